@@ -1,0 +1,123 @@
+import type { Name } from './name.ts';
+
+/**
+ * Windows and combinations of a day, by the ids of the answer.
+ * Source: project glossary, section day_periods, evidence B (found in one or two Russian sources). Last three: evidence K.
+ */
+export const dayPeriodTable = {
+  rahuKala: { ru: 'Раху-кала', sa: 'Раху-кала', iast: 'rāhu-kāla', kind: 'bad', rule: '1/8 дня' },
+  yamaganda: { ru: 'Ямаганда', sa: 'Ямаганда', iast: 'yamagaṇḍa', kind: 'bad', rule: '1/8 дня' },
+  gulika: { ru: 'Гулика-кала', sa: 'Гулика-кала', iast: 'gulika-kāla', kind: 'bad', rule: '1/8 дня' },
+  durmuhurta: { ru: 'Дурмухурта', sa: 'Дурмухурта', iast: 'durmuhūrta', kind: 'bad', rule: '1/15 дня' },
+  varjyam: { ru: 'Варджья', sa: 'Варджья', iast: 'varjya', kind: 'bad', rule: 'по накшатре' },
+  bhadra: {
+    ru: 'Бхадра (Вишти-карана)',
+    sa: 'Бхадра (Вишти-карана)',
+    iast: 'bhadrā',
+    kind: 'bad',
+    rule: 'время Вишти',
+  },
+  panchaka: {
+    ru: 'Панчака',
+    sa: 'Панчака',
+    iast: 'pañcaka',
+    kind: 'bad',
+    rule: 'Луна от середины Дхаништхи до конца Ревати',
+  },
+  gandanta: { ru: 'Ганданта', sa: 'Ганданта', iast: 'gaṇḍānta', kind: 'bad', rule: 'стык водных и огненных знаков' },
+  brahmaMuhurta: {
+    ru: 'Брахма-мухурта',
+    sa: 'Брахма-мухурта',
+    iast: 'brahma-muhūrta',
+    kind: 'good',
+    rule: 'предпоследняя мухурта ночи',
+  },
+  abhijit: {
+    ru: 'Абхиджит-мухурта',
+    sa: 'Абхиджит-мухурта',
+    iast: 'abhijit-muhūrta',
+    kind: 'good',
+    rule: '8-я мухурта дня',
+  },
+  vijaya: {
+    ru: 'Виджая-мухурта',
+    sa: 'Виджая-мухурта',
+    iast: 'vijaya-muhūrta',
+    kind: 'good',
+    rule: '11-я мухурта дня',
+  },
+  godhuli: { ru: 'Годхули-мухурта', sa: 'Годхули-мухурта', iast: 'godhūli-muhūrta', kind: 'good', rule: 'сумерки' },
+  amritaKala: { ru: 'Амрита-кала', sa: 'Амрита-кала', iast: 'amṛta-kāla', kind: 'good', rule: 'по накшатре' },
+  nishita: {
+    ru: 'Нишита-мухурта',
+    sa: 'Нишита-мухурта',
+    iast: 'niśīta-muhūrta',
+    kind: 'good',
+    rule: '8-я мухурта ночи',
+  },
+  pratahSandhya: {
+    ru: 'Пратах-сандхья',
+    sa: 'Пратах-сандхья',
+    iast: 'prātaḥ-sandhyā',
+    kind: 'good',
+    rule: 'утренние сумерки',
+  },
+  sayahnaSandhya: {
+    ru: 'Саяхна-сандхья',
+    sa: 'Саяхна-сандхья',
+    iast: 'sāyāhna-sandhyā',
+    kind: 'good',
+    rule: 'вечерние сумерки',
+  },
+  guruPushya: {
+    ru: 'Гуру-Пушья-йога',
+    sa: 'Гуру-Пушья-йога',
+    iast: 'guru-puṣya-yoga',
+    kind: 'special',
+    rule: 'четверг + Пушья',
+  },
+  raviYoga: { ru: 'Рави-йога', sa: 'Рави-йога', iast: 'ravi-yoga', kind: 'special', rule: 'накшатра от Солнца' },
+  sarvarthaSiddhi: {
+    ru: 'Сарвартха-сиддхи-йога',
+    sa: 'Сарвартха-сиддхи-йога',
+    iast: 'sarvārtha-siddhi-yoga',
+    kind: 'special',
+    rule: 'день + накшатра',
+  },
+  amritaSiddhi: {
+    ru: 'Амрита-сиддхи-йога',
+    sa: 'Амрита-сиддхи-йога',
+    iast: 'amṛta-siddhi-yoga',
+    kind: 'special',
+    rule: 'день + накшатра',
+  },
+  tripushkara: {
+    ru: 'Трипушкара-йога',
+    sa: 'Трипушкара-йога',
+    iast: 'tripuṣkara-yoga',
+    kind: 'special',
+    rule: 'день + титхи + накшатра',
+  },
+  dvipushkara: {
+    ru: 'Двипушкара-йога',
+    sa: 'Двипушкара-йога',
+    iast: 'dvipuṣkara-yoga',
+    kind: 'special',
+    rule: 'день + титхи + накшатра',
+  },
+  raviPushya: {
+    ru: 'Рави-Пушья-йога',
+    sa: 'Рави-Пушья-йога',
+    iast: 'ravi-puṣya-yoga',
+    kind: 'special',
+    rule: 'воскресенье + Пушья',
+  },
+  gandaMula: {
+    ru: 'Ганда-мула',
+    sa: 'Ганда-мула',
+    iast: 'gaṇḍa-mūla',
+    kind: 'bad',
+    rule: 'Луна в одной из шести накшатр Кету и Меркурия',
+  },
+  punyaKala: { ru: 'Пунья-кала', sa: 'Пунья-кала', iast: 'puṇya-kāla', kind: 'good', rule: '16 гхати после санкранти' },
+} as const satisfies Record<string, Name & { readonly kind: 'good' | 'bad' | 'special'; readonly rule: string }>;

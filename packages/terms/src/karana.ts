@@ -1,0 +1,30 @@
+import { karanaTable } from './karana.table.ts';
+import type { NameOptions } from './name.ts';
+import { nameOf } from './name.ts';
+
+/** One of the eleven karanas: 1 Bava … 7 Vishti, 8 Shakuni, 9 Chatushpada, 10 Naga, 11 Kimstughna. */
+export type KaranaNumber = keyof typeof karanaTable;
+
+const fixed: ReadonlyMap<number, KaranaNumber> = new Map([
+  [1, 11],
+  [58, 8],
+  [59, 9],
+  [60, 10],
+]);
+const movable = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/**
+ * Which karana holds in a half-tithi, 1–60: 1 Kimstughna, 2–57 the seven movable ones in turn, 58–60 the fixed ones.
+ * Throws a RangeError outside 1–60.
+ */
+export function karanaOfHalfTithi(halfTithi: number): KaranaNumber {
+  if (!Number.isInteger(halfTithi) || halfTithi < 1 || halfTithi > 60) {
+    throw new RangeError(`half-tithi ${halfTithi} is outside 1–60`);
+  }
+  return fixed.get(halfTithi) ?? movable[(halfTithi - 2) % 7];
+}
+
+/** Name of the karana of a half-tithi, 1–60: «Бава». */
+export function karanaName(halfTithi: number, options: NameOptions = {}): string {
+  return nameOf(karanaTable[karanaOfHalfTithi(halfTithi)], options);
+}

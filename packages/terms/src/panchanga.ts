@@ -1,0 +1,70 @@
+import { ekadashiTable } from './ekadashi.table.ts';
+import { masaTable, monthMarkTable } from './masa.table.ts';
+import type { Name, NameOptions } from './name.ts';
+import { nameOf } from './name.ts';
+import { nityaYogaTable } from './nitya-yoga.table.ts';
+import { samvatsaraTable } from './samvatsara.table.ts';
+import { tithiTable } from './tithi.table.ts';
+import { varaTable } from './vara.table.ts';
+
+function pick<Entry>(table: Readonly<Record<number, Entry>>, index: number, what: string): Entry {
+  const entry = Object.hasOwn(table, index) ? table[index] : undefined;
+  if (entry === undefined) throw new RangeError(`${what} ${index} does not exist`);
+  return entry;
+}
+
+/** Full name of a tithi, 1–30: «Шукла Экадаши», «Пурнима». Throws a RangeError outside 1–30. */
+export function tithiName(tithi: number, options: NameOptions = {}): string {
+  return nameOf(pick<Name>(tithiTable, tithi, 'tithi'), options);
+}
+
+/** Name of a tithi without its half, 1–30: «Экадаши». */
+export function tithiShortName(tithi: number): string {
+  return pick<(typeof tithiTable)[keyof typeof tithiTable]>(tithiTable, tithi, 'tithi').short;
+}
+
+/** A tithi in ordinary words, 1–30: «11-я титхи (растущая Луна)», «полнолуние». */
+export function tithiCommonName(tithi: number): string {
+  return pick<(typeof tithiTable)[keyof typeof tithiTable]>(tithiTable, tithi, 'tithi').common;
+}
+
+/** Name of a nitya yoga («йога дня»), 1–27. */
+export function nityaYogaName(yoga: number, options: NameOptions = {}): string {
+  return nameOf(pick<Name>(nityaYogaTable, yoga, 'yoga'), options);
+}
+
+/** Name of a weekday, 0 = Sunday … 6: «воскресенье», «Равивара». */
+export function varaName(vara: number, options: NameOptions = {}): string {
+  return nameOf(pick<Name>(varaTable, vara, 'vara'), options);
+}
+
+/** When: «во вторник». */
+export function onVara(vara: number): string {
+  return pick<(typeof varaTable)[keyof typeof varaTable]>(varaTable, vara, 'vara').on;
+}
+
+/** Two letters of a weekday: «вт». */
+export function varaAbbreviation(vara: number): string {
+  return pick<(typeof varaTable)[keyof typeof varaTable]>(varaTable, vara, 'vara').abbreviation;
+}
+
+/** Name of a lunar month, 1 = Chaitra … 12, with its mark: «Джьештха (адхика-маса)». */
+export function masaName(
+  masa: number,
+  { isAdhika = false, isKshaya = false, ...options }: NameOptions & { isAdhika?: boolean; isKshaya?: boolean } = {},
+): string {
+  const name = nameOf(pick<Name>(masaTable, masa, 'masa'), options);
+  const mark = isAdhika ? monthMarkTable.adhika : isKshaya ? monthMarkTable.kshaya : null;
+  if (mark === null) return name;
+  return `${name} (${options.language === 'iast' ? mark.iast : mark.sa})`;
+}
+
+/** Name of a samvatsara, index 0 = Prabhava … 59. */
+export function samvatsaraName(index: number, options: NameOptions = {}): string {
+  return nameOf(pick<Name>(samvatsaraTable, index, 'samvatsara'), options);
+}
+
+/** Name of an ekadashi by its purnimanta month (13 = adhika) and half: «Нирджала». */
+export function ekadashiName(purnimantaMonth: number, paksha: 'shukla' | 'krishna', options: NameOptions = {}): string {
+  return nameOf(pick<Record<'shukla' | 'krishna', Name>>(ekadashiTable, purnimantaMonth, 'month')[paksha], options);
+}

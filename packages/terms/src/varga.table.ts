@@ -1,0 +1,122 @@
+import type { Name } from './name.ts';
+
+/**
+ * Divisional charts, keyed by the divisor; `isShodasha`: one of the sixteen of Parashara.
+ * Source: project glossary, section vargas, evidence A (spelling agreed by three or more independent Russian sources).
+ */
+export const vargaTable = {
+  1: {
+    ru: 'Раши',
+    sa: 'Раши',
+    iast: 'Rāśi',
+    code: 'D1',
+    theme: 'основная карта: тело, жизнь в целом',
+    isShodasha: true,
+  },
+  2: { ru: 'Хора', sa: 'Хора', iast: 'Horā', code: 'D2', theme: 'деньги, достаток', isShodasha: true },
+  3: {
+    ru: 'Дреккана',
+    sa: 'Дреккана',
+    iast: 'Drekkāṇa',
+    code: 'D3',
+    theme: 'братья и сёстры, смелость',
+    isShodasha: true,
+  },
+  4: {
+    ru: 'Чатуртхамша',
+    sa: 'Чатуртхамша',
+    iast: 'Caturthāṃśa',
+    code: 'D4',
+    theme: 'жильё, имущество, удача',
+    isShodasha: true,
+  },
+  5: {
+    ru: 'Панчамша',
+    sa: 'Панчамша',
+    iast: 'Pañcamāṃśa',
+    code: 'D5',
+    theme: 'слава, власть, заслуги',
+    isShodasha: false,
+  },
+  6: { ru: 'Шаштхамша', sa: 'Шаштхамша', iast: 'Ṣaṣṭhāṃśa', code: 'D6', theme: 'здоровье, споры', isShodasha: false },
+  7: { ru: 'Саптамша', sa: 'Саптамша', iast: 'Saptāṃśa', code: 'D7', theme: 'дети, потомство', isShodasha: true },
+  8: {
+    ru: 'Аштамша',
+    sa: 'Аштамша',
+    iast: 'Aṣṭamāṃśa',
+    code: 'D8',
+    theme: 'внезапные события, долголетие',
+    isShodasha: false,
+  },
+  9: {
+    ru: 'Навамша',
+    sa: 'Навамша',
+    iast: 'Navāṃśa',
+    code: 'D9',
+    theme: 'брак, дхарма, сила планет',
+    isShodasha: true,
+  },
+  10: { ru: 'Дашамша', sa: 'Дашамша', iast: 'Daśāṃśa', code: 'D10', theme: 'профессия, положение', isShodasha: true },
+  11: { ru: 'Рудрамша', sa: 'Рудрамша', iast: 'Rudrāṃśa', code: 'D11', theme: 'доходы, разрушение', isShodasha: false },
+  12: { ru: 'Двадашамша', sa: 'Двадашамша', iast: 'Dvādaśāṃśa', code: 'D12', theme: 'родители, род', isShodasha: true },
+  16: {
+    ru: 'Шодашамша',
+    sa: 'Шодашамша',
+    iast: 'Ṣoḍaśāṃśa',
+    code: 'D16',
+    theme: 'транспорт, комфорт',
+    isShodasha: true,
+  },
+  20: { ru: 'Вимшамша', sa: 'Вимшамша', iast: 'Viṃśāṃśa', code: 'D20', theme: 'духовная практика', isShodasha: true },
+  24: {
+    ru: 'Чатурвимшамша',
+    sa: 'Чатурвимшамша',
+    iast: 'Caturviṃśāṃśa',
+    code: 'D24',
+    theme: 'образование, знания',
+    isShodasha: true,
+  },
+  27: {
+    ru: 'Саптавимшамша',
+    sa: 'Саптавимшамша',
+    iast: 'Saptaviṃśāṃśa',
+    code: 'D27',
+    theme: 'силы и слабости',
+    isShodasha: true,
+  },
+  30: {
+    ru: 'Тримшамша',
+    sa: 'Тримшамша',
+    iast: 'Triṃśāṃśa',
+    code: 'D30',
+    theme: 'трудности, характер',
+    isShodasha: true,
+  },
+  40: {
+    ru: 'Кхаведамша',
+    sa: 'Кхаведамша',
+    iast: 'Khavedāṃśa',
+    code: 'D40',
+    theme: 'линия матери, благое и неблагое',
+    isShodasha: true,
+  },
+  45: {
+    ru: 'Акшаведамша',
+    sa: 'Акшаведамша',
+    iast: 'Akṣavedāṃśa',
+    code: 'D45',
+    theme: 'линия отца, нрав',
+    isShodasha: true,
+  },
+  60: {
+    ru: 'Шаштьямша',
+    sa: 'Шаштьямша',
+    iast: 'Ṣaṣṭyaṃśa',
+    code: 'D60',
+    theme: 'тонкая карма, итог',
+    isShodasha: true,
+  },
+} as const satisfies Record<
+  number,
+  Name & { readonly code: string; readonly theme: string; readonly isShodasha: boolean }
+>;
