@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']);
+const url = (protocol: RegExp) => z.url({ protocol, error: 'нужен адрес' });
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((v) => (v === '' ? undefined : v), schema.optional());
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/)),
+  PUBLIC_URL: optional(url(/^https?$/)),
+  /** How many proxies stand in front, or their addresses: never a blind `true`, or X-Forwarded-For dodges the limits. */
+  TRUST_PROXY: optional(z.string().regex(/^(\d+|[\d.:a-f/,\s]+)$/i, 'нужно число прокси или список адресов')),
+  RATE_LIMIT: onOff.default('on'),
+  SMTP_URL: optional(url(/^smtps?$/)),
+  MAIL_FROM: z.string().min(3).default('Небосвод <noreply@localhost>'),
+  LLM_PROVIDER: optional(z.enum(['openai-compatible', 'yandexgpt', 'gigachat'])),
+  LLM_BASE_URL: optional(url(/^https?$/)),
+  LLM_API_KEY: optional(z.string()),
+  LLM_MODEL: optional(z.string()),
+  LLM_SCOPE: optional(z.string()),
+  METRIKA_ID: optional(z.string().regex(/^\d+$/, 'нужен номер счётчика')),
+  CHAT_URL: optional(url(/^https?$/)),
+  YOOKASSA_SHOP_ID: optional(z.string()),
+  YOOKASSA_SECRET_KEY: optional(z.string()),
+  GETCOURSE_ACCOUNT: optional(z.string().regex(/^[a-z0-9-]+$/i)),
+  GETCOURSE_SECRET: optional(z.string().min(16)),
+  GETCOURSE_API_KEY: optional(z.string()),
+  PROD_APP_HOST: optional(url(/^https?$/)),
+  TEST_APP_HOST: optional(url(/^https?$/)),
+  API_HOST: optional(url(/^https?$/)),
+  OWNER_EMAIL: z.email().default('owner@localhost.local'),
+  TOKEN_SECRETS: optional(z.string().min(32)),
+  ALLOW_EMBEDDED: optional(z.literal('1')),
+  NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** A wrong environment value, with one line that names it. */
+export class EnvError extends Error {}
+
+/**
+ * Parses the process environment once.
+ * @throws EnvError naming every wrong variable in one line.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvError(`Ошибка настройки: ${wrong.join('; ')}`);
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === 'production' && env.RATE_LIMIT === 'off') {
+    throw new EnvError('Ошибка настройки: RATE_LIMIT: выключать ограничения в production нельзя');
+  }
+  if (env.NODE_ENV === 'production' && !env.DATABASE_URL && env.ALLOW_EMBEDDED !== '1') {
+    throw new EnvError('Ошибка настройки: DATABASE_URL: в production нужна PostgreSQL (или ALLOW_EMBEDDED=1)');
+  }
+  return env;
+}

@@ -1,0 +1,27 @@
+import { getPlanets, getUTS } from '@nebosvod/contracts/chart';
+import { localMeanTimeOffset } from '@nebosvod/engine/time/local-time';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import { compute, echo } from './computation.service.ts';
+import { presentReading, resolveOffset } from './moment.service.ts';
+import { planetsOf } from './planets.service.ts';
+
+export function registerChart(app: FastifyInstance): void {
+  mount(app, getUTS, async ({ body }) => {
+    const { timeZone, kind, candidates, isDst } = await resolveOffset(body);
+    const readings = candidates.map(presentReading);
+    return {
+      timeZone,
+      kind,
+      isDst,
+      ...readings[0],
+      candidates: readings,
+      localMeanTimeOffsetSeconds: localMeanTimeOffset(body.longitude),
+    };
+  });
+
+  mount(app, getPlanets, async ({ body }) => {
+    const computation = await compute(body);
+    return echo(computation, planetsOf(computation));
+  });
+}

@@ -1,0 +1,49 @@
+import type { ChartRequest, Moment } from '@nebosvod/contracts/birth';
+import { type Chart, computeChart } from '@nebosvod/engine/chart/chart';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import type { Settings } from '@nebosvod/engine/settings';
+import { ProblemError } from '../../problem-error.ts';
+import { presentMoment, type ResolvedMoment, resolveBirth, resolveSettings } from './moment.service.ts';
+
+/** What a computing method works from. */
+export interface Computation {
+  readonly ephemeris: Ephemeris;
+  readonly settings: Settings;
+  readonly moment: ResolvedMoment;
+  /** The chart of the moment; with an unknown time, of local noon. */
+  readonly chart: Chart;
+  readonly birth: NonNullable<ChartRequest['birth']>;
+}
+
+let shared: Promise<Ephemeris> | undefined;
+
+/** The process's ephemeris, started at first use. */
+export function ephemeris(): Promise<Ephemeris> {
+  shared ??= loadEphemeris();
+  return shared;
+}
+
+/**
+ * Resolves the birth and settings of a `chart.*` request and computes its chart.
+ * @throws ProblemError 400 without a birth, for impossible dates; 409 for an ambiguous or skipped time
+ */
+export async function compute(request: ChartRequest): Promise<Computation> {
+  const { birth } = request;
+  if (!birth) {
+    const message = 'Нужны данные рождения';
+    throw new ProblemError('VALIDATION', message, { errors: [{ path: 'birth', message }] });
+  }
+  const settings = resolveSettings(request.settings);
+  const [moment, sky] = await Promise.all([resolveBirth(birth), ephemeris()]);
+  const chart = computeChart(sky, { julianDay: moment.julianDay, place: moment.place, settings });
+  return { ephemeris: sky, settings, moment, chart, birth };
+}
+
+/** An answer with what every computed one carries: the resolved settings and the moment. */
+export function echo<Result extends object>(
+  { settings, moment }: Pick<Computation, 'settings' | 'moment'>,
+  result: Result,
+): Result & { settings: Settings; moment: Moment } {
+  return { ...result, settings, moment: presentMoment(moment) };
+}

@@ -1,0 +1,113 @@
+import type { Birth, Moment, SettingsInput } from '@nebosvod/contracts/birth';
+import { DEFAULT_SETTINGS, type GeoPlace, type Settings } from '@nebosvod/engine/settings';
+import { gregorianFromOldStyle, isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
+import {
+  instantWithOffset,
+  isTimeZone,
+  type LocalTimeResolution,
+  type Reading,
+  resolveLocalTime,
+  type WallClock,
+} from '@nebosvod/engine/time/local-time';
+import { ProblemError } from '../../problem-error.ts';
+import { zoneAt } from '../places/zone.service.ts';
+
+/** A birth whose every choice has been made: the instant, the place, the offset that was used. */
+export interface ResolvedMoment {
+  readonly julianDay: number;
+  readonly place: GeoPlace;
+  readonly timeZone: string;
+  readonly utcOffsetSeconds: number;
+  /** False for `time: null`: the instant is then local noon. */
+  readonly isTimeKnown: boolean;
+  readonly clock: WallClock;
+}
+
+type LocalInput = Pick<Birth, 'date' | 'latitude' | 'longitude' | 'altitude' | 'timeZone' | 'calendar'>;
+
+/** The request's settings over the defaults. */
+export function resolveSettings(input: SettingsInput | undefined): Settings {
+  return { ...DEFAULT_SETTINGS, ...input };
+}
+
+/**
+ * The instant of a birth.
+ * @throws ProblemError 400 for an impossible date or zone, 409 with both readings for an ambiguous or skipped time
+ */
+export async function resolveBirth(birth: Birth): Promise<ResolvedMoment> {
+  const clock = wallClock(birth.date, birth.time ?? '12:00:00', birth.calendar);
+  const timeZone = await zoneOf(birth);
+  const reading =
+    birth.utcOffsetSeconds === undefined
+      ? chooseReading(resolveLocalTime(clock, timeZone, birth.longitude), birth.time === null ? 'earlier' : birth.disambiguation)
+      : instantWithOffset(clock, birth.utcOffsetSeconds);
+  const { latitude, longitude, altitude } = birth;
+  return { ...reading, clock, timeZone, place: { latitude, longitude, altitude }, isTimeKnown: birth.time !== null };
+}
+
+/** The echo of a moment on the wire. */
+export function presentMoment(moment: ResolvedMoment): Moment {
+  const { latitude, longitude, altitude } = moment.place;
+  return {
+    instant: isoFromJulianDay(moment.julianDay),
+    julianDay: moment.julianDay,
+    timeZone: moment.timeZone,
+    utcOffsetSeconds: moment.utcOffsetSeconds,
+    place: { latitude, longitude, altitude: altitude ?? 0 },
+  };
+}
+
+/** All readings of a local time; the answer of chart.getUTS. */
+export async function resolveOffset(input: LocalInput & { time: string }): Promise<LocalTimeResolution> {
+  return resolveLocalTime(wallClock(input.date, input.time, input.calendar), await zoneOf(input), input.longitude);
+}
+
+/** IANA zone of a place: the one named, else the one its coordinates lie in. */
+export async function zoneOf(place: Pick<LocalInput, 'latitude' | 'longitude' | 'timeZone'>): Promise<string> {
+  if (place.timeZone === undefined) return zoneAt(place.latitude, place.longitude);
+  if (!isTimeZone(place.timeZone)) throw invalid('timeZone', `Часовой пояс «${place.timeZone}» неизвестен`);
+  return place.timeZone;
+}
+
+/**
+ * A typed date and time as a Gregorian clock reading.
+ * @throws ProblemError 400 when the date does not exist or lies outside 1800–2399
+ */
+export function wallClock(date: string, time: string, calendar: 'gregorian' | 'julian' = 'gregorian'): WallClock {
+  const [year, month, day] = date.split('-').map(Number);
+  const [hour, minute, second = 0] = time.split(':').map(Number);
+  const gregorian = calendar === 'julian' ? gregorianFromOldStyle(year, month, day) : existing(year, month, day);
+  if (!gregorian) throw invalid('date', `Даты ${date.split('-').reverse().join('.')} не существует`);
+  if (gregorian.year < 1800 || gregorian.year > 2399) {
+    throw new ProblemError('DATE_OUT_OF_RANGE', 'Карты строятся для дат с 1 января 1800 года по 31 декабря 2399 года', {
+      errors: [{ path: 'birth.date', message: 'Дата вне диапазона 1800–2399 годов' }],
+    });
+  }
+  return { ...gregorian, hour, minute, second };
+}
+
+function existing(year: number, month: number, day: number): { year: number; month: number; day: number } | null {
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? { year, month, day } : null;
+}
+
+function chooseReading(resolution: LocalTimeResolution, disambiguation: Birth['disambiguation']): Reading {
+  const [first, second] = resolution.candidates;
+  if (resolution.kind === 'unique' || resolution.kind === 'local-mean-time') return first;
+  if (disambiguation) return disambiguation === 'earlier' ? first : second;
+  const candidates = resolution.candidates.map(presentReading);
+  throw resolution.kind === 'ambiguous'
+    ? new ProblemError('AMBIGUOUS_TIME', 'В этот день часы переводили назад: такое время было дважды. Выберите одно из двух', { candidates })
+    : new ProblemError('SKIPPED_TIME', 'В этот день часы перевели вперёд: такого времени не было. Выберите ближайшее', { candidates });
+}
+
+/** A reading on the wire. */
+export function presentReading(reading: Reading): { utcOffsetSeconds: number; instant: string } {
+  return { utcOffsetSeconds: reading.utcOffsetSeconds, instant: isoFromJulianDay(reading.julianDay) };
+}
+
+function invalid(field: string, message: string): ProblemError {
+  return new ProblemError('VALIDATION', message, { errors: [{ path: `birth.${field}`, message }] });
+}

@@ -1,0 +1,108 @@
+import type { AyanamshaId } from '@nebosvod/engine/ephemeris/ayanamsha.table';
+import type { DashaYear, HouseSystem } from '@nebosvod/engine/settings';
+import { z } from 'zod';
+
+const dateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Дата пишется как ГГГГ-ММ-ДД');
+const timeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Время пишется как ЧЧ:ММ или ЧЧ:ММ:СС');
+const latitude = z.number('Нужна широта числом').min(-90, 'Широта от −90 до 90 градусов').max(90, 'Широта от −90 до 90 градусов');
+const longitude = z.number('Нужна долгота числом').min(-180, 'Долгота от −180 до 180 градусов').max(180, 'Долгота от −180 до 180 градусов');
+const timeZone = z.string().min(1).max(64);
+/** Real offsets keep within a day; local mean time keeps its odd seconds. */
+const utcOffsetSeconds = z.number().int('Смещение пишется в целых секундах').min(-54_000, 'Смещение от −15 до +15 часов').max(54_000, 'Смещение от −15 до +15 часов');
+
+/** A calendar date of a request, ГГГГ-ММ-ДД; whether it exists and lies in range is checked with its calendar. */
+export const dateField = dateText;
+
+/** A place on Earth with its optional zone (default: from the coordinates). */
+export const placeFields = { latitude, longitude, altitude: z.number().min(-500).max(9000).optional(), timeZone: timeZone.optional() };
+
+/** Birth as typed by a person: local clock, place, and how sure the time is. `time: null` is an unknown time. */
+export const birthSchema = z.strictObject({
+  date: dateText,
+  time: timeText.nullable(),
+  ...placeFields,
+  utcOffsetSeconds: utcOffsetSeconds.optional(),
+  disambiguation: z.enum(['earlier', 'later']).optional(),
+  calendar: z.enum(['gregorian', 'julian']).optional(),
+  timeUncertaintyMinutes: z.number().min(0).max(720, 'Неточность времени не больше 12 часов').optional(),
+  name: z.string().max(200, 'Имя не длиннее 200 знаков').optional(),
+  gender: z.enum(['female', 'male']).optional(),
+  place: z.string().max(200).optional(),
+});
+
+export type Birth = z.infer<typeof birthSchema>;
+
+export const ayanamshaIds = [
+  'lahiri',
+  'true-chitra',
+  'krishnamurti',
+  'raman',
+  'yukteshwar',
+  'true-pushya',
+  'true-revati',
+  'suryasiddhanta',
+  'fagan-bradley',
+  'aryabhata',
+  'ss-citra',
+  'galcent-0sag',
+  'jn-bhasin',
+  'djwhal-khul',
+  'ushashashi',
+  'lahiri-icrc',
+  'lahiri-1940',
+  'krishnamurti-vp291',
+] as const satisfies readonly AyanamshaId[];
+
+export const houseSystemIds = ['whole-sign', 'equal', 'sripati', 'placidus', 'koch', 'porphyry'] as const satisfies readonly HouseSystem[];
+const dashaYears = [365.25, 365.2425, 365.256364, 360] as const satisfies readonly DashaYear[];
+
+/** All settings of a calculation, resolved; every computed answer echoes them. */
+export const settingsSchema = z.strictObject({
+  zodiac: z.enum(['sidereal', 'tropical']),
+  ayanamsha: z.enum(ayanamshaIds),
+  node: z.enum(['mean', 'true']),
+  houseSystem: z.enum(houseSystemIds),
+  sunrise: z.enum(['hindu', 'visible']),
+  dashaYear: z.literal([...dashaYears]),
+  karakas: z.literal([7, 8]),
+  outerPlanets: z.boolean(),
+});
+
+/** Settings of a request: what is left out takes its default. */
+export const settingsInput = settingsSchema.partial();
+
+export type SettingsInput = z.infer<typeof settingsInput>;
+
+/** The body shared by every computing `chart.*` call: a birth, or a saved map of the caller. */
+export const chartRequestFields = {
+  birth: birthSchema.optional(),
+  mapId: z.uuid().optional(),
+  settings: settingsInput.optional(),
+  /** Adds a sibling `trace`, keyed by the path of the value: inputs, formula, source. */
+  trace: z.boolean().optional(),
+};
+
+export const chartRequest = z.strictObject(chartRequestFields);
+export type ChartRequest = z.infer<typeof chartRequest>;
+
+/** The resolved moment of a computed answer. */
+export const momentSchema = z.object({
+  instant: z.string(),
+  julianDay: z.number(),
+  timeZone: z.string(),
+  utcOffsetSeconds: z.number(),
+  place: z.object({ latitude: z.number(), longitude: z.number(), altitude: z.number() }),
+});
+
+export type Moment = z.infer<typeof momentSchema>;
+
+/** How a number came about: what went in, which formula, whose rule. Keyed by the path of the value in the answer. */
+export const traceSchema = z.record(
+  z.string(),
+  z.object({ inputs: z.record(z.string(), z.unknown()), formula: z.string(), source: z.string() }),
+);
+
+/** Adds to an answer what every computed one carries. */
+export function computed<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.object({ ...shape, settings: settingsSchema, moment: momentSchema, trace: traceSchema.optional() });
+}

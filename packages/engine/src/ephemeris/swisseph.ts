@@ -1,0 +1,251 @@
+import { normalizeDegrees } from '../angle/degrees.ts';
+import type { GeoPlace } from '../settings.ts';
+import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '../time/julian-day.ts';
+import { AYANAMSHAS, type AyanamshaId } from './ayanamsha.table.ts';
+import {
+  type Angles,
+  type EclipticPosition,
+  type Ephemeris,
+  type EphemerisBody,
+  EphemerisRangeError,
+  type Horizon,
+  type LocalEclipse,
+  type LunarEclipse,
+  type QuadrantSystem,
+  type RiseKind,
+  type SolarEclipse,
+} from './ephemeris.ts';
+import { type SwissEphModule, startModule } from './swisseph-module.ts';
+
+// Numbers of swephexp.h, Swiss Ephemeris 2.10.03.
+const BODY: Record<EphemerisBody, number> = {
+  sun: 0,
+  moon: 1,
+  mercury: 2,
+  venus: 3,
+  mars: 4,
+  jupiter: 5,
+  saturn: 6,
+  uranus: 7,
+  neptune: 8,
+  pluto: 9,
+  'mean-node': 10,
+  'true-node': 11,
+  'mean-apogee': 12,
+  chiron: 15,
+};
+const ECLIPTIC_AND_NUTATION = -1;
+const USE_SWISS_FILES = 2;
+const HELIOCENTRIC = 8;
+const WITH_SPEED = 256;
+const MOSHIER = 4;
+const RISE: Record<RiseKind, number> = { rise: 1, set: 2, 'upper-transit': 4, 'lower-transit': 8 };
+const DISC_CENTRE_NO_REFRACTION_NO_LATITUDE = 128 | 256 | 512;
+const SYSTEM: Record<QuadrantSystem, number> = { placidus: 'P'.charCodeAt(0), koch: 'K'.charCodeAt(0), porphyry: 'O'.charCodeAt(0) };
+const ECLIPSE = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64, visible: 128 } as const;
+
+/** Slack around 1800–2399 so that searches which start inside may end just outside; the files reach further than it. */
+const MARGIN_DAYS = 370;
+
+/**
+ * Starts Swiss Ephemeris in WebAssembly with its files for 1800–2399. Each call has its own instance and state;
+ * a process needs one, a worker its own.
+ */
+export async function loadEphemeris(): Promise<Ephemeris> {
+  return new SwissEphemeris(await startModule());
+}
+
+class SwissEphemeris implements Ephemeris {
+  readonly version = 'swisseph 2.10.03 / DE431';
+  readonly #swe: SwissEphModule;
+  readonly #result: number;
+  readonly #second: number;
+  readonly #place: number;
+  readonly #message: number;
+  readonly #noStar: number;
+  #siderealMode = -1;
+
+  constructor(swe: SwissEphModule) {
+    this.#swe = swe;
+    // Buffers live as long as the instance: allocating them for each of thirty calls a chart would cost more than some calls do.
+    this.#result = swe._malloc(64 * 8);
+    this.#second = swe._malloc(64 * 8);
+    this.#place = swe._malloc(3 * 8);
+    this.#message = swe._malloc(256);
+    this.#noStar = swe._malloc(8);
+    swe.HEAPF64[this.#noStar / 8] = 0;
+  }
+
+  position(julianDay: number, body: EphemerisBody): EclipticPosition {
+    const at = this.#calculate(julianDay, BODY[body], USE_SWISS_FILES | WITH_SPEED);
+    const heap = this.#swe.HEAPF64;
+    return {
+      longitude: normalizeDegrees(heap[at]),
+      latitude: heap[at + 1],
+      distanceAu: heap[at + 2],
+      speed: heap[at + 3],
+      latitudeSpeed: heap[at + 4],
+    };
+  }
+
+  longitude(julianDay: number, body: EphemerisBody): number {
+    const at = this.#calculate(julianDay, BODY[body], USE_SWISS_FILES);
+    return normalizeDegrees(this.#swe.HEAPF64[at]);
+  }
+
+  heliocentricLongitude(julianDay: number, body: EphemerisBody): number {
+    const at = this.#calculate(julianDay, BODY[body], USE_SWISS_FILES | HELIOCENTRIC);
+    return normalizeDegrees(this.#swe.HEAPF64[at]);
+  }
+
+  ayanamsha(julianDay: number, id: AyanamshaId): number {
+    checkRange(julianDay);
+    const mode = AYANAMSHAS[id];
+    // The sidereal mode is state of the whole instance: it is set in the same synchronous call that uses it.
+    if (this.#siderealMode !== mode) {
+      this.#swe._swe_set_sid_mode(mode, 0, 0);
+      this.#siderealMode = mode;
+    }
+    const flags = this.#swe._swe_get_ayanamsa_ex_ut(julianDay, USE_SWISS_FILES, this.#result, this.#message);
+    if (flags < 0) throw new Error(this.#swe.UTF8ToString(this.#message));
+    return this.#swe.HEAPF64[this.#result / 8];
+  }
+
+  obliquity(julianDay: number): { trueObliquity: number; nutation: number } {
+    const at = this.#calculate(julianDay, ECLIPTIC_AND_NUTATION, USE_SWISS_FILES);
+    const heap = this.#swe.HEAPF64;
+    return { trueObliquity: heap[at], nutation: heap[at + 2] };
+  }
+
+  angles(julianDay: number, place: GeoPlace): Angles {
+    this.#houses(julianDay, place, 'porphyry');
+    const at = this.#second / 8;
+    const heap = this.#swe.HEAPF64;
+    return { ascendant: normalizeDegrees(heap[at]), midheaven: normalizeDegrees(heap[at + 1]), armc: heap[at + 2] };
+  }
+
+  cusps(julianDay: number, place: GeoPlace, system: QuadrantSystem): readonly number[] | null {
+    // Swiss Ephemeris would answer with Porphyry inside the polar circles without saying so.
+    if (system !== 'porphyry' && Math.abs(place.latitude) >= 90 - this.obliquity(julianDay).trueObliquity) return null;
+    if (this.#houses(julianDay, place, system) < 0) return null;
+    const at = this.#result / 8;
+    return Array.from(this.#swe.HEAPF64.subarray(at + 1, at + 13), normalizeDegrees);
+  }
+
+  riseSet(julianDay: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {
+    checkRange(julianDay);
+    this.#setPlace(place);
+    const rule = RISE[kind] | (horizon === 'hindu' ? DISC_CENTRE_NO_REFRACTION_NO_LATITUDE : 0);
+    const flag = this.#swe._swe_rise_trans(
+      julianDay,
+      BODY[body],
+      this.#noStar,
+      USE_SWISS_FILES,
+      rule,
+      this.#place,
+      0,
+      0,
+      this.#result,
+      this.#message,
+    );
+    return flag < 0 ? null : this.#swe.HEAPF64[this.#result / 8];
+  }
+
+  equationOfTime(julianDay: number): number {
+    checkRange(julianDay);
+    this.#swe._swe_time_equ(julianDay, this.#result, this.#message);
+    return this.#swe.HEAPF64[this.#result / 8];
+  }
+
+  solarEclipse(after: number, backward = false): SolarEclipse {
+    checkRange(after);
+    const type = this.#swe._swe_sol_eclipse_when_glob(after, USE_SWISS_FILES, 0, this.#result, backward ? 1 : 0, this.#message);
+    const maximum = this.#swe.HEAPF64[this.#result / 8];
+    if (type & ECLIPSE.hybrid) return { type: 'hybrid', maximum };
+    if (type & ECLIPSE.total) return { type: 'total', maximum };
+    return { type: type & ECLIPSE.annular ? 'annular' : 'partial', maximum };
+  }
+
+  lunarEclipse(after: number, backward = false): LunarEclipse {
+    checkRange(after);
+    const type = this.#swe._swe_lun_eclipse_when(after, USE_SWISS_FILES, 0, this.#result, backward ? 1 : 0, this.#message);
+    const times = this.#times(this.#result);
+    return {
+      type: type & ECLIPSE.total ? 'total' : type & ECLIPSE.partial ? 'partial' : 'penumbral',
+      maximum: this.#swe.HEAPF64[this.#result / 8],
+      partialBegin: times[2],
+      partialEnd: times[3],
+      totalBegin: times[4],
+      totalEnd: times[5],
+      penumbralBegin: times[6],
+      penumbralEnd: times[7],
+    };
+  }
+
+  localSolarEclipse(maximum: number, place: GeoPlace): LocalEclipse | null {
+    checkRange(maximum);
+    this.#setPlace(place);
+    // The local maximum is within hours of the global one; a search from a day before finds it, or the next eclipse here.
+    const flag = this.#swe._swe_sol_eclipse_when_loc(maximum - 0.5, USE_SWISS_FILES, this.#place, this.#result, this.#second, 0, this.#message);
+    return this.#localEclipse(flag, maximum, 1, 4);
+  }
+
+  localLunarEclipse(maximum: number, place: GeoPlace): LocalEclipse | null {
+    checkRange(maximum);
+    this.#setPlace(place);
+    const flag = this.#swe._swe_lun_eclipse_when_loc(maximum - 0.5, USE_SWISS_FILES, this.#place, this.#result, this.#second, 0, this.#message);
+    return this.#localEclipse(flag, maximum, 6, 7);
+  }
+
+  appearance(julianDay: number, body: EphemerisBody): { magnitude: number; diameter: number; illuminated: number } {
+    checkRange(julianDay);
+    this.#swe._swe_pheno_ut(julianDay, BODY[body], USE_SWISS_FILES, this.#result, this.#message);
+    const at = this.#result / 8;
+    const heap = this.#swe.HEAPF64;
+    return { illuminated: heap[at + 1], diameter: heap[at + 3], magnitude: heap[at + 4] };
+  }
+
+  #localEclipse(flag: number, globalMaximum: number, beginIndex: number, endIndex: number): LocalEclipse | null {
+    const times = this.#times(this.#result);
+    const maximum = this.#swe.HEAPF64[this.#result / 8];
+    if (flag <= 0 || Math.abs(maximum - globalMaximum) > 1) return null;
+    return {
+      begin: times[beginIndex],
+      maximum,
+      end: times[endIndex],
+      magnitude: this.#swe.HEAPF64[this.#second / 8],
+      isVisible: (flag & ECLIPSE.visible) !== 0,
+    };
+  }
+
+  #times(pointer: number): (number | null)[] {
+    return Array.from(this.#swe.HEAPF64.subarray(pointer / 8, pointer / 8 + 10), (time) => (time === 0 ? null : time));
+  }
+
+  #setPlace(place: GeoPlace): void {
+    const at = this.#place / 8;
+    this.#swe.HEAPF64[at] = place.longitude;
+    this.#swe.HEAPF64[at + 1] = place.latitude;
+    this.#swe.HEAPF64[at + 2] = place.altitude ?? 0;
+  }
+
+  #houses(julianDay: number, place: GeoPlace, system: QuadrantSystem): number {
+    checkRange(julianDay);
+    return this.#swe._swe_houses(julianDay, place.latitude, place.longitude, SYSTEM[system], this.#result, this.#second);
+  }
+
+  /** Index into HEAPF64 of the result. */
+  #calculate(julianDay: number, body: number, flags: number): number {
+    checkRange(julianDay);
+    const used = this.#swe._swe_calc_ut(julianDay, body, flags, this.#result, this.#message);
+    if (used < 0) throw new Error(this.#swe.UTF8ToString(this.#message));
+    if (used & MOSHIER) throw new EphemerisRangeError('The ephemeris files do not cover this instant');
+    return this.#result / 8;
+  }
+}
+
+function checkRange(julianDay: number): void {
+  if (!(julianDay >= FIRST_JULIAN_DAY - MARGIN_DAYS && julianDay <= LAST_JULIAN_DAY + MARGIN_DAYS)) {
+    throw new EphemerisRangeError(`Julian day ${julianDay} lies outside 1800–2399`);
+  }
+}

@@ -1,0 +1,111 @@
+import { Temporal } from 'temporal-polyfill';
+import { julianDayFromUnixMs } from './julian-day.ts';
+
+/** A clock reading: Gregorian date and time with seconds. */
+export interface WallClock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** One instant a clock reading may mean. */
+export interface Reading {
+  /** Seconds east of UTC; local mean time keeps its odd seconds. */
+  readonly utcOffsetSeconds: number;
+  /** Julian day (UT). */
+  readonly julianDay: number;
+}
+
+export interface LocalTimeResolution {
+  /** IANA name as given. */
+  readonly timeZone: string;
+  readonly kind: 'unique' | 'ambiguous' | 'skipped' | 'local-mean-time';
+  /** One reading when unique or local mean time; two, earlier offset first, when ambiguous or skipped. */
+  readonly candidates: readonly Reading[];
+  /** Daylight saving at the first candidate: its offset exceeds the smaller one of that year's January and July. */
+  readonly isDst: boolean;
+}
+
+/** Local mean time of a longitude: 4 minutes a degree, whole seconds. */
+export function localMeanTimeOffset(longitude: number): number {
+  return Math.round(longitude * 240);
+}
+
+/** Whether the runtime knows an IANA zone name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** The instant of a clock reading with a known offset. */
+export function instantWithOffset(clock: WallClock, utcOffsetSeconds: number): Reading {
+  return { utcOffsetSeconds, julianDay: julianDayFromUnixMs(wallClockMs(clock) - utcOffsetSeconds * 1000) };
+}
+
+/**
+ * All instants a clock reading may mean in a zone. Before the zone's first record the zone itself answers with the local mean
+ * time of its main city; the birth's own longitude is taken instead (kind `local-mean-time`).
+ * Nothing is resolved silently: an hour that came twice has two candidates, a skipped one the two sides of the gap.
+ */
+export function resolveLocalTime(clock: WallClock, timeZone: string, longitude: number): LocalTimeResolution {
+  const plain = new Temporal.PlainDateTime(clock.year, clock.month, clock.day, clock.hour, clock.minute, clock.second);
+  const earlier = plain.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const later = plain.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  if (earlier.epochMilliseconds === later.epochMilliseconds) {
+    if (precedesFirstRecord(earlier)) {
+      const reading = instantWithOffset(clock, localMeanTimeOffset(longitude));
+      return { timeZone, kind: 'local-mean-time', candidates: [reading], isDst: false };
+    }
+    return { timeZone, kind: 'unique', candidates: [readingOf(earlier)], isDst: isDaylightSaving(earlier) };
+  }
+  const isSkipped = !plain.equals(earlier.toPlainDateTime());
+  // In a gap Temporal's "earlier" applies the offset after it; both readings are the typed clock under either offset.
+  const candidates = isSkipped ? [readingOf(later), readingOf(earlier)] : [readingOf(earlier), readingOf(later)];
+  return { timeZone, kind: isSkipped ? 'skipped' : 'ambiguous', candidates, isDst: isDaylightSaving(earlier) };
+}
+
+/** Offset of a zone at an instant, seconds east of UTC. */
+export function offsetAt(timeZone: string, unixMs: number): number {
+  return Math.round(Temporal.Instant.fromEpochMilliseconds(unixMs).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9);
+}
+
+/** Clock reading of an instant at an offset. */
+export function wallClockAt(unixMs: number, utcOffsetSeconds: number): WallClock {
+  const date = new Date(unixMs + utcOffsetSeconds * 1000);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
+}
+
+function wallClockMs(clock: WallClock): number {
+  return Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second);
+}
+
+function readingOf(zoned: Temporal.ZonedDateTime): Reading {
+  return {
+    utcOffsetSeconds: Math.round(zoned.offsetNanoseconds / 1e9),
+    julianDay: julianDayFromUnixMs(zoned.epochMilliseconds),
+  };
+}
+
+function precedesFirstRecord(zoned: Temporal.ZonedDateTime): boolean {
+  return zoned.getTimeZoneTransition('previous') === null && zoned.getTimeZoneTransition('next') !== null;
+}
+
+function isDaylightSaving(zoned: Temporal.ZonedDateTime): boolean {
+  const january = zoned.with({ month: 1, day: 1, hour: 12 }).offsetNanoseconds;
+  const july = zoned.with({ month: 7, day: 1, hour: 12 }).offsetNanoseconds;
+  return january !== july && zoned.offsetNanoseconds === Math.max(january, july);
+}
