@@ -1,0 +1,110 @@
+/** The import rule of docs/architecture.md as a fence. Every rule says why. */
+const packages = ['engine', 'numerology', 'interpretations', 'terms', 'drawing', 'contracts', 'gazetteer'];
+
+/** A package may import, of the workspace, only those named. */
+function only(name, allowed, comment) {
+  const others = packages.filter((other) => other !== name && !allowed.includes(other));
+  return {
+    name: `${name}-imports`,
+    comment,
+    severity: 'error',
+    from: { path: `^packages/${name}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: [`^packages/(${others.join('|')})/`, '^apps/', '^e2e/', '^bench/'] },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    only('engine', [], 'The engine is the pure core: it computes from (instant, place, settings) and knows no other part.'),
+    only('numerology', [], 'Numerology is pure and imports nothing.'),
+    only('gazetteer', [], 'The gazetteer is data and search; it knows no other part.'),
+    only('interpretations', ['engine', 'numerology'], 'Texts are data keyed by ids of engine and numerology, nothing more.'),
+    only('terms', ['engine'], 'Names of things are data keyed by engine ids, nothing more.'),
+    only('drawing', ['engine'], 'Drawing is geometry: values in, shapes out; only id types of the engine.'),
+    only('contracts', ['engine', 'numerology'], 'Contracts are schemas; only id types of engine and numerology.'),
+    {
+      name: 'id-types-only',
+      comment: 'These packages may take id types of the engine and numerology (import type), never their code: the browser would load an ephemeris for a label.',
+      severity: 'error',
+      from: { path: '^packages/(interpretations|terms|drawing|contracts)/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/(engine|numerology)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'swisseph-in-ephemeris-only',
+      comment: 'Swiss Ephemeris has process-wide state and silent fall-backs; only the adapter guards against both.',
+      severity: 'error',
+      from: { pathNot: '^packages/engine/src/ephemeris/' },
+      to: { path: 'node_modules/swisseph-wasm' },
+    },
+    {
+      name: 'engine-knows-no-machine',
+      comment: 'The engine runs the same in a server, a worker and a test: no Node, no HTTP.',
+      severity: 'error',
+      from: { path: '^packages/(engine|numerology|terms|drawing|contracts)/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'services-compute',
+      comment: 'Routes present, services compute: only *.service.ts (and *.worker.ts) of the API calls engine, numerology, interpretations. Angles, ids and time are vocabulary that any file may use.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '\\.(service|worker|test|presenter|document)\\.tsx?$' },
+      to: {
+        path: '^packages/(engine|numerology|interpretations)/src/',
+        pathNot: '^packages/engine/src/(angle|time|bodies|settings)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'repositories-store',
+      comment: 'Only *.repository.ts of a module talks to the database, so that SQL and ownership are found in one place.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/', pathNot: '\\.(repository|test)\\.ts$' },
+      to: { path: 'node_modules/(kysely|pg|@electric-sql)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-imports',
+      comment: 'The web speaks to the server through contracts; engine code is for workers, the API is another process.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '(\\.worker|\\.test)\\.tsx?$' },
+      to: {
+        path: '^(apps/api/|packages/(engine|numerology|interpretations|gazetteer)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'web-worker-engine',
+      comment: 'A worker may load the engine; nothing in the web may load the API.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^apps/api/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'ui ← features ← app: building blocks know no feature.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'features-meet-in-app',
+      comment: 'Features meet only in app/: a feature never imports another.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'A cycle hides which file is the base.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.test.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@nebosvod/source', 'import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,53 @@
+// npm test: everything, from a fresh machine with Node, npm and apt. A missing piece is a failure, never a skip.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from './check.mjs';
+import { startCluster } from './postgres-cluster.mjs';
+import { bin, ensureBuilt, ensureDebianPackages, ensureInstalled, requireNode, root, run } from './steps.mjs';
+
+const started = Date.now();
+const results = join(root, '.cache', 'results');
+let passed = 0;
+let failed = 0;
+
+async function vitest(title, project, env = {}) {
+  const file = join(results, `${title}.json`);
+  const began = Date.now();
+  console.log(`▸ ${title}`);
+  const code = await run(
+    bin('vitest'),
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env,
+  );
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    passed += report.numPassedTests;
+    failed += report.numFailedTests;
+    if (code !== 0 && report.numFailedTests === 0) failed += 1;
+    if (report.numTotalTests === 0) failed += 1;
+  } catch {
+    failed += 1;
+  }
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${((Date.now() - began) / 1000).toFixed(0)} с)`);
+}
+
+requireNode();
+await ensureInstalled();
+await ensureDebianPackages(['chromium', 'postgresql', 'poppler-utils']);
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+await check();
+await ensureBuilt();
+await vitest('unit', 'unit');
+await vitest('api-embedded', 'api', { TEST_DATABASE_URL: '' });
+const cluster = await startCluster();
+try {
+  await vitest('api-postgresql', 'api', { TEST_DATABASE_URL: cluster.url });
+} finally {
+  await cluster.stop();
+}
+await vitest('browser', 'e2e');
+
+console.log(`Всего ${((Date.now() - started) / 60_000).toFixed(1)} мин`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
