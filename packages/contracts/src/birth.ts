@@ -4,17 +4,32 @@ import { z } from 'zod';
 
 const dateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Дата пишется как ГГГГ-ММ-ДД');
 const timeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Время пишется как ЧЧ:ММ или ЧЧ:ММ:СС');
-const latitude = z.number('Нужна широта числом').min(-90, 'Широта от −90 до 90 градусов').max(90, 'Широта от −90 до 90 градусов');
-const longitude = z.number('Нужна долгота числом').min(-180, 'Долгота от −180 до 180 градусов').max(180, 'Долгота от −180 до 180 градусов');
+const latitude = z
+  .number('Нужна широта числом')
+  .min(-90, 'Широта от −90 до 90 градусов')
+  .max(90, 'Широта от −90 до 90 градусов');
+const longitude = z
+  .number('Нужна долгота числом')
+  .min(-180, 'Долгота от −180 до 180 градусов')
+  .max(180, 'Долгота от −180 до 180 градусов');
 const timeZone = z.string().min(1).max(64);
 /** Real offsets keep within a day; local mean time keeps its odd seconds. */
-const utcOffsetSeconds = z.number().int('Смещение пишется в целых секундах').min(-54_000, 'Смещение от −15 до +15 часов').max(54_000, 'Смещение от −15 до +15 часов');
+const utcOffsetSeconds = z
+  .number()
+  .int('Смещение пишется в целых секундах')
+  .min(-54_000, 'Смещение от −15 до +15 часов')
+  .max(54_000, 'Смещение от −15 до +15 часов');
 
 /** A calendar date of a request, ГГГГ-ММ-ДД; whether it exists and lies in range is checked with its calendar. */
 export const dateField = dateText;
 
 /** A place on Earth with its optional zone (default: from the coordinates). */
-export const placeFields = { latitude, longitude, altitude: z.number().min(-500).max(9000).optional(), timeZone: timeZone.optional() };
+export const placeFields = {
+  latitude,
+  longitude,
+  altitude: z.number().min(-500).max(9000).optional(),
+  timeZone: timeZone.optional(),
+};
 
 /** Birth as typed by a person: local clock, place, and how sure the time is. `time: null` is an unknown time. */
 export const birthSchema = z.strictObject({
@@ -53,7 +68,14 @@ export const ayanamshaIds = [
   'krishnamurti-vp291',
 ] as const satisfies readonly AyanamshaId[];
 
-export const houseSystemIds = ['whole-sign', 'equal', 'sripati', 'placidus', 'koch', 'porphyry'] as const satisfies readonly HouseSystem[];
+export const houseSystemIds = [
+  'whole-sign',
+  'equal',
+  'sripati',
+  'placidus',
+  'koch',
+  'porphyry',
+] as const satisfies readonly HouseSystem[];
 const dashaYears = [365.25, 365.2425, 365.256364, 360] as const satisfies readonly DashaYear[];
 
 /** All settings of a calculation, resolved; every computed answer echoes them. */

@@ -8,7 +8,17 @@ export const PADA_ARC = 360 / 108;
 const EPSILON = 1e-9;
 
 /** The nine lords of the vimshottari order, from Ashvini's. */
-export const NAKSHATRA_LORDS = ['ketu', 'venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury'] as const;
+export const NAKSHATRA_LORDS = [
+  'ketu',
+  'venus',
+  'sun',
+  'moon',
+  'mars',
+  'rahu',
+  'jupiter',
+  'saturn',
+  'mercury',
+] as const;
 export type NakshatraLord = (typeof NAKSHATRA_LORDS)[number];
 
 export interface NakshatraPosition {

@@ -33,7 +33,12 @@ describe.each(references)('chart of $city, $birth.date', (reference) => {
       expect(Math.abs(got.latitude - want.latitude)).toBeLessThan(0.0001);
       expect(Math.abs(got.declination - want.declination)).toBeLessThan(0.0001);
       expect(Math.abs(got.speed - want.speed)).toBeLessThan(0.0002);
-      expect(got).toMatchObject({ sign: want.sign, nakshatra: want.nakshatra, pada: want.pada, isRetrograde: want.isRetrograde });
+      expect(got).toMatchObject({
+        sign: want.sign,
+        nakshatra: want.nakshatra,
+        pada: want.pada,
+        isRetrograde: want.isRetrograde,
+      });
     }
     expect(separation(chart.ascendant.longitude, reference.expect.ascendant)).toBeLessThan(0.0002);
     expect(separation(chart.midheaven, reference.expect.midheaven)).toBeLessThan(0.0002);
@@ -49,7 +54,9 @@ describe.each(references)('chart of $city, $birth.date', (reference) => {
     for (const [system, want] of Object.entries(reference.expect.cusps)) {
       const { cusps } = chartOf(reference, { houseSystem: system as HouseSystem }).houses;
       if (want === null) expect(cusps).toBeNull();
-      else want.forEach((cusp, index) => expect(separation(cusps?.[index] ?? Number.NaN, cusp)).toBeLessThan(0.0005));
+      else
+        for (const [index, cusp] of want.entries())
+          expect(separation(cusps?.[index] ?? Number.NaN, cusp)).toBeLessThan(0.0005);
     }
   });
 
@@ -58,7 +65,9 @@ describe.each(references)('chart of $city, $birth.date', (reference) => {
     expect(separation(rahu?.longitude ?? Number.NaN, reference.expect.rahuTrue.longitude)).toBeLessThan(0.0001);
     const tropical = chartOf(reference, { zodiac: 'tropical' });
     for (const [id, want] of Object.entries(reference.expect.tropical)) {
-      expect(separation(tropical.bodies.find((body) => body.id === id)?.longitude ?? Number.NaN, want)).toBeLessThan(0.0001);
+      expect(separation(tropical.bodies.find((body) => body.id === id)?.longitude ?? Number.NaN, want)).toBeLessThan(
+        0.0001,
+      );
     }
   });
 });

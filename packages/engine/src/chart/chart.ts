@@ -1,6 +1,6 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
-import { degreeInSign, type House, type Sign, signOf } from '../angle/sign.ts';
 import { type NakshatraLord, nakshatraOf } from '../angle/nakshatra.ts';
+import { degreeInSign, type House, type Sign, signOf } from '../angle/sign.ts';
 import { type BodyId, GRAHAS, OUTER_PLANETS } from '../bodies.ts';
 import type { Ephemeris, EphemerisBody } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace, Settings } from '../settings.ts';

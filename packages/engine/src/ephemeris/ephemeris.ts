@@ -106,7 +106,10 @@ export interface Ephemeris {
   /** The lunar eclipse of a maximum as seen from a place; null when the Moon is below the horizon throughout. */
   localLunarEclipse(maximum: number, place: GeoPlace): LocalEclipse | null;
   /** Apparent visual magnitude and diameter of the disc in degrees. */
-  appearance(julianDay: number, body: EphemerisBody): { readonly magnitude: number; readonly diameter: number; readonly illuminated: number };
+  appearance(
+    julianDay: number,
+    body: EphemerisBody,
+  ): { readonly magnitude: number; readonly diameter: number; readonly illuminated: number };
 }
 
 /** The instant lies outside the ephemeris files, where Swiss Ephemeris would silently change its method. */

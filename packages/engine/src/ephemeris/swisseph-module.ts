@@ -8,7 +8,14 @@ export interface SwissEphModule {
   _swe_calc_ut(julianDay: number, body: number, flags: number, result: number, message: number): number;
   _swe_set_sid_mode(mode: number, t0: number, value: number): void;
   _swe_get_ayanamsa_ex_ut(julianDay: number, flags: number, result: number, message: number): number;
-  _swe_houses(julianDay: number, latitude: number, longitude: number, system: number, cusps: number, angles: number): number;
+  _swe_houses(
+    julianDay: number,
+    latitude: number,
+    longitude: number,
+    system: number,
+    cusps: number,
+    angles: number,
+  ): number;
   _swe_rise_trans(
     julianDay: number,
     body: number,
@@ -22,10 +29,40 @@ export interface SwissEphModule {
     message: number,
   ): number;
   _swe_time_equ(julianDay: number, result: number, message: number): number;
-  _swe_sol_eclipse_when_glob(start: number, flags: number, type: number, result: number, backward: number, message: number): number;
-  _swe_lun_eclipse_when(start: number, flags: number, type: number, result: number, backward: number, message: number): number;
-  _swe_sol_eclipse_when_loc(start: number, flags: number, place: number, times: number, attributes: number, backward: number, message: number): number;
-  _swe_lun_eclipse_when_loc(start: number, flags: number, place: number, times: number, attributes: number, backward: number, message: number): number;
+  _swe_sol_eclipse_when_glob(
+    start: number,
+    flags: number,
+    type: number,
+    result: number,
+    backward: number,
+    message: number,
+  ): number;
+  _swe_lun_eclipse_when(
+    start: number,
+    flags: number,
+    type: number,
+    result: number,
+    backward: number,
+    message: number,
+  ): number;
+  _swe_sol_eclipse_when_loc(
+    start: number,
+    flags: number,
+    place: number,
+    times: number,
+    attributes: number,
+    backward: number,
+    message: number,
+  ): number;
+  _swe_lun_eclipse_when_loc(
+    start: number,
+    flags: number,
+    place: number,
+    times: number,
+    attributes: number,
+    backward: number,
+    message: number,
+  ): number;
   _swe_pheno_ut(julianDay: number, body: number, flags: number, result: number, message: number): number;
 }
 
@@ -43,6 +80,7 @@ export async function startModule(): Promise<SwissEphModule> {
   const instance = new SwissEph();
   await instance.initSwissEph();
   const inner: unknown = Reflect.get(instance, 'SweModule');
-  if (!isModule(inner)) throw new Error('swisseph-wasm does not expose the expected functions; the exact version 0.1.0 is needed');
+  if (!isModule(inner))
+    throw new Error('swisseph-wasm does not expose the expected functions; the exact version 0.1.0 is needed');
   return inner;
 }

@@ -41,7 +41,11 @@ const WITH_SPEED = 256;
 const MOSHIER = 4;
 const RISE: Record<RiseKind, number> = { rise: 1, set: 2, 'upper-transit': 4, 'lower-transit': 8 };
 const DISC_CENTRE_NO_REFRACTION_NO_LATITUDE = 128 | 256 | 512;
-const SYSTEM: Record<QuadrantSystem, number> = { placidus: 'P'.charCodeAt(0), koch: 'K'.charCodeAt(0), porphyry: 'O'.charCodeAt(0) };
+const SYSTEM: Record<QuadrantSystem, number> = {
+  placidus: 'P'.charCodeAt(0),
+  koch: 'K'.charCodeAt(0),
+  porphyry: 'O'.charCodeAt(0),
+};
 const ECLIPSE = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64, visible: 128 } as const;
 
 /** Slack around 1800–2399 so that searches which start inside may end just outside; the files reach further than it. */
@@ -159,7 +163,14 @@ class SwissEphemeris implements Ephemeris {
 
   solarEclipse(after: number, backward = false): SolarEclipse {
     checkRange(after);
-    const type = this.#swe._swe_sol_eclipse_when_glob(after, USE_SWISS_FILES, 0, this.#result, backward ? 1 : 0, this.#message);
+    const type = this.#swe._swe_sol_eclipse_when_glob(
+      after,
+      USE_SWISS_FILES,
+      0,
+      this.#result,
+      backward ? 1 : 0,
+      this.#message,
+    );
     const maximum = this.#swe.HEAPF64[this.#result / 8];
     if (type & ECLIPSE.hybrid) return { type: 'hybrid', maximum };
     if (type & ECLIPSE.total) return { type: 'total', maximum };
@@ -168,7 +179,14 @@ class SwissEphemeris implements Ephemeris {
 
   lunarEclipse(after: number, backward = false): LunarEclipse {
     checkRange(after);
-    const type = this.#swe._swe_lun_eclipse_when(after, USE_SWISS_FILES, 0, this.#result, backward ? 1 : 0, this.#message);
+    const type = this.#swe._swe_lun_eclipse_when(
+      after,
+      USE_SWISS_FILES,
+      0,
+      this.#result,
+      backward ? 1 : 0,
+      this.#message,
+    );
     const times = this.#times(this.#result);
     return {
       type: type & ECLIPSE.total ? 'total' : type & ECLIPSE.partial ? 'partial' : 'penumbral',
@@ -186,14 +204,30 @@ class SwissEphemeris implements Ephemeris {
     checkRange(maximum);
     this.#setPlace(place);
     // The local maximum is within hours of the global one; a search from a day before finds it, or the next eclipse here.
-    const flag = this.#swe._swe_sol_eclipse_when_loc(maximum - 0.5, USE_SWISS_FILES, this.#place, this.#result, this.#second, 0, this.#message);
+    const flag = this.#swe._swe_sol_eclipse_when_loc(
+      maximum - 0.5,
+      USE_SWISS_FILES,
+      this.#place,
+      this.#result,
+      this.#second,
+      0,
+      this.#message,
+    );
     return this.#localEclipse(flag, maximum, 1, 4);
   }
 
   localLunarEclipse(maximum: number, place: GeoPlace): LocalEclipse | null {
     checkRange(maximum);
     this.#setPlace(place);
-    const flag = this.#swe._swe_lun_eclipse_when_loc(maximum - 0.5, USE_SWISS_FILES, this.#place, this.#result, this.#second, 0, this.#message);
+    const flag = this.#swe._swe_lun_eclipse_when_loc(
+      maximum - 0.5,
+      USE_SWISS_FILES,
+      this.#place,
+      this.#result,
+      this.#second,
+      0,
+      this.#message,
+    );
     return this.#localEclipse(flag, maximum, 6, 7);
   }
 
@@ -231,7 +265,14 @@ class SwissEphemeris implements Ephemeris {
 
   #houses(julianDay: number, place: GeoPlace, system: QuadrantSystem): number {
     checkRange(julianDay);
-    return this.#swe._swe_houses(julianDay, place.latitude, place.longitude, SYSTEM[system], this.#result, this.#second);
+    return this.#swe._swe_houses(
+      julianDay,
+      place.latitude,
+      place.longitude,
+      SYSTEM[system],
+      this.#result,
+      this.#second,
+    );
   }
 
   /** Index into HEAPF64 of the result. */

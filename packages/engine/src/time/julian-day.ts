@@ -44,7 +44,15 @@ export function julianDayNumber(year: number, month: number, day: number): numbe
   const a = Math.floor((14 - month) / 12);
   const y = year + 4800 - a;
   const m = month + 12 * a - 3;
-  return day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) - 32045;
+  return (
+    day +
+    Math.floor((153 * m + 2) / 5) +
+    365 * y +
+    Math.floor(y / 4) -
+    Math.floor(y / 100) +
+    Math.floor(y / 400) -
+    32045
+  );
 }
 
 /** Weekday of a Julian day number, 0 = Sunday. */
@@ -55,7 +63,11 @@ export function weekdayOf(julianDayNumberAtNoon: number): number {
 /**
  * Gregorian date whose Old Style (Julian calendar) writing is given; null when the Julian date does not exist.
  */
-export function gregorianFromOldStyle(year: number, month: number, day: number): { year: number; month: number; day: number } | null {
+export function gregorianFromOldStyle(
+  year: number,
+  month: number,
+  day: number,
+): { year: number; month: number; day: number } | null {
   const leap = year % 4 === 0;
   const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   if (month < 1 || month > 12 || day < 1 || day > lengths[month - 1]) return null;

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
 
 /** A clock reading: Gregorian date and time with seconds. */
@@ -73,7 +74,9 @@ export function resolveLocalTime(clock: WallClock, timeZone: string, longitude: 
 
 /** Offset of a zone at an instant, seconds east of UTC. */
 export function offsetAt(timeZone: string, unixMs: number): number {
-  return Math.round(Temporal.Instant.fromEpochMilliseconds(unixMs).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9);
+  return Math.round(
+    Temporal.Instant.fromEpochMilliseconds(unixMs).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9,
+  );
 }
 
 /** Clock reading of an instant at an offset. */
@@ -101,7 +104,9 @@ function readingOf(zoned: Temporal.ZonedDateTime): Reading {
 }
 
 function precedesFirstRecord(zoned: Temporal.ZonedDateTime): boolean {
-  return zoned.getTimeZoneTransition('previous') === null && zoned.getTimeZoneTransition('next') !== null;
+  const isFirstOffset =
+    zoned.getTimeZoneTransition('previous') === null && zoned.getTimeZoneTransition('next') !== null;
+  return isFirstOffset && zoned.year < (CITY_MEAN_TIME_SINCE[zoned.timeZoneId] ?? Number.POSITIVE_INFINITY);
 }
 
 function isDaylightSaving(zoned: Temporal.ZonedDateTime): boolean {

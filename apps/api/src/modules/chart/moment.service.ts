@@ -39,7 +39,10 @@ export async function resolveBirth(birth: Birth): Promise<ResolvedMoment> {
   const timeZone = await zoneOf(birth);
   const reading =
     birth.utcOffsetSeconds === undefined
-      ? chooseReading(resolveLocalTime(clock, timeZone, birth.longitude), birth.time === null ? 'earlier' : birth.disambiguation)
+      ? chooseReading(
+          resolveLocalTime(clock, timeZone, birth.longitude),
+          birth.time === null ? 'earlier' : birth.disambiguation,
+        )
       : instantWithOffset(clock, birth.utcOffsetSeconds);
   const { latitude, longitude, altitude } = birth;
   return { ...reading, clock, timeZone, place: { latitude, longitude, altitude }, isTimeKnown: birth.time !== null };
@@ -99,8 +102,14 @@ function chooseReading(resolution: LocalTimeResolution, disambiguation: Birth['d
   if (disambiguation) return disambiguation === 'earlier' ? first : second;
   const candidates = resolution.candidates.map(presentReading);
   throw resolution.kind === 'ambiguous'
-    ? new ProblemError('AMBIGUOUS_TIME', 'В этот день часы переводили назад: такое время было дважды. Выберите одно из двух', { candidates })
-    : new ProblemError('SKIPPED_TIME', 'В этот день часы перевели вперёд: такого времени не было. Выберите ближайшее', { candidates });
+    ? new ProblemError(
+        'AMBIGUOUS_TIME',
+        'В этот день часы переводили назад: такое время было дважды. Выберите одно из двух',
+        { candidates },
+      )
+    : new ProblemError('SKIPPED_TIME', 'В этот день часы перевели вперёд: такого времени не было. Выберите ближайшее', {
+        candidates,
+      });
 }
 
 /** A reading on the wire. */
