@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, statSync, unlinkSync, utimesSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { processIdentity } from './process-identity.ts';
+
+const heartbeatMs = 5_000;
+/** A lock of another host (a container restarted under a new name) is dead when its heart stopped this long ago. */
+const foreignStaleMs = 30_000;
+/** Nobody holds the takeover file longer than a few file operations. */
+const takeoverStaleMs = 1_000;
+const patienceMs = 1_500;
+
+const holderSchema = z.object({ pid: z.number(), identity: z.string(), host: z.string(), nonce: z.string() });
+type Holder = z.infer<typeof holderSchema>;
+
+/** The directory is open elsewhere. The message is for the console, in Russian, and names the process. */
+export class DirectoryLockedError extends Error {}
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/**
+ * Takes the exclusive lock of an embedded database: two processes in one directory destroy it.
+ * A lock left by a dead process is taken over.
+ * @param file lock file beside the directory (not in it: the directory itself may be replaced by a restore).
+ * @throws DirectoryLockedError within two seconds when a living process holds it.
+ */
+export async function lockDirectory(file: string): Promise<DirectoryLock> {
+  const mine: Holder = {
+    pid: process.pid,
+    identity: processIdentity(process.pid) ?? 'unknown',
+    host: hostname(),
+    nonce: randomUUID(),
+  };
+  const deadline = Date.now() + patienceMs;
+  while (!createExclusively(file, JSON.stringify(mine))) {
+    const holder = readHolder(file);
+    if (holder && isAlive(holder, file)) throw new DirectoryLockedError(sentence(file, holder));
+    if (Date.now() > deadline) throw new DirectoryLockedError(sentence(file, holder));
+    if (!removeStale(file, holder)) await sleep(50);
+  }
+  const heartbeat = setInterval(() => touch(file), heartbeatMs);
+  heartbeat.unref();
+  return {
+    release() {
+      clearInterval(heartbeat);
+      if (readHolder(file)?.nonce === mine.nonce) removeFile(file);
+    },
+  };
+}
+
+/**
+ * Removes a dead lock under a second exclusive file, so that of two processes that saw the same dead lock the slower
+ * one cannot remove the fresh lock of the faster.
+ */
+function removeStale(file: string, seen: Holder | null): boolean {
+  const takeover = `${file}.takeover`;
+  if (!createExclusively(takeover, String(process.pid))) {
+    if (ageMs(takeover) > takeoverStaleMs) removeFile(takeover);
+    return false;
+  }
+  try {
+    const now = readHolder(file);
+    const isSame = now?.nonce === seen?.nonce;
+    // A file without readable content may be one that is being written at this moment.
+    if (!isSame || (now === null && ageMs(file) < takeoverStaleMs)) return false;
+    removeFile(file);
+    return true;
+  } finally {
+    removeFile(takeover);
+  }
+}
+
+function isAlive(holder: Holder, file: string): boolean {
+  if (holder.host !== hostname()) return ageMs(file) < foreignStaleMs;
+  return processIdentity(holder.pid) === holder.identity;
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const parsed = holderSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function createExclusively(file: string, content: string): boolean {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'wx');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+  writeSync(descriptor, content);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  return true;
+}
+
+function ageMs(file: string): number {
+  try {
+    return Date.now() - statSync(file).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // The heart misses a beat; the next one follows.
+  }
+}
+
+function removeFile(file: string): void {
+  try {
+    unlinkSync(file);
+  } catch {
+    // Already gone.
+  }
+}
+
+function sentence(file: string, holder: Holder | null): string {
+  const who = holder
+    ? `процессом ${holder.pid}${holder.host === hostname() ? '' : ` на машине ${holder.host}`}`
+    : 'другим процессом';
+  return `База данных уже открыта ${who} (замок ${file}). Остановите его или укажите другую папку в DATA_DIR.`;
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from '../src/database/open-database.ts';
+
+export interface TestDatabase extends Database {
+  /** What opens the same database again: part of an environment. */
+  readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
+  /** Closes the database and removes everything it left. */
+  remove(): Promise<void>;
+}
+
+/**
+ * A migrated database of one's own: a new one on the cluster of TEST_DATABASE_URL, an embedded one in a temporary
+ * folder when that is unset. The same tests run on both.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'nebosvod-test-'));
+  const cluster = process.env.TEST_DATABASE_URL;
+  const created = cluster ? await createOnCluster(cluster) : null;
+  const settings = { DATA_DIR: folder, ...(created ? { DATABASE_URL: created.url } : {}) };
+  const database = await openDatabase(settings);
+  await database.migrate();
+  return {
+    ...database,
+    settings,
+    async remove() {
+      await database.close();
+      await created?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An empty database on a cluster, with the way to drop it. */
+export async function createOnCluster(cluster: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  await administer(cluster, `create database ${name} template template0`);
+  return { url: url.href, drop: () => administer(cluster, `drop database if exists ${name} with (force)`) };
+}
+
+async function administer(cluster: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
