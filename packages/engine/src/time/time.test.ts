@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  gregorianFromOldStyle,
+  isoFromJulianDay,
+  julianDayFromIso,
+  julianDayFromUnixMs,
+  julianDayNumber,
+  unixMsFromJulianDay,
+  weekdayOf,
+} from './julian-day.ts';
+import { localMeanTimeOffset, offsetAt, resolveLocalTime, type WallClock, wallClockAt } from './local-time.ts';
+
+const at = (text: string): WallClock => {
+  const [year, month, day, hour, minute, second] = text.split(/[-T:]/).map(Number);
+  return { year, month, day, hour, minute, second: second ?? 0 };
+};
+
+describe('julian day', () => {
+  it('is 2451545 at 2000-01-01 12:00 UT', () => {
+    expect(julianDayFromIso('2000-01-01T12:00:00.000Z')).toBe(2451545);
+    expect(isoFromJulianDay(2451545)).toBe('2000-01-01T12:00:00.000Z');
+  });
+
+  it('survives the way there and back to the millisecond over 1800–2399', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(1800, 0, 1), max: Date.UTC(2399, 11, 31) }), (ms) => {
+        expect(unixMsFromJulianDay(julianDayFromUnixMs(ms))).toBe(ms);
+      }),
+    );
+  });
+
+  it('21 November 2026 is a Saturday', () => {
+    expect(weekdayOf(julianDayNumber(2026, 11, 21))).toBe(6);
+  });
+
+  it('reads Old Style dates: 25 October 1917 is 7 November; 29 February 1900 exists in the Julian calendar only', () => {
+    expect(gregorianFromOldStyle(1917, 10, 25)).toEqual({ year: 1917, month: 11, day: 7 });
+    expect(gregorianFromOldStyle(1900, 2, 29)).toEqual({ year: 1900, month: 3, day: 13 });
+    expect(gregorianFromOldStyle(1901, 2, 29)).toBeNull();
+  });
+});
+
+describe('local time', () => {
+  it.each([
+    ['1990-05-17T14:30', 'Europe/Moscow', 14400],
+    ['1985-07-19T23:03:29', 'Europe/Moscow', 14400],
+    ['1930-06-22T12:00', 'Europe/Moscow', 10800],
+    ['1918-07-01T12:00', 'Europe/Moscow', 16279],
+    ['1900-01-01T12:00', 'Europe/Moscow', 9017],
+    ['2014-10-27T12:00', 'Europe/Moscow', 10800],
+    ['1991-04-01T12:00', 'Europe/Moscow', 10800],
+    ['1914-10-23T23:48:25', 'Asia/Irkutsk', 25025],
+    ['2020-12-28T12:00', 'Europe/Volgograd', 10800],
+  ])('%s in %s has the offset %i s', (text, zone, offset) => {
+    const { kind, candidates } = resolveLocalTime(at(text), zone, 37.6);
+    expect(kind).toBe('unique');
+    expect(candidates.map((reading) => reading.utcOffsetSeconds)).toEqual([offset]);
+  });
+
+  it('an hour that came twice has two readings, the earlier instant first', () => {
+    const { kind, candidates } = resolveLocalTime(at('1981-09-30T23:30'), 'Europe/Moscow', 37.6);
+    expect(kind).toBe('ambiguous');
+    expect(candidates.map((reading) => reading.utcOffsetSeconds)).toEqual([14400, 10800]);
+    expect(candidates[0].julianDay).toBeLessThan(candidates[1].julianDay);
+  });
+
+  it('a skipped hour has the two sides of the gap, and keeps the typed clock under either offset', () => {
+    const { kind, candidates } = resolveLocalTime(at('1992-01-19T02:30'), 'Europe/Moscow', 37.6);
+    expect(kind).toBe('skipped');
+    expect(candidates.map((reading) => reading.utcOffsetSeconds).sort()).toEqual([10800, 7200].sort());
+  });
+
+  it('Moscow on 31 March 1991 had no change of clocks', () => {
+    expect(resolveLocalTime(at('1991-03-31T02:30'), 'Europe/Moscow', 37.6).kind).toBe('unique');
+  });
+
+  it('Chita 2014-10-26 01:30 came twice, two hours apart', () => {
+    const { kind, candidates } = resolveLocalTime(at('2014-10-26T01:30'), 'Asia/Chita', 113.5);
+    expect(kind).toBe('ambiguous');
+    expect((candidates[1].julianDay - candidates[0].julianDay) * 24).toBeCloseTo(2, 6);
+  });
+
+  it('before the first record of a zone the longitude of the birth decides, seconds kept', () => {
+    const { kind, candidates } = resolveLocalTime(at('1850-01-01T12:00'), 'Europe/Moscow', 30.3141);
+    expect(kind).toBe('local-mean-time');
+    expect(candidates[0].utcOffsetSeconds).toBe(localMeanTimeOffset(30.3141));
+  });
+
+  it('a unique reading gives the typed clock back', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.UTC(1920, 0, 1), max: Date.UTC(2037, 0, 1) }),
+        fc.constantFrom('Europe/Moscow', 'Asia/Tashkent', 'Asia/Kamchatka', 'Europe/Samara', 'America/New_York'),
+        (ms, zone) => {
+          const whole = Math.floor(ms / 1000) * 1000;
+          const clock = wallClockAt(whole, offsetAt(zone, whole));
+          const { kind, candidates } = resolveLocalTime(clock, zone, 0);
+          fc.pre(kind !== 'local-mean-time');
+          expect(candidates.map((reading) => unixMsFromJulianDay(reading.julianDay))).toContain(whole);
+        },
+      ),
+    );
+  });
+});
