@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateField, chartRequest, computed, placeFields } from './birth.ts';
+import { chartRequest, computed, dateField, placeFields } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -14,7 +14,12 @@ export const getUTS = endpoint({
   access: 'guest',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ date: dateField, time: timeField, ...placeFields, calendar: z.enum(['gregorian', 'julian']).optional() }),
+  body: z.strictObject({
+    date: dateField,
+    time: timeField,
+    ...placeFields,
+    calendar: z.enum(['gregorian', 'julian']).optional(),
+  }),
   response: z.object({
     timeZone: z.string(),
     kind: z.enum(['unique', 'ambiguous', 'skipped', 'local-mean-time']),
