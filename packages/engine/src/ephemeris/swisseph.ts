@@ -138,10 +138,18 @@ class SwissEphemeris implements Ephemeris {
 
   riseSet(julianDay: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {
     checkRange(julianDay);
+    const found = this.#riseSetAfter(julianDay, body, kind, horizon, place);
+    // Below 60° of latitude the library starts from the declination at the beginning of the search and iterates twice:
+    // an event almost a day ahead comes out up to half a minute off. A second search from close by is exact.
+    if (found === null || found - julianDay < 0.5) return found;
+    return this.#riseSetAfter(found - 0.3, body, kind, horizon, place) ?? found;
+  }
+
+  #riseSetAfter(after: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {
     this.#setPlace(place);
     const rule = RISE[kind] | (horizon === 'hindu' ? DISC_CENTRE_NO_REFRACTION_NO_LATITUDE : 0);
     const flag = this.#swe._swe_rise_trans(
-      julianDay,
+      after,
       BODY[body],
       this.#noStar,
       USE_SWISS_FILES,
