@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { noBody, nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { instantField, passwordField } from './person-fields.ts';
+
+const own = { tag: 'account', access: 'user', params: nothing, query: nothing } as const;
+
+/** What a consent is given for. One purpose, one record. */
+export const consentPurposes = ['offer', 'personal-data', 'newsletter', 'analytics'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+export const consentSchema = z.object({
+  id: z.uuid(),
+  purpose: z.enum(consentPurposes),
+  textVersion: z.string(),
+  /** SHA-256 of the text that was shown; the text itself is kept. */
+  textHash: z.string(),
+  grantedAt: instantField,
+  withdrawnAt: instantField.nullable(),
+});
+
+export const listConsents = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/v1/account/consents',
+  summary: 'Свои согласия: цель, версия текста, время',
+  body: noBody,
+  response: z.array(consentSchema),
+});
+
+export const grantConsent = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v1/account/consents',
+  summary: 'Дать согласие на рассылку или аналитику',
+  body: z.strictObject({ purpose: z.enum(['newsletter', 'analytics']) }),
+  response: z.array(consentSchema),
+  status: 201,
+});
+
+export const withdrawConsent = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v1/account/consents/withdraw',
+  summary: 'Отозвать согласие; отзыв согласия на обработку данных начинает удаление аккаунта',
+  body: z.strictObject({ purpose: z.enum(['personal-data', 'newsletter', 'analytics']) }),
+  response: z.object({ consents: z.array(consentSchema), deleteAfter: instantField.nullable() }),
+});
+
+export const exportAccount = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/v1/account/export',
+  summary: 'Всё, что хранится о человеке, одним файлом JSON',
+  body: noBody,
+  response: z.object({ exportedAt: instantField }).loose(),
+  envelope: 'raw',
+});
+
+export const requestDeletion = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v1/account/deletion',
+  summary: 'Удалить аккаунт: через 14 дней, до этого можно передумать',
+  body: z.strictObject({ password: passwordField.optional() }),
+  response: z.object({ deleteAfter: instantField }),
+  status: 202,
+});
+
+export const cancelDeletion = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/v1/account/deletion',
+  summary: 'Передумать удалять аккаунт',
+  body: noBody,
+  response: z.undefined(),
+  status: 204,
+  envelope: 'none',
+});

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { noBody, nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  codeField,
+  consentsField,
+  emailField,
+  instantField,
+  newPasswordField,
+  passwordField,
+  rowIdField,
+  textField,
+} from './person-fields.ts';
+
+const tag = 'auth';
+const open = { tag, access: 'guest', params: nothing, query: nothing } as const;
+const own = { tag, access: 'user', params: nothing, query: nothing } as const;
+
+/** The two calls of the product specification whose answers carry no `{response}` envelope. */
+export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+
+const refreshTokenField = z.string('Нужен refresh_token').min(1).max(256);
+const accountSchema = z.object({ id: z.uuid(), email: z.string() });
+
+export const login = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/login',
+  summary: 'Вход по почте и паролю',
+  body: z.strictObject({ email: emailField, password: passwordField }),
+  response: tokensSchema,
+  envelope: 'bare',
+});
+
+export const refresh = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/refresh',
+  summary: 'Новая пара токенов; повтор использованного токена завершает сессию',
+  body: z.strictObject({ refresh_token: refreshTokenField }),
+  response: tokensSchema,
+  envelope: 'bare',
+});
+
+export const register = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/register',
+  summary: 'Регистрация; сама по себе не входит',
+  body: z.strictObject({
+    email: emailField,
+    password: newPasswordField,
+    name: textField(100).trim().optional(),
+    consents: consentsField,
+  }),
+  response: accountSchema,
+  status: 201,
+});
+
+const temporaryAccount = {
+  ...open,
+  path: '/v3/auth/create_temp_user',
+  summary: 'Временный пользователь на 7 дней; код для входа приходит письмом. Нужен заголовок x-client: nebosvod',
+  response: z.object({ email: z.string(), expiresAt: instantField }),
+  status: 201,
+} as const;
+
+/** A GET that changes state (the path is given by the specification), so it asks for a header no link can send. */
+export const createTempUser = endpoint({
+  ...temporaryAccount,
+  method: 'GET',
+  query: z.strictObject({ email: emailField }),
+  body: noBody,
+});
+
+/** The same without personal data in the address. */
+export const createTempUserByPost = endpoint({
+  ...temporaryAccount,
+  method: 'POST',
+  body: z.strictObject({ email: emailField }),
+});
+
+/** A temporary person gets tokens (200), a registered one 204. */
+export const confirm = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/confirm',
+  summary: 'Подтверждение почты кодом из письма; временный пользователь входит (200), обычный получает 204',
+  body: z.strictObject({ email: emailField, code: codeField }),
+  response: tokensSchema,
+  envelope: 'bare',
+});
+
+export const requestConfirmation = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/request_confirmation',
+  summary: 'Новый код подтверждения; ответ один и тот же, есть такой человек или нет',
+  body: z.strictObject({ email: emailField }),
+  response: z.undefined(),
+  status: 202,
+  envelope: 'none',
+});
+
+export const setPassword = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v3/auth/set_password',
+  summary: 'Пароль временного пользователя: аккаунт становится постоянным',
+  body: z.strictObject({ password: newPasswordField, name: textField(100).trim().optional(), consents: consentsField }),
+  response: accountSchema,
+});
+
+export const requestPasswordReset = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/request_password_reset',
+  summary: 'Код сброса пароля письмом; ответ всегда один',
+  body: z.strictObject({ email: emailField }),
+  response: z.undefined(),
+  status: 202,
+  envelope: 'none',
+});
+
+export const resetPassword = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/reset_password',
+  summary: 'Новый пароль по коду из письма; завершает все сессии',
+  body: z.strictObject({ email: emailField, code: codeField, password: newPasswordField }),
+  response: z.object({ email: z.string() }),
+});
+
+export const changePassword = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v3/auth/change_password',
+  summary: 'Смена пароля: нужен прежний; остальные сессии завершаются',
+  body: z.strictObject({ oldPassword: passwordField, password: newPasswordField }),
+  response: z.object({ endedSessions: z.number().int() }),
+});
+
+/** Works with an expired access token too: the refresh token is the proof. */
+export const logout = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/logout',
+  summary: 'Выход: сессия завершается на сервере',
+  body: z.strictObject({ refresh_token: refreshTokenField }),
+  response: z.undefined(),
+  status: 204,
+  envelope: 'none',
+});
+
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  device: z.string(),
+  createdAt: instantField,
+  lastUsedAt: instantField,
+  expiresAt: instantField,
+  isCurrent: z.boolean(),
+});
+
+export const listSessions = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/v3/auth/sessions',
+  summary: 'Действующие сессии',
+  body: noBody,
+  response: z.array(sessionSchema),
+});
+
+export const endOtherSessions = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/v3/auth/sessions',
+  summary: 'Завершить все сессии, кроме этой',
+  body: noBody,
+  response: z.object({ endedSessions: z.number().int() }),
+});
+
+export const endSession = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/v3/auth/sessions/:sessionId',
+  summary: 'Завершить одну свою сессию',
+  params: z.strictObject({ sessionId: rowIdField }),
+  body: noBody,
+  response: z.undefined(),
+  status: 204,
+  envelope: 'none',
+});

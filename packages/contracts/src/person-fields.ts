@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** Instant on the wire: ISO 8601 UTC with milliseconds. */
+export const instantField = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+/** Mail address. Addresses that differ in case only are one person, so it is lower-cased here, once. */
+export const emailField = z
+  .string('Введите адрес почты')
+  .max(254, 'Адрес почты длиннее 254 знаков')
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Проверьте адрес почты: нужен вид имя@домен.ру'));
+
+/** Length as a person counts it: an emoji is one character. */
+const characters = (text: string) => [...text].length;
+
+const wellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
+
+/** A password being set: 8 to 256 characters of any kind, kept exactly as typed (no trim, no normalisation). */
+export const newPasswordField = z
+  .string('Введите пароль')
+  .refine((text) => characters(text) >= 8, 'Пароль короче 8 знаков')
+  .refine((text) => characters(text) <= 256, 'Пароль длиннее 256 знаков')
+  .refine(wellFormed, 'В пароле есть повреждённый знак');
+
+/** A password being checked. Longer than any that can be set is refused before hashing. */
+export const passwordField = z
+  .string('Введите пароль')
+  .min(1, 'Введите пароль')
+  .refine((text) => characters(text) <= 256, 'Пароль длиннее 256 знаков')
+  .refine(wellFormed, 'В пароле есть повреждённый знак');
+
+/** Eight digits from the mail; spaces a person pastes along are dropped. */
+export const codeField = z
+  .string('Введите код из письма')
+  .max(32, 'Код состоит из 8 цифр')
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{8}$/, 'Код состоит из 8 цифр'));
+
+/** Free text of a person. NUL and lone surrogates cannot be stored, so they are refused by name. */
+export const textField = (max: number) =>
+  z
+    .string('Нужен текст')
+    .max(max, `Не длиннее ${max} знаков`)
+    .refine((text) => !text.includes('\0') && wellFormed(text), 'В тексте есть недопустимый знак');
+
+/** Somebody's id in a request: it never widens rights, so any short string may be asked about (and refused). */
+export const userIdField = z.string().min(1).max(64);
+
+/** Id of a row of ours. */
+export const rowIdField = z.uuid('Неверный идентификатор');
+
+/** Consents as separate boxes: the two required ones must be ticked by hand. */
+export const consentsField = z.strictObject({
+  offer: z.literal(true, 'Нужно принять оферту'),
+  personalData: z.literal(true, 'Нужно согласие на обработку персональных данных'),
+  newsletter: z.boolean().optional(),
+});
+
+export type Consents = z.output<typeof consentsField>;
+
+/** A day of the civil calendar, ГГГГ-ММ-ДД, that exists and lies in 1800–2399. */
+export const calendarDateField = z
+  .string('Нужна дата')
+  .regex(/^(1[89]|2[0-3])\d\d-\d\d-\d\d$/, 'Дата пишется как ГГГГ-ММ-ДД, годы 1800–2399')
+  .refine((text) => {
+    const instant = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  }, 'Такой даты нет в календаре');

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+
+/**
+ * What is sold: product → {title, kinds, quota, term}. The operator's question "what does product 15 open?" is
+ * answered here and nowhere else; ownership itself is derived from purchases.
+ * Source: product specification, sections 2, 6, 9 (ids and areas); product design 4.5 (kinds, four levels of Veda).
+ */
+
+/** Kinds of generated documents, by area. */
+export const consultationKinds = [
+  'portrait',
+  'career',
+  'relationship',
+  'couple',
+  'child',
+  'solar-year',
+  'transit-month',
+  'date-choice',
+  'destiny-matrix',
+  'psychomatrix',
+  'name-and-date',
+  'personal-cycles',
+  'numeric-couple',
+  'numeric-child',
+  'family-line',
+  'name-choice',
+  'story',
+  'reels',
+  'content-plan',
+  'rashi-portrait',
+  'remedies',
+  'dasha-three-years',
+  'navamsha-relationship',
+  'dashamsha-career',
+  'tajaka-year',
+  'guna-milan',
+  'muhurta',
+  'prashna',
+] as const;
+
+export type ConsultationKind = (typeof consultationKinds)[number];
+
+export const productIds = [1, 2, 3, 14, 15, 16, 17] as const;
+
+export type ProductId = (typeof productIds)[number];
+
+export interface Product {
+  readonly id: ProductId;
+  readonly title: string;
+  readonly area: 'astrolog' | 'numerolog' | 'marketer' | 'veda';
+  readonly kinds: readonly ConsultationKind[];
+  /** Generations in a calendar month (Moscow time); charged on success only. */
+  readonly quota: number;
+  /** Months from the purchase; null = without end. */
+  readonly termMonths: number | null;
+  /** Products that this one holds as well. */
+  readonly includes: readonly ProductId[];
+}
+
+const vedaBasics = ['rashi-portrait', 'remedies'] as const;
+const vedaPeriods = [
+  ...vedaBasics,
+  'dasha-three-years',
+  'tajaka-year',
+  'navamsha-relationship',
+  'dashamsha-career',
+] as const;
+const vedaMuhurta = [...vedaPeriods, 'guna-milan', 'muhurta', 'prashna'] as const;
+
+export const products: readonly Product[] = [
+  {
+    id: 1,
+    title: 'Астролог',
+    area: 'astrolog',
+    kinds: ['portrait', 'career', 'relationship', 'couple', 'child', 'solar-year', 'transit-month', 'date-choice'],
+    quota: 30,
+    termMonths: 12,
+    includes: [],
+  },
+  {
+    id: 2,
+    title: 'Нумеролог',
+    area: 'numerolog',
+    kinds: [
+      'destiny-matrix',
+      'psychomatrix',
+      'name-and-date',
+      'personal-cycles',
+      'numeric-couple',
+      'numeric-child',
+      'family-line',
+      'name-choice',
+    ],
+    quota: 30,
+    termMonths: 12,
+    includes: [],
+  },
+  {
+    id: 3,
+    title: 'Маркетолог',
+    area: 'marketer',
+    kinds: ['story', 'reels', 'content-plan'],
+    quota: 60,
+    termMonths: 12,
+    includes: [],
+  },
+  { id: 14, title: 'Veda: Основы', area: 'veda', kinds: vedaBasics, quota: 10, termMonths: 12, includes: [] },
+  { id: 15, title: 'Veda: Периоды', area: 'veda', kinds: vedaPeriods, quota: 20, termMonths: 12, includes: [14] },
+  {
+    id: 16,
+    title: 'Veda: Мухурта и совместимость',
+    area: 'veda',
+    kinds: vedaMuhurta,
+    quota: 30,
+    termMonths: 12,
+    includes: [14, 15],
+  },
+  {
+    id: 17,
+    title: 'Veda: Полный доступ',
+    area: 'veda',
+    kinds: vedaMuhurta,
+    quota: 60,
+    termMonths: 12,
+    includes: [14, 15, 16],
+  },
+];
+
+/** The product with this id, or null for a number that is not sold. */
+export function findProduct(id: number): Product | null {
+  return products.find((product) => product.id === id) ?? null;
+}
+
+/** Ids whose ownership opens `id`: itself and the levels that hold it. */
+export function productsThatOpen(id: number): number[] {
+  return products
+    .filter((product) => product.id === id || product.includes.some((held) => held === id))
+    .map(({ id }) => id);
+}
+
+/** Product id in a JSON body. */
+export const productIdField = z.literal(productIds, 'Такого продукта нет');
+
+/** Product id in a query string. */
+export const productIdQuery = z
+  .string('Нужен номер продукта')
+  .regex(/^\d{1,4}$/, 'Номер продукта — целое число')
+  .transform(Number)
+  .pipe(productIdField);

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { noBody, nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { emailField, instantField } from './person-fields.ts';
+
+const tag = 'purchases';
+
+export const purchaseStatuses = ['paid', 'pending', 'refunded', 'cancelled'] as const;
+
+export const purchaseSchema = z.object({
+  id: z.uuid(),
+  provider: z.string(),
+  number: z.string(),
+  title: z.string(),
+  /** What the payment service told, for reading only: access never rests on it. */
+  amount: z.number().nullable(),
+  currency: z.string(),
+  status: z.enum(purchaseStatuses),
+  /** Products this order opens; empty while its offer is not known here. */
+  productIds: z.array(z.number().int()),
+  createdAt: instantField,
+  updatedAt: instantField,
+});
+
+export const listPurchases = endpoint({
+  tag,
+  access: 'user',
+  method: 'GET',
+  path: '/v3/webhook/getcourse/purchases',
+  summary: 'Свои заказы, как их сообщила платёжная площадка',
+  params: nothing,
+  query: z.strictObject({ email: emailField }),
+  body: noBody,
+  response: z.array(purchaseSchema),
+});
+
+/** GetCourse puts all data into the address, whatever the method; fields it may add are ignored. */
+const callback = {
+  tag,
+  access: 'guest',
+  path: '/v3/webhook/getcourse/callback/:secret',
+  summary: 'Сообщение GetCourse о заказе; повтор ничего не меняет',
+  params: z.object({ secret: z.string().max(200) }),
+  query: z
+    .object({
+      id: z.string().regex(/^\d{1,20}$/, 'Нужен номер заказа'),
+      email: emailField,
+      status: z.string().max(60),
+      number: z.string().max(60).optional(),
+      offers: z.string().max(500).optional(),
+      positions: z.string().max(1000).optional(),
+      cost_money: z.string().max(60).optional(),
+      cost_money_value: z.string().max(60).optional(),
+      payed_money: z.string().max(60).optional(),
+      currency: z.string().max(10).optional(),
+    })
+    .loose(),
+  response: z.object({ stored: z.boolean() }),
+} as const;
+
+export const getcourseCallback = endpoint({ ...callback, method: 'GET', body: noBody });
+export const getcourseCallbackByPost = endpoint({ ...callback, method: 'POST', body: z.unknown() });
+
+export const createPayment = endpoint({
+  tag,
+  access: 'user',
+  method: 'POST',
+  path: '/v1/payments',
+  summary: 'Начать оплату товара через ЮKassa',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ item_id: z.string().min(1).max(64) }),
+  response: z.object({ orderId: z.uuid(), confirmationUrl: z.url() }),
+  status: 201,
+});
+
+export const listPayments = endpoint({
+  tag,
+  access: 'user',
+  method: 'GET',
+  path: '/v1/payments',
+  summary: 'Свои оплаты, начатые здесь',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  response: z.array(z.object({ orderId: z.uuid(), status: z.enum(purchaseStatuses), createdAt: instantField })),
+});
+
+/** Nothing in a notification is believed but the payment's id: the state is asked from YooKassa itself. */
+export const yookassaWebhook = endpoint({
+  tag,
+  access: 'guest',
+  method: 'POST',
+  path: '/v3/webhook/yookassa',
+  summary: 'Уведомление ЮKassa; состояние платежа перепроверяется запросом',
+  params: nothing,
+  query: nothing,
+  body: z
+    .object({ event: z.string().max(60), object: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }).loose() })
+    .loose(),
+  response: z.object({ stored: z.boolean() }),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { noBody, nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { productIdField } from './products.table.ts';
+
+const open = { tag: 'shop', access: 'guest', params: nothing, query: nothing, method: 'GET', body: noBody } as const;
+const slug = z.string().min(1).max(64);
+
+export const categorySchema = z.object({ id: z.string(), title: z.string(), description: z.string() });
+
+export const shopItemSchema = z.object({
+  id: z.string(),
+  categoryId: z.string(),
+  title: z.string(),
+  /** One line: what the buyer can do afterwards. */
+  summary: z.string(),
+  description: z.string(),
+  audience: z.string(),
+  includes: z.array(z.string()),
+  productIds: z.array(productIdField),
+  /** Set by the operator; null = none set, and `priceText` says so. */
+  price: z.object({ amount: z.number(), currency: z.literal('RUB') }).nullable(),
+  priceText: z.string(),
+  termText: z.string(),
+  /** Where one pays; null = the operator grants access by hand, `howToGet` says how. */
+  paymentUrl: z.string().nullable(),
+  howToGet: z.string(),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+export const listCategories = endpoint({
+  ...open,
+  path: '/v3/category/list',
+  summary: 'Разделы магазина, в которых что-то есть',
+  response: z.array(categorySchema),
+});
+
+export const listShopItems = endpoint({
+  ...open,
+  path: '/v3/shop/list',
+  summary: 'Всё, что есть в магазине',
+  response: z.array(shopItemSchema),
+});
+
+export const getShopItem = endpoint({
+  ...open,
+  path: '/v3/shop/',
+  summary: 'Один товар',
+  query: z.strictObject({ id: slug }),
+  response: shopItemSchema,
+});
+
+export const listShopCategory = endpoint({
+  ...open,
+  path: '/v3/shop/category/',
+  summary: 'Товары одного раздела',
+  query: z.strictObject({ category_id: slug }),
+  response: z.array(shopItemSchema),
+});

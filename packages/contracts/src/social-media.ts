@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { noBody, nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { instantField, textField, userIdField } from './person-fields.ts';
+import { productIdField, productIdQuery } from './products.table.ts';
+
+const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
+
+/** Networks a post may be planned for. `isRestricted`: advertising there breaks the law on advertising (72-FZ of 2025). */
+export const socialNetworks = [
+  { id: 'vk', title: 'ВКонтакте', isRestricted: false },
+  { id: 'max', title: 'MAX', isRestricted: false },
+  { id: 'ok', title: 'Одноклассники', isRestricted: false },
+  { id: 'dzen', title: 'Дзен', isRestricted: false },
+  { id: 'rutube', title: 'Rutube', isRestricted: false },
+  { id: 'site', title: 'Свой сайт', isRestricted: false },
+  { id: 'email', title: 'Рассылка', isRestricted: false },
+  { id: 'telegram', title: 'Telegram', isRestricted: true },
+  { id: 'youtube', title: 'YouTube', isRestricted: true },
+  { id: 'instagram', title: 'Instagram*', isRestricted: true },
+  { id: 'facebook', title: 'Facebook*', isRestricted: true },
+  { id: 'whatsapp', title: 'WhatsApp*', isRestricted: true },
+] as const;
+
+export const socialNetworkField = z.enum(
+  ['vk', 'max', 'ok', 'dzen', 'rutube', 'site', 'email', 'telegram', 'youtube', 'instagram', 'facebook', 'whatsapp'],
+  'Такой сети нет в списке',
+);
+
+const weekday = z.number().int().min(0, 'Дни недели: 0–6').max(6, 'Дни недели: 0–6');
+const words = z.array(textField(60).trim().min(1)).max(50, 'Не больше 50');
+
+const networkSettings = z.strictObject({
+  network: socialNetworkField,
+  link: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Нужна ссылка вида https://…' }).max(500)]),
+  name: textField(100),
+  /** 0 = Sunday. */
+  days: z.array(weekday).max(7),
+  hours: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время пишется как ЧЧ:ММ')).max(24),
+});
+
+const voiceSettings = z.strictObject({
+  tone: textField(500),
+  audience: textField(1000),
+  topics: words,
+  stopWords: words,
+  /** Up to three own posts the voice is learned from. */
+  samples: z.array(textField(5000)).max(3, 'Не больше трёх своих постов'),
+  /** The voice in words, read and edited by the person. */
+  profile: textField(3000),
+});
+
+export const socialMediaSchema = z.object({
+  productId: productIdField,
+  networks: z.array(networkSettings),
+  voice: voiceSettings,
+  updatedAt: instantField.nullable(),
+});
+
+export const getSocialMedia = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/v3/user/social_media',
+  summary: 'Сети и голос одного своего продукта',
+  query: z.strictObject({ user_id: userIdField, product_id: productIdQuery }),
+  body: noBody,
+  response: socialMediaSchema,
+});
+
+export const saveSocialMedia = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v3/user/social_media',
+  summary: 'Сохранить сети и голос одного своего продукта',
+  body: z.strictObject({
+    user_id: userIdField,
+    product_id: productIdField,
+    networks: z.array(networkSettings).max(20, 'Не больше 20 страниц'),
+    voice: voiceSettings.partial().optional(),
+  }),
+  response: socialMediaSchema,
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { birthSchema } from './birth.ts';
+import { noBody, nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { emailField, instantField, textField, userIdField } from './person-fields.ts';
+import { productIdField, productIdQuery } from './products.table.ts';
+
+const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
+
+export const ownedProductSchema = z.object({
+  id: productIdField,
+  title: z.string(),
+  grantedAt: instantField,
+  /** null = without end. */
+  expiresAt: instantField.nullable(),
+  quota: z.object({ limit: z.number().int(), used: z.number().int() }),
+});
+
+export const listOwnedProducts = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/v3/user/products',
+  summary: 'Свои продукты со сроком и расходом генераций за месяц',
+  body: noBody,
+  response: z.array(ownedProductSchema),
+});
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  isTemporary: z.boolean(),
+  isEmailConfirmed: z.boolean(),
+  role: z.enum(['user', 'owner']),
+  createdAt: instantField,
+  /** When the account will be removed after its owner asked for it; null = not asked. */
+  deleteAfter: instantField.nullable(),
+});
+
+export const getUserByEmail = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/v3/user/get_user_by_email',
+  summary: 'Свой аккаунт по своей почте',
+  query: z.strictObject({ email: emailField }),
+  body: noBody,
+  response: userSchema,
+});
+
+export const saveProfile = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v3/user/profile',
+  summary: 'Своё имя',
+  body: z.strictObject({ name: textField(100).trim() }),
+  response: userSchema,
+});
+
+export const generationCountSchema = z.object({
+  limit: z.number().int(),
+  used: z.number().int(),
+  left: z.number().int(),
+  resetsAt: instantField,
+});
+
+export const generationCount = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/v3/user/generation_count',
+  summary: 'Сколько генераций продукта осталось в этом месяце',
+  query: z.strictObject({ user_id: userIdField, product_id: productIdQuery }),
+  body: noBody,
+  response: generationCountSchema,
+});
+
+/** Counting is the server's: this call only tells the counts again, however often it is repeated. */
+export const incrementGenerations = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v3/user/increment_generations',
+  summary: 'Те же счётчики: расход считает сервер, повтор ничего не меняет',
+  body: z.strictObject({ user_id: userIdField, product_id: productIdField, generation_id: textField(100).min(1) }),
+  response: generationCountSchema,
+});
+
+/** JSON with NUL or half a surrogate pair cannot be stored. */
+const storable = (value: unknown) => !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(value));
+
+const ownBirth = birthSchema.refine(storable, 'В данных есть недопустимый знак');
+
+/** Calculation settings and choices of the screen, kept as the client sent them: short named values only. */
+const ownSettings = z
+  .record(
+    z.string().regex(/^[a-zA-Z][a-zA-Z0-9.-]{0,63}$/, 'Неверное имя настройки'),
+    z.union([
+      textField(200),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(z.union([textField(200), z.number()])).max(50),
+    ]),
+  )
+  .refine((settings) => Object.keys(settings).length <= 60, 'Не больше 60 настроек');
+
+export const userDataSchema = z.object({
+  userId: z.uuid(),
+  birth: ownBirth.nullable(),
+  settings: ownSettings.nullable(),
+  updatedAt: instantField.nullable(),
+});
+
+export const getUserData = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/v2/user.getUserData',
+  summary: 'Свои данные рождения и настройки расчёта',
+  query: z.strictObject({ user_id: userIdField.optional() }),
+  body: noBody,
+  response: userDataSchema,
+});
+
+export const saveUserData = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v2/user.saveUserData',
+  summary: 'Сохранить свои данные рождения, настройки или то и другое',
+  body: z
+    .strictObject({ user_id: userIdField.optional(), birth: ownBirth.optional(), settings: ownSettings.optional() })
+    .refine(({ birth, settings }) => birth !== undefined || settings !== undefined, 'Нечего сохранять'),
+  response: userDataSchema,
+});
+
+export const deleteUserData = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/v2/user.deleteUserData',
+  summary: 'Удалить часть своих данных или все',
+  body: z.strictObject({ user_id: userIdField.optional(), part: z.enum(['birth', 'settings', 'all']) }),
+  response: userDataSchema,
+});
