@@ -1,0 +1,148 @@
+import type { Endpoint } from '@nebosvod/contracts/endpoint';
+import type { z } from 'zod';
+import { ApiProblem, problemOf } from './api-problem.ts';
+import { TokenRefresh } from './token-refresh.ts';
+import type { TokenStore } from './token-store.ts';
+
+type Part<Name extends string, S extends z.ZodType> =
+  object extends z.input<S>
+    ? { readonly [K in Name]?: z.input<S> }
+    : undefined extends z.input<S>
+      ? { readonly [K in Name]?: z.input<S> }
+      : { readonly [K in Name]: z.input<S> };
+
+/** What a call takes: the parts its endpoint asks for, and how to stop it. */
+export type CallRequest<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B> & {
+    readonly signal?: AbortSignal;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly keepalive?: boolean;
+  };
+
+interface AnyRequest {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly keepalive?: boolean;
+}
+
+export interface ClientOptions {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Origin for a path, '' for the page's own. */
+  readonly originOf: (path: string) => string;
+  readonly tokens: TokenStore;
+  readonly exchange: (
+    client: Client,
+    refreshToken: string,
+  ) => Promise<{ accessToken: string; refreshToken?: string | undefined }>;
+  readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Called once a session could not be renewed; both tokens are already removed. */
+  readonly onSessionLost: () => void;
+}
+
+const isAuthPath = (path: string) => path.startsWith('/v3/auth/');
+/** A 401 of these is an answer, not a sign of an expired token. */
+const neverRefreshed = ['/v3/auth/login', '/v3/auth/register', '/v3/auth/create_temp_user', '/v3/auth/refresh'];
+
+/** The browser's side of the endpoints in contracts: sends, renews the session once, takes the `{response}` envelope off. */
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #refresh: TokenRefresh;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#refresh = new TokenRefresh({
+      tokens: options.tokens,
+      alone: options.alone,
+      onLost: options.onSessionLost,
+      exchange: (refreshToken) => options.exchange(this, refreshToken),
+    });
+  }
+
+  /**
+   * Calls an endpoint and returns what is inside its envelope, checked by its schema.
+   * @throws ApiProblem always of this kind, except an AbortError when `signal` fires
+   */
+  async call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
+    request: CallRequest<P, Q, B>,
+  ): Promise<z.output<R>> {
+    const response = await this.send(endpoint, request);
+    const payload: unknown = response.status === 204 || endpoint.envelope === 'none' ? undefined : await json(response);
+    const inner = endpoint.envelope === 'response' && isRecord(payload) ? payload.response : payload;
+    const parsed = endpoint.response.safeParse(inner);
+    if (!parsed.success) throw new ApiProblem('BAD_RESPONSE', response.status);
+    return parsed.data;
+  }
+
+  /** Calls an endpoint and hands the successful answer over as it is: files and streams. */
+  async send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
+    request: AnyRequest,
+  ): Promise<Response> {
+    const path = pathOf(endpoint.path, request.params) + queryOf(request.query);
+    const bearing = !isAuthPath(endpoint.path) || endpoint.access !== 'guest';
+    if (bearing) await this.#refresh.settled();
+    const token = bearing ? this.#options.tokens.get('accessToken') : null;
+    let response = await this.#fetch(endpoint.method, path, request, token);
+    if (response.status === 401 && !neverRefreshed.includes(endpoint.path)) {
+      const renewed = await this.#refresh.renew(token);
+      response = await this.#fetch(endpoint.method, path, request, bearing ? renewed : null);
+    }
+    if (!response.ok) throw await problemOf(response);
+    return response;
+  }
+
+  async #fetch(method: string, path: string, request: AnyRequest, token: string | null): Promise<Response> {
+    const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
+    if (token !== null) headers.authorization = `Bearer ${token}`;
+    if (request.body !== undefined) headers['content-type'] = 'application/json';
+    try {
+      return await this.#options.fetch(this.#options.originOf(path) + path, {
+        method,
+        headers,
+        credentials: 'omit',
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...(request.signal === undefined ? {} : { signal: request.signal }),
+        ...(request.keepalive === undefined ? {} : { keepalive: request.keepalive }),
+      });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      throw new ApiProblem('NETWORK', null);
+    }
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+async function json(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiProblem('BAD_RESPONSE', response.status);
+  }
+}
+
+/** Fills `:name` parts of a path, each encoded. A missing one stays empty. */
+export function pathOf(pattern: string, params: unknown): string {
+  const values = isRecord(params) ? params : {};
+  return pattern
+    .replace(/\/:(\w+)\?/g, (_, name: string) =>
+      values[name] === undefined ? '' : `/${encodeURIComponent(String(values[name]))}`,
+    )
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+}
+
+/** `?a=1&b=2`; undefined and null values are left out, '' when nothing remains. */
+export function queryOf(query: unknown): string {
+  if (!isRecord(query)) return '';
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,43 @@
+/** Every address of the product. */
+export const paths = {
+  home: '/home/homepage',
+  profile: '/home/profile',
+  astrolog: '/home/astrolog',
+  numerolog: '/home/numerolog',
+  marketer: '/home/marketer',
+  veda: '/home/veda',
+  natalChart: '/home/natal-chart',
+  panchanga: '/home/panchanga',
+  faq: '/home/faq',
+  shop: '/home/shop',
+  login: '/login',
+  loginConfirm: '/login/confirm',
+} as const;
+
+/** Served by the API, not by the router. */
+export const privacyPolicyPdf = '/legal/privacy.pdf';
+
+export type Section = 'default' | 'astrolog' | 'numerolog' | 'marketer' | 'veda';
+
+/** The segment after `/home/`, by which the menu marks the open page; `homepage` when there is none. */
+export function selectedSegment(pathname: string): string {
+  return /^\/home\/([^/]+)/.exec(pathname)?.[1] ?? 'homepage';
+}
+
+/** The section whose logo and accent a page wears. */
+export function sectionOf(pathname: string): Section {
+  const segment = selectedSegment(pathname);
+  return segment === 'astrolog' || segment === 'numerolog' || segment === 'marketer' || segment === 'veda'
+    ? segment
+    : 'default';
+}
+
+/** Pages that make no sense without sign-in: a lost session leaves them for the homepage. */
+export function needsSignIn(pathname: string): boolean {
+  return ['profile', 'astrolog', 'numerolog', 'marketer', 'veda'].includes(selectedSegment(pathname));
+}
+
+/** Where to go after sign-in: an address of ours with its query, or the homepage. Never another site. */
+export function safeReturnTo(wanted: string | undefined): string {
+  return wanted !== undefined && /^\/home\/[\w-]+(\?[^#\\]*)?$/.test(wanted) ? wanted : paths.home;
+}

@@ -1,0 +1,42 @@
+/** The signed-in person as the product knows them. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly isTemporary: boolean;
+  readonly role: string;
+}
+
+/** A product of the person; `id` decides what opens. */
+export interface OwnedProduct {
+  readonly id: number;
+  readonly title: string;
+  readonly expiresAt: string | null;
+  readonly quota: { readonly limit: number | null; readonly used: number } | null;
+}
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken?: string | undefined;
+}
+
+export interface Consents {
+  readonly offer: true;
+  readonly personalData: true;
+  readonly newsletter?: boolean;
+}
+
+/** What the session asks of the server. Every method rejects with an ApiProblem. */
+export interface SessionCalls {
+  login(email: string, password: string): Promise<Tokens>;
+  logout(refreshToken: string): Promise<unknown>;
+  register(input: { email: string; password: string; name?: string; consents: Consents }): Promise<unknown>;
+  createTempUser(email: string): Promise<{ readonly email: string; readonly expiresAt: string }>;
+  /** Tokens for a temporary user, null for a registered one whose address is now proven. */
+  confirm(email: string, code: string): Promise<Tokens | null>;
+  setPassword(password: string, consents: Consents): Promise<unknown>;
+  requestPasswordReset(email: string): Promise<unknown>;
+  resetPassword(email: string, code: string, password: string): Promise<unknown>;
+  userByEmail(email: string): Promise<SessionUser>;
+  products(): Promise<readonly OwnedProduct[]>;
+}

@@ -1,0 +1,38 @@
+import { logos } from './logo.table.ts';
+import words from './logo-words.svg?url';
+
+interface Props {
+  readonly section: keyof typeof logos;
+  /** The mark alone, for the collapsed sidebar. */
+  readonly markOnly?: boolean;
+  /** Height in px: 40 in the sidebar, 32 in the top bar. */
+  readonly height?: 32 | 40;
+}
+
+/** The logo of a section: its mark in the section's accent and, unless collapsed, its word. The link around it carries the name. */
+export function Logo({ section, markOnly = false, height = 40 }: Props) {
+  const logo: { width: number; stroke: string; fill?: string } = logos[section];
+  const width = markOnly ? 40 : logo.width;
+  return (
+    <svg
+      aria-hidden="true"
+      data-logo={section}
+      width={(width * height) / 40}
+      height={height}
+      viewBox={`0 0 ${width} 40`}
+    >
+      <g
+        color="var(--logo-accent)"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={logo.stroke} />
+        {logo.fill !== undefined && <path d={logo.fill} fill="currentColor" stroke="none" />}
+      </g>
+      {!markOnly && <use href={`${words}#${section}`} width={width} height="40" />}
+    </svg>
+  );
+}
