@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labelWidth, type Occupant } from './body-label.ts';
+import { eastIndianChart } from './east-indian.ts';
+import { northIndianChart } from './north-indian.ts';
+import { type Box, boxesOverlap, polygonArea, polygonHolds } from './plane.ts';
+import { overflowId, splitRows } from './rows.ts';
+import { southIndianChart } from './south-indian.ts';
+import type { HouseContent, SquareChart, SquareChartInput } from './square-chart.ts';
+import { textWidth } from './text-width.ts';
+
+const styles: readonly (readonly [string, (input: SquareChartInput) => SquareChart])[] = [
+  ['north', northIndianChart],
+  ['south', southIndianChart],
+  ['east', eastIndianChart],
+];
+
+const letters = ['Ла', 'Со', 'Лу', 'Ма', 'Ме', 'Юп', 'Ве', 'Са', 'Ра', 'Ке', 'Ур', 'Не', 'Пл'] as const;
+const marks = ['retrograde', 'exalted', 'debilitated', 'combust', 'vargottama'] as const;
+
+/** Puts each body in the house drawn for it, the lagna always in house 1. */
+const chartInput = (sizes: fc.Arbitrary<number>, maxInHouse: number) =>
+  fc
+    .record({
+      size: sizes,
+      lagnaSign: fc.integer({ min: 1, max: 12 }),
+      bodies: fc.tuple(
+        ...letters.slice(1).map((label) =>
+          fc.record({
+            label: fc.constant(label),
+            house: fc.integer({ min: 1, max: 12 }),
+            degree: fc.integer({ min: 0, max: 29 }),
+            marks: fc.uniqueArray(fc.constantFrom(...marks), { maxLength: 3 }),
+          }),
+        ),
+      ),
+      crowd: fc.option(fc.integer({ min: 1, max: 12 }), { nil: null }),
+      crowdSize: fc.integer({ min: 2, max: maxInHouse }),
+    })
+    .map(({ size, lagnaSign, bodies, crowd, crowdSize }): SquareChartInput => {
+      const houses = Array.from({ length: 12 }, (_, index): HouseContent => {
+        const house = index + 1;
+        const lagna: Occupant[] = house === 1 ? [{ id: 'Ла', label: 'Ла', degree: '22°' }] : [];
+        const own = bodies
+          .filter((body, order) => (crowd !== null && order < crowdSize ? crowd : body.house) === house)
+          .slice(0, maxInHouse)
+          .map(
+            (body): Occupant => ({ id: body.label, label: body.label, degree: `${body.degree}°`, marks: body.marks }),
+          );
+        return { house, sign: ((lagnaSign + index - 1) % 12) + 1, occupants: [...lagna, ...own].slice(0, maxInHouse) };
+      });
+      return { size, houses };
+    });
+
+const corners = (box: Box) => [
+  { x: box.x, y: box.y },
+  { x: box.x + box.width, y: box.y },
+  { x: box.x + box.width, y: box.y + box.height },
+  { x: box.x, y: box.y + box.height },
+];
+
+describe.each(styles)('%s chart', (name, draw) => {
+  it('draws every body once, inside its own house, at any size from 260 px, with 8 bodies and the lagna in a house', () => {
+    fc.assert(
+      fc.property(chartInput(fc.integer({ min: 260, max: 640 }), 8), (input) => {
+        const chart = draw(input);
+        for (const content of input.houses) {
+          const house = chart.houses.find((shape) => shape.house === content.house);
+          expect(house?.hidden).toEqual([]);
+          expect(house?.bodies.map((body) => body.id)).toEqual(content.occupants.map((body) => body.id));
+          for (const body of house?.bodies ?? []) {
+            for (const corner of corners(body.box)) expect(polygonHolds(house?.outline ?? [], corner)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never lets labels touch each other or a sign number', () => {
+    fc.assert(
+      fc.property(chartInput(fc.integer({ min: 110, max: 640 }), 12), (input) => {
+        const chart = draw(input);
+        const boxes = chart.houses.flatMap((house) => {
+          const sign = house.signLabel;
+          const width = sign ? textWidth(sign.label, sign.fontSize) : 0;
+          return [
+            ...house.bodies.map((body) => body.box),
+            ...(sign ? [{ x: sign.x - width / 2, y: sign.y - 9, width, height: 9 }] : []),
+          ];
+        });
+        boxes.forEach((box, index) => {
+          for (const other of boxes.slice(index + 1)) expect(boxesOverlap(box, other)).toBe(false);
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('accounts for bodies that a very small chart cannot hold: they are listed and drawn as +n', () => {
+    fc.assert(
+      fc.property(chartInput(fc.integer({ min: 96, max: 200 }), 12), (input) => {
+        for (const house of draw(input).houses) {
+          const content = input.houses.find((item) => item.house === house.house);
+          const shown = house.bodies.filter((body) => body.id !== overflowId).map((body) => body.id);
+          expect([...shown, ...house.hidden]).toEqual(content?.occupants.map((body) => body.id));
+          const more = house.bodies.find((body) => body.id === overflowId);
+          if (more) expect(more.label).toBe(`+${house.hidden.length}`);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('covers the square with its twelve houses, the free middle included, without overlap', () => {
+    const houses = Array.from({ length: 12 }, (_, index) => ({ house: index + 1, sign: index + 1, occupants: [] }));
+    const chart = draw({ size: 400, houses });
+    const middle = chart.centre ? chart.centre.width * chart.centre.height : 0;
+    const area = chart.houses.reduce((sum, house) => sum + polygonArea(house.outline), 0);
+    expect(area + middle).toBeCloseTo(400 * 400, 6);
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.5, max: 399.5, noNaN: true }),
+        fc.double({ min: 0.5, max: 399.5, noNaN: true }),
+        (x, y) => {
+          const isHeld = chart.houses.some((house) => polygonHolds(house.outline, { x, y }));
+          const inMiddle = chart.centre
+            ? x >= chart.centre.x &&
+              x <= chart.centre.x + chart.centre.width &&
+              y >= chart.centre.y &&
+              y <= chart.centre.y + chart.centre.height
+            : false;
+          expect(isHeld || inMiddle).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it(`keeps text at 13 px or more whatever the size (${name})`, () => {
+    fc.assert(
+      fc.property(chartInput(fc.integer({ min: 96, max: 640 }), 12), (input) => {
+        for (const house of draw(input).houses) {
+          for (const body of house.bodies) {
+            expect(body.fontSize).toBeGreaterThanOrEqual(13);
+            expect(body.degree?.fontSize ?? 13).toBeGreaterThanOrEqual(13);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('north Indian sign numbers', () => {
+  const houses = Array.from({ length: 12 }, (_, index) => ({ house: index + 1, sign: index + 1, occupants: [] }));
+
+  it('stand 14 px from the crossing, 11 px below 320 px', () => {
+    const middleOf = (size: number) => {
+      const label = northIndianChart({ size, houses }).houses[0]?.signLabel;
+      return size / 2 - ((label?.y ?? 0) - 13 * 0.36);
+    };
+    expect(middleOf(338)).toBeCloseTo(14, 6);
+    expect(middleOf(300)).toBeCloseTo(11, 6);
+  });
+
+  it('are printed for house 1 only below 260 px', () => {
+    const printed = northIndianChart({ size: 200, houses }).houses.filter((house) => house.signLabel);
+    expect(printed.map((house) => house.house)).toEqual([1]);
+  });
+});
+
+describe('marks', () => {
+  it('widen the label, except vargottama, which is a line under the letters', () => {
+    const density = { letterSize: 16, degreeSize: 13, markSize: 12, pitch: 24, gap: 8, inset: 4 };
+    const plain = labelWidth({ id: 'a', label: 'Са' }, density);
+    expect(labelWidth({ id: 'a', label: 'Са', marks: ['retrograde'] }, density)).toBe(plain + 13);
+    expect(labelWidth({ id: 'a', label: 'Са', marks: ['vargottama'] }, density)).toBe(plain);
+  });
+});
+
+describe('rows', () => {
+  it('keep order and never exceed their capacity', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 10, max: 60 }), { minLength: 1, maxLength: 10 }),
+        fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1, maxLength: 6 }),
+        (widths, capacities) => {
+          const starts = splitRows(widths, 5, capacities);
+          if (!starts) return;
+          expect(starts[0]).toBe(0);
+          starts.forEach((start, row) => {
+            const row_ = widths.slice(start, starts[row + 1] ?? widths.length);
+            expect(row_.length).toBeGreaterThan(0);
+            expect(row_.reduce((sum, width) => sum + width, 0) + 5 * (row_.length - 1)).toBeLessThanOrEqual(
+              capacities[row] ?? 0,
+            );
+          });
+        },
+      ),
+    );
+  });
+});
