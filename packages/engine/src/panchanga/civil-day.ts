@@ -1,0 +1,43 @@
+import type { Ephemeris, Horizon } from '../ephemeris/ephemeris.ts';
+import type { GeoPlace } from '../settings.ts';
+import { julianDayNumber, weekdayOf } from '../time/julian-day.ts';
+import { type NoDayReason, noDayReason, type VedicDay, vedicDayAt } from './vedic-day.ts';
+
+/** A Gregorian calendar date. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The Vedic day of a civil date, or why there is none. */
+export type CivilDay =
+  | { readonly day: VedicDay }
+  | { readonly day: null; readonly reason: NoDayReason; readonly noon: number };
+
+/**
+ * Mean solar noon of a civil date at a place, Julian day (UT). The offset decides only which turn of the Sun belongs to the
+ * date, so that days of 23 and 25 hours and zones far from their meridian fall right.
+ */
+export function solarNoon(date: CivilDate, longitude: number, utcOffsetSeconds: number): number {
+  const civilNoon = julianDayNumber(date.year, date.month, date.day) - utcOffsetSeconds / 86_400;
+  const meanNoon = julianDayNumber(date.year, date.month, date.day) - longitude / 360;
+  return meanNoon + Math.round(civilNoon - meanNoon);
+}
+
+/**
+ * The Vedic day that begins at the sunrise of a civil date; it carries the weekday of that date.
+ * @param utcOffsetSeconds offset in force at noon of the date
+ */
+export function civilDay(
+  ephemeris: Ephemeris,
+  date: CivilDate,
+  place: GeoPlace,
+  horizon: Horizon,
+  utcOffsetSeconds: number,
+): CivilDay {
+  const noon = solarNoon(date, place.longitude, utcOffsetSeconds);
+  const day = vedicDayAt(ephemeris, noon, place, horizon, utcOffsetSeconds);
+  if (!day) return { day: null, reason: noDayReason(ephemeris, noon, place), noon };
+  return { day: { ...day, vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)) } };
+}

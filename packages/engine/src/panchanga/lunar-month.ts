@@ -1,0 +1,78 @@
+import { normalizeDegrees } from '../angle/degrees.ts';
+import { signOf } from '../angle/sign.ts';
+import type { AyanamshaId } from '../ephemeris/ayanamsha.table.ts';
+import type { Ephemeris } from '../ephemeris/ephemeris.ts';
+import { nextReach, previousReach } from '../search/monotone.ts';
+import { elongation, siderealSun } from '../search/sun-moon.ts';
+
+/** A month from new moon to new moon. Times are Julian days (UT). */
+export interface AmantaMonth {
+  /** New moon that begins it and the one that ends it. */
+  readonly start: number;
+  readonly end: number;
+  /** 1 = Chaitra … 12 = Phalguna; of a kshaya month the first of its two names. */
+  readonly number: number;
+  /** No sankranti inside: named as the month that follows. */
+  readonly isAdhika: boolean;
+  /** Two sankrantis inside: two names joined, the second one is lost. */
+  readonly isKshaya: boolean;
+}
+
+export interface LunarMonth {
+  readonly amanta: number;
+  readonly purnimanta: number;
+  readonly isAdhika: boolean;
+  readonly isKshaya: boolean;
+  readonly paksha: 'shukla' | 'krishna';
+}
+
+/**
+ * The amanta month that holds an instant. It is numbered by the sidereal sign the Sun enters inside it (Mesha: Chaitra).
+ * Compare the Sun's signs at the two new moons: a step of 1 is a common month, 0 adhika, 2 kshaya.
+ */
+export function amantaMonthAt(ephemeris: Ephemeris, julianDay: number, ayanamsha: AyanamshaId): AmantaMonth {
+  const angle = elongation(ephemeris);
+  const start = previousReach(angle, 0, julianDay);
+  const end = nextReach(angle, 0, start + 20);
+  return nameMonth(ephemeris, start, end, ayanamsha);
+}
+
+/** The amanta month between two successive new moons. */
+export function nameMonth(ephemeris: Ephemeris, start: number, end: number, ayanamsha: AyanamshaId): AmantaMonth {
+  const sun = siderealSun(ephemeris, ayanamsha);
+  const first = signOf(normalizeDegrees(sun.at(start)));
+  const steps = (signOf(normalizeDegrees(sun.at(end))) - first + 12) % 12;
+  // The Sun in Pisces (12) at the new moon that begins the month enters Aries inside it: Chaitra, number 1.
+  return { start, end, number: (first % 12) + 1, isAdhika: steps === 0, isKshaya: steps === 2 };
+}
+
+/** The amanta month after a given one. */
+export function nextAmantaMonth(ephemeris: Ephemeris, month: AmantaMonth, ayanamsha: AyanamshaId): AmantaMonth {
+  return nameMonth(ephemeris, month.end, nextReach(elongation(ephemeris), 0, month.end + 20), ayanamsha);
+}
+
+/**
+ * The lunar month in both reckonings at an instant (of a Vedic day: its sunrise).
+ * In purnimanta the dark half takes the next amanta month's name, except that of an adhika month, which keeps its own.
+ */
+export function lunarMonthAt(
+  ephemeris: Ephemeris,
+  julianDay: number,
+  ayanamsha: AyanamshaId,
+): LunarMonth & { readonly month: AmantaMonth } {
+  const month = amantaMonthAt(ephemeris, julianDay, ayanamsha);
+  const isDark = elongation(ephemeris).at(julianDay) >= 180;
+  const purnimanta = isDark && !month.isAdhika ? nextNumber(month) : month.number;
+  return {
+    amanta: month.number,
+    purnimanta,
+    isAdhika: month.isAdhika,
+    isKshaya: month.isKshaya,
+    paksha: isDark ? 'krishna' : 'shukla',
+    month,
+  };
+}
+
+function nextNumber({ number, isKshaya }: AmantaMonth): number {
+  return ((number + (isKshaya ? 1 : 0)) % 12) + 1;
+}

@@ -1,0 +1,59 @@
+import { normalizeDegrees } from '../angle/degrees.ts';
+import type { AyanamshaId } from '../ephemeris/ayanamsha.table.ts';
+import type { Ephemeris } from '../ephemeris/ephemeris.ts';
+import { type MonotoneAngle, nextReach, previousReach } from '../search/monotone.ts';
+import { siderealSun, tropicalSun } from '../search/sun-moon.ts';
+
+export const RITUS = ['vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shishira'] as const;
+export type Ritu = (typeof RITUS)[number];
+export type Ayana = 'uttarayana' | 'dakshinayana';
+
+export interface Season {
+  readonly ayana: Ayana;
+  /** Julian days (UT) at which this half of the year begins and ends. */
+  readonly start: number;
+  readonly end: number;
+  readonly ritu: Ritu;
+  readonly rituStart: number;
+  readonly rituEnd: number;
+}
+
+/**
+ * Half of the year and season at an instant, by the sidereal Sun (calendar usage) and the tropical one (solstices).
+ * Uttarayana: Sun from 270° to 90°; vasanta: 330° to 30°, then two signs each.
+ */
+export function seasons(
+  ephemeris: Ephemeris,
+  julianDay: number,
+  ayanamsha: AyanamshaId,
+): { readonly sidereal: Season; readonly tropical: Season } {
+  return {
+    sidereal: seasonOf(siderealSun(ephemeris, ayanamsha), julianDay),
+    tropical: seasonOf(tropicalSun(ephemeris), julianDay),
+  };
+}
+
+/** Ritu of a solar longitude in degrees. */
+export function rituOf(longitude: number): Ritu {
+  return RITUS[Math.floor(normalizeDegrees(longitude + 30) / 60)];
+}
+
+/** Ayana of a solar longitude in degrees. */
+export function ayanaOf(longitude: number): Ayana {
+  return normalizeDegrees(longitude - 270) < 180 ? 'uttarayana' : 'dakshinayana';
+}
+
+function seasonOf(sun: MonotoneAngle, julianDay: number): Season {
+  const longitude = sun.at(julianDay);
+  const ayana = ayanaOf(longitude);
+  const begin = ayana === 'uttarayana' ? 270 : 90;
+  const rituBegin = normalizeDegrees(Math.floor(normalizeDegrees(longitude + 30) / 60) * 60 - 30);
+  return {
+    ayana,
+    start: previousReach(sun, begin, julianDay),
+    end: nextReach(sun, normalizeDegrees(begin + 180), julianDay),
+    ritu: rituOf(longitude),
+    rituStart: previousReach(sun, rituBegin, julianDay),
+    rituEnd: nextReach(sun, normalizeDegrees(rituBegin + 60), julianDay),
+  };
+}
