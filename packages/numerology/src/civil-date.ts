@@ -1,0 +1,144 @@
+import { type Reading, read, refuse } from './reading.ts';
+
+/** A day of the Gregorian calendar, extended before 1582. Year 1–9999, month 1–12. No time, no zone. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Which day stands for 29 February in a common year. */
+export type LeapBirthday = 'feb-28' | 'mar-1';
+
+const MONTHS_IN: readonly string[] = [
+  'январе',
+  'феврале',
+  'марте',
+  'апреле',
+  'мае',
+  'июне',
+  'июле',
+  'августе',
+  'сентябре',
+  'октябре',
+  'ноябре',
+  'декабре',
+];
+
+const MONTH_LENGTHS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Number of days of a month 1–12. */
+export function monthLength(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : MONTH_LENGTHS[month - 1];
+}
+
+/** Reads `YYYY-MM-DD`. Refuses impossible days, years before 1 and anything else with a Russian sentence. */
+export function readCivilDate(text: string): Reading<CivilDate> {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse('EMPTY', 'Введите дату.');
+  const match = /^([+-]?)(\d{4,6})-(\d{2})-(\d{2})$/.exec(trimmed);
+  if (match === null) return refuse('DATE_FORMAT', 'Дата пишется как год-месяц-день, например 1990-05-17.');
+  const year = Number(match[2]);
+  const month = Number(match[3]);
+  const day = Number(match[4]);
+  if (match[1] === '-' || year === 0) return refuse('BEFORE_FIRST_YEAR', 'Считаем даты с 1 года нашей эры.');
+  if (year > 9999 || match[1] === '+')
+    return refuse('DATE_FORMAT', 'Год записывается четырьмя цифрами, от 0001 до 9999.');
+  if (month < 1 || month > 12) return refuse('NO_SUCH_DATE', `Месяца с номером ${month} нет: месяцы от 1 до 12.`);
+  if (day < 1) return refuse('NO_SUCH_DATE', 'Дни месяца считаются с 1-го числа.');
+  if (day > monthLength(year, month)) {
+    const where = month === 2 && day === 29 ? `феврале ${year} года` : MONTHS_IN[month - 1];
+    return refuse('NO_SUCH_DATE', `В ${where} нет ${day}-го числа.`);
+  }
+  return read({ year, month, day });
+}
+
+/** Reads a birthday without a year; 29 February is one. */
+export function readBirthday(day: number, month: number): Reading<{ readonly day: number; readonly month: number }> {
+  if (month < 1 || month > 12) return refuse('NO_SUCH_DATE', `Месяца с номером ${month} нет: месяцы от 1 до 12.`);
+  const longest = month === 2 ? 29 : MONTH_LENGTHS[month - 1];
+  if (day < 1 || day > longest) return refuse('NO_SUCH_DATE', `В ${MONTHS_IN[month - 1]} нет ${day}-го числа.`);
+  return read({ day, month });
+}
+
+/** `YYYY-MM-DD` with a year of at least four digits. */
+export function isoDate(date: CivilDate): string {
+  const pad = (n: number, width: number) => String(n).padStart(width, '0');
+  return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`;
+}
+
+/** The date as `ДДММГГГГ` digits, leading zeros included: the row of digits that every system starts from. */
+export function dateDigits(date: CivilDate): number[] {
+  const { day, month, year } = date;
+  return [
+    Math.floor(day / 10),
+    day % 10,
+    Math.floor(month / 10),
+    month % 10,
+    Math.floor(year / 1000) % 10,
+    Math.floor(year / 100) % 10,
+    Math.floor(year / 10) % 10,
+    year % 10,
+  ];
+}
+
+/** Days since 1 January 1970 (negative before it). */
+export function dayNumber(date: CivilDate): number {
+  const shifted = date.month > 2 ? date.year : date.year - 1;
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * ((date.month + 9) % 12) + 2) / 5) + date.day - 1;
+  return era * 146097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719468;
+}
+
+/** The date of a day number: the inverse of {@link dayNumber}. */
+export function dateOfDayNumber(days: number): CivilDate {
+  const z = days + 719468;
+  const era = Math.floor(z / 146097);
+  const dayOfEra = z - era * 146097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return { year, month, day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1 };
+}
+
+/** Weekday 0–6, 0 = Sunday. */
+export function weekday(date: CivilDate): number {
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
+/** Negative, zero or positive as `a` is before, equal to or after `b`. */
+export function compareDates(a: CivilDate, b: CivilDate): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day;
+}
+
+/** The birthday in a given calendar year; 29 February moves by `leap` in common years. */
+export function birthdayIn(birth: CivilDate, year: number, leap: LeapBirthday = 'mar-1'): CivilDate {
+  if (birth.month === 2 && birth.day === 29 && !isLeapYear(year)) {
+    return leap === 'feb-28' ? { year, month: 2, day: 28 } : { year, month: 3, day: 1 };
+  }
+  return { year, month: birth.month, day: birth.day };
+}
+
+/** Full years lived on a date; negative before the birth. */
+export function completedYears(birth: CivilDate, at: CivilDate, leap: LeapBirthday = 'mar-1'): number {
+  const years = at.year - birth.year;
+  return compareDates(at, birthdayIn(birth, at.year, leap)) < 0 ? years - 1 : years;
+}
+
+/** Age with its fraction of the current year of life; null before the birth. */
+export function exactAge(birth: CivilDate, at: CivilDate, leap: LeapBirthday = 'mar-1'): number | null {
+  const years = completedYears(birth, at, leap);
+  if (years < 0) return null;
+  const last = dayNumber(birthdayIn(birth, birth.year + years, leap));
+  const next = dayNumber(birthdayIn(birth, birth.year + years + 1, leap));
+  return years + (dayNumber(at) - last) / (next - last);
+}

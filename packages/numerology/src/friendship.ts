@@ -1,0 +1,11 @@
+import { FRIENDSHIP, type FriendshipTable } from './friendship.table.ts';
+
+export type NumberRelation = 'same' | 'friend' | 'neutral' | 'enemy';
+
+/** How the number `from` (1–9) regards `to` (1–9); not always mutual. */
+export function numberRelation(from: number, to: number, table: FriendshipTable = FRIENDSHIP): NumberRelation {
+  if (from === to) return 'same';
+  const row = table[from - 1];
+  if (row.friends.includes(to)) return 'friend';
+  return row.enemies.includes(to) ? 'enemy' : 'neutral';
+}

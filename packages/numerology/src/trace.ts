@@ -1,0 +1,38 @@
+import { digitsOf } from './reduction.ts';
+
+/** One line of the arithmetic: what is computed (Russian), how, and what came out. */
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  readonly expression: string;
+  readonly value: number;
+}
+
+/** Collects the steps of one calculation in the order in which they are done. */
+export class Trace {
+  readonly steps: Step[] = [];
+
+  /** Writes a step down and hands its value back, so that a calculation and its record are one expression. */
+  step(id: string, label: string, expression: string, value: number): number {
+    this.steps.push({ id, label, expression, value });
+    return value;
+  }
+}
+
+/** `12 + 8 = 20`; a single term is its own sum and is written alone. */
+export function sumText(terms: readonly number[], total: number): string {
+  return terms.length === 1 ? String(total) : `${terms.join(' + ')} = ${total}`;
+}
+
+/** Digit-sum reductions written out: [29, 11, 2] → `29 → 2 + 9 = 11 → 1 + 1 = 2`. */
+export function chainText(chain: readonly number[]): string {
+  let text = String(chain[0]);
+  for (let i = 1; i < chain.length; i++) text += ` → ${digitsOf(chain[i - 1]).join(' + ')} = ${chain[i]}`;
+  return text;
+}
+
+/** A sum followed by its reduction: `20 + 9 = 29 → 2 + 9 = 11`. */
+export function sumChainText(terms: readonly number[], chain: readonly number[]): string {
+  const total = sumText(terms, chain[0]);
+  return chain.length === 1 ? total : total + chainText(chain).slice(String(chain[0]).length);
+}
