@@ -38,7 +38,7 @@ function freePort() {
  * Creates and starts a cluster.
  * `stop()` ends and removes it; `pause(mode)` and `resume()` play an outage.
  */
-export async function start() {
+export async function startCluster() {
   const bin = findBinaries();
   const owner = findOwner();
   const folder = mkdtempSync(join(tmpdir(), 'nebosvod-postgres-'));

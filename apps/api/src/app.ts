@@ -1,37 +1,96 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Gatekeeper } from './caller.ts';
+import { randomUUID } from 'node:crypto';
+import fastifyCors from '@fastify/cors';
+import { russianMessage } from '@nebosvod/contracts/validation-messages';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { z } from 'zod';
+import { type Gatekeeper, nobody } from './caller.ts';
+import type { Database } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import { registerChart } from './modules/chart/chart.routes.ts';
+import { registerHealth } from './modules/health/health.routes.ts';
+import { registerBearer } from './plugins/bearer.ts';
+import { clientErrorHandler, frameworkErrors } from './plugins/client-errors.ts';
 import { registerErrors } from './plugins/errors.ts';
+import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
-import { ProblemError } from './problem-error.ts';
+import { registerRateLimit } from './plugins/rate-limit.ts';
+import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
+import { allowedOrigins, registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
+import { builtWeb, type PageRenderer, registerWeb } from './plugins/web.ts';
 
 export interface AppOptions {
   readonly env: Env;
-  readonly gatekeeper: Gatekeeper;
+  readonly database: Database;
+  readonly gatekeeper?: Gatekeeper;
+  /** Folder of the built web app. */
+  readonly webRoot?: string;
+  readonly renderPage?: PageRenderer;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set by the server when it begins to stop: readiness turns 503 and connections are not kept. */
+    lifecycle: { isStopping: boolean };
+  }
 }
 
 /** Assembles the whole server without listening: plugins and modules in the order they are written here. */
-export async function buildApp({ env, gatekeeper }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, database } = options;
+  z.config({ localeError: russianMessage });
+  const headers = securityHeaders(env);
   const app = Fastify({
-    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
+    logger: loggerOptions(env),
+    // One line a request, written by registerRequestLog.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
-    routerOptions: { ignoreTrailingSlash: false },
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    // A slow or silent client holds a socket, not the server.
+    requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    frameworkErrors: frameworkErrors(headers),
+    clientErrorHandler: clientErrorHandler(headers),
   });
-  app.decorate('gatekeeper', gatekeeper);
+  app.decorate('gatekeeper', options.gatekeeper ?? nobody);
   app.decorate('checkResponses', env.NODE_ENV === 'test');
   app.decorate('endpoints', []);
-  app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request) => {
-    const header = request.headers.authorization;
-    if (header === undefined) return;
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1];
-    request.caller = token === undefined ? null : await gatekeeper.authenticate(token);
-    if (!request.caller) throw new ProblemError('UNAUTHORIZED', 'Сессия завершена, войдите снова');
+  app.decorate('lifecycle', { isStopping: false });
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.lifecycle.isStopping) reply.header('connection', 'close');
   });
 
   registerErrors(app);
-  await registerOpenapi(app);
+  registerRequestLog(app);
+  registerSecurityHeaders(app, headers);
+  await app.register(fastifyCors, {
+    origin: allowedOrigins(env),
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'x-client'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+  if (env.RATE_LIMIT === 'on') registerRateLimit(app);
+  registerJsonBody(app);
+  registerBearer(app);
+
+  registerHealth(app, database);
   registerChart(app);
+
+  await registerOpenapi(app, env, headers);
+  await registerWeb(app, { env, headers, webRoot: options.webRoot ?? builtWeb, renderPage: options.renderPage });
   return app;
+}
+
+/** A number of hops or a list of addresses; unset, the peer itself is the client. */
+function trustedProxies(value: string | undefined) {
+  if (value === undefined) return false;
+  if (!/^\d+$/.test(value)) return value.split(',').map((address) => address.trim());
+  const hops = Number(value);
+  return (_address: string, hop: number) => hop < hops;
 }

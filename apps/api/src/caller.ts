@@ -18,6 +18,12 @@ export interface Gatekeeper {
   ownsAny(userId: string, products: readonly number[]): Promise<boolean>;
 }
 
+/** The gatekeeper of a server without accounts: every token is refused. */
+export const nobody: Gatekeeper = {
+  authenticate: async () => null,
+  ownsAny: async () => false,
+};
+
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;

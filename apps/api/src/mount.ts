@@ -1,7 +1,8 @@
 import type { Endpoint } from '@nebosvod/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { authorize, type Caller, type Gatekeeper } from './caller.ts';
+import { findBadText } from './input-text.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** What a handler gets: everything already parsed by the endpoint's schemas. */
@@ -27,6 +28,9 @@ declare module 'fastify' {
   }
 }
 
+/** A body of a million mistakes gets an answer of readable size. */
+const maxListedErrors = 30;
+
 /**
  * Mounts an endpoint: parses params, query and body, authorizes, calls the handler and adds the `{response}` envelope.
  * A path with a trailing slash answers in both forms.
@@ -39,15 +43,12 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   ) => Promise<z.input<R> | FastifyReply> | z.input<R> | FastifyReply,
 ): void {
   app.endpoints.push(endpoint);
-  const paths = endpoint.path.endsWith('/') && endpoint.path !== '/' ? [endpoint.path, endpoint.path.slice(0, -1)] : [endpoint.path];
-  paths.forEach((url, index) => {
+  const hasBothForms = endpoint.path.endsWith('/') && endpoint.path !== '/';
+  for (const url of hasBothForms ? [endpoint.path, endpoint.path.slice(0, -1)] : [endpoint.path]) {
     app.route({
       method: endpoint.method,
       url,
       config: { endpoint },
-      ...(index === 0 ? { schema: documentation(endpoint) } : { schema: { hide: true } }),
-      validatorCompiler: passThrough,
-      serializerCompiler: () => (data) => JSON.stringify(data),
       handler: async (request, reply) => {
         await authorize(request.caller, endpoint.access, app.gatekeeper);
         const call = {
@@ -58,6 +59,8 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
           request,
           reply,
         };
+        // Answers depend on who asks; a handler of public data may allow more.
+        reply.header('cache-control', 'no-store');
         const result = await handle(call);
         if (reply.sent || endpoint.envelope === 'raw') return result;
         if (app.checkResponses) endpoint.response.parse(result);
@@ -66,35 +69,30 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         return endpoint.envelope === 'bare' ? result : { response: result };
       },
     });
-  });
+  }
 }
 
-/** Parsing is ours (parsePart), so that defaults, transforms and Russian messages come from one place. */
-const passThrough = () => (data: unknown) => ({ value: data });
-
 function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: 'params' | 'query' | 'body'): z.output<S> {
+  const badText = findBadText(value);
+  if (badText) throw new ProblemError('VALIDATION', badText.message, { errors: [badText] });
+  if (part === 'query') refuseRepeatedKeys(value);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   if (part === 'body' && value === undefined) throw new ProblemError('VALIDATION', 'В запросе нет данных');
-  const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const errors = parsed.error.issues.slice(0, maxListedErrors).map((issue) => ({
+    path: issue.path.join('.').slice(0, 200),
+    message: issue.message,
+  }));
   throw new ProblemError('VALIDATION', errors[0]?.message, { errors });
 }
 
-/** JSON Schema for the OpenAPI document only; nothing is validated by it. */
-function documentation(endpoint: Endpoint) {
-  const json = (schema: z.ZodType, io: 'input' | 'output') =>
-    z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' });
-  const wrapped = endpoint.envelope === 'response' ? z.object({ response: endpoint.response }) : endpoint.response;
-  const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
-  return {
-    summary: endpoint.summary,
-    tags: [endpoint.tag],
-    ...(isEmpty(endpoint.params) ? {} : { params: json(endpoint.params, 'input') }),
-    ...(isEmpty(endpoint.query) ? {} : { querystring: json(endpoint.query, 'input') }),
-    ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: json(endpoint.body, 'input') }),
-    ...(endpoint.envelope === 'raw' || endpoint.envelope === 'none' ? {} : { response: { [endpoint.status]: json(wrapped, 'output') } }),
-    ...(endpoint.access === 'guest' ? {} : { security: [{ bearer: [] }] }),
-  };
+/** `?id=1&id=2` means one thing to one program and another to the next: refused. */
+function refuseRepeatedKeys(query: unknown): void {
+  if (typeof query !== 'object' || query === null) return;
+  const repeated = Object.entries(query).find(([, value]) => Array.isArray(value))?.[0];
+  if (repeated === undefined) return;
+  const message = 'Параметр указан дважды';
+  throw new ProblemError('VALIDATION', message, { errors: [{ path: repeated.slice(0, 200), message }] });
 }
 
 /** The caller of an endpoint whose access is not `guest`: mount has already refused everyone else. */

@@ -1,8 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { embeddedPaths } from '../src/database/embedded/paths.ts';
+import { readMigrations } from '../src/database/migrate.ts';
 import { type Database, openDatabase } from '../src/database/open-database.ts';
 
 export interface TestDatabase extends Database {
@@ -20,6 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'nebosvod-test-'));
   const cluster = process.env.TEST_DATABASE_URL;
   const created = cluster ? await createOnCluster(cluster) : null;
+  if (!created) await copyTemplate(embeddedPaths(folder).database);
   const settings = { DATA_DIR: folder, ...(created ? { DATABASE_URL: created.url } : {}) };
   const database = await openDatabase(settings);
   await database.migrate();
@@ -51,4 +55,29 @@ async function administer(cluster: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+const templates = fileURLToPath(new URL('../../../.cache/test-database/', import.meta.url));
+
+/** Creating an embedded database takes seconds, copying one a moment: a migrated one is kept between test files. */
+async function copyTemplate(to: string): Promise<void> {
+  const key = createHash('sha256')
+    .update(JSON.stringify(await readMigrations()))
+    .digest('hex')
+    .slice(0, 16);
+  const template = join(templates, key);
+  const known = await readdir(templates).catch(() => []);
+  if (!known.includes(key)) await makeTemplate(template);
+  await cp(template, to, { recursive: true });
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  await mkdir(templates, { recursive: true });
+  const folder = await mkdtemp(join(templates, 'new-'));
+  const database = await openDatabase({ DATA_DIR: folder });
+  await database.migrate();
+  await database.close();
+  // Of several workers that make it at once the first wins; the others find the name taken.
+  await rename(embeddedPaths(folder).database, template).catch(() => {});
+  await rm(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { type WebConfig, webConfigSchema } from '@nebosvod/contracts/web-config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { ProblemError } from '../problem-error.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { sendProblem } from './errors.ts';
+import { compileTemplate, createNonce, type RenderedPage } from './page-template.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+/** `apps/web/dist/client`, seen alike from `src/plugins` and from `dist/plugins`. */
+export const builtWeb = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url));
+
+/** Renders a public page on the server; null leaves the page to the browser. */
+export type PageRenderer = (path: string) => Promise<RenderedPage | null>;
+
+export interface WebOptions {
+  readonly env: Env;
+  readonly headers: SecurityHeaders;
+  readonly webRoot: string;
+  readonly renderPage?: PageRenderer | undefined;
+}
+
+/** Pages of the web app; any other address that is not of the API gets the app too, with status 404. */
+const pagePattern = /^\/(|home(\/[\w-]+)*\/?|login(\/[\w-]+)?\/?)$/;
+const hashedAsset = /^assets\/.+-[\w-]{8}\.\w+$/;
+
+/** Serves the built web app and answers whatever no route took: a file, a page, 405 or 404. */
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { headers, webRoot, renderPage } = options;
+  const files = await listFiles(webRoot);
+  const index = await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => null);
+  const fillPage = index === null ? null : compileTemplate(index, webConfig(options.env));
+  if (fillPage) await app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
+
+  const sendFile = (reply: FastifyReply, name: string) => {
+    reply.header('content-security-policy', headers.assetPolicy);
+    return hashedAsset.test(name)
+      ? reply.sendFile(name, { maxAge: '365d', immutable: true })
+      : reply.sendFile(name, { maxAge: '1h' });
+  };
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    if (!fillPage) {
+      return sendProblem(request, reply, new ProblemError('NOT_FOUND', 'Интерфейс не собран: выполните npm run build'));
+    }
+    const nonce = createNonce();
+    const page = renderPage && request.caller === null ? await renderPage(path) : null;
+    return reply
+      .status(page?.status ?? (pagePattern.test(path) ? 200 : 404))
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': headers.pagePolicy(nonce) })
+      .send(fillPage(nonce, page));
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const methods = allowedMethods(app.endpoints, path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (methods.length === 0 && isRead) {
+      const name = path.slice(1);
+      if (files.has(name)) return sendFile(reply, name);
+      if (isPageAddress(app, path)) return sendPage(request, reply, path);
+    }
+    const isOurs = methods.length > 0 || files.has(path.slice(1)) || pagePattern.test(path);
+    if (isOurs && !(isRead && methods.length === 0)) {
+      const allow = methods.length > 0 ? methods : ['GET', 'HEAD'];
+      reply.header('allow', allow.join(', '));
+      return sendProblem(
+        request,
+        reply,
+        new ProblemError('METHOD_NOT_ALLOWED', `Этот адрес принимает ${allow.join(', ')}`),
+      );
+    }
+    return sendProblem(request, reply, new ProblemError('NOT_FOUND', 'Такого адреса нет'));
+  });
+}
+
+/** Whether a person may be meant to see the address: neither a file nor under the first word of an API path. */
+function isPageAddress(app: FastifyInstance, path: string): boolean {
+  const [, first = ''] = path.split('/');
+  const isApi =
+    first !== '' && (first === 'docs' || app.endpoints.some((endpoint) => endpoint.path.split('/')[1] === first));
+  return !isApi && !/\.\w+$/.test(path);
+}
+
+/** What the browser learns from the environment. */
+function webConfig(env: Env): WebConfig {
+  const origin = (url: string | undefined) => (url === undefined ? '' : new URL(url).origin);
+  return webConfigSchema.parse({
+    prodAppHost: origin(env.PROD_APP_HOST),
+    testAppHost: origin(env.TEST_APP_HOST),
+    apiHost: origin(env.API_HOST),
+    metrikaId: env.METRIKA_ID ?? null,
+    chatUrl: env.CHAT_URL ?? null,
+  });
+}
+
+/** Names of the files that may be asked for: the page itself and compressed twins are not among them. */
+async function listFiles(root: string): Promise<Set<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return new Set(names.filter((name) => name !== 'index.html' && !name.startsWith('.')));
+}
