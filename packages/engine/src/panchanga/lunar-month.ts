@@ -54,22 +54,17 @@ export function nextAmantaMonth(ephemeris: Ephemeris, month: AmantaMonth, ayanam
 /**
  * The lunar month in both reckonings at an instant (of a Vedic day: its sunrise).
  * In purnimanta the dark half takes the next amanta month's name, except that of an adhika month, which keeps its own.
+ * @param month the amanta month that holds the instant
+ * @param elongationDegrees Moon minus Sun at the instant
  */
-export function lunarMonthAt(
-  ephemeris: Ephemeris,
-  julianDay: number,
-  ayanamsha: AyanamshaId,
-): LunarMonth & { readonly month: AmantaMonth } {
-  const month = amantaMonthAt(ephemeris, julianDay, ayanamsha);
-  const isDark = elongation(ephemeris).at(julianDay) >= 180;
-  const purnimanta = isDark && !month.isAdhika ? nextNumber(month) : month.number;
+export function lunarMonthOf(month: AmantaMonth, elongationDegrees: number): LunarMonth {
+  const isDark = elongationDegrees >= 180;
   return {
     amanta: month.number,
-    purnimanta,
+    purnimanta: isDark && !month.isAdhika ? nextNumber(month) : month.number,
     isAdhika: month.isAdhika,
     isKshaya: month.isKshaya,
     paksha: isDark ? 'krishna' : 'shukla',
-    month,
   };
 }
 

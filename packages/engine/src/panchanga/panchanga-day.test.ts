@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
+import { elongation } from '../search/sun-moon.ts';
 import { julianDayFromIso, julianDayOfDate } from '../time/julian-day.ts';
 import { offsetAt } from '../time/local-time.ts';
 import charts from '../vectors/charts.json' with { type: 'json' };
 import extras from '../vectors/panchanga-extras.json' with { type: 'json' };
 import transits from '../vectors/transits.json' with { type: 'json' };
+import { Almanac } from './almanac.ts';
 import type { CivilDate } from './civil-day.ts';
-import { amantaMonthAt, lunarMonthAt, nextAmantaMonth } from './lunar-month.ts';
+import { amantaMonthAt, lunarMonthOf, nextAmantaMonth } from './lunar-month.ts';
 import { type PanchangaDay, type PolarDay, panchangaDay } from './panchanga-day.ts';
 import { part, type Span } from './span.ts';
 
@@ -29,7 +31,7 @@ function dayOf(
   place: { latitude: number; longitude: number; timeZone: string },
 ): PanchangaDay | PolarDay {
   const utcOffsetSeconds = offsetAt(place.timeZone, Date.parse(`${date}T12:00:00Z`) - place.longitude * 240_000);
-  return panchangaDay(ephemeris, { date: civil(date), place, utcOffsetSeconds, settings });
+  return panchangaDay(new Almanac(ephemeris, place, settings), civil(date), utcOffsetSeconds);
 }
 
 function sunlit(day: PanchangaDay | PolarDay): PanchangaDay {
@@ -137,7 +139,10 @@ describe('lunar months', () => {
   });
 
   it('the dark half of a common month takes the next name, that of an adhika month its own', () => {
-    const at = (iso: string) => lunarMonthAt(ephemeris, julianDayFromIso(iso), 'lahiri');
+    const at = (iso: string) => {
+      const julianDay = julianDayFromIso(iso);
+      return lunarMonthOf(amantaMonthAt(ephemeris, julianDay, 'lahiri'), elongation(ephemeris).at(julianDay));
+    };
     expect(at('2026-06-10T03:00:00Z')).toMatchObject({ amanta: 3, purnimanta: 3, isAdhika: true, paksha: 'krishna' });
     expect(at('2026-07-05T03:00:00Z')).toMatchObject({ amanta: 3, purnimanta: 4, isAdhika: false, paksha: 'krishna' });
     expect(at('2026-05-10T03:00:00Z')).toMatchObject({ amanta: 2, purnimanta: 3, isAdhika: false, paksha: 'krishna' });
@@ -199,6 +204,25 @@ describe('the Vedic day', () => {
       const day = sunlit(dayOf(date, MOSCOW));
       const visham = day.gowri.slice(0, 8).find((eighth) => eighth.name === 'visham');
       expect(visham?.start).toBeCloseTo(day.windows.rahuKala.start, 9);
+    }
+  });
+
+  it('is the same whether found alone, in a walk forward or in a walk back', () => {
+    const walk = new Almanac(ephemeris, MOSCOW, settings);
+    const dates = Array.from({ length: 40 }, (_, index) => {
+      const date = new Date(Date.UTC(2026, 4, 1 + index));
+      return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+    });
+    for (const date of [...dates, ...dates.slice().reverse()]) {
+      const here = panchangaDay(walk, date, 10_800);
+      const alone = panchangaDay(new Almanac(ephemeris, MOSCOW, settings), date, 10_800);
+      for (const kind of ['tithis', 'nakshatras', 'yogas', 'karanas'] as const) {
+        expect(here[kind].map((limb) => limb.index)).toEqual(alone[kind].map((limb) => limb.index));
+        for (const [index, limb] of alone[kind].entries())
+          expect(Math.abs(here[kind][index].end - limb.end) * 86_400).toBeLessThan(0.5);
+      }
+      expect(here.lunarMonth).toEqual(alone.lunarMonth);
+      expect(here.season.sidereal.ritu).toBe(alone.season.sidereal.ritu);
     }
   });
 

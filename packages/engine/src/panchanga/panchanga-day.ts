@@ -1,10 +1,9 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
-import { type MonotoneAngle, nextReach, type Passage, passages } from '../search/monotone.ts';
-import { elongation, siderealMoon, siderealSun, sunPlusMoon } from '../search/sun-moon.ts';
-import type { GeoPlace, Settings } from '../settings.ts';
-import { type CivilDate, civilDay } from './civil-day.ts';
-import { type LunarMonth, lunarMonthAt } from './lunar-month.ts';
-import { type Season, seasons } from './season.ts';
+import type { GeoPlace } from '../settings.ts';
+import type { Almanac, Limbs } from './almanac.ts';
+import type { CivilDate } from './civil-day.ts';
+import { type LunarMonth, lunarMonthOf } from './lunar-month.ts';
+import type { Season } from './season.ts';
 import type { Span } from './span.ts';
 import { CHANDRA_VASA, DAGDHA_TITHI, DISHA_SHULA, SIDDHA_TITHIS } from './star-yoga.table.ts';
 import { anandadis, bhadraDwelling, type DayYoga, dayYogas, panchakaKind } from './star-yoga.ts';
@@ -26,29 +25,6 @@ import {
   vijaya,
 } from './windows.ts';
 import { type IndianYears, indianYears } from './year.ts';
-
-export interface PanchangaInput {
-  readonly date: CivilDate;
-  readonly place: GeoPlace;
-  /** Offset in force at noon of the date, seconds east of UTC. */
-  readonly utcOffsetSeconds: number;
-  readonly settings: Pick<Settings, 'ayanamsha' | 'sunrise'>;
-}
-
-/** What needs no sunrise: the limbs of the Sun and the Moon over a stretch of time. */
-export interface Limbs {
-  /** 1 … 30, 15 = purnima, 30 = amavasya. */
-  readonly tithis: readonly Passage[];
-  /** 1 … 27, each with its padas. */
-  readonly nakshatras: readonly (Passage & { readonly padas: readonly Passage[] })[];
-  /** Nitya yogas 1 … 27. */
-  readonly yogas: readonly Passage[];
-  /** Half-tithis 1 … 60. */
-  readonly karanas: readonly Passage[];
-  readonly sunSigns: readonly Passage[];
-  readonly moonSigns: readonly Passage[];
-  readonly sunNakshatras: readonly Passage[];
-}
 
 /** A day whose Sun rises and sets. */
 export interface PanchangaDay extends Limbs {
@@ -105,24 +81,25 @@ export interface DayWindows {
 }
 
 /**
- * The panchanga of a civil date at a place: the Vedic day from its sunrise to the next.
+ * The panchanga of a civil date at the almanac's place: the Vedic day from its sunrise to the next.
  * Limbs and windows carry true starts and ends, also outside the day; skipped and repeated limbs show as they are.
  * Polar day and night: `day` is null with its reason, limbs are those of the civil date.
+ * @param utcOffsetSeconds offset in force at noon of the date, seconds east of UTC
  * @throws EphemerisRangeError outside 1800–2399
  */
-export function panchangaDay(ephemeris: Ephemeris, input: PanchangaInput): PanchangaDay | PolarDay {
-  const { date, place, settings, utcOffsetSeconds } = input;
-  const found = civilDay(ephemeris, date, place, settings.sunrise, utcOffsetSeconds);
+export function panchangaDay(almanac: Almanac, date: CivilDate, utcOffsetSeconds: number): PanchangaDay | PolarDay {
+  const { ephemeris, place, settings } = almanac;
+  const found = almanac.civilDay(date, utcOffsetSeconds);
   const span = found.day
     ? { start: found.day.sunrise, end: found.day.nextSunrise }
     : { start: found.noon - 0.5, end: found.noon + 0.5 };
-  const limbs = limbsOf(ephemeris, span, settings.ayanamsha);
-  const { month, ...lunarMonth } = lunarMonthAt(ephemeris, span.start, settings.ayanamsha);
+  const limbs = almanac.limbs(span);
+  const month = almanac.month(span.start);
   const shared = {
     ...limbs,
-    lunarMonth,
+    lunarMonth: lunarMonthOf(month, almanac.elongation.at(span.start)),
     years: indianYears(month),
-    season: seasons(ephemeris, span.start, settings.ayanamsha),
+    season: almanac.season(span.start),
     moonrise: within(span, ephemeris.riseSet(span.start, 'moon', 'rise', settings.sunrise, place)),
     moonset: within(span, ephemeris.riseSet(span.start, 'moon', 'set', settings.sunrise, place)),
   };
@@ -132,7 +109,7 @@ export function panchangaDay(ephemeris: Ephemeris, input: PanchangaInput): Panch
   return {
     ...shared,
     day,
-    windows: windowsOf(ephemeris, day, limbs, place, settings),
+    windows: windowsOf(almanac, day, limbs),
     yogasOfDay: dayYogas(day, limbs.tithis, limbs.nakshatras, limbs.sunNakshatras),
     anandadi: anandadis(day, limbs.nakshatras),
     panchaka: panchakaOf(limbs, day),
@@ -147,53 +124,8 @@ export function panchangaDay(ephemeris: Ephemeris, input: PanchangaInput): Panch
   };
 }
 
-/** Limbs touching a stretch of time, the first of each kind holding at its start. */
-export function limbsOf(ephemeris: Ephemeris, span: Span, ayanamsha: Settings['ayanamsha']): Limbs {
-  const moon = siderealMoon(ephemeris, ayanamsha);
-  const sun = siderealSun(ephemeris, ayanamsha);
-  const list = (angle: typeof moon, count: number) => passages(angle, count, span.start, span.end);
-  const tithis = list(elongation(ephemeris), 30);
-  const nakshatras = list(moon, 27);
-  const padas = passages(moon, 108, nakshatras[0].start + 1e-5, (nakshatras.at(-1)?.end ?? span.end) - 1e-5);
-  return {
-    tithis,
-    karanas: halvesOf(tithis, span, elongation(ephemeris)),
-    nakshatras: nakshatras.map((star) => ({
-      ...star,
-      padas: padas
-        .filter((pada) => Math.ceil(pada.index / 4) === star.index)
-        .map((pada) => ({ ...pada, index: ((pada.index - 1) % 4) + 1 })),
-    })),
-    yogas: list(sunPlusMoon(ephemeris, ayanamsha), 27),
-    sunSigns: list(sun, 12),
-    sunNakshatras: list(sun, 27),
-    moonSigns: list(moon, 12),
-  };
-}
-
-/** The two halves of each tithi: its karanas share its edges, only the middle is searched for. */
-function halvesOf(tithis: readonly Passage[], span: Span, angle: MonotoneAngle): Passage[] {
-  return tithis
-    .flatMap(({ index, start, end }) => {
-      const middle = nextReach(angle, (index - 1) * 12 + 6, start);
-      return [
-        { index: index * 2 - 1, start, end: middle },
-        { index: index * 2, start: middle, end },
-      ];
-    })
-    .filter((half) => half.end > span.start && half.start < span.end);
-}
-
-function windowsOf(
-  ephemeris: Ephemeris,
-  day: VedicDay,
-  limbs: Limbs,
-  place: GeoPlace,
-  settings: PanchangaInput['settings'],
-): DayWindows {
-  const moon = siderealMoon(ephemeris, settings.ayanamsha);
-  // The night before: sunset of the previous day, at most a day back.
-  const previousSunset = previousSetting(ephemeris, day, place);
+function windowsOf(almanac: Almanac, day: VedicDay, limbs: Limbs): DayWindows {
+  const previousSunset = previousSetting(almanac.ephemeris, day, almanac.place);
   const { pratah, sayahna } = sandhyas(day);
   return {
     ...eighths(day),
@@ -213,7 +145,7 @@ function windowsOf(
         halfTithi: index,
         start,
         end,
-        dwelling: bhadraDwelling(moon.at(Math.max(start, day.sunrise))),
+        dwelling: bhadraDwelling(almanac.moon.at(Math.max(start, day.sunrise))),
       })),
   };
 }
