@@ -16,3 +16,16 @@ export type PointId = BodyId | 'lagna';
 export function isClassical(graha: PointId): graha is ClassicalGraha {
   return CLASSICAL_GRAHAS.some((id) => id === graha);
 }
+
+/** A record with a value for each of the seven grahas with a disc. */
+export function byClassicalGraha<Value>(of: (graha: ClassicalGraha) => Value): Record<ClassicalGraha, Value> {
+  return {
+    sun: of('sun'),
+    moon: of('moon'),
+    mars: of('mars'),
+    mercury: of('mercury'),
+    jupiter: of('jupiter'),
+    venus: of('venus'),
+    saturn: of('saturn'),
+  };
+}

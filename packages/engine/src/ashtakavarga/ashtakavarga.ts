@@ -1,11 +1,10 @@
 import type { Sign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha, GRAHAS } from '../bodies.ts';
+import { byClassicalGraha, CLASSICAL_GRAHAS, type ClassicalGraha, GRAHAS } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 import {
   type AshtakavargaTables,
   type BySign,
   bhinnashtakavarga,
-  byGraha,
   byPoint,
   DEFAULT_TABLES,
   type PointSigns,
@@ -55,8 +54,8 @@ export function computeAshtakavarga(
   const prastara = prastaraOf(places.points, tables);
   const bav = byPoint((point) => bhinnashtakavarga(prastara, point));
   const sav = sumBySign(CLASSICAL_GRAHAS.map((graha) => bav[graha]));
-  const trikona = byGraha((graha) => trikonaShodhana(bav[graha]));
-  const ekadhipatya = byGraha((graha) => ekadhipatyaShodhana(trikona[graha], places.occupied));
+  const trikona = byClassicalGraha((graha) => trikonaShodhana(bav[graha]));
+  const ekadhipatya = byClassicalGraha((graha) => ekadhipatyaShodhana(trikona[graha], places.occupied));
   return {
     tables,
     prastara,
@@ -65,13 +64,13 @@ export function computeAshtakavarga(
     savWithLagna: sumBySign([sav, bav.lagna]),
     trikona,
     ekadhipatya,
-    pinda: byGraha((graha) => pindaOf(ekadhipatya[graha], places.points)),
+    pinda: byClassicalGraha((graha) => pindaOf(ekadhipatya[graha], places.points)),
   };
 }
 
 /** The places of a chart; the nodes give no bindus, yet a sign with a node in it is occupied. */
 export function ashtakavargaPlaces(chart: Chart): AshtakavargaPlaces {
-  const points = { ...byGraha((graha) => bodyOf(chart, graha).sign), lagna: chart.ascendant.sign };
+  const points = { ...byClassicalGraha((graha) => bodyOf(chart, graha).sign), lagna: chart.ascendant.sign };
   return { points, occupied: new Set([...GRAHAS.map((graha) => bodyOf(chart, graha).sign), chart.ascendant.sign]) };
 }
 

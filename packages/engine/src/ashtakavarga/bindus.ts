@@ -1,5 +1,5 @@
 import { countSigns, type Sign, signs } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { byClassicalGraha } from '../bodies.ts';
 import {
   ASHTAKAVARGA_POINTS,
   type AshtakavargaPoint,
@@ -66,11 +66,5 @@ export function sumBySign(tables: readonly BySign[]): BySign {
 
 /** A record with a value for each of the eight points. */
 export function byPoint<Value>(of: (point: AshtakavargaPoint) => Value): Record<AshtakavargaPoint, Value> {
-  return { ...byGraha(of), lagna: of('lagna') };
-}
-
-/** A record with a value for each of the seven grahas. */
-export function byGraha<Value>(of: (graha: ClassicalGraha) => Value): Record<ClassicalGraha, Value> {
-  const [sun, moon, mars, mercury, jupiter, venus, saturn] = CLASSICAL_GRAHAS.map(of);
-  return { sun, moon, mars, mercury, jupiter, venus, saturn };
+  return { ...byClassicalGraha(of), lagna: of('lagna') };
 }
