@@ -15,6 +15,13 @@ export interface Call<P, Q, B> {
   readonly reply: FastifyReply;
 }
 
+/** What a handler returns: a value for the response schema (nothing, where that is nothing), or the reply it has sent. */
+type Answer<R extends z.ZodType> =
+  | z.input<R>
+  | FastifyReply
+  // biome-ignore lint/suspicious/noConfusingVoidType: an async handler without a return statement has this very type
+  | (undefined extends z.input<R> ? void : never);
+
 declare module 'fastify' {
   interface FastifyInstance {
     gatekeeper: Gatekeeper;
@@ -38,9 +45,7 @@ const maxListedErrors = 30;
 export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, R>,
-  handle: (
-    call: Call<z.output<P>, z.output<Q>, z.output<B>>,
-  ) => Promise<z.input<R> | FastifyReply> | z.input<R> | FastifyReply,
+  handle: (call: Call<z.output<P>, z.output<Q>, z.output<B>>) => Promise<Answer<R>> | Answer<R>,
 ): void {
   app.endpoints.push(endpoint);
   const hasBothForms = endpoint.path.endsWith('/') && endpoint.path !== '/';
