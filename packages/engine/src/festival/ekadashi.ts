@@ -1,0 +1,201 @@
+import type { CivilDate } from '../panchanga/civil-day.ts';
+import type { AmantaMonth } from '../panchanga/lunar-month.ts';
+import type { Span } from '../panchanga/span.ts';
+import type { VedicDay } from '../panchanga/vedic-day.ts';
+import { nextReach } from '../search/monotone.ts';
+import type { DatedDay, DayWalk } from './almanac-days.ts';
+
+/** Arunodaya: four ghatis of 24 minutes before sunrise. */
+const ARUNODAYA = 96 / 1440;
+/** Stars that make a dvadashi of the bright half a great one. */
+const STAR_MAHADVADASHI: Readonly<Record<number, MahadvadashiId>> = {
+  7: 'jaya',
+  22: 'vijaya',
+  4: 'jayanti',
+  8: 'papanashini',
+};
+
+export type MahadvadashiId =
+  | 'unmilani'
+  | 'vyanjuli'
+  | 'trisprisha'
+  | 'pakshavardhini'
+  | 'jaya'
+  | 'vijaya'
+  | 'jayanti'
+  | 'papanashini';
+
+export interface BreakFast extends Span {
+  /** Civil date on which the fast is broken. */
+  readonly date: CivilDate;
+  readonly startBasis: 'sunrise' | 'hari-vasara';
+  readonly endBasis: 'end-of-dvadashi' | 'third-of-day' | 'third-of-day-no-tithi';
+  /** End by the stricter window of a fifth of the day (pratahkala), as some almanacs print. */
+  readonly endPratahkala: number;
+}
+
+export interface Ekadashi {
+  /** Amanta month, 1 = Chaitra. */
+  readonly month: number;
+  readonly isAdhika: boolean;
+  readonly paksha: 'shukla' | 'krishna';
+  /** The tithi itself, Julian days (UT). */
+  readonly tithi: Span;
+  readonly dvadashiEnd: number;
+  readonly smarta: CivilDate;
+  /** With the tithi at two sunrises: the second day, for renunciates. */
+  readonly smartaSecond: CivilDate | null;
+  readonly vaishnava: CivilDate;
+  readonly vaishnavaReason: 'ekadashi-pure' | 'dashami-at-arunodaya' | 'ekadashi-kshaya' | 'mahadvadashi';
+  readonly mahadvadashi: MahadvadashiId | null;
+  readonly breakFastSmarta: BreakFast;
+  readonly breakFastVaishnava: BreakFast;
+}
+
+export interface EkadashiOptions {
+  /** Whether the four star mahadvadashis of the bright half move the fast; off unless asked for. */
+  readonly starMahadvadashi?: boolean;
+}
+
+type Lit = DatedDay & { readonly day: VedicDay };
+
+/**
+ * The ekadashi of one half of an amanta month, by both traditions, with the window for breaking the fast.
+ * Smarta: the day with ekadashi at sunrise. Vaishnava: that day only when the tithi began before arunodaya, else the dvadashi;
+ * mahadvadashis move the fast to the dvadashi. [HBV 12] [KM 165–168]
+ * @returns null where one of the days has no sunrise
+ */
+export function ekadashiOf(
+  walk: DayWalk,
+  month: AmantaMonth,
+  paksha: 'shukla' | 'krishna',
+  options: EkadashiOptions = {},
+): Ekadashi | null {
+  const { elongation } = walk.almanac;
+  const base = paksha === 'shukla' ? 0 : 180;
+  const start = nextReach(elongation, base + 120, month.start + (base / 360) * 27);
+  const end = nextReach(elongation, base + 132, start);
+  const dvadashiEnd = nextReach(elongation, base + 144, end);
+  const touching = walk.touching(start, end);
+  if (!touching) return null;
+  const atSunrise = touching.filter(({ day }) => day.sunrise >= start && day.sunrise < end);
+  const smarta = atSunrise[0] ?? touching[0];
+  const vaishnava = vaishnavaDay(walk, { start, end }, dvadashiEnd, smarta, atSunrise, paksha, options);
+  if (!vaishnava) return null;
+  const breakFastSmarta = breakFast(walk, smarta, end, dvadashiEnd);
+  const breakFastVaishnava = breakFast(walk, vaishnava.day, end, dvadashiEnd);
+  if (!breakFastSmarta || !breakFastVaishnava) return null;
+  return {
+    month: month.number,
+    isAdhika: month.isAdhika,
+    paksha,
+    tithi: { start, end },
+    dvadashiEnd,
+    smarta: smarta.date,
+    smartaSecond: atSunrise[1]?.date ?? null,
+    vaishnava: vaishnava.day.date,
+    vaishnavaReason: vaishnava.reason,
+    mahadvadashi: vaishnava.mahadvadashi,
+    breakFastSmarta,
+    breakFastVaishnava,
+  };
+}
+
+/** All ekadashis whose amanta month touches a range of civil dates, in order of time. */
+export function ekadashisBetween(walk: DayWalk, from: number, to: number, options: EkadashiOptions = {}): Ekadashi[] {
+  const found: Ekadashi[] = [];
+  for (let month = walk.almanac.month(from); month.start < to; month = walk.almanac.month(month.end + 1)) {
+    for (const paksha of ['shukla', 'krishna'] as const) {
+      const ekadashi = ekadashiOf(walk, month, paksha, options);
+      if (ekadashi && ekadashi.dvadashiEnd >= from && ekadashi.tithi.start - 1 < to) found.push(ekadashi);
+    }
+  }
+  return found;
+}
+
+interface VaishnavaChoice {
+  readonly day: Lit;
+  readonly reason: Ekadashi['vaishnavaReason'];
+  readonly mahadvadashi: MahadvadashiId | null;
+}
+
+function vaishnavaDay(
+  walk: DayWalk,
+  ekadashi: Span,
+  dvadashiEnd: number,
+  smarta: Lit,
+  atSunrise: readonly Lit[],
+  paksha: 'shukla' | 'krishna',
+  options: EkadashiOptions,
+): VaishnavaChoice | null {
+  const after = lit(walk.next(smarta));
+  if (!after) return null;
+  if (atSunrise.length === 0) return { day: after, reason: 'ekadashi-kshaya', mahadvadashi: null };
+  const isPure = ekadashi.start <= smarta.day.sunrise - ARUNODAYA;
+  if (atSunrise.length === 2)
+    return { day: atSunrise[1], reason: 'ekadashi-pure', mahadvadashi: isPure ? 'unmilani' : null };
+  if (!isPure) return { day: after, reason: 'dashami-at-arunodaya', mahadvadashi: null };
+  const isDvadashi = (day: Lit) => day.day.sunrise >= ekadashi.end && day.day.sunrise < dvadashiEnd;
+  const second = lit(walk.next(after));
+  if (!second) return null;
+  if (isDvadashi(after) && isDvadashi(second)) return { day: after, reason: 'mahadvadashi', mahadvadashi: 'vyanjuli' };
+  if (isDvadashi(after) && closesOnTwoSunrises(walk, dvadashiEnd, paksha)) {
+    return { day: after, reason: 'mahadvadashi', mahadvadashi: 'pakshavardhini' };
+  }
+  const star = options.starMahadvadashi && paksha === 'shukla' && isDvadashi(after) ? starAt(walk, after) : null;
+  if (star) return { day: after, reason: 'mahadvadashi', mahadvadashi: star };
+  const isTrisprisha = dvadashiEnd < smarta.day.nextSunrise;
+  return { day: smarta, reason: 'ekadashi-pure', mahadvadashi: isTrisprisha ? 'trisprisha' : null };
+}
+
+/** Whether the full or new moon tithi that ends the half holds at two sunrises. */
+function closesOnTwoSunrises(walk: DayWalk, dvadashiEnd: number, paksha: 'shukla' | 'krishna'): boolean {
+  const { elongation } = walk.almanac;
+  const start = nextReach(elongation, paksha === 'shukla' ? 168 : 348, dvadashiEnd);
+  const end = nextReach(elongation, paksha === 'shukla' ? 180 : 0, start);
+  const sunrises = walk.touching(start, end)?.filter(({ day }) => day.sunrise >= start && day.sunrise < end);
+  return sunrises?.length === 2;
+}
+
+function starAt(walk: DayWalk, { day }: Lit): MahadvadashiId | null {
+  const [star] = walk.almanac.nakshatras({ start: day.sunrise, end: day.sunrise + 1e-3 });
+  return STAR_MAHADVADASHI[star.index] ?? null;
+}
+
+/**
+ * When the fast is broken on the day after it: after Hari vasara (the first quarter of dvadashi) and sunrise, before a third of
+ * the day and the end of dvadashi; to the end of dvadashi when Hari vasara outlasts that third.
+ */
+function breakFast(walk: DayWalk, fast: Lit, dvadashiStart: number, dvadashiEnd: number): BreakFast | null {
+  const next = lit(walk.next(fast));
+  if (!next) return null;
+  const { sunrise, sunset } = next.day;
+  const third = sunrise + (sunset - sunrise) / 3;
+  const fifth = sunrise + (sunset - sunrise) / 5;
+  if (dvadashiEnd <= sunrise) {
+    return {
+      date: next.date,
+      start: sunrise,
+      startBasis: 'sunrise',
+      end: third,
+      endBasis: 'third-of-day-no-tithi',
+      endPratahkala: fifth,
+    };
+  }
+  const hariVasaraEnd = dvadashiStart + (dvadashiEnd - dvadashiStart) / 4;
+  const start = Math.max(sunrise, hariVasaraEnd);
+  const byTithi = start >= third || dvadashiEnd <= third;
+  const end = byTithi ? dvadashiEnd : third;
+  return {
+    date: next.date,
+    start,
+    startBasis: hariVasaraEnd > sunrise ? 'hari-vasara' : 'sunrise',
+    end,
+    endBasis: byTithi ? 'end-of-dvadashi' : 'third-of-day',
+    endPratahkala: start >= fifth ? end : Math.min(fifth, dvadashiEnd),
+  };
+}
+
+function lit({ date, day }: DatedDay): Lit | null {
+  return day && { date, day };
+}
