@@ -14,8 +14,13 @@ export const paths = {
   loginConfirm: '/login/confirm',
 } as const;
 
-/** Served by the API, not by the router. */
-export const privacyPolicyPdf = '/legal/privacy.pdf';
+/** Legal texts, served by the API and not by the router; always opened in a new tab. */
+export const legal = {
+  privacy: '/legal/privacy.pdf',
+  consent: '/legal/consent.pdf',
+  offer: '/legal/offer.pdf',
+  cookies: '/legal/cookies.pdf',
+} as const;
 
 export type Section = 'default' | 'astrolog' | 'numerolog' | 'marketer' | 'veda';
 

@@ -34,10 +34,11 @@ interface Props {
 export function Glyph({ name, size = 20, x, y, className, label }: Props) {
   const glyph: { name: string; stroke: string; fill?: string } = glyphs[name];
   const spoken = label ?? glyph.name;
-  const speech = spoken === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken };
   return (
     <svg
-      {...speech}
+      role={spoken === '' ? undefined : 'img'}
+      aria-label={spoken === '' ? undefined : spoken}
+      aria-hidden={spoken === '' || undefined}
       x={x}
       y={y}
       width={size}

@@ -4,8 +4,9 @@ import { ApiProblem, problemOf } from './api-problem.ts';
 import { TokenRefresh } from './token-refresh.ts';
 import type { TokenStore } from './token-store.ts';
 
+/** A part of a request: optional where the schema accepts nothing at all. */
 type Part<Name extends string, S extends z.ZodType> =
-  object extends z.input<S>
+  Record<string, never> extends z.input<S>
     ? { readonly [K in Name]?: z.input<S> }
     : undefined extends z.input<S>
       ? { readonly [K in Name]?: z.input<S> }

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { asProblem } from './api-problem.ts';
+
+/** Only what may pass by itself is asked again: no answer, or a server that said so. */
+const mayPass = (error: unknown) => ['NETWORK', 'UNAVAILABLE'].includes(asProblem(error).code);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      retry: (failures, error) => failures < 2 && mayPass(error),
+      refetchOnWindowFocus: false,
+    },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,14 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type Area, areas } from '../text/areas.ts';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { useSessionState } from './session/use-session.ts';
+
+const PaywallPage = lazy(async () => ({ default: (await import('../features/paywall/paywall-page.tsx')).PaywallPage }));
+
+/** The area's page for an owner of one of its products, else what the area is and how to get it, on the same address. */
+export function AreaGate({ area, page: Page }: { readonly area: Area; readonly page: ComponentType }): ReactNode {
+  const { auth, products, isRestoring } = useSessionState();
+  if (isRestoring) return <PageSkeleton />;
+  const isOwner = auth.isAuthenticated && products.some((product) => areas[area].productIds.includes(product.id));
+  return <Suspense fallback={<PageSkeleton />}>{isOwner ? <Page /> : <PaywallPage area={area} />}</Suspense>;
+}

@@ -1,0 +1,44 @@
+import '../ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { analytics } from './analytics/analytics.ts';
+import { storedConsent } from './analytics/consent.ts';
+import { onSessionLost, tokenStore } from './api/call.ts';
+import { queryClient } from './api/query-client.ts';
+import { storageKeys } from './api/token-store.ts';
+import { App } from './app.tsx';
+import { attachPages } from './pages.tsx';
+import { paths } from './paths.ts';
+import { router } from './routes.ts';
+import { serverCalls } from './session/server-calls.ts';
+import { Session } from './session/session.ts';
+import { showCatalogueToast } from './toast.tsx';
+
+const session = new Session({
+  calls: serverCalls,
+  tokens: tokenStore,
+  toast: showCatalogueToast,
+  goal: (goal) => analytics.goal(goal),
+  goHome: () => void router.navigate({ to: paths.home }),
+  currentPath: () => location.pathname,
+  onPersonChange: () => queryClient.clear(),
+});
+onSessionLost(() => session.lost());
+window.addEventListener('storage', (event) => {
+  const keys: readonly (string | null)[] = [null, ...Object.values(storageKeys)];
+  if (keys.includes(event.key)) void session.storageChanged();
+});
+
+attachPages();
+const consent = storedConsent();
+if (consent !== null) analytics.consent(consent);
+void session.start();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App session={session} />
+    </StrictMode>,
+  );
+}

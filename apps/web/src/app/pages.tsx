@@ -1,0 +1,51 @@
+import { lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { AreaGate } from './area-gate.tsx';
+import { PageError } from './page-error.tsx';
+import { paths } from './paths.ts';
+import { rootRoute, routes } from './routes.ts';
+import { Shell } from './shell/shell.tsx';
+import { SignInGate } from './sign-in-gate.tsx';
+
+const ToHome = () => <Navigate to={paths.home} replace />;
+
+const Profile = lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage');
+const Astrolog = lazyRouteComponent(() => import('../features/astrolog/astrolog-page.tsx'), 'AstrologPage');
+const Numerolog = lazyRouteComponent(() => import('../features/numerolog/numerolog-page.tsx'), 'NumerologPage');
+const Marketer = lazyRouteComponent(() => import('../features/marketer/marketer-page.tsx'), 'MarketerPage');
+const Veda = lazyRouteComponent(() => import('../features/veda/veda-page.tsx'), 'VedaPage');
+
+/** Puts every page on its route. Pages are loaded when their route is opened or hovered; the shell is in the first view. */
+export function attachPages(): void {
+  rootRoute.update({ component: Shell, notFoundComponent: NotFoundPage, errorComponent: PageError });
+  routes.root.update({ component: ToHome });
+  routes.bareHome.update({ component: ToHome });
+  routes.home.update({ component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage') });
+  routes.natalChart.update({
+    component: lazyRouteComponent(() => import('../features/natal-chart/natal-chart-page.tsx'), 'NatalChartPage'),
+  });
+  routes.panchanga.update({
+    component: lazyRouteComponent(() => import('../features/panchanga/panchanga-page.tsx'), 'PanchangaPage'),
+  });
+  routes.faq.update({ component: lazyRouteComponent(() => import('../features/faq/faq-page.tsx'), 'FaqPage') });
+  routes.shop.update({ component: lazyRouteComponent(() => import('../features/shop/shop-page.tsx'), 'ShopPage') });
+  routes.login.update({ component: lazyRouteComponent(() => import('../features/login/login-page.tsx'), 'LoginPage') });
+  routes.loginConfirm.update({
+    component: lazyRouteComponent(() => import('../features/login/confirm-page.tsx'), 'ConfirmPage'),
+  });
+  routes.profile.update({
+    component: () => (
+      <SignInGate
+        title="Профиль"
+        explains="Здесь ваши данные, продукты, покупки, настройки расчёта и приватность. Страница откроется после входа."
+        returnTo={paths.profile}
+      >
+        <Profile />
+      </SignInGate>
+    ),
+  });
+  routes.astrolog.update({ component: () => <AreaGate area="astrolog" page={Astrolog} /> });
+  routes.numerolog.update({ component: () => <AreaGate area="numerolog" page={Numerolog} /> });
+  routes.marketer.update({ component: () => <AreaGate area="marketer" page={Marketer} /> });
+  routes.veda.update({ component: () => <AreaGate area="veda" page={Veda} /> });
+}

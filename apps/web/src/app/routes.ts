@@ -1,0 +1,57 @@
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { z } from 'zod';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { PageError } from './page-error.tsx';
+import { paths } from './paths.ts';
+
+/*
+ * Every address with what its query may hold. No page is imported here: pages ask the router for the type of their query,
+ * and the two would define each other. pages.tsx puts the pages on these routes.
+ */
+const text = z.string().optional().catch(undefined);
+const number = z.coerce.number().int().optional().catch(undefined);
+const returnSearch = z.object({ returnTo: text });
+const tabSearch = z.looseObject({ tab: text });
+
+export const rootRoute = createRootRoute({});
+const under = { getParentRoute: () => rootRoute };
+
+export const routes = {
+  root: createRoute({ ...under, path: '/' }),
+  bareHome: createRoute({ ...under, path: '/home' }),
+  home: createRoute({ ...under, path: paths.home }),
+  profile: createRoute({ ...under, path: paths.profile, validateSearch: tabSearch }),
+  astrolog: createRoute({ ...under, path: paths.astrolog, validateSearch: tabSearch }),
+  numerolog: createRoute({ ...under, path: paths.numerolog, validateSearch: tabSearch }),
+  marketer: createRoute({ ...under, path: paths.marketer, validateSearch: tabSearch }),
+  veda: createRoute({ ...under, path: paths.veda, validateSearch: tabSearch }),
+  natalChart: createRoute({
+    ...under,
+    path: paths.natalChart,
+    validateSearch: z.looseObject({ map: text, tab: text, varga: text }),
+  }),
+  panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: z.looseObject({ date: text, tab: text }) }),
+  faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),
+  shop: createRoute({ ...under, path: paths.shop, validateSearch: z.looseObject({ id: number, category_id: number }) }),
+  login: createRoute({
+    ...under,
+    path: paths.login,
+    validateSearch: returnSearch.extend({ tab: z.enum(['login', 'register', 'reset']).optional().catch(undefined) }),
+  }),
+  loginConfirm: createRoute({ ...under, path: paths.loginConfirm, validateSearch: returnSearch }),
+};
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren(routes),
+  defaultPreload: 'intent',
+  defaultPendingMs: 150,
+  defaultPendingComponent: PageSkeleton,
+  defaultErrorComponent: PageError,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

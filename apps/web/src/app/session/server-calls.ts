@@ -1,0 +1,32 @@
+import {
+  confirm,
+  createTempUser,
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  setPassword,
+  tokensSchema,
+} from '@nebosvod/contracts/auth';
+import { getUserByEmail, listOwnedProducts } from '@nebosvod/contracts/user';
+import { call, send } from '../api/call.ts';
+import type { SessionCalls } from './session-calls.ts';
+
+/** The session's questions to the server, each an endpoint of contracts. */
+export const serverCalls: SessionCalls = {
+  login: (email, password) => call(login, { body: { email, password } }),
+  logout: (refresh_token) => call(logout, { body: { refresh_token }, keepalive: true }),
+  register: (body) => call(register, { body }),
+  // The header shows that a page of ours asks: a bare link or a prefetch must not create anybody.
+  createTempUser: (email) => call(createTempUser, { query: { email }, headers: { 'x-client': 'nebosvod' } }),
+  confirm: async (email, code) => {
+    const response = await send(confirm, { body: { email, code } });
+    return response.status === 204 ? null : tokensSchema.parse(await response.json());
+  },
+  setPassword: (password, consents) => call(setPassword, { body: { password, consents } }),
+  requestPasswordReset: (email) => call(requestPasswordReset, { body: { email } }),
+  resetPassword: (email, code, password) => call(resetPassword, { body: { email, code, password } }),
+  userByEmail: (email) => call(getUserByEmail, { query: { email } }),
+  products: () => call(listOwnedProducts, {}),
+};

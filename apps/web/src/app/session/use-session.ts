@@ -1,0 +1,17 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Session, SessionState } from './session.ts';
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session itself, for its actions. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('SessionContext is missing above this component');
+  return session;
+}
+
+/** What is known about the person now; re-renders when it changes. */
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.snapshot);
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { shellText } from '../../text/shell.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { clearChartWarning } from '../chart-warning.ts';
+import { paths, type Section } from '../paths.ts';
+import classes from './shell.module.css';
+
+interface Props {
+  readonly section: Section;
+  readonly markOnly?: boolean;
+  readonly height?: 32 | 40;
+}
+
+/** The section's logo: leads to the homepage and brings the notice before the chart back. */
+export function LogoLink({ section, markOnly = false, height = 40 }: Props) {
+  return (
+    <Link
+      to={paths.home}
+      className={classes.logo}
+      aria-label={`Небосвод. ${shellText.toHome}`}
+      activeProps={{}}
+      onClick={clearChartWarning}
+    >
+      <Logo section={section} markOnly={markOnly} height={height} />
+    </Link>
+  );
+}

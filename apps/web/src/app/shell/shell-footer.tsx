@@ -1,0 +1,52 @@
+import { Tooltip } from '@mantine/core';
+import { shellText } from '../../text/shell.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { config } from '../config.ts';
+import { legal } from '../paths.ts';
+import classes from './shell.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface Props {
+  readonly isCollapsed?: boolean;
+  /** Opens the cookie notice again; absent where there is nothing to choose. */
+  readonly onCookies?: (() => void) | undefined;
+}
+
+/** Privacy policy, source code, cookie settings and theme: under the menu, and under the page on small screens. */
+export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
+  if (isCollapsed) {
+    return (
+      <div className={classes.footMini}>
+        <ThemeSwitch isCompact />
+        <IconLink href={config.sourceUrl} icon="share" label={shellText.source} />
+        <IconLink href={legal.privacy} icon="info" label={shellText.privacy} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.foot}>
+      <ThemeSwitch />
+      <a className="link" href={legal.privacy} target="_blank" rel="noopener">
+        {shellText.privacy}
+      </a>
+      <a className="link" href={config.sourceUrl} target="_blank" rel="noopener">
+        {shellText.source}
+      </a>
+      {onCookies !== undefined && (
+        <button type="button" className="link" onClick={onCookies}>
+          {shellText.cookies}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function IconLink({ href, icon, label }: { readonly href: string; readonly icon: IconName; readonly label: string }) {
+  return (
+    <Tooltip label={label} position="right">
+      <a className="icon-btn" href={href} target="_blank" rel="noopener" aria-label={label}>
+        <Icon name={icon} />
+      </a>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,68 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CookieNotice } from '../../features/privacy-consent/cookie-notice.tsx';
+import { shellText } from '../../text/shell.ts';
+import { Hatches } from '../../ui/hatches.tsx';
+import { analytics } from '../analytics/analytics.ts';
+import { storeConsent, storedConsent } from '../analytics/consent.ts';
+import { config } from '../config.ts';
+import { sectionOf } from '../paths.ts';
+import { OfflineRibbon } from './offline-ribbon.tsx';
+import classes from './shell.module.css';
+import { ShellFooter } from './shell-footer.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** The frame of every page: menu, logo of the section, the page itself, footer and cookie notice. */
+export function Shell(): ReactNode {
+  const { pathname } = useLocation();
+  const { isCollapsed, toggle } = useSidebar();
+  const main = useFocusOnPageChange(pathname);
+  const [isAsking, setAsking] = useState(config.metrikaId !== null && storedConsent() === null);
+  const section = sectionOf(pathname);
+  const onCookies = config.metrikaId === null ? undefined : () => setAsking(true);
+
+  return (
+    <div
+      className={classes.app}
+      data-section={section === 'default' ? '' : section}
+      data-collapsed={isCollapsed || undefined}
+    >
+      <a className="skip" href="#main">
+        {shellText.skip}
+      </a>
+      <Hatches />
+      <Sidebar section={section} isCollapsed={isCollapsed} onToggle={toggle} onCookies={onCookies} />
+      <TopBar section={section} />
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        <OfflineRibbon />
+        <Outlet />
+      </main>
+      <footer className={classes.pageFoot}>
+        <ShellFooter onCookies={onCookies} />
+      </footer>
+      {isAsking && (
+        <CookieNotice
+          onChoose={(isGranted) => {
+            storeConsent(isGranted);
+            analytics.consent(isGranted);
+            setAsking(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** After a change of page the keyboard and the screen reader start at its beginning, and the view is counted. */
+function useFocusOnPageChange(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+    analytics.hit(pathname, document.title);
+  }, [pathname]);
+  return main;
+}

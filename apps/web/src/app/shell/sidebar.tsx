@@ -1,0 +1,40 @@
+import { shellText } from '../../text/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Section } from '../paths.ts';
+import { LogoLink } from './logo-link.tsx';
+import { MenuList } from './menu-list.tsx';
+import classes from './shell.module.css';
+import { ShellFooter } from './shell-footer.tsx';
+
+interface Props {
+  readonly section: Section;
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+  readonly onCookies?: (() => void) | undefined;
+}
+
+/** The menu from 801 px up: 300 px wide, 90 collapsed. */
+export function Sidebar({ section, isCollapsed, onToggle, onCookies }: Props) {
+  return (
+    <aside className={classes.side} data-testid="sidebar">
+      <div className={classes.sideHead}>
+        <LogoLink section={section} markOnly={isCollapsed} />
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={isCollapsed ? shellText.expand : shellText.collapse}
+          aria-expanded={!isCollapsed}
+          onClick={onToggle}
+        >
+          <Icon name="burger" />
+        </button>
+      </div>
+      <nav className={classes.nav} aria-label={shellText.sections}>
+        <MenuList isCollapsed={isCollapsed} />
+      </nav>
+      <footer>
+        <ShellFooter isCollapsed={isCollapsed} onCookies={onCookies} />
+      </footer>
+    </aside>
+  );
+}

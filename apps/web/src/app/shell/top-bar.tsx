@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { shellText } from '../../text/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Section } from '../paths.ts';
+import { LogoLink } from './logo-link.tsx';
+import { MenuList } from './menu-list.tsx';
+import classes from './shell.module.css';
+
+/** The bar up to 800 px: logo and a burger whose panel closes by a second press, a click outside, Esc or a choice. */
+export function TopBar({ section }: { readonly section: Section }) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      burger.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+
+  return (
+    <header className={classes.bar} data-testid="top-bar">
+      <LogoLink section={section} height={32} />
+      <div ref={area} className={classes.barMenu}>
+        <button
+          ref={burger}
+          type="button"
+          className={classes.toggle}
+          aria-label={shellText.menu}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="burger" size={24} />
+          <span className={classes.arrow} data-testid="menu-arrow">
+            <Icon name="down" size={16} />
+          </span>
+        </button>
+        <nav
+          id={panelId}
+          className={`pop ${classes.panel}`}
+          aria-label={shellText.sections}
+          hidden={!isOpen}
+          data-testid="menu-panel"
+        >
+          <MenuList onChoose={() => setOpen(false)} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { paths } from './paths.ts';
+import { useSessionState } from './session/use-session.ts';
+
+interface Props {
+  readonly title: string;
+  /** What the person finds here after sign-in: one sentence. */
+  readonly explains: string;
+  readonly returnTo: string;
+  readonly children: ReactNode;
+}
+
+/** A page for the signed-in; a guest reads what it is for and is led to sign-in and back. */
+export function SignInGate({ title, explains, returnTo, children }: Props): ReactNode {
+  const { auth, isRestoring } = useSessionState();
+  if (isRestoring) return <PageSkeleton />;
+  if (auth.isAuthenticated) return children;
+  return (
+    <>
+      <PageTitle title={title} />
+      <div className="card wide stack read">
+        <p className="row">
+          <Icon name="lock" className="acc" />
+          <span>{explains}</span>
+        </p>
+        <div className="row wrap">
+          <Link to={paths.login} search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
+            Войти
+          </Link>
+          <Link to={paths.login} search={{ tab: 'register', returnTo }} className={buttonClass()}>
+            Зарегистрироваться
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { loginText } from '../../../text/login.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | null;
+}
+
+const shown = (error: string | null): ReactNode => (error === null ? null : <FieldError>{error}</FieldError>);
+
+export function EmailInput({ value, onChange, error }: FieldProps) {
+  return (
+    <TextInput
+      label={loginText.email}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={shown(error)}
+    />
+  );
+}
+
+interface PasswordProps extends FieldProps {
+  readonly isNew?: boolean;
+  readonly hint?: string;
+}
+
+export function PasswordField({ value, onChange, error, isNew = false, hint }: PasswordProps) {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      visible={isVisible}
+      onVisibilityChange={setVisible}
+      label={isNew ? loginText.newPassword : loginText.password}
+      name={isNew ? 'new-password' : 'password'}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={shown(error)}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      {...(hint === undefined ? {} : { description: <span aria-live="polite">{hint}</span> })}
+      visibilityToggleIcon={({ reveal }) => <Icon name="eye" className={reveal ? 'acc' : ''} />}
+      visibilityToggleButtonProps={{
+        'aria-label': isVisible ? loginText.hidePassword : loginText.showPassword,
+        'aria-pressed': undefined,
+        tabIndex: 0,
+      }}
+    />
+  );
+}
+
+export function CodeInput({ value, onChange, error }: FieldProps) {
+  return (
+    <TextInput
+      label={loginText.code}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={shown(error)}
+    />
+  );
+}
+
+/** What the server refused, beside the form. */
+export function FormError({ children }: { readonly children: string | null }) {
+  return (
+    <div role="alert">
+      {children !== null && (
+        <p className="errl">
+          <Icon name="bad" size={16} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Something that went well, beside the form. */
+export function FormNote({ children }: { readonly children: string | null }) {
+  return (
+    <div role="status">
+      {children !== null && (
+        <p className="note good">
+          <Icon name="good" className="good" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useInterval } from '@mantine/hooks';
+import { useState } from 'react';
+import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { loginText } from '../../../text/login.ts';
+import { Button } from '../../../ui/button.tsx';
+import { wrong } from '../field-check.ts';
+import { passwordHint } from '../password-hint.ts';
+import { CodeInput, EmailInput, FormError, FormNote, PasswordField } from './fields.tsx';
+
+/** Seconds until the code may be asked for again. */
+const resendPause = 60;
+
+interface Props {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onReset: () => void;
+}
+
+export function ResetForm({ email, onEmail, onReset }: Props) {
+  const session = useSession();
+  const { auth } = useSessionState();
+  const [isSent, setSent] = useState(false);
+  const [wait, setWait] = useState(0);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  useInterval(() => setWait((left) => Math.max(0, left - 1)), 1000, { autoInvoke: true });
+  const shown = (mistake: string | null) => (isTried ? mistake : null);
+
+  const send = async () => {
+    setTried(true);
+    if (wrong.email(email) !== null || !(await session.requestPasswordReset(email.trim()))) return;
+    setSent(true);
+    setTried(false);
+    setWait(resendPause);
+  };
+  const change = async () => {
+    setTried(true);
+    if (wrong.code(code) !== null || wrong.newPassword(password) !== null) return;
+    if (await session.resetPassword(email.trim(), code, password)) onReset();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (isSent ? change() : send());
+      }}
+    >
+      <EmailInput value={email} onChange={onEmail} error={shown(wrong.email(email))} />
+      {isSent && (
+        <>
+          <FormNote>{loginText.codeSent}</FormNote>
+          <CodeInput value={code} onChange={setCode} error={shown(wrong.code(code))} />
+          <PasswordField
+            isNew
+            value={password}
+            onChange={setPassword}
+            error={shown(wrong.newPassword(password))}
+            hint={passwordHint(password, email)}
+          />
+        </>
+      )}
+      <FormError>{auth.error}</FormError>
+      <Button type="submit" variant="primary" size="big" full loading={auth.isLoading}>
+        {isSent ? loginText.changePassword : loginText.sendCode}
+      </Button>
+      {isSent && (
+        <Button variant="quiet" disabled={wait > 0} onClick={() => void send()}>
+          {wait > 0 ? loginText.resendIn(wait) : loginText.resend}
+        </Button>
+      )}
+    </form>
+  );
+}

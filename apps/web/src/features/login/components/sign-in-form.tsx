@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { loginText } from '../../../text/login.ts';
+import { Button } from '../../../ui/button.tsx';
+import { wrong } from '../field-check.ts';
+import { EmailInput, FormError, PasswordField } from './fields.tsx';
+
+interface Props {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+export function SignInForm({ email, onEmail }: Props) {
+  const session = useSession();
+  const { auth } = useSessionState();
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const emailError = isTried ? wrong.email(email) : null;
+  const passwordError = isTried ? wrong.password(password) : null;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (wrong.email(email) === null && wrong.password(password) === null)
+          void session.login(email.trim(), password);
+      }}
+    >
+      <EmailInput value={email} onChange={onEmail} error={emailError} />
+      <div>
+        <PasswordField value={password} onChange={setPassword} error={passwordError} />
+        <FormError>{auth.error}</FormError>
+      </div>
+      <Button type="submit" variant="primary" size="big" full loading={auth.isLoading}>
+        {loginText.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../ui/page-title.tsx';
+
+export function PanchangaPage() {
+  return <PageTitle title="Панчанга" subtitle="Титхи, накшатра, йога и карана дня" />;
+}

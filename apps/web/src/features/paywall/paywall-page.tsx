@@ -1,0 +1,103 @@
+import { findProduct } from '@nebosvod/contracts/products.table';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { useSession, useSessionState } from '../../app/session/use-session.ts';
+import { type Area, areas, areaText } from '../../text/areas.ts';
+import { generations } from '../../text/product-quota.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MarkEngraving } from '../../ui/mark-engraving.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import classes from './paywall.module.css';
+
+/** An area for somebody who does not own it: what it is, for whom, what is inside and how to get it. The address stays. */
+export function PaywallPage({ area }: { readonly area: Area }) {
+  const { auth, productsFailed } = useSessionState();
+  const session = useSession();
+  const text = areas[area];
+  if (productsFailed)
+    return <ErrorState onRetry={() => void session.reloadProducts()}>{areaText.productsFailed}</ErrorState>;
+  const lock = auth.isAuthenticated ? areaText.userLock(text.opensWith) : areaText.guestLock(text.opensWith);
+  return (
+    <>
+      <p className={`note sec ${classes.lock}`}>
+        <Icon name="lock" />
+        <span>{lock}</span>
+      </p>
+      <PageTitle title={text.title} subtitle={text.subtitle} />
+      <div className={classes.columns}>
+        <div>
+          <section className={`card wide ${classes.about}`}>
+            <MarkEngraving section={area} />
+            <div>
+              <h2 className={classes.h3}>{areaText.forWhom}</h2>
+              <p>{text.forWhom}</p>
+              <Link to={text.free.to} className="link">
+                {text.free.label}
+              </Link>
+            </div>
+          </section>
+          <h2 className={classes.h3}>{areaText.whatInside}</h2>
+          <ul className={classes.inside}>
+            {text.inside.map(([title, note]) => (
+              <li key={title}>
+                <Icon name="check" className="good" />
+                <span>
+                  {title}
+                  <small>{note}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HowTo area={area} />
+      </div>
+      <div className="sticky-bar">
+        <Link to={paths.shop} className={buttonClass({ variant: 'primary' })}>
+          {areaText.toShop}
+        </Link>
+        {!auth.isAuthenticated && (
+          <Link to={paths.login} search={{ returnTo: paths[area] }} className={buttonClass()}>
+            {areaText.signIn}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function HowTo({ area }: { readonly area: Area }) {
+  const { auth } = useSessionState();
+  return (
+    <aside className={`card wide ${classes.howTo}`}>
+      <h2 className={classes.h3}>{areaText.howTo}</h2>
+      <ol className={classes.steps}>
+        {areaText.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl className="dl rule">
+        {areas[area].productIds.map((id) => {
+          const product = findProduct(id);
+          return (
+            product && (
+              <div key={id} className={classes.level}>
+                <dt>{product.title.replace(/^Veda: (.*)$/, '«$1»')}</dt>
+                <dd>{generations(product.quota)} в месяц</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <Link to={paths.shop} className={`${buttonClass({ variant: 'primary', size: 'big', full: true })} only-l`}>
+        {areaText.toShop}
+      </Link>
+      {!auth.isAuthenticated && (
+        <Link to={paths.login} search={{ returnTo: paths[area] }} className={`${buttonClass({ full: true })} only-l`}>
+          {areaText.signIn}
+        </Link>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { consentText } from '../../text/consent.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './cookie-notice.module.css';
+
+interface Props {
+  readonly onChoose: (isAnalyticsGranted: boolean) => void;
+}
+
+/** The question about cookies: buttons of equal weight, no wall, nothing ticked beforehand. */
+export function CookieNotice({ onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isTicked, setTicked] = useState(false);
+  return (
+    <section className={`pop ${classes.notice}`} aria-label={consentText.title}>
+      <p>{consentText.body}</p>
+      {isOpen && (
+        <div className="stack">
+          <Checkbox checked disabled label={consentText.necessary} />
+          <Checkbox
+            checked={isTicked}
+            onChange={(event) => setTicked(event.currentTarget.checked)}
+            label={consentText.analytics}
+          />
+        </div>
+      )}
+      <div className={classes.buttons}>
+        {isOpen ? (
+          <Button onClick={() => onChoose(isTicked)}>{consentText.save}</Button>
+        ) : (
+          <>
+            <Button onClick={() => onChoose(true)}>{consentText.accept}</Button>
+            <Button onClick={() => onChoose(false)}>{consentText.onlyNecessary}</Button>
+            <Button onClick={() => setOpen(true)}>{consentText.configure}</Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
