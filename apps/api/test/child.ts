@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** Everything written so far. */
+  readonly output: () => string;
+  /** Resolves with the output once it matches. Rejects when the process ends or the time is over. */
+  waitFor(pattern: RegExp, timeoutMs?: number): Promise<string>;
+  /** Resolves with the exit code, null after a signal. */
+  readonly exited: Promise<number | null>;
+}
+
+/** Runs a TypeScript file of the repository in a process of its own. */
+export function runChild(file: string, env: Record<string, string>, args: readonly string[] = []): Child {
+  const child = spawn(process.execPath, ['--conditions=@nebosvod/source', '--import', 'tsx', file, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      for (const listener of listeners) listener();
+    });
+  }
+  const exited = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
+  return {
+    process: child,
+    output: () => output,
+    exited,
+    waitFor(pattern, timeoutMs = 30_000) {
+      return new Promise((resolve, reject) => {
+        const stop = () => {
+          clearTimeout(timer);
+          listeners.delete(look);
+        };
+        const look = () => {
+          if (!pattern.test(output)) return;
+          stop();
+          resolve(output);
+        };
+        const timer = setTimeout(() => {
+          stop();
+          reject(new Error(`${file} has not written ${pattern} in ${timeoutMs} ms:\n${output}`));
+        }, timeoutMs);
+        exited.then((code) => {
+          look();
+          stop();
+          reject(new Error(`${file} ended with ${code} before ${pattern}:\n${output}`));
+        });
+        listeners.add(look);
+        look();
+      });
+    },
+  };
+}
+
+/** Ends a process that the test started, however it stands, and waits until it is gone. */
+export async function kill(child: Child): Promise<void> {
+  child.process.kill('SIGKILL');
+  await child.exited;
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
