@@ -41,7 +41,7 @@ export function TableSkeleton({ rows = 6 }: { readonly rows?: number }) {
 export function ChartSkeleton({ size = 320 }: { readonly size?: number }) {
   return (
     <Loading>
-      <svg viewBox="0 0 152 152" width={size} style={{ maxWidth: '100%', height: 'auto' }}>
+      <svg aria-hidden="true" viewBox="0 0 152 152" width={size} style={{ maxWidth: '100%', height: 'auto' }}>
         <path className="skc" d="M1 1h150v150H1ZM1 1l150 150M151 1 1 151M76 1l75 75-75 75-75-75Z" />
       </svg>
     </Loading>
