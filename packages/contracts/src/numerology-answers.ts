@@ -1,0 +1,379 @@
+import { z } from 'zod';
+
+const int = z.number().int();
+const list = z.array(int).readonly();
+const arcanum = int.min(1).max(22);
+const arcana = z.array(arcanum).readonly();
+const ray = z.tuple([arcanum, arcanum, arcanum]).readonly();
+const isoDate = z.string();
+
+/** One line of the arithmetic. */
+export const stepSchema = z.object({ id: z.string(), label: z.string(), expression: z.string(), value: z.number() });
+
+export const confirmationSchema = z.object({
+  mark: z.enum(['published', 'single-source', 'unsourced']),
+  note: z.string(),
+});
+
+/** What every answer carries: the arithmetic, and how well each group of values is confirmed. */
+const evidence = {
+  trace: z.array(stepSchema).readonly(),
+  confirmation: z.record(z.string(), confirmationSchema).readonly(),
+};
+
+const perDigit = { 1: int, 2: int, 3: int, 4: int, 5: int, 6: int, 7: int, 8: int, 9: int };
+const counts = z.object(perDigit);
+
+const lineIds = [
+  'purpose_147',
+  'family_258',
+  'stability_369',
+  'selfEsteem_123',
+  'finance_456',
+  'talent_789',
+  'spirituality_159',
+  'temperament_357',
+] as const;
+const lines = z.object({
+  purpose_147: int,
+  family_258: int,
+  stability_369: int,
+  selfEsteem_123: int,
+  finance_456: int,
+  talent_789: int,
+  spirituality_159: int,
+  temperament_357: int,
+});
+const stronger = z.enum(['equal', 'first', 'second']);
+
+export const psychomatrixAnswer = z.object({
+  school: z.enum(['classic', '2000+']),
+  working: z.tuple([int, int, int, int]).readonly(),
+  added: int.nullable(),
+  counts,
+  lines,
+  ...evidence,
+});
+
+export const psychomatrixPairAnswer = z.object({
+  first: psychomatrixAnswer,
+  second: psychomatrixAnswer,
+  cells: z.array(z.object({ digit: int, first: int, second: int, stronger, complements: z.boolean() })).readonly(),
+  lines: z.array(z.object({ line: z.enum(lineIds), first: int, second: int, stronger })).readonly(),
+  ...evidence,
+});
+
+const triads = { talents: ray, money: ray, father: ray, mother: ray, tail: ray, relations: ray };
+
+const matrixValues = {
+  school: z.enum(['digit-sum', 'subtract-22']),
+  ringStart: z.enum(['A', 'C']),
+  ancestralCentre: z.enum(['E', 'own']),
+  A: arcanum,
+  B: arcanum,
+  C: arcanum,
+  D: arcanum,
+  E: arcanum,
+  F: arcanum,
+  G: arcanum,
+  H: arcanum,
+  I: arcanum,
+  left: ray,
+  top: ray,
+  right: ray,
+  bottom: ray,
+  topLeft: ray,
+  topRight: ray,
+  bottomRight: ray,
+  bottomLeft: ray,
+  tail: ray,
+  entry: arcanum,
+  love: arcanum,
+  money: arcanum,
+  sky: arcanum,
+  earth: arcanum,
+  personal: arcanum,
+  male: arcanum,
+  female: arcanum,
+  social: arcanum,
+  general: arcanum,
+  planetary: arcanum,
+  phys: arcana,
+  physTotal: arcanum,
+  energy: arcana,
+  energyTotal: arcanum,
+  emotion: arcana,
+  emotionTotal: arcanum,
+  ring: arcana,
+  triads: z.object(triads),
+  ...evidence,
+};
+
+export const destinyMatrixAnswer = z.object({
+  ...matrixValues,
+  yearEnergy: z.object({ age: z.number(), index: int, arcanum }).nullable(),
+});
+
+export const destinyMatrixPairAnswer = z.object({
+  ...matrixValues,
+  first: destinyMatrixAnswer,
+  second: destinyMatrixAnswer,
+});
+export const destinyMatrixTriadsAnswer = z.object({ ...triads, ...evidence });
+
+const nameTable = z.enum(['russian', 'russian-no-signs', 'latin', 'chaldean']);
+export const nameWarningSchema = z.object({
+  code: z.enum(['YO', 'ALL_LOOKALIKES', 'INITIAL', 'DIACRITICS']),
+  part: z.string(),
+  message: z.string(),
+  suggestion: z.string().nullable(),
+});
+const warnings = z.array(nameWarningSchema).readonly();
+const karmicDebts = z.array(z.enum(['13/4', '14/5', '16/7', '19/1'])).readonly();
+
+export const nameLettersAnswer = z.object({
+  table: nameTable,
+  letters: z.array(list).readonly(),
+  sums: list,
+  warnings,
+  ...evidence,
+});
+
+export const nameNumbersSchema = z.object({
+  table: nameTable,
+  parts: z
+    .array(
+      z.object({
+        text: z.string(),
+        letters: z.array(z.object({ letter: z.string(), value: int, vowel: z.boolean() })).readonly(),
+        sum: int,
+        number: int,
+      }),
+    )
+    .readonly(),
+  sum: int,
+  number: int,
+  expression: int,
+  expressionWhole: int,
+  soul: int.nullable(),
+  personality: int.nullable(),
+  karmicDebts,
+  karmicLessons: list,
+  counts,
+  warnings,
+  ...evidence,
+});
+
+/** `minor` is the same of the short name used daily; null when none was given. */
+export const nameNumberAnswer = nameNumbersSchema.extend({ minor: nameNumbersSchema.nullable() });
+
+export const lifePathAnswer = z.object({
+  method: z.enum(['all-digits', 'by-parts', 'whole-numbers']),
+  lifePath: int,
+  base: int,
+  isMaster: z.boolean(),
+  chain: list,
+  karmicDebts,
+  birthday: z.object({ day: int, number: int, base: int, karmicDebts }),
+  ...evidence,
+});
+
+export const personalCyclesAnswer = z.object({
+  yearTurn: z.enum(['january', 'birthday', 'october']),
+  countedYear: int,
+  personalYear: int,
+  personalMonth: int.nullable(),
+  personalDay: int.nullable(),
+  ...evidence,
+});
+
+export const pinnaclesAnswer = z.object({
+  keepMaster: z.boolean(),
+  pinnacles: z.tuple([int, int, int, int]).readonly(),
+  challenges: z.tuple([int, int, int, int]).readonly(),
+  firstEnds: int,
+  periods: z
+    .array(z.object({ index: int, pinnacle: int, challenge: int, fromAge: int, toAge: int.nullable() }))
+    .readonly(),
+  ...evidence,
+});
+
+const planes = z
+  .array(
+    z.object({
+      id: z.enum(['mind', 'soul', 'practical', 'thought', 'will', 'action', 'gold', 'silver']),
+      digits: list,
+      present: list,
+      state: z.enum(['full', 'partial', 'empty']),
+    }),
+  )
+  .readonly();
+
+export const vedicNumbersAnswer = z.object({
+  soul: int,
+  destiny: int,
+  kua: int.nullable(),
+  kuaMale: int,
+  kuaFemale: int,
+  square: counts,
+  missing: list,
+  planes,
+  mahadasha: z.array(z.object({ number: int, fromAge: int, toAge: int, start: isoDate, end: isoDate })).readonly(),
+  ...evidence,
+});
+
+export const antardashaAnswer = z.object({
+  leapBirthday: z.enum(['feb-28', 'mar-1']),
+  years: z
+    .array(
+      z.object({
+        age: int,
+        start: isoDate,
+        end: isoDate,
+        mahadasha: int,
+        antardasha: int,
+        square: counts,
+        pratyantar: z.array(z.object({ number: int, start: isoDate, end: isoDate })).readonly(),
+      }),
+    )
+    .readonly(),
+  ...evidence,
+});
+
+export const loShuDigitsOnlyAnswer = z.object({ counts, missing: list, planes, ...evidence });
+
+export const kuaAnswer = z.object({
+  male: int,
+  female: int,
+  gua: int.nullable(),
+  reason: z.enum(['NO_SEX', 'SOLAR_YEAR_UNSETTLED']).nullable(),
+  fengShui: z.array(z.object({ solarYear: int, male: int, female: int })).readonly(),
+  ...evidence,
+});
+
+export const fourNumbersAnswer = z.object({
+  keepMaster: z.boolean(),
+  consciousness: int,
+  mission: int,
+  realisation: int,
+  result: int,
+  ...evidence,
+});
+
+export const objectNumberAnswer = z.object({
+  kind: z.enum(['phone', 'car', 'flat', 'business']),
+  sum: int,
+  number: int,
+  variants: z
+    .array(z.object({ id: z.string(), label: z.string(), counted: z.string(), sum: int, number: int }))
+    .readonly(),
+  notes: z.array(z.string()).readonly(),
+  ...evidence,
+});
+
+export const numberRelations = ['same', 'friend', 'neutral', 'enemy'] as const;
+const relation = z.enum(numberRelations);
+const friendship = z.array(z.object({ friends: list, enemies: list })).readonly();
+
+export const suitableDatesAnswer = z.object({
+  soul: int,
+  rule: z.enum(['personal-day', 'date-number']),
+  friendship,
+  days: z
+    .array(
+      z.object({
+        date: isoDate,
+        personalDay: int,
+        dateNumber: int,
+        relation,
+        suitable: z.boolean(),
+        expression: z.string(),
+      }),
+    )
+    .readonly(),
+  ...evidence,
+});
+
+const numberPair = z.object({ first: int, second: int, firstToSecond: relation, secondToFirst: relation });
+
+export const compatibilityAnswer = z.object({
+  psychomatrix: psychomatrixPairAnswer,
+  lifePath: numberPair,
+  soul: numberPair,
+  destiny: numberPair,
+  destinyMatrix: destinyMatrixPairAnswer,
+  name: numberPair.nullable(),
+  names: z.array(nameNumbersSchema).readonly().nullable(),
+  ...evidence,
+});
+
+export const familyAnswer = z.object({
+  members: z
+    .array(z.object({ date: isoDate, counts, lines, lifePath: int, soul: int, destiny: int, matrix: arcana }))
+    .readonly(),
+  pairs: z
+    .array(
+      z.object({
+        first: int,
+        second: int,
+        soul: numberPair,
+        lifePath: numberPair,
+        equalLines: z.array(z.enum(lineIds)).readonly(),
+        matrixCentre: arcanum,
+        love: arcanum,
+        money: arcanum,
+      }),
+    )
+    .readonly(),
+  shared: list,
+  absent: list,
+  ...evidence,
+});
+
+export const schoolsAnswer = z.object({
+  at: isoDate,
+  groups: z
+    .array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        why: z.string(),
+        schools: z.array(confirmationSchema.extend({ id: z.string(), label: z.string() })).readonly(),
+        rows: z
+          .array(
+            z.object({
+              id: z.string(),
+              label: z.string(),
+              values: z.array(list.nullable()).readonly(),
+              differs: z.boolean(),
+            }),
+          )
+          .readonly(),
+        differs: z.boolean(),
+      }),
+    )
+    .readonly(),
+  compared: int,
+  differing: int,
+  warnings,
+});
+
+/** Every system of one person at once; each part carries its own trace and marks. */
+export const boardAnswer = z.object({
+  at: isoDate,
+  psychomatrix: psychomatrixAnswer,
+  lifePath: lifePathAnswer,
+  lifePathMethods: z
+    .array(z.object({ method: z.enum(['all-digits', 'by-parts', 'whole-numbers']), lifePath: int }))
+    .readonly(),
+  pinnacles: pinnaclesAnswer,
+  destinyMatrix: destinyMatrixAnswer,
+  vedicNumbers: vedicNumbersAnswer,
+  loShuDigitsOnly: loShuDigitsOnlyAnswer,
+  kua: kuaAnswer,
+  fourNumbers: fourNumbersAnswer,
+  personalCycles: personalCyclesAnswer.nullable(),
+  antardasha: antardashaAnswer.nullable(),
+  name: nameNumbersSchema.nullable(),
+  minorName: nameNumbersSchema.nullable(),
+});
