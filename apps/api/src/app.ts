@@ -8,6 +8,7 @@ import type { Database } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import { registerChart } from './modules/chart/chart.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerBearer } from './plugins/bearer.ts';
 import { clientErrorHandler, frameworkErrors } from './plugins/client-errors.ts';
 import { registerErrors } from './plugins/errors.ts';
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database);
   registerChart(app);
+  registerNumerology(app);
 
   await registerOpenapi(app, env, headers);
   await registerWeb(app, { env, headers, webRoot: options.webRoot ?? builtWeb, renderPage: options.renderPage });
