@@ -82,6 +82,8 @@ async function openPostgres(connectionString: string, onTrouble: (error: unknown
     types: valueTypes,
   });
   pool.on('error', onTrouble);
+  // A connection lost while in use also fails its query, which reports it; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   let isOpen = false;
   return {
     kind: 'postgres',
