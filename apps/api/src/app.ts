@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Gatekeeper, nobody } from './caller.ts';
 import type { Database } from './database/open-database.ts';
 import type { Env } from './env.ts';
+import { registerBala } from './modules/chart/bala.routes.ts';
 import { registerChart } from './modules/chart/chart.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database);
   registerChart(app);
+  registerBala(app);
   registerNumerology(app);
 
   await registerOpenapi(app, env, headers);

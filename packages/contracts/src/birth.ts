@@ -121,7 +121,13 @@ export type Moment = z.infer<typeof momentSchema>;
 /** How a number came about: what went in, which formula, whose rule. Keyed by the path of the value in the answer. */
 export const traceSchema = z.record(
   z.string(),
-  z.object({ inputs: z.record(z.string(), z.unknown()), formula: z.string(), source: z.string() }),
+  z.object({
+    inputs: z.record(z.string(), z.unknown()),
+    formula: z.string(),
+    source: z.string(),
+    /** The formula as text over the inputs' names. */
+    expression: z.string().optional(),
+  }),
 );
 
 /** Adds to an answer what every computed one carries. */

@@ -7,7 +7,16 @@ import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { ashtakavargaPlaces, computeAshtakavarga, pindaOf } from './ashtakavarga.ts';
-import { type BySign, byPoint, contributionsOf, DEFAULT_TABLES, type PointSigns } from './bindus.ts';
+import { ashtakavargaTrace } from './ashtakavarga-trace.ts';
+import {
+  type BySign,
+  byPoint,
+  contributionsOf,
+  DEFAULT_TABLES,
+  knownPrastara,
+  type PointSigns,
+  prastaraOf,
+} from './bindus.ts';
 import { ASHTAKAVARGA_POINTS, BINDU_TOTALS, MOON_TABLES, VENUS_TABLES } from './contribution.table.ts';
 import { ekadhipatyaShodhana, partnerOf, trikonaShodhana } from './shodhana.ts';
 
@@ -183,5 +192,41 @@ describe('Exercise 22 of P.V.R. Narasimha Rao, "Vedic Astrology: An Integrated A
     const nodes = [1, 7] as const;
     const { pinda } = computeAshtakavarga({ points, occupied: new Set([...Object.values(points), ...nodes]) });
     expect(CLASSICAL_GRAHAS.map((graha) => pinda[graha].shodhya)).toEqual([233, 140, 95, 128, 124, 208, 225]);
+  });
+});
+
+describe('trace', () => {
+  const words = {
+    signs: signs.map((at) => at - 1),
+    min: Math.min,
+    sum: total,
+    ekadhipatya: (row: BySign, occupied: readonly Sign[]) => ekadhipatyaShodhana(row, new Set(occupied)),
+  };
+
+  it('recomputes every row and pinda from its inputs and the text of its formula', () => {
+    fc.assert(
+      fc.property(places, (points) => {
+        const chart = { points, occupied: occupiedBy(points) };
+        const result = computeAshtakavarga(chart);
+        for (const [path, { expression, inputs }] of Object.entries(ashtakavargaTrace(result, chart))) {
+          const names = { ...words, ...inputs };
+          const recomputed: unknown = new Function(...Object.keys(names), `return ${expression};`)(
+            ...Object.values(names),
+          );
+          const value = path.split('.').reduce<unknown>((part, key) => Object(part)[key], result);
+          expect(recomputed, path).toEqual(value);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('an unknown ascendant', () => {
+  it('leaves its rows of the prastara unknown and the others as they are', () => {
+    const points = byPoint(() => 4 as const);
+    const known = knownPrastara({ ...points, lagna: null });
+    expect(known.sun.lagna).toBeNull();
+    expect(known.sun.moon).toEqual(prastaraOf(points).sun.moon);
   });
 });

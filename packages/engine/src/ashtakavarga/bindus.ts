@@ -39,6 +39,20 @@ export function prastaraOf(places: PointSigns, tables: AshtakavargaTables = DEFA
   });
 }
 
+/** The prastara as far as it is known: the rows of a giver whose sign is not known are null. */
+export function knownPrastara(
+  places: Readonly<Record<AshtakavargaPoint, Sign | null>>,
+  tables: AshtakavargaTables = DEFAULT_TABLES,
+): Readonly<Record<AshtakavargaPoint, Readonly<Record<AshtakavargaPoint, BySign | null>>>> {
+  return byPoint((receiver) => {
+    const table = contributionsOf(receiver, tables);
+    return byPoint((giver) => {
+      const place = places[giver];
+      return place === null ? null : givenBy(table[giver], place);
+    });
+  });
+}
+
 /**
  * Bindus one giver spreads over the signs when it stands in `place`: the rule for a single row of the prastara.
  * @param houses counted inclusively from the giver
