@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-const int = z.number().int();
-const list = z.array(int).readonly();
-const arcanum = int.min(1).max(22);
-const arcana = z.array(arcanum).readonly();
+// Answers of the systems of one person or thing, and the parts that the answers about several people share.
+
+export const int = z.number().int();
+export const list = z.array(int).readonly();
+export const arcanum = int.min(1).max(22);
+export const arcana = z.array(arcanum).readonly();
 const ray = z.tuple([arcanum, arcanum, arcanum]).readonly();
-const isoDate = z.string();
+export const isoDate = z.string();
 
 /** One line of the arithmetic. */
 export const stepSchema = z.object({ id: z.string(), label: z.string(), expression: z.string(), value: z.number() });
@@ -16,15 +18,15 @@ export const confirmationSchema = z.object({
 });
 
 /** What every answer carries: the arithmetic, and how well each group of values is confirmed. */
-const evidence = {
+export const evidence = {
   trace: z.array(stepSchema).readonly(),
   confirmation: z.record(z.string(), confirmationSchema).readonly(),
 };
 
 const perDigit = { 1: int, 2: int, 3: int, 4: int, 5: int, 6: int, 7: int, 8: int, 9: int };
-const counts = z.object(perDigit);
+export const counts = z.object(perDigit);
 
-const lineIds = [
+export const lineIds = [
   'purpose_147',
   'family_258',
   'stability_369',
@@ -34,7 +36,7 @@ const lineIds = [
   'spirituality_159',
   'temperament_357',
 ] as const;
-const lines = z.object({
+export const lines = z.object({
   purpose_147: int,
   family_258: int,
   stability_369: int,
@@ -112,6 +114,7 @@ const matrixValues = {
 export const destinyMatrixAnswer = z.object({
   ...matrixValues,
   yearEnergy: z.object({ age: z.number(), index: int, arcanum }).nullable(),
+  reason: z.enum(['NO_DATE', 'BEFORE_BIRTH']).nullable(),
 });
 
 export const destinyMatrixPairAnswer = z.object({
@@ -128,7 +131,7 @@ export const nameWarningSchema = z.object({
   message: z.string(),
   suggestion: z.string().nullable(),
 });
-const warnings = z.array(nameWarningSchema).readonly();
+export const warnings = z.array(nameWarningSchema).readonly();
 const karmicDebts = z.array(z.enum(['13/4', '14/5', '16/7', '19/1'])).readonly();
 
 export const nameLettersAnswer = z.object({
@@ -157,6 +160,7 @@ export const nameNumbersSchema = z.object({
   expressionWhole: int,
   soul: int.nullable(),
   personality: int.nullable(),
+  reason: z.enum(['NO_VOWELS', 'NO_CONSONANTS']).nullable(),
   karmicDebts,
   karmicLessons: list,
   counts,
@@ -213,9 +217,11 @@ export const vedicNumbersAnswer = z.object({
   soul: int,
   destiny: int,
   kua: int.nullable(),
+  reason: z.enum(['NO_SEX']).nullable(),
   kuaMale: int,
   kuaFemale: int,
   square: counts,
+  layouts: z.object({ loShu: list, vedic: list }),
   missing: list,
   planes,
   mahadasha: z.array(z.object({ number: int, fromAge: int, toAge: int, start: isoDate, end: isoDate })).readonly(),
@@ -269,111 +275,4 @@ export const objectNumberAnswer = z.object({
     .readonly(),
   notes: z.array(z.string()).readonly(),
   ...evidence,
-});
-
-export const numberRelations = ['same', 'friend', 'neutral', 'enemy'] as const;
-const relation = z.enum(numberRelations);
-const friendship = z.array(z.object({ friends: list, enemies: list })).readonly();
-
-export const suitableDatesAnswer = z.object({
-  soul: int,
-  rule: z.enum(['personal-day', 'date-number']),
-  friendship,
-  days: z
-    .array(
-      z.object({
-        date: isoDate,
-        personalDay: int,
-        dateNumber: int,
-        relation,
-        suitable: z.boolean(),
-        expression: z.string(),
-      }),
-    )
-    .readonly(),
-  ...evidence,
-});
-
-const numberPair = z.object({ first: int, second: int, firstToSecond: relation, secondToFirst: relation });
-
-export const compatibilityAnswer = z.object({
-  psychomatrix: psychomatrixPairAnswer,
-  lifePath: numberPair,
-  soul: numberPair,
-  destiny: numberPair,
-  destinyMatrix: destinyMatrixPairAnswer,
-  name: numberPair.nullable(),
-  names: z.array(nameNumbersSchema).readonly().nullable(),
-  ...evidence,
-});
-
-export const familyAnswer = z.object({
-  members: z
-    .array(z.object({ date: isoDate, counts, lines, lifePath: int, soul: int, destiny: int, matrix: arcana }))
-    .readonly(),
-  pairs: z
-    .array(
-      z.object({
-        first: int,
-        second: int,
-        soul: numberPair,
-        lifePath: numberPair,
-        equalLines: z.array(z.enum(lineIds)).readonly(),
-        matrixCentre: arcanum,
-        love: arcanum,
-        money: arcanum,
-      }),
-    )
-    .readonly(),
-  shared: list,
-  absent: list,
-  ...evidence,
-});
-
-export const schoolsAnswer = z.object({
-  at: isoDate,
-  groups: z
-    .array(
-      z.object({
-        id: z.string(),
-        label: z.string(),
-        why: z.string(),
-        schools: z.array(confirmationSchema.extend({ id: z.string(), label: z.string() })).readonly(),
-        rows: z
-          .array(
-            z.object({
-              id: z.string(),
-              label: z.string(),
-              values: z.array(list.nullable()).readonly(),
-              differs: z.boolean(),
-            }),
-          )
-          .readonly(),
-        differs: z.boolean(),
-      }),
-    )
-    .readonly(),
-  compared: int,
-  differing: int,
-  warnings,
-});
-
-/** Every system of one person at once; each part carries its own trace and marks. */
-export const boardAnswer = z.object({
-  at: isoDate,
-  psychomatrix: psychomatrixAnswer,
-  lifePath: lifePathAnswer,
-  lifePathMethods: z
-    .array(z.object({ method: z.enum(['all-digits', 'by-parts', 'whole-numbers']), lifePath: int }))
-    .readonly(),
-  pinnacles: pinnaclesAnswer,
-  destinyMatrix: destinyMatrixAnswer,
-  vedicNumbers: vedicNumbersAnswer,
-  loShuDigitsOnly: loShuDigitsOnlyAnswer,
-  kua: kuaAnswer,
-  fourNumbers: fourNumbersAnswer,
-  personalCycles: personalCyclesAnswer.nullable(),
-  antardasha: antardashaAnswer.nullable(),
-  name: nameNumbersSchema.nullable(),
-  minorName: nameNumbersSchema.nullable(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import * as answers from './numerology-answers.ts';
+import * as people from './numerology-people-answers.ts';
 import { type NumerologySystem, numerologyRequest } from './numerology-requests.ts';
 
 function answer<System extends NumerologySystem, Shape extends z.core.$ZodLooseShape>(
@@ -29,11 +30,11 @@ export const numerologyAnswer = z.discriminatedUnion('system', [
   answer('kua', answers.kuaAnswer),
   answer('fourNumbers', answers.fourNumbersAnswer),
   answer('objectNumber', answers.objectNumberAnswer),
-  answer('suitableDates', answers.suitableDatesAnswer),
-  answer('compatibility', answers.compatibilityAnswer),
-  answer('family', answers.familyAnswer),
-  answer('schools', answers.schoolsAnswer),
-  answer('board', answers.boardAnswer),
+  answer('suitableDates', people.suitableDatesAnswer),
+  answer('compatibility', people.compatibilityAnswer),
+  answer('family', people.familyAnswer),
+  answer('schools', people.schoolsAnswer),
+  answer('board', people.boardAnswer),
 ]);
 
 export type NumerologyAnswer = z.input<typeof numerologyAnswer>;

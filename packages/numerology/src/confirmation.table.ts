@@ -1,5 +1,5 @@
 // Source of every mark: the worked examples of vectors/numerology.json and the bibliography in this package's README.
-// A value without a worked example of a named source is never "published".
+// A value without a worked example found in print or on a page is never "published".
 
 interface Entry {
   readonly mark: 'published' | 'single-source' | 'unsourced';

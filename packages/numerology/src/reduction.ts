@@ -21,9 +21,7 @@ export function digitsOf(n: number): number[] {
   return digits;
 }
 
-/** Numbers that the master-keeping reduction leaves as they are. */
-export const MASTER_NUMBERS: readonly number[] = [11, 22, 33];
-
+/** 11, 22, 33: numbers that the master-keeping reduction leaves as they are. */
 export function isMaster(n: number): boolean {
   return n === 11 || n === 22 || n === 33;
 }

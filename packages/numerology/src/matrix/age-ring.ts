@@ -27,7 +27,7 @@ export function ageRing(p: MatrixPoints, start: RingStart, sum: ArcanumSum): num
     const to = corners[(i + 1) % corners.length];
     const c = p[from];
     const next = p[to];
-    const age = (point: number) => `Возраст ${String(10 * i + RING_STEP_YEARS * point).replace('.', ',')}`;
+    const age = (point: number) => `Возраст ${String(ringAge(8 * i + point)).replace('.', ',')}`;
     const id = (point: number) => `ring-${8 * i + point}`;
     const v4 = sum.add(id(4), age(4), [from, c], [to, next]);
     const v2 = sum.add(id(2), age(2), [from, c], ['середина', v4]);

@@ -39,6 +39,7 @@ export interface DestinyMatrix extends MatrixPoints, MatrixLines, MatrixPurposes
   readonly ring: readonly number[];
   /** Null when no date was asked for or it is before the birth. */
   readonly yearEnergy: YearEnergy | null;
+  readonly reason: 'NO_DATE' | 'BEFORE_BIRTH' | null;
   readonly trace: readonly Step[];
   readonly confirmation: Confirmations;
 }
@@ -64,6 +65,7 @@ export function destinyMatrix(date: CivilDate, options: MatrixOptions = {}): Des
   const purposes = matrixPurposes(points, sum);
   const health = matrixHealth(points, sum);
   const ring = ageRing(points, ringStart, sum);
+  const energy = at === undefined ? null : yearEnergy(date, at, ring);
   return {
     school,
     ringStart,
@@ -74,7 +76,8 @@ export function destinyMatrix(date: CivilDate, options: MatrixOptions = {}): Des
     ...health,
     triads: matrixTriads(points, lines),
     ring,
-    yearEnergy: at === undefined ? null : yearEnergy(date, at, ring),
+    yearEnergy: energy,
+    reason: energy !== null ? null : at === undefined ? 'NO_DATE' : 'BEFORE_BIRTH',
     trace: sum.steps,
     confirmation: matrixMarks(school, ringStart, ancestralCentre),
   };

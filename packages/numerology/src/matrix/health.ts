@@ -12,16 +12,6 @@ export interface MatrixHealth {
 }
 
 /** Rows of the health table, top to bottom. */
-export const HEALTH_ROWS = [
-  'sahasrara',
-  'ajna',
-  'vishuddha',
-  'anahata',
-  'manipura',
-  'svadhishthana',
-  'muladhara',
-] as const;
-
 const ROW_NAMES: readonly string[] = [
   'Сахасрара',
   'Аджна',

@@ -8,7 +8,7 @@ import { type MatrixPurposes, matrixLines, matrixTriads } from './lines.ts';
 import type { MatrixPoints, Ray } from './points.ts';
 
 /** The couple's matrix with the two it was made of; the year energy of a couple is not defined. */
-export interface DestinyMatrixPair extends Omit<DestinyMatrix, 'yearEnergy'> {
+export interface DestinyMatrixPair extends Omit<DestinyMatrix, 'yearEnergy' | 'reason'> {
   readonly first: DestinyMatrix;
   readonly second: DestinyMatrix;
 }

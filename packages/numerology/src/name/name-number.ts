@@ -43,6 +43,7 @@ export interface NameNumbers {
   readonly soul: number | null;
   /** Consonants, Й, Ъ and Ь among them; null when the name has none. */
   readonly personality: number | null;
+  readonly reason: 'NO_VOWELS' | 'NO_CONSONANTS' | null;
   readonly karmicDebts: readonly KarmicDebt[];
   /** Digits that no letter of the name carries. The Chaldean table has no 9, so 9 is never missing there. */
   readonly karmicLessons: readonly number[];
@@ -140,6 +141,7 @@ export function nameNumbers(name: NameText, options: NameOptions = {}): Reading<
     expressionWhole: lastOf(whole),
     soul: soul.number,
     personality: personality.number,
+    reason: soul.number === null ? 'NO_VOWELS' : personality.number === null ? 'NO_CONSONANTS' : null,
     karmicDebts: karmicDebtsIn([...debts]),
     karmicLessons: DIGITS.filter((digit) => counts[digit] === 0 && !(digit === 9 && table === 'chaldean')),
     counts,

@@ -7,8 +7,6 @@ import { ONE_DIGIT_CODES, TWO_DIGIT_CODES } from './calling-codes.table.ts';
 
 export type ObjectKind = 'phone' | 'car' | 'flat' | 'business';
 
-export const OBJECT_KINDS: readonly ObjectKind[] = ['phone', 'car', 'flat', 'business'];
-
 export interface ObjectVariant {
   readonly id: string;
   readonly label: string;

@@ -4,7 +4,7 @@ import { countDigits, DIGITS, type DigitCounts } from '../psychomatrix.ts';
 import { digitChain } from '../reduction.ts';
 import { chainText, type Step, sumChainText, Trace } from '../trace.ts';
 import { kua, type Sex } from './kua.ts';
-import { missingDigits, type Plane, planeSteps, planesOf } from './lo-shu.ts';
+import { LO_SHU_LAYOUTS, missingDigits, type Plane, planeSteps, planesOf } from './lo-shu.ts';
 import { type DashaOptions, type MahadashaPeriod, mahadasha } from './mahadasha.ts';
 
 export interface VedicNumbers {
@@ -14,19 +14,18 @@ export interface VedicNumbers {
   readonly destiny: number;
   /** Kua of the asked sex; null when none was named. Not counted in the square. */
   readonly kua: number | null;
+  readonly reason: 'NO_SEX' | null;
   readonly kuaMale: number;
   readonly kuaFemale: number;
   /** Digits of the full date without zeros plus the soul and destiny numbers. */
   readonly square: DigitCounts;
+  /** Where the digits stand, row by row; the second layout is that of one program. */
+  readonly layouts: { readonly loShu: readonly number[]; readonly vedic: readonly number[] };
   readonly missing: readonly number[];
   readonly planes: readonly Plane[];
   readonly mahadasha: readonly MahadashaPeriod[];
   readonly trace: readonly Step[];
   readonly confirmation: Confirmations;
-}
-
-export function soulNumber(day: number): number {
-  return digitChain(day).at(-1) ?? day;
 }
 
 /** Vedic numbers of a date with the Indian square and the periods of the numbers. @see [horocscopes] [shoperclub] */
@@ -53,9 +52,11 @@ export function vedicNumbers(date: CivilDate, sex?: Sex, options: DashaOptions =
     soul,
     destiny,
     kua: sex === undefined ? null : sex === 'm' ? years.male : years.female,
+    reason: sex === undefined ? 'NO_SEX' : null,
     kuaMale: years.male,
     kuaFemale: years.female,
     square,
+    layouts: LO_SHU_LAYOUTS,
     missing: missingDigits(square),
     planes,
     mahadasha: periods,
@@ -76,6 +77,7 @@ export function vedicNumbers(date: CivilDate, sex?: Sex, options: DashaOptions =
       kua: 'kua',
       square: 'vedicSquare',
       missing: 'vedicSquare',
+      layouts: 'vedicSecondLayout',
       planes: 'loShuPlanes',
       mahadasha: 'mahadasha',
       ...(date.month === 2 && date.day === 29 ? { leapBirthday: 'leapBirthday' } : {}),
