@@ -14,7 +14,7 @@ export const webConfigSchema = z.object({
   /** Login page of the external chat; null = no chat entry in the menu. */
   chatUrl: z.string().nullable().default(null),
   /** Where the source code of this very version lies (AGPL-3.0, section 13). */
-  sourceUrl: z.string().default('/source.tar.gz'),
+  sourceUrl: z.string().default('/source.tgz'),
 });
 
 export type WebConfig = z.output<typeof webConfigSchema>;

@@ -15,8 +15,10 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the notice has been read in this visit. */
-export const useIsChartWarningSeen = (): boolean =>
-  useSyncExternalStore(subscribe, () => storage.getItem(key) !== null);
+export const isChartWarningSeen = (): boolean => storage.getItem(key) !== null;
+
+/** The same, followed: a click on the logo brings an open page's notice back at once. */
+export const useIsChartWarningSeen = (): boolean => useSyncExternalStore(subscribe, isChartWarningSeen);
 
 export function markChartWarningSeen(): void {
   storage.setItem(key, 'true');

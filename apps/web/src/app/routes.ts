@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { z } from 'zod';
+import { natalChartSearch } from '../features/natal-chart/search.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { PageError } from './page-error.tsx';
 import { paths } from './paths.ts';
@@ -28,7 +29,7 @@ export const routes = {
   natalChart: createRoute({
     ...under,
     path: paths.natalChart,
-    validateSearch: z.looseObject({ map: text, tab: text, varga: text }),
+    validateSearch: natalChartSearch,
   }),
   panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: z.looseObject({ date: text, tab: text }) }),
   faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),

@@ -89,6 +89,7 @@ export const areaText = {
   whatInside: 'Что внутри',
   forWhom: 'Для кого',
   howTo: 'Как получить доступ',
+  perMonth: 'Готовых текстов в месяц',
   toShop: 'В магазин',
   signIn: 'Войти',
   guestLock: (opensWith: string) => `Этот раздел открывается с ${opensWith}. Если он у вас есть, войдите в аккаунт.`,

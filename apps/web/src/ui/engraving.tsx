@@ -43,7 +43,7 @@ export function Engraving({ size = 340, className }: { readonly size?: number; r
         strokeWidth="1"
       />
       {sample.map(([name, degrees]) => {
-        const [x, y] = at(140, degrees + 30);
+        const [x, y] = at(136, degrees + 30);
         return <Glyph key={name} name={name} label="" className={`g-${name}`} size={16} x={x - 8} y={y - 8} />;
       })}
     </svg>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
 import { useSession, useSessionState } from '../../app/session/use-session.ts';
 import { type Area, areas, areaText } from '../../text/areas.ts';
-import { generations } from '../../text/product-quota.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkEngraving } from '../../ui/mark-engraving.tsx';
@@ -77,14 +76,15 @@ function HowTo({ area }: { readonly area: Area }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <dl className="dl rule">
+      <p className="cap">{areaText.perMonth}</p>
+      <dl className="dl">
         {areas[area].productIds.map((id) => {
           const product = findProduct(id);
           return (
             product && (
               <div key={id} className={classes.level}>
                 <dt>{product.title.replace(/^Veda: (.*)$/, '«$1»')}</dt>
-                <dd>{generations(product.quota)} в месяц</dd>
+                <dd>{product.quota}</dd>
               </div>
             )
           );

@@ -1,0 +1,204 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FieldError } from './field-error.tsx';
+import { Icon } from './icon.tsx';
+import { coordinatesText, parseCoordinates, splitByMatch } from './place-text.ts';
+
+/** A place found by name, or a bare point on the globe (`id` and `timeZone` null). */
+export interface Place {
+  readonly id: string | number | null;
+  readonly name: string;
+  /** Region and country, or what the place is called now. */
+  readonly detail: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string | null;
+}
+
+interface Props {
+  readonly label: string;
+  readonly value: Place | null;
+  readonly onChange: (place: Place | null) => void;
+  /** Places for what was typed, best first. */
+  readonly search: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
+  readonly error?: string | null;
+  readonly description?: ReactNode;
+  /** Small words at the right of the label. */
+  readonly aside?: string;
+}
+
+type Found =
+  | { readonly kind: 'idle' | 'loading' | 'failed' }
+  | { readonly kind: 'found'; readonly places: readonly Place[] };
+
+/** Lets a person stop typing for a moment before we ask. */
+const pauseMs = 120;
+
+/** A place by name in any spelling, or by coordinates, chosen from a list. */
+export function PlaceField({ label, value, onChange, search, error = null, description, aside }: Props) {
+  const [text, setText] = useState(value?.name ?? '');
+  const [attempt, setAttempt] = useState(0);
+  const [hasTyped, setTyped] = useState(false);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const query = hasTyped ? text.trim() : '';
+  const found = useFound(query, search, attempt);
+
+  const shownId = value?.id;
+  const shownName = value?.name;
+  useEffect(() => {
+    if (shownName !== undefined) setText(shownName);
+    else if (shownId === undefined) setText((typed) => typed);
+  }, [shownName, shownId]);
+
+  const choose = (place: Place) => {
+    setText(place.name);
+    setTyped(false);
+    onChange(place);
+    combobox.closeDropdown();
+  };
+  const places = found.kind === 'found' ? found.places : [];
+
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(index) => places[Number(index)] && choose(places[Number(index)]!)}
+      position="bottom-start"
+      middlewares={{ flip: false, shift: false }}
+    >
+      <Combobox.Target>
+        <TextInput
+          label={aside === undefined ? label : <LabelWithAside label={label} aside={aside} />}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          description={description}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          error={error === null ? null : <FieldError>{error}</FieldError>}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setTyped(true);
+            if (value !== null) onChange(null);
+            combobox.openDropdown();
+            combobox.updateSelectedOptionIndex();
+          }}
+          onFocus={() => query !== '' && combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+          rightSectionWidth={44}
+          rightSection={
+            found.kind === 'loading' ? (
+              <span className="spin" />
+            ) : text === '' ? (
+              <Icon name="place" />
+            ) : (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`${label}: очистить`}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  setText('');
+                  setTyped(false);
+                  onChange(null);
+                }}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            )
+          }
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={query === '' || found.kind === 'idle' || found.kind === 'loading'}>
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
+          {places.map((place, index) => (
+            <Combobox.Option
+              value={String(index)}
+              key={`${place.id}:${place.latitude}:${place.longitude}`}
+              className="place-option"
+            >
+              <PlaceRow place={place} query={query} />
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+        {found.kind === 'found' && places.length === 0 && (
+          <Combobox.Empty>Не нашли «{query}». Проверьте написание или введите координаты: 55.75, 37.62</Combobox.Empty>
+        )}
+        {found.kind === 'failed' && (
+          <Combobox.Empty>
+            Список мест не загрузился.{' '}
+            <button
+              type="button"
+              className="link"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => setAttempt(attempt + 1)}
+            >
+              Повторить
+            </button>
+          </Combobox.Empty>
+        )}
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function LabelWithAside({ label, aside }: { readonly label: string; readonly aside: string }) {
+  return (
+    <span className="row between">
+      <span>{label}</span>
+      <span>{aside}</span>
+    </span>
+  );
+}
+
+function PlaceRow({ place, query }: { readonly place: Place; readonly query: string }) {
+  const [before, match, after] = splitByMatch(place.name, query);
+  return (
+    <>
+      <Icon name="place" size={16} className="muted" />
+      <span>
+        {before}
+        <mark>{match}</mark>
+        {after}
+        <small>{place.detail}</small>
+      </span>
+      <span className="cap tn nw">{coordinatesText(place.latitude, place.longitude)}</span>
+    </>
+  );
+}
+
+/** What is found for the query; an older answer never replaces a newer one. */
+function useFound(query: string, search: Props['search'], attempt: number): Found {
+  const [found, setFound] = useState<Found>({ kind: 'idle' });
+  const latestSearch = useRef(search);
+  latestSearch.current = search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same query again
+  useEffect(() => {
+    const point = parseCoordinates(query);
+    if (point) {
+      const name = coordinatesText(point.latitude, point.longitude);
+      setFound({
+        kind: 'found',
+        places: [{ id: null, name, detail: 'Точка по координатам', ...point, timeZone: null }],
+      });
+      return;
+    }
+    if (query === '') {
+      setFound({ kind: 'idle' });
+      return;
+    }
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      setFound((previous) => (previous.kind === 'found' ? previous : { kind: 'loading' }));
+      try {
+        const places = await latestSearch.current(query, stop.signal);
+        if (!stop.signal.aborted) setFound({ kind: 'found', places });
+      } catch {
+        if (!stop.signal.aborted) setFound({ kind: 'failed' });
+      }
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [query, attempt]);
+  return found;
+}
