@@ -3,13 +3,30 @@ import fastifyCors from '@fastify/cors';
 import { russianMessage } from '@nebosvod/contracts/validation-messages';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
-import { type Gatekeeper, nobody } from './caller.ts';
+import type { Gatekeeper } from './caller.ts';
+import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
+import { createSharedLimiter } from './database/rate-limiter.ts';
 import type { Env } from './env.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { registerAccount } from './modules/account/account.routes.ts';
+import { createAccessTokens } from './modules/auth/access-token.ts';
+import { registerAuth } from './modules/auth/auth.routes.ts';
+import { createGatekeeper } from './modules/auth/gatekeeper.ts';
+import { sharedSecret } from './modules/auth/server-secret.repository.ts';
 import { registerBala } from './modules/chart/bala.routes.ts';
 import { registerChart } from './modules/chart/chart.routes.ts';
+import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
+import { registerContent } from './modules/content/content.routes.ts';
+import { loadContent } from './modules/content/load-content.ts';
+import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
+import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
+import { registerPlaces } from './modules/places/places.routes.ts';
+import { registerPurchases } from './modules/purchases/purchases.routes.ts';
+import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
+import { registerUser } from './modules/user/user.routes.ts';
 import { registerBearer } from './plugins/bearer.ts';
 import { clientErrorHandler, frameworkErrors } from './plugins/client-errors.ts';
 import { registerErrors } from './plugins/errors.ts';
@@ -33,6 +50,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Set by the server when it begins to stop: readiness turns 503 and connections are not kept. */
     lifecycle: { isStopping: boolean };
+    mailer: Mailer;
   }
 }
 
@@ -58,7 +76,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: frameworkErrors(headers),
     clientErrorHandler: clientErrorHandler(headers),
   });
-  app.decorate('gatekeeper', options.gatekeeper ?? nobody);
+  const context: Context = {
+    env,
+    db: database.db,
+    limiter: createSharedLimiter(database.db, env.RATE_LIMIT === 'on'),
+    mailer: createMailer(env, (error) => app.log.error({ err: error }, 'mail given up')),
+    content: await loadContent(),
+  };
+  const tokens = createAccessTokens(async () => env.TOKEN_SECRETS ?? (await sharedSecret(database.db, 'access-token')));
+  app.decorate('gatekeeper', options.gatekeeper ?? createGatekeeper(database.db, tokens));
+  app.decorate('mailer', context.mailer);
+  app.decorate('personalData', []);
+  app.addHook('onClose', () => context.mailer.close());
   app.decorate('checkResponses', env.NODE_ENV === 'test');
   app.decorate('endpoints', []);
   app.decorate('lifecycle', { isStopping: false });
@@ -73,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin: allowedOrigins(env),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'x-client'],
-    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-next-cursor', 'x-request-id'],
     maxAge: 600,
     strictPreflight: false,
   });
@@ -82,9 +111,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBearer(app);
 
   registerHealth(app, database);
+  registerAuth(app, context, tokens);
+  registerUser(app, context);
+  registerAccount(app, context);
+  registerPurchases(app, context);
+  registerSocialMedia(app, context);
+  registerContentPlans(app, context);
+  registerContent(app, context);
   registerChart(app);
+  registerStaticChart(app);
   registerBala(app);
   registerNumerology(app);
+  registerPanchanga(app);
+  registerPlaces(app);
 
   await registerOpenapi(app, env, headers);
   await registerWeb(app, { env, headers, webRoot: options.webRoot ?? builtWeb, renderPage: options.renderPage });

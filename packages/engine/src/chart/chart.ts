@@ -59,6 +59,7 @@ export function computeChart(ephemeris: Ephemeris, input: ChartInput): Chart {
   const { julianDay, place, settings } = input;
   const ayanamsha = ephemeris.ayanamsha(julianDay, settings.ayanamsha);
   const shift = settings.zodiac === 'sidereal' ? ayanamsha : 0;
+  const drift = settings.zodiac === 'sidereal' ? ayanamshaDrift(ephemeris, julianDay, settings.ayanamsha) : 0;
   const { trueObliquity } = ephemeris.obliquity(julianDay);
   const angles = ephemeris.angles(julianDay, place);
   const ascendant = zodiacPoint(angles.ascendant - shift);
@@ -76,8 +77,8 @@ export function computeChart(ephemeris: Ephemeris, input: ChartInput): Chart {
       id,
       latitude,
       declination: declinationOf(tropicalLongitude, latitude, trueObliquity),
-      speed: position.speed,
-      isRetrograde: position.speed < 0,
+      speed: position.speed - drift,
+      isRetrograde: position.speed - drift < 0,
       house: houseOf(houses, ascendant.longitude, point.longitude),
       distanceAu: position.distanceAu,
       tropicalLongitude,
@@ -93,6 +94,11 @@ export function computeChart(ephemeris: Ephemeris, input: ChartInput): Chart {
     houses,
     bodies,
   };
+}
+
+/** How fast the sidereal zodiac moves against the tropical one, degrees a day: the slope over half a day. */
+function ayanamshaDrift(ephemeris: Ephemeris, julianDay: number, id: Settings['ayanamsha']): number {
+  return (ephemeris.ayanamsha(julianDay + 0.25, id) - ephemeris.ayanamsha(julianDay - 0.25, id)) * 2;
 }
 
 /** The ephemeris body behind a chart body; Ketu is read off Rahu. */

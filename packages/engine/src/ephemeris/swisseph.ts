@@ -48,8 +48,13 @@ const SYSTEM: Record<QuadrantSystem, number> = {
 };
 const ECLIPSE = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64, visible: 128 } as const;
 
-/** Slack around 1800–2399 so that searches which start inside may end just outside; the files reach further than it. */
+/**
+ * Slack around 1800–2399, so that a search which starts inside may end outside and the first hours of 1800 have their light time
+ * (the files begin at its very midnight). There Swiss Ephemeris answers by Moshier's theory, planets within 1″, Moon within 3″.
+ */
 const MARGIN_DAYS = 370;
+/** Inside this much of the files' edges the theory is still accepted; deeper inside it would mean missing files. */
+const EDGE_DAYS = 2;
 
 /**
  * Starts Swiss Ephemeris in WebAssembly with its files for 1800–2399. Each call has its own instance and state;
@@ -288,9 +293,13 @@ class SwissEphemeris implements Ephemeris {
     checkRange(julianDay);
     const used = this.#swe._swe_calc_ut(julianDay, body, flags, this.#result, this.#message);
     if (used < 0) throw new Error(this.#swe.UTF8ToString(this.#message));
-    if (used & MOSHIER) throw new EphemerisRangeError('The ephemeris files do not cover this instant');
+    if (used & MOSHIER && isWellInside(julianDay)) throw new Error('The ephemeris files are missing');
     return this.#result / 8;
   }
+}
+
+function isWellInside(julianDay: number): boolean {
+  return julianDay > FIRST_JULIAN_DAY + EDGE_DAYS && julianDay < LAST_JULIAN_DAY - EDGE_DAYS;
 }
 
 function checkRange(julianDay: number): void {

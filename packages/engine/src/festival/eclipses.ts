@@ -1,4 +1,6 @@
 import type { Ephemeris, LocalEclipse, LunarEclipse, SolarEclipse } from '../ephemeris/ephemeris.ts';
+import { nextReach } from '../search/monotone.ts';
+import { elongation } from '../search/sun-moon.ts';
 import type { GeoPlace } from '../settings.ts';
 
 export interface Eclipse {
@@ -10,19 +12,44 @@ export interface Eclipse {
   readonly local: LocalEclipse | null;
 }
 
-/** A lunation, less a day: the next eclipse of the same kind cannot come sooner. */
+/** A lunation, less a few days: the next eclipse of the same kind cannot come sooner. */
 const NEXT = 25;
 
 /** Solar and lunar eclipses between two instants (Julian days), in order, with how a place sees them. */
 export function eclipsesBetween(ephemeris: Ephemeris, from: number, to: number, place: GeoPlace | null): Eclipse[] {
   const found: Eclipse[] = [];
-  for (let next = ephemeris.solarEclipse(from); next.maximum < to; next = ephemeris.solarEclipse(next.maximum + NEXT)) {
-    const local = place && ephemeris.localSolarEclipse(next.maximum, place);
-    found.push({ of: 'solar', type: next.type, instant: next.maximum, local });
+  if (hasSyzygy(ephemeris, 0, from, to)) {
+    for (
+      let next = ephemeris.solarEclipse(from);
+      next.maximum < to;
+      next = ephemeris.solarEclipse(next.maximum + NEXT)
+    ) {
+      const local = place && ephemeris.localSolarEclipse(next.maximum, place);
+      found.push({ of: 'solar', type: next.type, instant: next.maximum, local });
+    }
   }
-  for (let next = ephemeris.lunarEclipse(from); next.maximum < to; next = ephemeris.lunarEclipse(next.maximum + NEXT)) {
-    const local = place && ephemeris.localLunarEclipse(next.maximum, place);
-    found.push({ of: 'lunar', type: next.type, instant: next.maximum, local });
+  if (hasSyzygy(ephemeris, 180, from, to)) {
+    for (
+      let next = ephemeris.lunarEclipse(from);
+      next.maximum < to;
+      next = ephemeris.lunarEclipse(next.maximum + NEXT)
+    ) {
+      const local = place && ephemeris.localLunarEclipse(next.maximum, place);
+      found.push({ of: 'lunar', type: next.type, instant: next.maximum, local });
+    }
   }
   return found.sort((a, b) => a.instant - b.instant);
+}
+
+/** The Moon's latitude at a syzygy beyond which no eclipse of any kind can be, degrees. */
+const LATITUDE_LIMIT = 1.75;
+
+/**
+ * Whether an interval may hold an eclipse at all: a new (0°) or full (180°) moon near a node. Spares the search of a single
+ * day, which has none on most dates.
+ */
+function hasSyzygy(ephemeris: Ephemeris, phase: 0 | 180, from: number, to: number): boolean {
+  if (to - from > 30) return true;
+  const instant = nextReach(elongation(ephemeris), phase, from - 0.5);
+  return instant < to + 0.5 && Math.abs(ephemeris.position(instant, 'moon').latitude) < LATITUDE_LIMIT;
 }

@@ -1,3 +1,4 @@
+import { normalizeDegrees } from '../angle/degrees.ts';
 import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { AmantaMonth } from '../panchanga/lunar-month.ts';
 import type { Span } from '../panchanga/span.ts';
@@ -21,6 +22,9 @@ export interface Festival {
   readonly span: Span | null;
 }
 
+/** Days around a period in which a tithi may lie whose observance falls inside it: two sunrises and the uneven length of tithis. */
+const MARGIN = 4;
+
 /**
  * Annual festivals on civil dates from one to another, both included, in order of date.
  * Dates are those of the place: a festival is the civil date of the sunrise that begins its Vedic day.
@@ -28,8 +32,8 @@ export interface Festival {
 export function festivalsBetween(walk: DayWalk, from: CivilDate, to: CivilDate): Festival[] {
   const first = julianDayNumber(from.year, from.month, from.day);
   const last = julianDayNumber(to.year, to.month, to.day);
-  const months = monthsBetween(walk, first - 35, last + 35);
-  const found = FESTIVALS.flatMap((definition) => occurrences(walk, definition, months, first - 35, last + 35));
+  const months = monthsBetween(walk, first - MARGIN, last + MARGIN);
+  const found = FESTIVALS.flatMap((definition) => occurrences(walk, definition, months, first - MARGIN, last + MARGIN));
   return found
     .filter(({ date }) => {
       const number = julianDayNumber(date.year, date.month, date.day);
@@ -72,7 +76,7 @@ function occurrences(
   switch (anchor.kind) {
     case 'tithi':
       return months
-        .filter((month) => carries(month, anchor.month))
+        .filter((month) => carries(month, anchor.month) && mayTouch(month, anchor.tithi, from, to))
         .flatMap((month) => {
           const span = tithiOf(walk, month, anchor.tithi);
           const observed = observe(walk, anchor.rule, span);
@@ -80,7 +84,9 @@ function occurrences(
         });
     case 'ekadashi':
       return months
-        .filter((month) => carries(month, anchor.month))
+        .filter(
+          (month) => carries(month, anchor.month) && mayTouch(month, anchor.paksha === 'shukla' ? 11 : 26, from, to),
+        )
         .flatMap((month) => {
           const ekadashi = ekadashiOf(walk, month, anchor.paksha);
           return ekadashi ? [made(ekadashi.smarta, 'ekadashi', ekadashi.tithi)] : [];
@@ -100,7 +106,7 @@ function occurrences(
     }
     case 'weekday-before-purnima':
       return months
-        .filter((month) => carries(month, anchor.month))
+        .filter((month) => carries(month, anchor.month) && mayTouch(month, 11, from - 4, to + 4))
         .flatMap((month) => {
           const span = tithiOf(walk, month, 15);
           const purnima = observe(walk, { kind: 'at-sunrise', repeated: 'first' }, span);
@@ -109,6 +115,12 @@ function occurrences(
     case 'star':
       return starDays(walk, anchor, from, to).map(({ date, span }) => made(date, 'star', span));
   }
+}
+
+/** Whether a tithi of a month may lie in a period, by its mean place in the month: spares the search when it cannot. */
+export function mayTouch(month: AmantaMonth, tithi: number, from: number, to: number): boolean {
+  const middle = month.start + ((tithi - 0.5) / 30) * (month.end - month.start);
+  return middle > from - 2 && middle < to + 2;
 }
 
 /** A tithi of an amanta month, Julian days (UT). */
@@ -120,6 +132,8 @@ export function tithiOf(walk: DayWalk, month: AmantaMonth, tithi: number): Span 
 
 function sankrantis(walk: DayWalk, sign: number, from: number, to: number): number[] {
   const found: number[] = [];
+  const ahead = normalizeDegrees((sign - 1) * 30 - walk.almanac.sun.at(from));
+  if (ahead > (to - from) * 1.03) return found;
   for (
     let instant = nextReach(walk.almanac.sun, (sign - 1) * 30, from);
     instant < to;
@@ -150,6 +164,9 @@ function starDays(
   to: number,
 ): { date: CivilDate; span: Span }[] {
   const { sun, moon } = walk.almanac;
+  const reached = normalizeDegrees(sun.at(to) - (anchor.sunSign - 1) * 30);
+  // The Sun is in the sign during the period when it entered it less than a sign and the period's own length ago.
+  if (reached > 32 + (to - from) * 1.02) return [];
   return sankrantis(walk, anchor.sunSign, from - 40, to).flatMap((entry) => {
     const exit = nextReach(sun, anchor.sunSign * 30, entry + 20);
     const found: { date: CivilDate; span: Span }[] = [];

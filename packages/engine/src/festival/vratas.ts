@@ -2,7 +2,7 @@ import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { Span } from '../panchanga/span.ts';
 import { julianDayNumber } from '../time/julian-day.ts';
 import type { DayWalk } from './almanac-days.ts';
-import { tithiOf } from './festivals.ts';
+import { mayTouch, tithiOf } from './festivals.ts';
 import { type Observed, observe } from './observance.ts';
 import type { ObservanceRule } from './rule.ts';
 import { VRATAS } from './vrata.table.ts';
@@ -25,8 +25,8 @@ export function vratasBetween(walk: DayWalk, from: CivilDate, to: CivilDate): Vr
   for (let month = walk.almanac.month(first - 2); month.start < last + 2; month = walk.almanac.month(month.end + 1)) {
     for (const { id, tithis, rule } of VRATAS) {
       for (const tithi of tithis) {
+        if (!mayTouch(month, tithi, first - 3, last + 3)) continue;
         const span = tithiOf(walk, month, tithi);
-        if (span.end < first - 3 || span.start > last + 3) continue;
         const observed = observe(walk, rule, span);
         if (observed) found.push({ id, date: observed.day.date, rule, because: observed.because, tithi, span });
       }

@@ -5,8 +5,9 @@ import { Almanac } from '../panchanga/almanac.ts';
 import type { CivilDate } from '../panchanga/civil-day.ts';
 import { julianDayFromIso, julianDayOfDate } from '../time/julian-day.ts';
 import transits from '../vectors/transits.json' with { type: 'json' };
-import { DayWalk } from './almanac-days.ts';
+import { addDays, DayWalk } from './almanac-days.ts';
 import { eclipsesBetween } from './eclipses.ts';
+import { festivalsBetween } from './festivals.ts';
 import { sankrantisBetween } from './sankranti.ts';
 import { vratasBetween } from './vratas.ts';
 
@@ -20,6 +21,19 @@ beforeAll(async () => {
 
 const iso = ({ year, month, day }: CivilDate) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+describe('a year and its days', () => {
+  it('hold the same festivals and fasts, whether asked for at once or day by day', () => {
+    const whole = (from: CivilDate, to: CivilDate) => [
+      ...festivalsBetween(walk, from, to).map((festival) => `${iso(festival.date)} ${festival.id}`),
+      ...vratasBetween(walk, from, to).map((vrata) => `${iso(vrata.date)} ${vrata.id}`),
+    ];
+    const days: string[] = [];
+    for (let date: CivilDate = { year: 2026, month: 1, day: 1 }; date.year === 2026; date = addDays(date, 1))
+      days.push(...whole(date, date));
+    expect(days.sort()).toEqual(whole({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 12, day: 31 }).sort());
+  });
+});
 
 describe('recurring fasts', () => {
   it('come about once a lunar month, pradosha twice', () => {

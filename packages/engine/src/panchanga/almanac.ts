@@ -3,7 +3,8 @@ import { type MonotoneAngle, nextReach, type Passage } from '../search/monotone.
 import { PassageCursor } from '../search/passage-cursor.ts';
 import { elongation, siderealMoon, siderealSun, sunPlusMoon } from '../search/sun-moon.ts';
 import type { GeoPlace, Settings } from '../settings.ts';
-import { type CivilDate, type CivilDay, civilDay } from './civil-day.ts';
+import { julianDayNumber } from '../time/julian-day.ts';
+import { type CivilDate, type CivilDay, civilDay, followingDay, precedingDay, solarNoon } from './civil-day.ts';
 import { type AmantaMonth, amantaMonthAt, nextAmantaMonth } from './lunar-month.ts';
 import { type Season, seasons } from './season.ts';
 import type { Span } from './span.ts';
@@ -44,7 +45,7 @@ export class Almanac {
   readonly #sunStars: PassageCursor;
   readonly #moonSigns: PassageCursor;
   readonly #middles = new Map<number, number>();
-  readonly #days = new Map<string, CivilDay>();
+  readonly #days = new Map<number, CivilDay>();
   #months: AmantaMonth[] = [];
   #season: Seasons | null = null;
 
@@ -66,12 +67,27 @@ export class Almanac {
 
   /** The Vedic day of a civil date; the offset is that of its noon. */
   civilDay(date: CivilDate, utcOffsetSeconds: number): CivilDay {
-    const key = `${date.year}-${date.month}-${date.day}`;
-    const known = this.#days.get(key);
+    const number = julianDayNumber(date.year, date.month, date.day);
+    const known = this.#days.get(number);
     if (known) return known;
-    const found = civilDay(this.ephemeris, date, this.place, this.settings.sunrise, utcOffsetSeconds);
-    this.#days.set(key, found);
+    const found = this.#neighbouring(number, date, utcOffsetSeconds) ?? this.#searched(date, utcOffsetSeconds);
+    this.#days.set(number, found);
     return found;
+  }
+
+  #searched(date: CivilDate, utcOffsetSeconds: number): CivilDay {
+    return civilDay(this.ephemeris, date, this.place, this.settings.sunrise, utcOffsetSeconds);
+  }
+
+  /** The day by the sunrise it shares with a known neighbour. */
+  #neighbouring(number: number, date: CivilDate, utcOffsetSeconds: number): CivilDay | null {
+    const noon = solarNoon(date, this.place.longitude, utcOffsetSeconds);
+    const before = this.#days.get(number - 1)?.day;
+    const after = this.#days.get(number + 1)?.day;
+    const day =
+      (before && followingDay(this.ephemeris, before, date, this.place, noon)) ??
+      (after && precedingDay(this.ephemeris, after, date, this.place, noon));
+    return day ? { day } : null;
   }
 
   /** Tithis that touch a stretch of time. */

@@ -41,3 +41,45 @@ export function civilDay(
   if (!day) return { day: null, reason: noDayReason(ephemeris, noon, place), noon };
   return { day: { ...day, vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)) } };
 }
+
+/** Skips the event just found. */
+const STEP = 1e-4;
+/** From before one sunrise back to before the one before it, where days change by less than an hour. */
+const BACK = 1.06;
+
+/**
+ * The Vedic day of the date after a known one: its sunrise is known, half of the searches are spared.
+ * @returns null where the chain breaks (the edge of a polar day or night); ask {@link civilDay} there
+ */
+export function followingDay(
+  ephemeris: Ephemeris,
+  known: VedicDay,
+  date: CivilDate,
+  place: GeoPlace,
+  noon: number,
+): VedicDay | null {
+  const sunrise = known.nextSunrise;
+  const sunset = ephemeris.riseSet(sunrise + STEP, 'sun', 'set', known.horizon, place);
+  const nextSunrise = sunset && ephemeris.riseSet(sunset, 'sun', 'rise', known.horizon, place);
+  return sunset && nextSunrise ? chained({ sunrise, sunset, nextSunrise, horizon: known.horizon }, date, noon) : null;
+}
+
+/** The Vedic day of the date before a known one; null where the chain breaks. */
+export function precedingDay(
+  ephemeris: Ephemeris,
+  known: VedicDay,
+  date: CivilDate,
+  place: GeoPlace,
+  noon: number,
+): VedicDay | null {
+  const sunrise = ephemeris.riseSet(known.sunrise - BACK, 'sun', 'rise', known.horizon, place);
+  const sunset = sunrise && ephemeris.riseSet(sunrise + STEP, 'sun', 'set', known.horizon, place);
+  if (!sunrise || !sunset || known.sunrise - sunrise < 0.5) return null;
+  return chained({ sunrise, sunset, nextSunrise: known.sunrise, horizon: known.horizon }, date, noon);
+}
+
+function chained(day: Omit<VedicDay, 'vara'>, date: CivilDate, noon: number): VedicDay | null {
+  const isWhole = day.sunrise < day.sunset && day.sunset < day.nextSunrise && day.nextSunrise - day.sunrise < BACK;
+  const holdsNoon = day.sunrise <= noon && noon < day.nextSunrise;
+  return isWhole && holdsNoon ? { ...day, vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)) } : null;
+}

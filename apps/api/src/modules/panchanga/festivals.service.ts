@@ -1,0 +1,144 @@
+import type { ekadashiSchema, festivalSchema } from '@nebosvod/contracts/panchanga';
+import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
+import { type BreakFast, type Ekadashi, ekadashisBetween } from '@nebosvod/engine/festival/ekadashi';
+import { festivalsBetween } from '@nebosvod/engine/festival/festivals';
+import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
+import { vratasBetween } from '@nebosvod/engine/festival/vratas';
+import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
+import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
+import type { z } from 'zod';
+import { anchorText, becauseText, ruleText } from './festival-rule.presenter.ts';
+import { spanOf } from './panchanga.presenter.ts';
+import { dateText, type PlaceCalendar } from './place-day.service.ts';
+
+export type FestivalAnswer = z.infer<typeof festivalSchema>;
+export type EkadashiAnswer = z.infer<typeof ekadashiSchema>;
+
+export interface PeriodObservances {
+  readonly festivals: FestivalAnswer[];
+  readonly ekadashis: EkadashiAnswer[];
+}
+
+/** Everything observed on civil dates from one to another, both included, in order of date. */
+export function observancesBetween(
+  calendar: PlaceCalendar,
+  from: CivilDate,
+  to: CivilDate,
+  starMahadvadashi = false,
+): PeriodObservances {
+  const { walk, almanac } = calendar;
+  const first = julianDayNumber(from.year, from.month, from.day) - 1.5;
+  const last = julianDayNumber(to.year, to.month, to.day) + 1.5;
+  const inRange = (date: string) => date >= dateText(from) && date <= dateText(to);
+  const ekadashis = ekadashisBetween(walk, first - 3, last + 3, { starMahadvadashi }).map(presentEkadashi);
+  const festivals: FestivalAnswer[] = [
+    ...festivalsBetween(walk, from, to).map((festival) => ({
+      id: festival.id,
+      kind: 'festival' as const,
+      date: dateText(festival.date),
+      rule: anchorText(festival),
+      because: becauseText(festival.because),
+      isDisputed: festival.isDisputed,
+      ...edges(festival.span),
+    })),
+    ...vratasBetween(walk, from, to).map((vrata) => ({
+      id: vrata.id,
+      kind: 'vrata' as const,
+      date: dateText(vrata.date),
+      rule: ruleText(vrata.rule),
+      because: becauseText(vrata.because),
+      isDisputed: false,
+      ...edges(vrata.span),
+    })),
+    ...ekadashis.flatMap(ekadashiDays),
+    ...sankrantisBetween(walk, first - 1, last + 1).map((sankranti) => ({
+      id: 'sankranti',
+      kind: 'sankranti' as const,
+      date: dateText(sankranti.date),
+      rule: 'день вступления Солнца в сидерический знак; после заката — следующий',
+      because: becauseText('sankranti'),
+      isDisputed: false,
+      start: isoFromJulianDay(sankranti.instant),
+      end: isoFromJulianDay(sankranti.instant),
+      sign: sankranti.sign,
+      punyaKala: sankranti.punyaKala && spanOf(sankranti.punyaKala),
+    })),
+    ...eclipsesBetween(almanac.ephemeris, first, last, almanac.place).map((eclipse) => ({
+      id: `${eclipse.of}-eclipse`,
+      kind: 'eclipse' as const,
+      date: dateText(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),
+      rule: 'затмение; обряды касаются мест, где оно видно',
+      because: eclipse.local?.isVisible ? 'видно из этого места' : 'из этого места не видно',
+      isDisputed: false,
+      ...edges(
+        eclipse.local && {
+          start: eclipse.local.begin ?? eclipse.local.maximum,
+          end: eclipse.local.end ?? eclipse.local.maximum,
+        },
+      ),
+      eclipse: {
+        of: eclipse.of,
+        type: eclipse.type,
+        isVisible: eclipse.local?.isVisible ?? false,
+        begin: eclipse.local?.begin ? isoFromJulianDay(eclipse.local.begin) : null,
+        maximum: isoFromJulianDay(eclipse.local?.maximum ?? eclipse.instant),
+        end: eclipse.local?.end ? isoFromJulianDay(eclipse.local.end) : null,
+        magnitude: eclipse.local?.magnitude ?? null,
+      },
+    })),
+  ];
+  return {
+    festivals: festivals.filter(({ date }) => inRange(date)).sort((a, b) => a.date.localeCompare(b.date)),
+    ekadashis: ekadashis.filter(({ smarta, vaishnava }) => inRange(smarta) || inRange(vaishnava)),
+  };
+}
+
+function edges(span: { start: number; end: number } | null): { start: string | null; end: string | null } {
+  return span ? spanOf(span) : { start: null, end: null };
+}
+
+function presentEkadashi(ekadashi: Ekadashi): EkadashiAnswer {
+  const isDark = ekadashi.paksha === 'krishna';
+  return {
+    month: ekadashi.month,
+    purnimantaMonth: isDark && !ekadashi.isAdhika ? (ekadashi.month % 12) + 1 : ekadashi.month,
+    isAdhika: ekadashi.isAdhika,
+    paksha: ekadashi.paksha,
+    tithi: spanOf(ekadashi.tithi),
+    dvadashiEnd: isoFromJulianDay(ekadashi.dvadashiEnd),
+    smarta: dateText(ekadashi.smarta),
+    smartaSecond: ekadashi.smartaSecond && dateText(ekadashi.smartaSecond),
+    vaishnava: dateText(ekadashi.vaishnava),
+    vaishnavaReason: ekadashi.vaishnavaReason,
+    mahadvadashi: ekadashi.mahadvadashi,
+    breakFastSmarta: presentBreakFast(ekadashi.breakFastSmarta),
+    breakFastVaishnava: presentBreakFast(ekadashi.breakFastVaishnava),
+  };
+}
+
+function presentBreakFast(window: BreakFast): EkadashiAnswer['breakFastSmarta'] {
+  return { ...spanOf(window), date: dateText(window.date), endPratahkala: isoFromJulianDay(window.endPratahkala) };
+}
+
+const VAISHNAVA_REASON: Record<Ekadashi['vaishnavaReason'], string> = {
+  'ekadashi-pure': 'экадаши началась до арунодаи (96 минут до восхода)',
+  'dashami-at-arunodaya': 'на арунодае ещё дашами, пост переходит на двадаши',
+  'ekadashi-kshaya': 'экадаши не застаёт ни одного восхода, пост на двадаши',
+  mahadvadashi: 'махадвадаши: пост переносится на двадаши',
+};
+
+function ekadashiDays(ekadashi: EkadashiAnswer): FestivalAnswer[] {
+  const day = (tradition: 'smarta' | 'vaishnava', because: string): FestivalAnswer => ({
+    id: 'ekadashi',
+    kind: 'ekadashi',
+    date: ekadashi[tradition],
+    tradition,
+    rule: tradition === 'smarta' ? 'экадаши на восходе' : 'экадаши на восходе, начавшаяся до арунодаи; махадвадаши',
+    because,
+    isDisputed: ekadashi.smarta !== ekadashi.vaishnava,
+    start: ekadashi.tithi.start,
+    end: ekadashi.tithi.end,
+  });
+  const reasons: Readonly<Record<string, string>> = VAISHNAVA_REASON;
+  return [day('smarta', becauseText('at-sunrise')), day('vaishnava', reasons[ekadashi.vaishnavaReason])];
+}

@@ -1,0 +1,12 @@
+import { getAllMuhurtas, getAyana, getFestivals, getPanchanga, getSunTransit } from '@nebosvod/contracts/panchanga';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import { ayanaAnswer, dayAnswer, muhurtasAnswer, periodAnswer, sunTransitAnswer } from './panchanga.service.ts';
+
+export function registerPanchanga(app: FastifyInstance): void {
+  mount(app, getPanchanga, ({ body }) => dayAnswer(body));
+  mount(app, getAllMuhurtas, ({ body }) => muhurtasAnswer(body));
+  mount(app, getAyana, ({ body }) => ayanaAnswer(body));
+  mount(app, getSunTransit, ({ body }) => sunTransitAnswer(body));
+  mount(app, getFestivals, ({ body }) => periodAnswer(body));
+}

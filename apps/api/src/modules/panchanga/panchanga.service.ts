@@ -1,0 +1,226 @@
+import type { Moment } from '@nebosvod/contracts/birth';
+import type {
+  getAllMuhurtas,
+  getAyana,
+  getFestivals,
+  getSunTransit,
+  PanchangaDayAnswer,
+  PlaceDayRequest,
+} from '@nebosvod/contracts/panchanga';
+import { toSign } from '@nebosvod/engine/angle/sign';
+import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
+import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
+import { type PanchangaDay, type PolarDay, panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
+import type { Season } from '@nebosvod/engine/panchanga/season';
+import { chandraBala, taraBala } from '@nebosvod/engine/panchanga/star-yoga';
+import { PassageCursor } from '@nebosvod/engine/search/passage-cursor';
+import { siderealSun, tropicalSun } from '@nebosvod/engine/search/sun-moon';
+import { isoFromJulianDay, julianDayNumber, julianDayOfDate, weekdayOf } from '@nebosvod/engine/time/julian-day';
+import type { z } from 'zod';
+import { ProblemError } from '../../problem-error.ts';
+import { ephemeris } from '../chart/computation.service.ts';
+import { resolveSettings } from '../chart/moment.service.ts';
+import { observancesBetween } from './festivals.service.ts';
+import { presentDay, spanOf } from './panchanga.presenter.ts';
+import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from './place-day.service.ts';
+
+type Echo = { settings: PlaceCalendar['settings']; moment: Moment };
+type DayRequest = Pick<PlaceDayRequest, 'birthNakshatra' | 'birthSign'>;
+
+/** The panchanga of one day, festivals included. */
+export async function dayAnswer(request: PlaceDayRequest): Promise<PanchangaDayAnswer & Echo> {
+  const calendar = await placeCalendar(request);
+  const date = civilDateOf(request.date);
+  const day = dayOf(calendar, date, request);
+  return { ...day, ...echoDay(calendar, date, day.sunrise) };
+}
+
+/** A day of a calendar that may be asked for many. */
+export function dayOf(calendar: PlaceCalendar, date: CivilDate, personal: DayRequest = {}): PanchangaDayAnswer {
+  const { almanac, offsetOf, timeZone } = calendar;
+  const utcOffsetSeconds = offsetOf(date);
+  const found = panchangaDay(almanac, date, utcOffsetSeconds);
+  const { festivals, ekadashis } = observancesBetween(calendar, date, date);
+  const { latitude, longitude } = almanac.place;
+  return {
+    date: dateText(date),
+    place: { latitude, longitude, timeZone, utcOffsetSeconds },
+    vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)),
+    visible: visibleSun(calendar, found),
+    ...presentDay(found),
+    ...personalLayer(found, personal),
+    festivals,
+    ...(ekadashis[0] ? { ekadashi: ekadashis[0] } : {}),
+  };
+}
+
+/** Sunrise and sunset as the eye sees them, whatever the Vedic day counts from: minutes before and after those of the disc's centre. */
+function visibleSun({ almanac }: PlaceCalendar, found: PanchangaDay | PolarDay): PanchangaDayAnswer['visible'] {
+  if (!found.day) return null;
+  const { ephemeris: sky, place } = almanac;
+  const sunrise = sky.riseSet(found.day.sunrise - 0.1, 'sun', 'rise', 'visible', place);
+  const sunset = sky.riseSet((found.day.sunrise + found.day.sunset) / 2, 'sun', 'set', 'visible', place);
+  return sunrise !== null && sunset !== null && sunrise < found.day.sunset
+    ? { sunrise: isoFromJulianDay(sunrise), sunset: isoFromJulianDay(sunset) }
+    : null;
+}
+
+function personalLayer(
+  found: PanchangaDay | PolarDay,
+  { birthNakshatra, birthSign }: DayRequest,
+): Pick<PanchangaDayAnswer, 'personal'> {
+  if (birthNakshatra === undefined && birthSign === undefined) return {};
+  const stars =
+    birthNakshatra === undefined
+      ? []
+      : found.nakshatras.map(({ padas: _, ...star }) => ({ ...spanOf(star), ...taraBala(birthNakshatra, star.index) }));
+  const signs =
+    birthSign === undefined
+      ? []
+      : found.moonSigns.map((sign) => ({ ...spanOf(sign), ...chandraBala(toSign(birthSign), toSign(sign.index)) }));
+  return { personal: { taraBala: stars, chandraBala: signs } };
+}
+
+/** The echo of a day: its moment is the sunrise, or noon where there is none. */
+function echoDay(
+  { settings, almanac, timeZone, offsetOf }: PlaceCalendar,
+  date: CivilDate,
+  sunrise: string | null,
+): Echo {
+  const { latitude, longitude, altitude } = almanac.place;
+  const utcOffsetSeconds = offsetOf(date);
+  const found = almanac.civilDay(date, utcOffsetSeconds);
+  const julianDay = found.day ? found.day.sunrise : found.noon;
+  return {
+    settings,
+    moment: {
+      instant: sunrise ?? isoFromJulianDay(julianDay),
+      julianDay,
+      timeZone,
+      utcOffsetSeconds,
+      place: { latitude, longitude, altitude: altitude ?? 0 },
+    },
+  };
+}
+
+type Muhurtas = z.input<typeof getAllMuhurtas.response>;
+
+/** Thirty muhurtas and every window of the day on one list. */
+export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas> {
+  const calendar = await placeCalendar(request);
+  const date = civilDateOf(request.date);
+  const found = panchangaDay(calendar.almanac, date, calendar.offsetOf(date));
+  if (!found.day) return { muhurtas: null, windows: null, reason: found.reason, ...echoDay(calendar, date, null) };
+  const answer = presentDay(found);
+  return { muhurtas: answer.muhurtas, windows: windowList(found), ...echoDay(calendar, date, answer.sunrise) };
+}
+
+function windowList({ windows }: PanchangaDay): NonNullable<Muhurtas['windows']> {
+  const one = (id: string, kind: 'good' | 'bad' | 'neutral', span: { start: number; end: number }) => ({
+    id,
+    kind,
+    ...spanOf({ start: span.start, end: span.end }),
+  });
+  return [
+    one('rahuKala', 'bad', windows.rahuKala),
+    one('yamaganda', 'bad', windows.yamaganda),
+    one('gulika', 'neutral', windows.gulika),
+    one('abhijit', windows.abhijit.isAuspicious ? 'good' : 'neutral', windows.abhijit),
+    one('brahmaMuhurta', 'good', windows.brahmaMuhurta),
+    one('vijaya', 'good', windows.vijaya),
+    one('godhuli', 'good', windows.godhuli),
+    one('nishita', 'neutral', windows.nishita),
+    one('pratahSandhya', 'neutral', windows.pratahSandhya),
+    one('sayahnaSandhya', 'neutral', windows.sayahnaSandhya),
+    ...windows.durmuhurta.map((span) => one('durmuhurta', 'bad', span)),
+    ...windows.varjyam.map((span) => one('varjyam', 'bad', span)),
+    ...windows.amritaKala.map((span) => one('amritaKala', 'good', span)),
+    ...windows.bhadra.map((span) => one('bhadra', span.dwelling === 'earth' ? 'bad' : 'neutral', span)),
+  ].sort((a, b) => a.start.localeCompare(b.start));
+}
+
+/** Half of the year and season of a date in both reckonings. */
+export async function ayanaAnswer(request: PlaceDayRequest): Promise<z.input<typeof getAyana.response>> {
+  const calendar = await placeCalendar(request);
+  const date = civilDateOf(request.date);
+  const found = calendar.almanac.civilDay(date, calendar.offsetOf(date));
+  const { sidereal, tropical } = calendar.almanac.season(found.day ? found.day.sunrise : found.noon);
+  return { sidereal: presentSeason(sidereal), tropical: presentSeason(tropical), ...echoDay(calendar, date, null) };
+}
+
+function presentSeason(season: Season) {
+  return {
+    ...season,
+    start: isoFromJulianDay(season.start),
+    end: isoFromJulianDay(season.end),
+    rituStart: isoFromJulianDay(season.rituStart),
+    rituEnd: isoFromJulianDay(season.rituEnd),
+  };
+}
+
+const MAX_YEARS = 200;
+
+/**
+ * The Sun's entries into signs and nakshatras between two UTC dates, both included; with a place, the punya kala there.
+ * @throws ProblemError 400 for more than 200 years or a range that runs backward
+ */
+export async function sunTransitAnswer(
+  request: z.output<typeof getSunTransit.body>,
+): Promise<z.input<typeof getSunTransit.response>> {
+  const { from, to } = utcRange(request, MAX_YEARS);
+  const sky = await ephemeris();
+  const settings = resolveSettings(request.settings);
+  const zodiac = request.zodiac ?? 'sidereal';
+  const sun = zodiac === 'sidereal' ? siderealSun(sky, settings.ayanamsha) : tropicalSun(sky);
+  const entries = (count: number) =>
+    new PassageCursor(sun, count).touching(from, to).filter((passage) => passage.start >= from);
+  const kept = new Map<number, ReturnType<typeof sankrantisBetween>[number]>();
+  if (zodiac === 'sidereal' && request.latitude !== undefined && request.longitude !== undefined) {
+    const { walk } = await placeCalendar({ ...request, latitude: request.latitude, longitude: request.longitude });
+    for (const sankranti of sankrantisBetween(walk, from, to)) kept.set(Math.round(sankranti.instant * 24), sankranti);
+  }
+  return {
+    zodiac,
+    ayanamsha: settings.ayanamsha,
+    signs: entries(12).map(({ index, start }) => {
+      const sankranti = kept.get(Math.round(start * 24));
+      const local = sankranti && {
+        date: dateText(sankranti.date),
+        punyaKala: sankranti.punyaKala && spanOf(sankranti.punyaKala),
+      };
+      return { sign: index, instant: isoFromJulianDay(start), ...local };
+    }),
+    nakshatras: entries(27).map(({ index, start }) => ({ nakshatra: index, instant: isoFromJulianDay(start) })),
+  };
+}
+
+/**
+ * Two dates as Julian days, the second one's end included.
+ * @throws ProblemError 400 when the range runs backward or is longer than the limit
+ */
+export function utcRange(request: { from: string; to: string }, maxYears: number): { from: number; to: number } {
+  const [first, last] = [civilDateOf(request.from), civilDateOf(request.to)];
+  const from = julianDayOfDate(first.year, first.month, first.day);
+  const to = julianDayOfDate(last.year, last.month, last.day) + 1;
+  if (to <= from) {
+    const message = 'Конец периода раньше начала';
+    throw new ProblemError('VALIDATION', message, { errors: [{ path: 'to', message }] });
+  }
+  if (to - from > maxYears * 365.25 + 1) throw new ProblemError('LIMIT_EXCEEDED', `Период не длиннее ${maxYears} лет`);
+  return { from, to };
+}
+
+/** Everything observed at a place in a period of up to two years. */
+export async function periodAnswer(
+  request: z.output<typeof getFestivals.body>,
+): Promise<z.input<typeof getFestivals.response>> {
+  utcRange(request, 2);
+  const calendar = await placeCalendar(request);
+  const found = observancesBetween(
+    calendar,
+    civilDateOf(request.from),
+    civilDateOf(request.to),
+    request.starMahadvadashi,
+  );
+  return { timeZone: calendar.timeZone, ...found };
+}

@@ -1,0 +1,99 @@
+import { getAllMuhurtas, getAyana, getFestivals, getPanchanga, getSunTransit } from '@nebosvod/contracts/panchanga';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const MOSCOW = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
+const MURMANSK = { latitude: 68.9585, longitude: 33.0827, timeZone: 'Europe/Moscow' };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('chart.getPanchanga', () => {
+  it('answers a whole day in the shape of its contract', async () => {
+    const { value } = await test.call(getPanchanga, {
+      body: { date: '2026-11-21', ...MOSCOW, birthNakshatra: 4, birthSign: 2 },
+    });
+    expect(value.vara).toBe(6);
+    expect(value.hora).toHaveLength(24);
+    expect(value.choghadiya).toHaveLength(16);
+    expect(value.gowri).toHaveLength(16);
+    expect(value.muhurtas).toHaveLength(30);
+    expect(value.nakshatras[0].padas).toHaveLength(4);
+    expect(value.personal?.taraBala.length).toBeGreaterThan(0);
+    expect(value.visible?.sunrise && value.sunrise && value.visible.sunrise < value.sunrise).toBe(true);
+    expect(value.place.utcOffsetSeconds).toBe(10_800);
+  });
+
+  it('carries the ekadashi with its fast-breaking window on the day of the fast', async () => {
+    const { value } = await test.call(getPanchanga, {
+      body: { date: '2026-06-25', latitude: 28.6139, longitude: 77.209, timeZone: 'Asia/Kolkata' },
+    });
+    expect(value.ekadashi).toMatchObject({ smarta: '2026-06-25', paksha: 'shukla' });
+    expect(value.festivals.some((festival) => festival.kind === 'ekadashi' && festival.rule.length > 0)).toBe(true);
+  });
+
+  it('is null with a reason in polar night, and still 200', async () => {
+    const { status, value } = await test.call(getPanchanga, { body: { date: '2026-12-25', ...MURMANSK } });
+    expect(status).toBe(200);
+    expect(value).toMatchObject({ sunrise: null, windows: null, hora: null, reason: 'POLAR_NIGHT' });
+    expect(value.tithis.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['2026-02-30', 'VALIDATION'],
+    ['1799-12-31', 'DATE_OUT_OF_RANGE'],
+    ['2400-01-01', 'DATE_OUT_OF_RANGE'],
+    ['вчера', 'VALIDATION'],
+  ])('refuses the date %s in Russian', async (date, code) => {
+    const { status, problem } = await test.call(getPanchanga, { body: { date, ...MOSCOW } });
+    expect([status, problem.code]).toEqual([400, code]);
+    expect(problem.detail).toMatch(/[а-я]/i);
+  });
+
+  it('answers at the edges of its range, at the poles and at the date line', async () => {
+    for (const body of [
+      { date: '1800-01-01', ...MOSCOW },
+      { date: '2399-12-31', ...MOSCOW },
+      { date: '2026-06-21', latitude: 90, longitude: 0, timeZone: 'UTC' },
+      { date: '2026-12-21', latitude: -90, longitude: 0, timeZone: 'UTC' },
+      { date: '2026-03-20', latitude: 1.87, longitude: -157.4, timeZone: 'Pacific/Kiritimati' },
+    ]) {
+      expect((await test.call(getPanchanga, { body })).status).toBe(200);
+    }
+  });
+});
+
+describe('the other panchanga methods', () => {
+  it('lists thirty muhurtas and the windows', async () => {
+    const { value } = await test.call(getAllMuhurtas, { body: { date: '2026-11-18', ...MOSCOW } });
+    expect(value.muhurtas).toHaveLength(30);
+    expect(value.windows?.find((window) => window.id === 'abhijit')?.kind).toBe('neutral');
+  });
+
+  it('names both ayanas', async () => {
+    const { value } = await test.call(getAyana, { body: { date: '2026-01-05', ...MOSCOW } });
+    expect([value.sidereal.ayana, value.tropical.ayana]).toEqual(['dakshinayana', 'uttarayana']);
+  });
+
+  it('gives the sankrantis of a year with the punya kala of a place, and refuses 201 years', async () => {
+    const { value } = await test.call(getSunTransit, { body: { from: '2026-01-01', to: '2026-12-31', ...MOSCOW } });
+    expect(value.signs).toHaveLength(12);
+    expect(value.signs.every((entry) => entry.punyaKala)).toBe(true);
+    expect((await test.call(getSunTransit, { body: { from: '1900-01-01', to: '2101-01-02' } })).problem.code).toBe(
+      'LIMIT_EXCEEDED',
+    );
+    expect((await test.call(getSunTransit, { body: { from: '2026-01-02', to: '2026-01-01' } })).problem.code).toBe(
+      'VALIDATION',
+    );
+  });
+
+  it('lists a year of festivals with their rules', async () => {
+    const { value } = await test.call(getFestivals, { body: { from: '2026-01-01', to: '2026-12-31', ...MOSCOW } });
+    expect(value.ekadashis.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(value.festivals.map((festival) => festival.id)).size).toBeGreaterThan(90);
+    expect(value.festivals.every((festival) => festival.rule && festival.because)).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import type { PlaceDayRequest } from '@nebosvod/contracts/panchanga';
+import { DayWalk, type OffsetOf } from '@nebosvod/engine/festival/almanac-days';
+import { Almanac } from '@nebosvod/engine/panchanga/almanac';
+import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
+import type { GeoPlace, Settings } from '@nebosvod/engine/settings';
+import { offsetAt } from '@nebosvod/engine/time/local-time';
+import { ephemeris } from '../chart/computation.service.ts';
+import { resolveSettings, wallClock, zoneOf } from '../chart/moment.service.ts';
+
+/** A place with its zone, ready for day after day. */
+export interface PlaceCalendar {
+  readonly walk: DayWalk;
+  readonly almanac: Almanac;
+  readonly settings: Settings;
+  readonly timeZone: string;
+  readonly offsetOf: OffsetOf;
+}
+
+type PlaceInput = Pick<PlaceDayRequest, 'latitude' | 'longitude' | 'altitude' | 'timeZone' | 'settings'>;
+
+/** The calendar of a place by the request's settings. */
+export async function placeCalendar(input: PlaceInput): Promise<PlaceCalendar> {
+  const [sky, timeZone] = await Promise.all([ephemeris(), zoneOf(input)]);
+  const place: GeoPlace = { latitude: input.latitude, longitude: input.longitude, altitude: input.altitude };
+  const settings = resolveSettings(input.settings);
+  const almanac = new Almanac(sky, place, settings);
+  const offsetOf = noonOffsets(timeZone, place);
+  return { walk: new DayWalk(almanac, offsetOf), almanac, settings, timeZone, offsetOf };
+}
+
+/** Offset of a zone at solar noon of a civil date: what the date's clocks show when the Sun is highest. */
+export function noonOffsets(timeZone: string, place: GeoPlace): OffsetOf {
+  const known = new Map<string, number>();
+  return ({ year, month, day }) => {
+    const key = `${year}-${month}-${day}`;
+    const offset = known.get(key) ?? offsetAt(timeZone, Date.UTC(year, month - 1, day, 12) - place.longitude * 240_000);
+    known.set(key, offset);
+    return offset;
+  };
+}
+
+/**
+ * A typed date as a calendar date.
+ * @throws ProblemError 400 when it does not exist or lies outside 1800–2399
+ */
+export function civilDateOf(text: string): CivilDate {
+  const { year, month, day } = wallClock(text, '12:00:00');
+  return { year, month, day };
+}
+
+/** A calendar date as ГГГГ-ММ-ДД. */
+export function dateText({ year, month, day }: CivilDate): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { computed, dateField, placeFields, settingsInput } from './birth.ts';
+import { nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A civil date at a place, which panchanga methods take instead of a birth. */
+export const placeDayFields = {
+  date: dateField,
+  ...placeFields,
+  settings: settingsInput.optional(),
+  /** Star and sign of birth: adds tara bala and chandra bala. */
+  birthNakshatra: z.number().int().min(1).max(27).optional(),
+  birthSign: z.number().int().min(1).max(12).optional(),
+};
+
+export const placeDayRequest = z.strictObject(placeDayFields);
+export type PlaceDayRequest = z.infer<typeof placeDayRequest>;
+
+/** A stretch of time, ISO 8601 UTC. */
+export const spanSchema = z.object({ start: z.string(), end: z.string() });
+/** A limb: every one that touches the day, with its true start and end. */
+export const limbSchema = spanSchema.extend({ index: z.number().int() });
+const quality = z.enum(['good', 'bad', 'neutral']);
+const starSpan = spanSchema.extend({ nakshatra: z.number().int() });
+const namedSpan = spanSchema.extend({ name: z.string(), quality });
+
+const seasonSchema = z.object({
+  ayana: z.enum(['uttarayana', 'dakshinayana']),
+  start: z.string(),
+  end: z.string(),
+  ritu: z.string(),
+  rituStart: z.string(),
+  rituEnd: z.string(),
+});
+
+export const windowsSchema = z.object({
+  rahuKala: spanSchema,
+  yamaganda: spanSchema,
+  gulika: spanSchema,
+  abhijit: spanSchema.extend({ isAuspicious: z.boolean() }),
+  durmuhurta: z.array(spanSchema),
+  varjyam: z.array(starSpan),
+  amritaKala: z.array(starSpan),
+  brahmaMuhurta: spanSchema,
+  vijaya: spanSchema,
+  godhuli: spanSchema,
+  nishita: spanSchema,
+  pratahSandhya: spanSchema,
+  sayahnaSandhya: spanSchema,
+  bhadra: z.array(
+    spanSchema.extend({ halfTithi: z.number().int(), dwelling: z.enum(['heaven', 'netherworld', 'earth']) }),
+  ),
+});
+
+const breakFastSchema = spanSchema.extend({
+  date: z.string(),
+  startBasis: z.string(),
+  endBasis: z.string(),
+  endPratahkala: z.string(),
+});
+
+export const ekadashiSchema = z.object({
+  month: z.number().int(),
+  purnimantaMonth: z.number().int(),
+  isAdhika: z.boolean(),
+  paksha: z.enum(['shukla', 'krishna']),
+  tithi: spanSchema,
+  dvadashiEnd: z.string(),
+  smarta: z.string(),
+  smartaSecond: z.string().nullable(),
+  vaishnava: z.string(),
+  vaishnavaReason: z.string(),
+  mahadvadashi: z.string().nullable(),
+  breakFastSmarta: breakFastSchema,
+  breakFastVaishnava: breakFastSchema,
+});
+
+/** Something observed on a day, with the rule by which it fell there. */
+export const festivalSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['festival', 'vrata', 'ekadashi', 'sankranti', 'eclipse']),
+  date: z.string(),
+  /** What it hangs on and what decided the day, in Russian. */
+  rule: z.string(),
+  because: z.string(),
+  isDisputed: z.boolean(),
+  start: z.string().nullable(),
+  end: z.string().nullable(),
+  /** Sankranti: the sign entered and its punya kala; eclipse: what is seen from the place. */
+  sign: z.number().int().optional(),
+  punyaKala: spanSchema.nullable().optional(),
+  tradition: z.enum(['smarta', 'vaishnava']).optional(),
+  eclipse: z
+    .object({
+      of: z.enum(['solar', 'lunar']),
+      type: z.string(),
+      isVisible: z.boolean(),
+      begin: z.string().nullable(),
+      maximum: z.string(),
+      end: z.string().nullable(),
+      magnitude: z.number().nullable(),
+    })
+    .optional(),
+});
+
+/** The panchanga of a day. In polar day and night all that needs the horizon is null, with the reason. */
+export const panchangaDayFields = {
+  date: z.string(),
+  place: z.object({ latitude: z.number(), longitude: z.number(), timeZone: z.string(), utcOffsetSeconds: z.number() }),
+  reason: z.enum(['POLAR_DAY', 'POLAR_NIGHT']).optional(),
+  sunrise: z.string().nullable(),
+  sunset: z.string().nullable(),
+  moonrise: z.string().nullable(),
+  moonset: z.string().nullable(),
+  nextSunrise: z.string().nullable(),
+  /** The visible sunrise and sunset, named beside the hindu ones. */
+  visible: z.object({ sunrise: z.string(), sunset: z.string() }).nullable(),
+  dayLengthSeconds: z.number().nullable(),
+  /** 0 = Sunday. */
+  vara: z.number().int(),
+  tithis: z.array(limbSchema),
+  nakshatras: z.array(limbSchema.extend({ padas: z.array(limbSchema) })),
+  yogas: z.array(limbSchema),
+  karanas: z.array(limbSchema),
+  sunSigns: z.array(limbSchema),
+  sunNakshatras: z.array(limbSchema),
+  moonSigns: z.array(limbSchema),
+  lunarMonth: z.object({
+    amanta: z.number().int(),
+    purnimanta: z.number().int(),
+    isAdhika: z.boolean(),
+    isKshaya: z.boolean(),
+    paksha: z.enum(['shukla', 'krishna']),
+  }),
+  years: z.object({
+    shaka: z.number().int(),
+    vikram: z.number().int(),
+    vikramKarttikadi: z.number().int(),
+    kali: z.number().int(),
+    samvatsara: z.object({ south: z.number().int(), north: z.number().int(), northJovianElapsed: z.number().int() }),
+  }),
+  ritu: z.object({ sidereal: z.string(), tropical: z.string() }),
+  ayana: z.object({ sidereal: z.string(), tropical: z.string() }),
+  windows: windowsSchema.nullable(),
+  hora: z.array(spanSchema.extend({ lord: z.string(), quality })).nullable(),
+  choghadiya: z.array(namedSpan).nullable(),
+  gowri: z.array(namedSpan).nullable(),
+  muhurtas: z.array(namedSpan.extend({ index: z.number().int() })).nullable(),
+  dayYogas: z.array(spanSchema.extend({ id: z.string(), quality, nakshatra: z.number().int() })),
+  anandadi: z.array(
+    spanSchema.extend({ index: z.number().int(), name: z.string(), quality, nakshatra: z.number().int() }),
+  ),
+  panchaka: spanSchema.extend({ kind: z.string().nullable() }).nullable(),
+  dishaShula: z.string().nullable(),
+  chandraVasa: z.string().nullable(),
+  tithiQuality: z.enum(['dagdha', 'siddha']).nullable(),
+  personal: z
+    .object({
+      taraBala: z.array(limbSchema.extend({ tara: z.number().int(), isGood: z.boolean() })),
+      chandraBala: z.array(limbSchema.extend({ count: z.number().int(), isGood: z.boolean() })),
+    })
+    .optional(),
+  festivals: z.array(festivalSchema),
+  ekadashi: ekadashiSchema.optional(),
+};
+
+const base = { method: 'POST', tag: 'panchanga', access: 'guest', params: nothing, query: nothing } as const;
+
+export const panchangaDaySchema = z.object(panchangaDayFields);
+export type PanchangaDayAnswer = z.infer<typeof panchangaDaySchema>;
+
+export const getPanchanga = endpoint({
+  ...base,
+  path: '/api/v2/chart.getPanchanga',
+  summary: 'Панчанга дня: от восхода до восхода',
+  body: placeDayRequest,
+  response: computed(panchangaDayFields),
+});
+
+export const getAllMuhurtas = endpoint({
+  ...base,
+  path: '/api/v2/chart.getAllMuhurtas',
+  summary: 'Тридцать мухурт дня и окна',
+  body: placeDayRequest,
+  response: computed({
+    muhurtas: z.array(namedSpan.extend({ index: z.number().int() })).nullable(),
+    windows: z.array(spanSchema.extend({ id: z.string(), kind: quality })).nullable(),
+    reason: z.string().optional(),
+  }),
+});
+
+export const getAyana = endpoint({
+  ...base,
+  path: '/api/v2/chart.getAyana',
+  summary: 'Половина года и сезон, сидерически и тропически',
+  body: placeDayRequest,
+  response: computed({ sidereal: seasonSchema, tropical: seasonSchema }),
+});
+
+const utcRange = { from: dateField, to: dateField };
+
+export const getSunTransit = endpoint({
+  ...base,
+  path: '/api/v2/chart.getSunTransit',
+  summary: 'Вступления Солнца в знаки и накшатры',
+  body: z.strictObject({
+    ...utcRange,
+    zodiac: z.enum(['sidereal', 'tropical']).optional(),
+    settings: settingsInput.optional(),
+    latitude: placeFields.latitude.optional(),
+    longitude: placeFields.longitude.optional(),
+    timeZone: placeFields.timeZone,
+  }),
+  response: z.object({
+    zodiac: z.enum(['sidereal', 'tropical']),
+    ayanamsha: z.string(),
+    signs: z.array(
+      z.object({
+        sign: z.number().int(),
+        instant: z.string(),
+        date: z.string().optional(),
+        punyaKala: spanSchema.nullable().optional(),
+      }),
+    ),
+    nakshatras: z.array(z.object({ nakshatra: z.number().int(), instant: z.string() })),
+  }),
+});
+
+/** Festivals, fasts, sankrantis and eclipses of a period at a place. */
+export const getFestivals = endpoint({
+  ...base,
+  path: '/api/v2/chart.getFestivals',
+  summary: 'Праздники, посты, санкранти и затмения за период',
+  body: z.strictObject({
+    from: dateField,
+    to: dateField,
+    ...placeFields,
+    settings: settingsInput.optional(),
+    /** Whether the star mahadvadashis move the vaishnava fast. */
+    starMahadvadashi: z.boolean().optional(),
+  }),
+  response: z.object({
+    timeZone: z.string(),
+    festivals: z.array(festivalSchema),
+    ekadashis: z.array(ekadashiSchema),
+  }),
+});
