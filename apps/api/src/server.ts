@@ -6,6 +6,8 @@ import { MigrationError } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
+import { ensureOwner } from './modules/auth/owner.service.ts';
+import { ContentError } from './modules/content/content-error.ts';
 import { stopServer } from './stop.ts';
 
 const retryMs = 1_000;
@@ -19,10 +21,10 @@ async function start(): Promise<void> {
   try {
     app = await buildApp({ env, database });
     stopOnSignal(app, database);
-    const isPrepared = await prepare(database, app);
+    const isPrepared = await prepare(database, app, env);
     await app.listen({ port: env.PORT, host: env.HOST });
     console.log(`Небосвод открыт: ${env.PUBLIC_URL ?? addressOf(app, env)}`);
-    if (!isPrepared) await prepareWhenPossible(database, app);
+    if (!isPrepared) await prepareWhenPossible(database, app, env);
   } catch (error) {
     await database.close().catch(() => {});
     throw error;
@@ -33,10 +35,13 @@ async function start(): Promise<void> {
  * Brings the schema up to date.
  * @returns false when the database is away: the server then serves what needs no database, and 503 for the rest.
  */
-async function prepare(database: Database, app: FastifyInstance): Promise<boolean> {
+async function prepare(database: Database, app: FastifyInstance, env: Env): Promise<boolean> {
   try {
     const applied = await database.migrate();
     if (applied.length > 0) app.log.info({ applied }, 'migrations applied');
+    const owner = await ensureOwner(database.db, env);
+    // The console only: a log is kept and read by others.
+    if (owner) console.log(`Создан аккаунт организатора: ${owner.email}, пароль: ${owner.password} (показан один раз)`);
     return true;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -45,12 +50,12 @@ async function prepare(database: Database, app: FastifyInstance): Promise<boolea
   }
 }
 
-async function prepareWhenPossible(database: Database, app: FastifyInstance): Promise<void> {
+async function prepareWhenPossible(database: Database, app: FastifyInstance, env: Env): Promise<void> {
   console.log('База данных пока недоступна: сервер ждёт её и повторяет попытки');
   do {
     await sleep(retryMs);
     if (app.lifecycle.isStopping) return;
-  } while (!(await prepare(database, app)));
+  } while (!(await prepare(database, app, env)));
   app.log.info('database available');
 }
 
@@ -78,7 +83,8 @@ function addressOf(app: FastifyInstance, env: Env): string {
 
 /** One line a person can act on; anything unforeseen keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof EnvError || error instanceof DirectoryLockedError) return error.message;
+  if (error instanceof EnvError || error instanceof DirectoryLockedError || error instanceof ContentError)
+    return error.message;
   if (error instanceof MigrationError) return `Схема базы данных не обновлена. ${error.message}`;
   if (error instanceof Error && 'code' in error && 'port' in error && error.code === 'EADDRINUSE') {
     return `Порт ${String(error.port)} занят: остановите другой процесс или задайте другой порт в PORT.`;

@@ -83,11 +83,6 @@ export const incrementGenerations = endpoint({
   response: generationCountSchema,
 });
 
-/** JSON with NUL or half a surrogate pair cannot be stored. */
-const storable = (value: unknown) => !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(value));
-
-const ownBirth = birthSchema.refine(storable, 'В данных есть недопустимый знак');
-
 /** Calculation settings and choices of the screen, kept as the client sent them: short named values only. */
 const ownSettings = z
   .record(
@@ -104,7 +99,7 @@ const ownSettings = z
 
 export const userDataSchema = z.object({
   userId: z.uuid(),
-  birth: ownBirth.nullable(),
+  birth: birthSchema.nullable(),
   settings: ownSettings.nullable(),
   updatedAt: instantField.nullable(),
 });
@@ -125,7 +120,7 @@ export const saveUserData = endpoint({
   path: '/api/v2/user.saveUserData',
   summary: 'Сохранить свои данные рождения, настройки или то и другое',
   body: z
-    .strictObject({ user_id: userIdField.optional(), birth: ownBirth.optional(), settings: ownSettings.optional() })
+    .strictObject({ user_id: userIdField.optional(), birth: birthSchema.optional(), settings: ownSettings.optional() })
     .refine(({ birth, settings }) => birth !== undefined || settings !== undefined, 'Нечего сохранять'),
   response: userDataSchema,
 });

@@ -16,6 +16,8 @@ export interface SharedLimiter {
   hit(key: string, limit: number, windowSeconds: number): Promise<LimitVerdict>;
   /** Forgets the counter, e.g. after a successful sign-in. */
   reset(key: string): Promise<void>;
+  /** Takes one event back: it was counted beforehand and turned out well. */
+  forgive(key: string): Promise<void>;
 }
 
 /** One call in this many also removes counters whose window is over. */
@@ -41,7 +43,12 @@ export function createSharedLimiter(db: Kysely<Schema>, isEnabled = true): Share
       return { allowed: false, retryAfterSeconds: Math.max(1, row.seconds) };
     },
     async reset(key) {
+      if (!isEnabled) return;
       await db.deleteFrom('rate_limit').where('key', '=', hash(key)).execute();
+    },
+    async forgive(key) {
+      if (!isEnabled) return;
+      await sql`update rate_limit set hits = hits - 1 where key = ${hash(key)} and hits > 0`.execute(db);
     },
   };
 }

@@ -43,7 +43,7 @@ export class AddressLimiter {
 }
 
 /** One subscriber holds a whole /64 of IPv6, so that is what counts as one address. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

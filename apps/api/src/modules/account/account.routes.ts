@@ -1,0 +1,94 @@
+import * as contract from '@nebosvod/contracts/account';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { clientAddress, count } from '../../count-limit.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { registerPersonalData } from '../../personal-data.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { findAccount } from '../auth/account.repository.ts';
+import { limits } from '../auth/auth-limits.ts';
+import { deletionMail } from '../auth/auth-mails.presenter.ts';
+import { verifySecret } from '../auth/password-hash.ts';
+import { presentConsent } from './account.presenter.ts';
+import {
+  cancelDeletion,
+  grantConsent,
+  listConsents,
+  purge,
+  scheduleDeletion,
+  withdrawConsent,
+} from './account-life.repository.ts';
+
+/** Days to change one's mind in. */
+const graceDays = 14;
+const purgeEveryMs = 3_600_000;
+
+const dayInRussian = (date: Date) =>
+  new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' }).format(date);
+
+export function registerAccount(app: FastifyInstance, context: Context): void {
+  const { db, content, limiter, mailer } = context;
+
+  const consentsOf = async (userId: string) => (await listConsents(db, userId)).map(presentConsent);
+
+  const startDeletion = async (caller: Caller) => {
+    const deleteAfter = await scheduleDeletion(db, caller.userId, graceDays);
+    mailer.post({ to: caller.email, ...deletionMail(dayInRussian(deleteAfter)) });
+    app.log.info({ event: 'removal asked for', userId: caller.userId }, 'account');
+    return deleteAfter.toISOString();
+  };
+
+  mount(app, contract.listConsents, ({ caller }) => consentsOf(signedIn(caller).userId));
+
+  mount(app, contract.grantConsent, async ({ caller, body, request }) => {
+    const { userId } = signedIn(caller);
+    const { purpose } = body;
+    await grantConsent(db, userId, { purpose, text: content.legal[purpose], address: clientAddress(request) });
+    return consentsOf(userId);
+  });
+
+  mount(app, contract.withdrawConsent, async ({ caller, body }) => {
+    const person = signedIn(caller);
+    await withdrawConsent(db, person.userId, body.purpose);
+    // Without it nothing may be kept, so its withdrawal is the wish to be removed.
+    const deleteAfter = body.purpose === 'personal-data' ? await startDeletion(person) : null;
+    return { consents: await consentsOf(person.userId), deleteAfter };
+  });
+
+  mount(app, contract.exportAccount, async ({ caller, reply }) => {
+    const { userId } = signedIn(caller);
+    const parts: Record<string, unknown> = { exportedAt: new Date().toISOString() };
+    for (const part of app.personalData) parts[part.name] = await part.read(userId);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="nebosvod-my-data.json"')
+      .send(JSON.stringify(parts, null, 2));
+  });
+
+  mount(app, contract.requestDeletion, async ({ caller, body }) => {
+    const person = signedIn(caller);
+    const account = await findAccount(db, person.userId);
+    if (account?.password_hash) {
+      await count(limiter, limits.passwordChange, person.userId);
+      if (!(await verifySecret(account.password_hash, body.password ?? ''))) {
+        const message = 'Для удаления аккаунта нужен верный пароль';
+        throw new ProblemError('VALIDATION', message, { errors: [{ path: 'password', message }] });
+      }
+      await limiter.reset(`${limits.passwordChange.name}:${person.userId}`);
+    }
+    return { deleteAfter: await startDeletion(person) };
+  });
+
+  mount(app, contract.cancelDeletion, ({ caller }) => cancelDeletion(db, signedIn(caller).userId));
+
+  registerPersonalData(app, { name: 'consents', read: consentsOf });
+
+  const purgeNow = () =>
+    purge(db).then(
+      (removed) => removed > 0 && app.log.info({ removed }, 'accounts removed'),
+      (error) => app.log.error({ err: error }, 'purge failed'),
+    );
+  const timer = setInterval(purgeNow, purgeEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createSigner, createVerifier } from 'fast-jwt';
+import { z } from 'zod';
+
+export const accessTokenSeconds = 600;
+
+const issuer = 'nebosvod';
+const audience = 'nebosvod-api';
+
+const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), typ: z.literal('access') });
+
+export interface Subject {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export interface AccessTokens {
+  sign(subject: Subject): Promise<string>;
+  /** The session an access token names, or null for a forged, expired, foreign or misshapen one. */
+  verify(token: string): Promise<Subject | null>;
+}
+
+/** Signs with the first key; verifies with each, so that a change of keys signs nobody out. */
+interface KeyRing {
+  sign(payload: Record<string, string>): string;
+  readonly verifiers: readonly ((token: string) => unknown)[];
+}
+
+/** A name of a key that tells nothing about it. */
+const keyId = (secret: string) => createHash('sha256').update(`kid:${secret}`).digest('base64url').slice(0, 8);
+
+function openKeyRing(secrets: string): KeyRing {
+  const [current = '', ...previous] = secrets.split(',').map((secret) => secret.trim());
+  return {
+    sign: createSigner({
+      key: current,
+      algorithm: 'HS256',
+      expiresIn: accessTokenSeconds * 1000,
+      iss: issuer,
+      aud: audience,
+      kid: keyId(current),
+    }),
+    verifiers: [current, ...previous.filter((secret) => secret !== '')].map((key) =>
+      createVerifier({
+        key,
+        algorithms: ['HS256'],
+        allowedIss: issuer,
+        allowedAud: audience,
+        requiredClaims: ['exp', 'iat', 'sub'],
+      }),
+    ),
+  };
+}
+
+/**
+ * HS256 access tokens of ten minutes: one algorithm is allowed, and issuer, audience, type and lifetime are checked.
+ * @param loadSecrets «current» or «current,previous»; asked once, at the first token, because the database that
+ * keeps them may come up later than the server.
+ */
+export function createAccessTokens(loadSecrets: () => Promise<string>): AccessTokens {
+  let ring: Promise<KeyRing> | null = null;
+  const keys = () => {
+    ring ??= loadSecrets().then(openKeyRing, (error: unknown) => {
+      ring = null;
+      throw error;
+    });
+    return ring;
+  };
+  return {
+    async sign({ userId, sessionId }) {
+      return (await keys()).sign({ sub: userId, sid: sessionId, typ: 'access', jti: randomUUID() });
+    },
+    async verify(token) {
+      for (const verify of (await keys()).verifiers) {
+        try {
+          const payload = payloadSchema.parse(verify(token));
+          return { userId: payload.sub, sessionId: payload.sid };
+        } catch {
+          // Signed with the other key, or not by us at all.
+        }
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Limit } from '../../count-limit.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Limits of sign-in, counted in the database and so shared by all nodes [OWASP ASVS 5.0, 6.3.1, 6.6.3, 2.4.1]. */
+export const limits = {
+  /** Failures of one person from one address; nobody can lock a stranger out from elsewhere. */
+  login: { name: 'login', count: 5, seconds: 15 * minute },
+  loginByAddress: { name: 'login-address', count: 50, seconds: 15 * minute },
+  register: { name: 'register', count: 10, seconds: hour },
+  temporary: { name: 'temporary', count: 10, seconds: hour },
+  mailByPerson: { name: 'mail', count: 3, seconds: hour },
+  mailByAddress: { name: 'mail-address', count: 10, seconds: hour },
+  /** On top of the 5 tries a code has. */
+  codeByAddress: { name: 'code-address', count: 50, seconds: 15 * minute },
+  passwordChange: { name: 'password-change', count: 5, seconds: 15 * minute },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,203 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { count } from '../../count-limit.ts';
+import { ProblemError } from '../../problem-error.ts';
+import type { AccessTokens } from './access-token.ts';
+import {
+  type Account,
+  createAccount,
+  createTemporaryAccount,
+  findAccount,
+  findAccountByEmail,
+  type GivenConsent,
+  makePermanent,
+} from './account.repository.ts';
+import { changePassword, confirmEmail, resetPassword, signIn } from './auth.repository.ts';
+import { limits } from './auth-limits.ts';
+import { confirmationMail, passwordChangedMail, resetMail, temporaryAccessMail } from './auth-mails.presenter.ts';
+import { type CodePurpose, replaceCode, takeTry } from './mail-code.repository.ts';
+import { hashSecret, isOutdatedHash, verifySecret } from './password-hash.ts';
+import { assertStrong } from './password-policy.ts';
+import { newMailCode } from './secret-token.ts';
+import { findSessionOfToken, type NewTokens, revokeSessions, rotate } from './session.repository.ts';
+
+/** Where a request came from: what limits count by and what the list of sessions shows. */
+export interface Origin {
+  readonly address: string;
+  readonly device: string;
+}
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Life of a temporary person, in days. */
+const temporaryDays = 7;
+
+/** Everything about proving who one is. Answers and their timing are the same for people who exist and who do not. */
+export function createAuthService(context: Context, tokens: AccessTokens, log: FastifyBaseLogger) {
+  const { db, limiter, mailer, env } = context;
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+
+  const pair = async ({ userId, sessionId, refreshToken }: NewTokens): Promise<TokenPair> => ({
+    accessToken: await tokens.sign({ userId, sessionId }),
+    refreshToken,
+  });
+
+  /** Makes a code and posts it. Hashing happens for a stranger too, so that the time tells nothing. */
+  async function sendCode(account: Account | null, purpose: CodePurpose): Promise<void> {
+    const code = newMailCode();
+    const codeHash = await hashSecret(code);
+    if (!account) return;
+    await replaceCode(db, account.id, purpose, codeHash);
+    const isTemporary = account.password_hash === null;
+    const text = purpose === 'reset' ? resetMail : isTemporary ? temporaryAccessMail : confirmationMail;
+    mailer.post({ to: account.email, ...text(publicUrl, account.email, code) });
+  }
+
+  /** Takes one try of the person's code and returns its hash when the code is right. */
+  async function checkCode(account: Account | undefined, purpose: CodePurpose, code: string): Promise<string | null> {
+    const codeHash = account ? await takeTry(db, account.id, purpose) : null;
+    return (await verifySecret(codeHash, code)) ? codeHash : null;
+  }
+
+  async function limitMails(email: string, origin: Origin): Promise<void> {
+    await count(limiter, limits.mailByAddress, origin.address);
+    await count(limiter, limits.mailByPerson, email);
+  }
+
+  return {
+    /** @throws ProblemError 401 with one text for a wrong password and an unknown address; 429 after 5 failures. */
+    async login(email: string, password: string, origin: Origin): Promise<TokenPair> {
+      const who = `${email}:${origin.address}`;
+      await count(limiter, limits.loginByAddress, origin.address);
+      await count(limiter, limits.login, who);
+      const account = await findAccountByEmail(db, email);
+      const stored = account?.password_hash ?? null;
+      if (!(await verifySecret(stored, password)) || !account || stored === null) {
+        log.info({ event: 'login refused' }, 'auth');
+        throw new ProblemError('INVALID_CREDENTIALS');
+      }
+      await limiter.reset(`${limits.login.name}:${who}`);
+      await limiter.forgive(`${limits.loginByAddress.name}:${origin.address}`);
+      const renewedHash = isOutdatedHash(stored) ? await hashSecret(password) : null;
+      log.info({ event: 'login', userId: account.id }, 'auth');
+      return pair(await signIn(db, account.id, origin.device, renewedHash));
+    },
+
+    async refresh(refreshToken: string): Promise<TokenPair> {
+      const rotation = await rotate(db, refreshToken);
+      if (rotation.outcome === 'rotated') return pair(rotation.tokens);
+      if (rotation.outcome === 'reused') {
+        log.warn({ event: 'refresh token reused: session ended', userId: rotation.userId }, 'auth');
+      }
+      throw new ProblemError('INVALID_REFRESH_TOKEN');
+    },
+
+    /** @throws ProblemError 409 USER_EXISTS. */
+    async register(
+      person: { email: string; password: string; name: string },
+      consents: readonly GivenConsent[],
+      origin: Origin,
+    ): Promise<Account> {
+      assertStrong(person.password, person.email);
+      await count(limiter, limits.register, origin.address);
+      const passwordHash = await hashSecret(person.password);
+      const account = await createAccount(db, { email: person.email, name: person.name, passwordHash, consents });
+      if (!account) throw new ProblemError('USER_EXISTS');
+      log.info({ event: 'registered', userId: account.id }, 'auth');
+      await sendCode(account, 'confirm');
+      return account;
+    },
+
+    /** @throws ProblemError 409 USER_ALREADY_EXISTS. */
+    async createTemporary(email: string, origin: Origin): Promise<{ expiresAt: Date }> {
+      await count(limiter, limits.temporary, origin.address);
+      const account = await createTemporaryAccount(db, email, temporaryDays);
+      if (!account?.expires_at) throw new ProblemError('USER_ALREADY_EXISTS');
+      log.info({ event: 'temporary person created', userId: account.id }, 'auth');
+      await sendCode(account, 'confirm');
+      return { expiresAt: account.expires_at };
+    },
+
+    /** Null: the address of a registered person is proven; tokens: a temporary person has entered. */
+    async confirm(email: string, code: string, origin: Origin): Promise<TokenPair | null> {
+      await count(limiter, limits.codeByAddress, origin.address);
+      const account = await findAccountByEmail(db, email);
+      const codeHash = await checkCode(account, 'confirm', code);
+      const confirmed = account && codeHash ? await confirmEmail(db, account.id, codeHash, origin.device) : null;
+      if (!confirmed) throw new ProblemError('INVALID_CODE');
+      log.info({ event: 'address proven', userId: confirmed.account.id }, 'auth');
+      return confirmed.tokens ? pair(confirmed.tokens) : null;
+    },
+
+    async requestConfirmation(email: string, origin: Origin): Promise<void> {
+      await limitMails(email, origin);
+      const account = await findAccountByEmail(db, email);
+      const needsCode = account && (account.password_hash === null || account.email_verified_at === null);
+      await sendCode(needsCode ? account : null, 'confirm');
+    },
+
+    /** @throws ProblemError 409 CONFLICT when the account already has a password. */
+    async setPassword(
+      caller: Caller,
+      person: { password: string; name?: string | undefined },
+      consents: readonly GivenConsent[],
+    ): Promise<void> {
+      assertStrong(person.password, caller.email);
+      const passwordHash = await hashSecret(person.password);
+      if (!(await makePermanent(db, caller.userId, { passwordHash, name: person.name, consents }))) {
+        throw new ProblemError('CONFLICT', 'Пароль уже задан. Сменить его можно в профиле, на вкладке «Безопасность»');
+      }
+      log.info({ event: 'temporary person became permanent', userId: caller.userId }, 'auth');
+    },
+
+    async requestPasswordReset(email: string, origin: Origin): Promise<void> {
+      await limitMails(email, origin);
+      const account = await findAccountByEmail(db, email);
+      // A temporary person has no password to reset: the same wish, entering, is answered with the code to enter.
+      await sendCode(account ?? null, account?.password_hash === null ? 'confirm' : 'reset');
+    },
+
+    /** @throws ProblemError 400 INVALID_CODE. */
+    async resetPassword(email: string, code: string, password: string, origin: Origin): Promise<void> {
+      assertStrong(password, email);
+      await count(limiter, limits.codeByAddress, origin.address);
+      const account = await findAccountByEmail(db, email);
+      const codeHash = await checkCode(account, 'reset', code);
+      if (!account || codeHash === null) throw new ProblemError('INVALID_CODE');
+      if (!(await resetPassword(db, account.id, codeHash, await hashSecret(password)))) {
+        throw new ProblemError('INVALID_CODE');
+      }
+      await limiter.reset(`${limits.login.name}:${email}:${origin.address}`);
+      log.info({ event: 'password reset', userId: account.id }, 'auth');
+      mailer.post({ to: account.email, ...passwordChangedMail() });
+    },
+
+    /** Returns how many other sessions ended. @throws ProblemError 400 beside the old password when it is wrong. */
+    async changePassword(caller: Caller, oldPassword: string, password: string): Promise<number> {
+      await count(limiter, limits.passwordChange, caller.userId);
+      const account = await findAccount(db, caller.userId);
+      if (!account || !(await verifySecret(account.password_hash, oldPassword))) {
+        const message = 'Прежний пароль неверен';
+        throw new ProblemError('VALIDATION', message, { errors: [{ path: 'oldPassword', message }] });
+      }
+      assertStrong(password, caller.email);
+      const ended = await changePassword(db, caller.userId, caller.sessionId, await hashSecret(password));
+      await limiter.reset(`${limits.passwordChange.name}:${caller.userId}`);
+      log.info({ event: 'password changed', userId: caller.userId }, 'auth');
+      mailer.post({ to: account.email, ...passwordChangedMail() });
+      return ended;
+    },
+
+    /** Ends the session of a refresh token; an unknown one is nobody's and ends nothing. */
+    async logout(refreshToken: string): Promise<void> {
+      const sessionId = await findSessionOfToken(db, refreshToken);
+      if (sessionId !== null) await revokeSessions(db, { sessionId }, 'logout');
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Caller } from '../../caller.ts';
+import type { Schema } from '../../database/schema.ts';
+import { hashRefreshToken, newRefreshToken } from './secret-token.ts';
+
+/** A session lives 90 days at most and 30 days unused [OWASP ASVS 5.0, 7.3.1, 7.3.2, 10.4.8]. */
+const absoluteDays = 90;
+const idleDays = 30;
+/** A browser that lost the answer, or a second tab, may repeat its last refresh for this long. */
+const graceSeconds = 10;
+
+export interface NewTokens {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly refreshToken: string;
+}
+
+/**
+ * The person behind a session, in one indexed read; null once it is revoked or over, or the person's temporary
+ * access is.
+ */
+export async function findCaller(db: Kysely<Schema>, sessionId: string, userId: string): Promise<Caller | null> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.user_id')
+    .select(['a.email', 'a.role', sql<boolean>`a.password_hash is null`.as('is_temporary')])
+    .where('s.id', '=', sessionId)
+    .where('s.user_id', '=', userId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where((eb) => eb.or([eb('a.expires_at', 'is', null), eb('a.expires_at', '>', sql<Date>`now()`)]))
+    .executeTakeFirst();
+  return row ? { userId, sessionId, email: row.email, role: row.role, isTemporary: row.is_temporary } : null;
+}
+
+/** Opens a session with its first refresh token; never one of an account that is gone or over. */
+export async function createSession(tx: Kysely<Schema>, userId: string, device: string): Promise<NewTokens> {
+  const { id } = await tx
+    .insertInto('session')
+    .columns(['id', 'user_id', 'device', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([
+          sql<string>`${randomUUID()}::uuid`.as('session_id'),
+          'account.id',
+          sql<string>`${device}::text`.as('device'),
+          sql<Date>`least(now() + make_interval(days => ${absoluteDays}), expires_at)`.as('session_end'),
+        ])
+        .where('account.id', '=', userId),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { sessionId: id, userId, refreshToken: await addRefreshToken(tx, id, null) };
+}
+
+async function addRefreshToken(tx: Kysely<Schema>, sessionId: string, parent: Buffer | null): Promise<string> {
+  const token = newRefreshToken();
+  await tx
+    .insertInto('refresh_token')
+    .values({
+      hash: hashRefreshToken(token),
+      session_id: sessionId,
+      parent_hash: parent,
+      expires_at: sql`now() + make_interval(days => ${idleDays})`,
+    })
+    .execute();
+  return token;
+}
+
+export type Rotation =
+  | { readonly outcome: 'rotated'; readonly tokens: NewTokens }
+  /** Unknown, expired, or of a session that has ended. */
+  | { readonly outcome: 'refused' }
+  /** An old token came back: somebody has a copy, so the whole family was ended. */
+  | { readonly outcome: 'reused'; readonly userId: string };
+
+/**
+ * Exchanges a refresh token for its child, in one transaction with exactly one winner.
+ *
+ * A used token is answered once more with a second child only while it is the parent of the active tokens (no child
+ * of it was used yet) and was used at most 10 seconds ago. Any older one ends the session with all its tokens
+ * [OWASP ASVS 5.0, 10.4.5].
+ */
+export function rotate(db: Kysely<Schema>, presented: string): Promise<Rotation> {
+  const hash = hashRefreshToken(presented);
+  return db.transaction().execute(async (tx): Promise<Rotation> => {
+    // The lock on the session puts all rotations of a family in a row.
+    const token = await tx
+      .selectFrom('refresh_token as t')
+      .innerJoin('session as s', 's.id', 't.session_id')
+      .innerJoin('account as a', 'a.id', 's.user_id')
+      .select(['t.session_id', 's.user_id'])
+      .where('t.hash', '=', hash)
+      .where('t.expires_at', '>', sql<Date>`clock_timestamp()`)
+      .where('s.revoked_at', 'is', null)
+      .where('s.expires_at', '>', sql<Date>`clock_timestamp()`)
+      .where((eb) => eb.or([eb('a.expires_at', 'is', null), eb('a.expires_at', '>', sql<Date>`clock_timestamp()`)]))
+      .forUpdate('s')
+      .executeTakeFirst();
+    if (!token) return { outcome: 'refused' };
+    const winner = await tx
+      .updateTable('refresh_token')
+      .set({ used_at: sql`clock_timestamp()` })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .returning('hash')
+      .executeTakeFirst();
+    if (!winner && !(await isInGrace(tx, hash))) {
+      await revokeSessions(tx, { sessionId: token.session_id }, 'refresh token reused');
+      return { outcome: 'reused', userId: token.user_id };
+    }
+    await tx
+      .updateTable('session')
+      .set({ last_used_at: sql`clock_timestamp()` })
+      .where('id', '=', token.session_id)
+      .execute();
+    const refreshToken = await addRefreshToken(tx, token.session_id, hash);
+    return { outcome: 'rotated', tokens: { sessionId: token.session_id, userId: token.user_id, refreshToken } };
+  });
+}
+
+async function isInGrace(tx: Kysely<Schema>, hash: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refresh_token as t')
+    .select('t.hash')
+    .where('t.hash', '=', hash)
+    .where('t.used_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${graceSeconds})`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refresh_token as child')
+            .select('child.hash')
+            .where('child.parent_hash', '=', hash)
+            .where('child.used_at', 'is not', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends sessions and returns how many were live. */
+export async function revokeSessions(
+  tx: Kysely<Schema>,
+  which: { readonly sessionId: string } | { readonly userId: string; readonly except?: string },
+  reason: string,
+): Promise<number> {
+  let update = tx
+    .updateTable('session')
+    .set({ revoked_at: sql`now()`, revoke_reason: reason })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`);
+  if ('sessionId' in which) update = update.where('id', '=', which.sessionId);
+  else {
+    update = update.where('user_id', '=', which.userId);
+    if (which.except !== undefined) update = update.where('id', '!=', which.except);
+  }
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The session a refresh token belongs to, used or not: whoever holds it may end it. */
+export async function findSessionOfToken(db: Kysely<Schema>, token: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select('session_id')
+    .where('hash', '=', hashRefreshToken(token))
+    .executeTakeFirst();
+  return row?.session_id ?? null;
+}
+
+export function listLiveSessions(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+}
+
+/** Ends one session of a person; false when it is not theirs or has already ended. */
+export async function revokeOwnSession(db: Kysely<Schema>, userId: string, sessionId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ revoked_at: sql`now()`, revoke_reason: 'ended by its owner' })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

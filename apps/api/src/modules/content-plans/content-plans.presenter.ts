@@ -1,0 +1,42 @@
+import { type ContentPlan, type ContentPlanItem, planItemSchema, planSchema } from '@nebosvod/contracts/content-plans';
+import type { ItemRow, PlanRow } from './content-plans.repository.ts';
+
+export function presentItem(row: ItemRow): ContentPlanItem {
+  return planItemSchema.parse({
+    id: row.id,
+    date: row.planned_on,
+    time: row.planned_at,
+    network: row.network,
+    format: row.format,
+    purpose: row.purpose,
+    status: row.status,
+    rubric: row.rubric,
+    topic: row.topic,
+    hook: row.hook,
+    text: row.body,
+    callToAction: row.call_to_action,
+    hashtags: row.hashtags,
+    visualBrief: row.visual_brief,
+    skyReason: row.sky_reason,
+    marks: row.marks,
+    erid: row.erid,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  });
+}
+
+export function presentPlan(row: PlanRow, items: readonly ItemRow[]): ContentPlan {
+  return planSchema.parse({
+    id: row.id,
+    title: row.title,
+    from: row.starts_on,
+    to: row.ends_on,
+    niche: row.niche,
+    goals: row.goals,
+    tone: row.tone,
+    networks: row.networks,
+    items: items.filter((item) => item.plan_id === row.id).map(presentItem),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  });
+}

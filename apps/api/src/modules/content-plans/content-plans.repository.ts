@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { NewPlan, NewPlanItem } from '@nebosvod/contracts/content-plans';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+export type PlanRow = Selectable<Schema['content_plan']>;
+export type ItemRow = Selectable<Schema['content_plan_item']>;
+
+type PlanFields = Omit<NewPlan, 'items'>;
+/** The fields a change names; `undefined` leaves a column as it is. */
+type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+type PlanColumns = Omit<Insertable<Schema['content_plan']>, 'id' | 'user_id' | 'created_at' | 'updated_at'>;
+type ItemColumns = Omit<
+  Insertable<Schema['content_plan_item']>,
+  'id' | 'plan_id' | 'user_id' | 'created_at' | 'updated_at'
+>;
+
+/** Fields as columns: a whole plan gives all of them, a change those it names. */
+function planColumns(plan: PlanFields): PlanColumns;
+function planColumns(plan: Changes<PlanFields>): Changes<PlanColumns>;
+function planColumns(plan: Changes<PlanFields>): Changes<PlanColumns> {
+  return {
+    title: plan.title,
+    starts_on: plan.from,
+    ends_on: plan.to,
+    niche: plan.niche,
+    goals: plan.goals,
+    tone: plan.tone,
+    networks: plan.networks,
+  };
+}
+
+function itemColumns(item: NewPlanItem): ItemColumns;
+function itemColumns(item: Changes<NewPlanItem>): Changes<ItemColumns>;
+function itemColumns(item: Changes<NewPlanItem>): Changes<ItemColumns> {
+  return {
+    planned_on: item.date,
+    planned_at: item.time,
+    network: item.network,
+    format: item.format,
+    purpose: item.purpose,
+    status: item.status,
+    rubric: item.rubric,
+    topic: item.topic,
+    hook: item.hook,
+    body: item.text,
+    call_to_action: item.callToAction,
+    hashtags: item.hashtags,
+    visual_brief: item.visualBrief,
+    sky_reason: item.skyReason,
+    marks: item.marks,
+    erid: item.erid,
+  };
+}
+
+/** Plans of a person, the latest first. */
+export function listPlans(db: Kysely<Schema>, userId: string): Promise<PlanRow[]> {
+  return db
+    .selectFrom('content_plan')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('starts_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** All posts of a person's plans, in the order they are planned. */
+export function listItems(db: Kysely<Schema>, userId: string): Promise<ItemRow[]> {
+  return ordered(db).where('user_id', '=', userId).execute();
+}
+
+export function listPlanItems(db: Kysely<Schema>, planId: string): Promise<ItemRow[]> {
+  return ordered(db).where('plan_id', '=', planId).execute();
+}
+
+const ordered = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('content_plan_item')
+    .selectAll()
+    .orderBy('planned_on')
+    .orderBy(sql`planned_at nulls last`)
+    .orderBy('created_at')
+    .orderBy('id');
+
+export function findPlan(db: Kysely<Schema>, userId: string, planId: string): Promise<PlanRow | undefined> {
+  return db
+    .selectFrom('content_plan')
+    .selectAll()
+    .where('id', '=', planId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export function insertPlan(
+  db: Kysely<Schema>,
+  userId: string,
+  plan: NewPlan,
+): Promise<{ plan: PlanRow; items: ItemRow[] }> {
+  return db.transaction().execute(async (tx) => {
+    const { items, ...fields } = plan;
+    const row = await tx
+      .insertInto('content_plan')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        ...planColumns(fields),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    for (const item of items) await insertItem(tx, userId, row.id, item);
+    return { plan: row, items: await listPlanItems(tx, row.id) };
+  });
+}
+
+export function updatePlan(
+  db: Kysely<Schema>,
+  userId: string,
+  planId: string,
+  changes: Changes<PlanFields>,
+): Promise<PlanRow | undefined> {
+  return db
+    .updateTable('content_plan')
+    .set({ ...planColumns(changes), updated_at: sql`now()` })
+    .where('id', '=', planId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deletePlan(db: Kysely<Schema>, userId: string, planId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('content_plan')
+    .where('id', '=', planId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Adds a post to a plan that is known to be the person's. */
+export function insertItem(db: Kysely<Schema>, userId: string, planId: string, item: NewPlanItem): Promise<ItemRow> {
+  return db
+    .insertInto('content_plan_item')
+    .values({
+      id: randomUUID(),
+      plan_id: planId,
+      user_id: userId,
+      ...itemColumns(item),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface ItemKey {
+  readonly userId: string;
+  readonly planId: string;
+  readonly itemId: string;
+}
+
+export function updateItem(
+  db: Kysely<Schema>,
+  key: ItemKey,
+  changes: Changes<NewPlanItem>,
+): Promise<ItemRow | undefined> {
+  return db
+    .updateTable('content_plan_item')
+    .set({ ...itemColumns(changes), updated_at: sql`now()` })
+    .where('id', '=', key.itemId)
+    .where('plan_id', '=', key.planId)
+    .where('user_id', '=', key.userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteItem(db: Kysely<Schema>, key: ItemKey): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('content_plan_item')
+    .where('id', '=', key.itemId)
+    .where('plan_id', '=', key.planId)
+    .where('user_id', '=', key.userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,76 @@
+import * as contract from '@nebosvod/contracts/content-plans';
+import type { FastifyInstance } from 'fastify';
+import { assertOwn } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { registerPersonalData } from '../../personal-data.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { presentItem, presentPlan } from './content-plans.presenter.ts';
+import {
+  deleteItem,
+  deletePlan,
+  findPlan,
+  insertItem,
+  insertPlan,
+  listItems,
+  listPlanItems,
+  listPlans,
+  updateItem,
+  updatePlan,
+} from './content-plans.repository.ts';
+
+const noPlan = () => new ProblemError('NOT_FOUND', 'Такого контент-плана у вас нет');
+const noItem = () => new ProblemError('NOT_FOUND', 'Такой публикации в этом плане нет');
+
+export function registerContentPlans(app: FastifyInstance, { db }: Context): void {
+  const plansOf = async (userId: string) => {
+    const items = await listItems(db, userId);
+    return (await listPlans(db, userId)).map((plan) => presentPlan(plan, items));
+  };
+
+  mount(app, contract.listContentPlans, async ({ caller, params }) => {
+    const person = signedIn(caller);
+    assertOwn(person, params);
+    return { [person.userId]: await plansOf(person.userId) };
+  });
+
+  mount(app, contract.createContentPlan, async ({ caller, body }) => {
+    const { plan, items } = await insertPlan(db, signedIn(caller).userId, body);
+    return presentPlan(plan, items);
+  });
+
+  mount(app, contract.editContentPlan, async ({ caller, params, body }) => {
+    const { userId } = signedIn(caller);
+    const before = await findPlan(db, userId, params.planId);
+    if (!before) throw noPlan();
+    if ((body.from ?? before.starts_on) > (body.to ?? before.ends_on)) {
+      const message = 'Конец плана раньше начала';
+      throw new ProblemError('VALIDATION', message, { errors: [{ path: 'to', message }] });
+    }
+    const plan = await updatePlan(db, userId, params.planId, body);
+    if (!plan) throw noPlan();
+    return presentPlan(plan, await listPlanItems(db, plan.id));
+  });
+
+  mount(app, contract.deleteContentPlan, async ({ caller, params }) => {
+    if (!(await deletePlan(db, signedIn(caller).userId, params.planId))) throw noPlan();
+  });
+
+  mount(app, contract.createPlanItem, async ({ caller, params, body }) => {
+    const { userId } = signedIn(caller);
+    if (!(await findPlan(db, userId, params.planId))) throw noPlan();
+    return presentItem(await insertItem(db, userId, params.planId, body));
+  });
+
+  mount(app, contract.editPlanItem, async ({ caller, params, body }) => {
+    const item = await updateItem(db, { userId: signedIn(caller).userId, ...params }, body);
+    if (!item) throw noItem();
+    return presentItem(item);
+  });
+
+  mount(app, contract.deletePlanItem, async ({ caller, params }) => {
+    if (!(await deleteItem(db, { userId: signedIn(caller).userId, ...params }))) throw noItem();
+  });
+
+  registerPersonalData(app, { name: 'contentPlans', read: plansOf });
+}

@@ -1,0 +1,147 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { type eventSchema, legalTexts, type newsSchema, type questionSchema } from '@nebosvod/contracts/content';
+import { type ProductId, productIdField } from '@nebosvod/contracts/products.table';
+import type { categorySchema, shopItemSchema } from '@nebosvod/contracts/shop';
+import { z } from 'zod';
+import { ContentError } from './content-error.ts';
+import { type LegalText, type LegalTextId, readLegalText } from './legal-text.ts';
+import { readMarkdown, readYaml } from './read-yaml.ts';
+
+/** `content/` at the root of the repository, seen alike from `src` and from `dist`. */
+export const contentFolder = new URL('../../../../../content/', import.meta.url);
+
+/** What the operator wrote, checked and ready to be served. */
+export interface Content {
+  readonly events: readonly z.output<typeof eventSchema>[];
+  readonly news: readonly z.output<typeof newsSchema>[];
+  readonly questions: readonly z.output<typeof questionSchema>[];
+  readonly categories: readonly z.output<typeof categorySchema>[];
+  readonly shopItems: readonly z.output<typeof shopItemSchema>[];
+  /** GetCourse offer → products it opens. */
+  readonly offers: ReadonlyMap<string, readonly ProductId[]>;
+  readonly legal: Readonly<Record<LegalTextId, LegalText>>;
+}
+
+const slug = z.string().regex(/^[a-z0-9-]{1,64}$/, 'латинские строчные буквы, цифры и дефис');
+const line = z.string().trim().min(1);
+const link = z.url({ protocol: /^https$/, error: 'нужна ссылка вида https://…' });
+const moment = z.iso.datetime({ offset: true, error: 'момент пишется в кавычках: "2026-12-21T20:50:00Z"' });
+const unique = <T extends { readonly id: string }>(entries: readonly T[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+
+const listOf = <S extends z.ZodType<{ readonly id: string }>>(entry: S) =>
+  z.array(entry).refine(unique, 'два раза один и тот же id');
+
+const eventsFile = listOf(
+  z.strictObject({
+    id: slug,
+    title: line,
+    summary: line,
+    startsAt: moment,
+    endsAt: moment.nullable().default(null),
+    place: line,
+    url: link.nullable().default(null),
+  }),
+);
+
+const newsHead = z.strictObject({ title: line, summary: line, publishedAt: moment });
+
+const questionsFile = listOf(z.strictObject({ id: slug, group: line, question: line, answer: line }));
+
+const categoriesFile = listOf(z.strictObject({ id: slug, title: line, description: line }));
+
+const shopFile = listOf(
+  z.strictObject({
+    id: slug,
+    categoryId: slug,
+    title: line,
+    summary: line,
+    description: line,
+    audience: line,
+    includes: z.array(line).min(1),
+    productIds: z.array(productIdField).min(1),
+    price: z.number().positive().nullable(),
+    termText: line,
+    paymentUrl: link.nullable(),
+    howToGet: line,
+    questions: z.array(z.strictObject({ question: line, answer: line })).default([]),
+  }),
+);
+
+const offersFile = z.record(
+  z.string().regex(/^\d+$/, 'номер предложения GetCourse в кавычках'),
+  z.array(productIdField).min(1),
+);
+
+const toInstant = (text: string) => new Date(text).toISOString();
+
+const roubles = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'RUB',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+});
+
+/**
+ * Reads everything in `content/` once, at the start.
+ * @throws ContentError naming the file and the line of the first mistake.
+ */
+export async function loadContent(folder: URL = contentFolder): Promise<Content> {
+  const yaml = async <S extends z.ZodType>(file: string, schema: S) =>
+    readYaml(`content/${file}`, await readText(folder, file), schema);
+
+  const events = await yaml('events.yaml', eventsFile);
+  const questions = await yaml('questions.yaml', questionsFile);
+  const categories = await yaml('categories.yaml', categoriesFile);
+  const shopItems = await yaml('shop.yaml', shopFile);
+  const lost = shopItems.find(({ categoryId }) => !categories.some(({ id }) => id === categoryId));
+  if (lost)
+    throw new ContentError('content/shop.yaml', 1, `${lost.id}: раздела ${lost.categoryId} нет в categories.yaml`);
+
+  return {
+    events: events
+      .map((event) => ({
+        ...event,
+        startsAt: toInstant(event.startsAt),
+        endsAt: event.endsAt && toInstant(event.endsAt),
+      }))
+      .sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    news: await readNews(folder),
+    questions,
+    categories: categories.filter(({ id }) => shopItems.some(({ categoryId }) => categoryId === id)),
+    shopItems: shopItems.map(({ price, ...item }) => ({
+      ...item,
+      price: price === null ? null : { amount: price, currency: 'RUB' },
+      priceText: price === null ? 'цену задаёт организатор' : roubles.format(price),
+    })),
+    offers: new Map(Object.entries(await yaml('offers.yaml', offersFile))),
+    legal: await readLegalTexts(folder),
+  };
+}
+
+async function readNews(folder: URL): Promise<Content['news']> {
+  const files = (await readdir(new URL('news/', folder))).filter((file) => file.endsWith('.md'));
+  const news = await Promise.all(
+    files.map(async (file) => {
+      const { head, body } = readMarkdown(`content/news/${file}`, await readText(folder, `news/${file}`), newsHead);
+      return { id: file.slice(0, -3), ...head, body, publishedAt: toInstant(head.publishedAt) };
+    }),
+  );
+  return news.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+async function readLegalTexts(folder: URL): Promise<Content['legal']> {
+  const read = async (id: LegalTextId) =>
+    readLegalText(id, `content/legal/${id}.md`, await readText(folder, `legal/${id}.md`));
+  const [privacy, personalData, offer, cookies, newsletter, analytics] = await Promise.all(legalTexts.map(read));
+  if (!privacy || !personalData || !offer || !cookies || !newsletter || !analytics) throw new Error('legal texts');
+  return { privacy, 'personal-data': personalData, offer, cookies, newsletter, analytics };
+}
+
+async function readText(folder: URL, file: string): Promise<string> {
+  try {
+    return (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n');
+  } catch {
+    throw new ContentError(`content/${file}`, 1, 'файла нет или он не читается');
+  }
+}

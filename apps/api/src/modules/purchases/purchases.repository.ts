@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { findProduct, productsThatOpen } from '@nebosvod/contracts/products.table';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+type Purchase = Selectable<Schema['purchase']>;
+export type Order = Selectable<Schema['purchase_order']>;
+
+/** Where a purchase came from: the pair is unique for each payment service. */
+export interface Source {
+  readonly provider: string;
+  readonly externalId: string;
+}
+
+/** Ownership now: a paid purchase whose term lasts, of the product itself or of a level that holds it. */
+export async function ownsAny(db: Kysely<Schema>, userId: string, products: readonly number[]): Promise<boolean> {
+  const opening = [...new Set(products.flatMap((id) => [id, ...productsThatOpen(id)]))];
+  if (opening.length === 0) return false;
+  const row = await live(db)
+    .select('product_id')
+    .where('user_id', '=', userId)
+    .where('product_id', 'in', opening)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const live = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('purchase')
+    .where('state', '=', 'paid')
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]));
+
+export interface OwnedProduct {
+  readonly product_id: number;
+  readonly granted_at: Date;
+  readonly expires_at: Date | null;
+  readonly used: number;
+}
+
+/** The products of a person with this month's generations, in one read. */
+export async function listOwned(db: Kysely<Schema>, userId: string, month: string): Promise<OwnedProduct[]> {
+  const { rows } = await sql<OwnedProduct>`
+    select p.product_id, min(p.granted_at) as granted_at,
+      case when bool_or(p.expires_at is null) then null else max(p.expires_at) end as expires_at,
+      coalesce(max(q.used), 0)::int as used
+    from purchase p
+    left join quota_usage q on q.user_id = p.user_id and q.product_id = p.product_id and q.month = ${month}::date
+    where p.user_id = ${userId} and p.state = 'paid' and (p.expires_at is null or p.expires_at > now())
+    group by p.product_id order by p.product_id`.execute(db);
+  return rows;
+}
+
+/** The person a proven address belongs to. An unproven one gets nothing: anybody can type a stranger's address. */
+async function provenOwner(tx: Kysely<Schema>, email: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Grants products to an address. A term begins when the running one of the same product ends.
+ * Granting the same source again changes nothing, unless it had been taken back.
+ */
+export async function grantProducts(
+  tx: Kysely<Schema>,
+  email: string,
+  products: readonly number[],
+  source: Source,
+  term?: { readonly months: number | null },
+): Promise<void> {
+  const userId = await provenOwner(tx, email);
+  for (const id of products) {
+    const months = term ? term.months : (findProduct(id)?.termMonths ?? null);
+    const until =
+      months === null
+        ? sql<null>`null`
+        : sql<Date>`coalesce((select max(expires_at) from purchase where email = ${email} and product_id = ${id}
+            and state = 'paid' and expires_at > now()), now()) + make_interval(months => ${months})`;
+    await tx
+      .insertInto('purchase')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        email,
+        product_id: id,
+        provider: source.provider,
+        external_id: source.externalId,
+        state: 'paid',
+        expires_at: until,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['provider', 'external_id', 'product_id']).doUpdateSet({ state: 'paid' }),
+      )
+      .execute();
+  }
+}
+
+/** Takes back what a source had granted: the next request of its owner finds no access. */
+export async function takeBack(tx: Kysely<Schema>, source: Source): Promise<void> {
+  await tx
+    .updateTable('purchase')
+    .set({ state: 'refunded' })
+    .where('provider', '=', source.provider)
+    .where('external_id', '=', source.externalId)
+    .execute();
+}
+
+/** Takes a product back from an address, whatever it was granted by; returns how many purchases ended. */
+export async function revokeProducts(db: Kysely<Schema>, email: string, products: readonly number[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('purchase')
+    .set({ state: 'refunded' })
+    .where('email', '=', email)
+    .where('product_id', 'in', [...products])
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Hands over what waited for a proven address. */
+export async function attachPurchases(tx: Kysely<Schema>, userId: string, email: string): Promise<void> {
+  for (const table of ['purchase', 'purchase_order'] as const) {
+    await tx
+      .updateTable(table)
+      .set({ user_id: userId })
+      .where('email', '=', email)
+      .where('user_id', 'is', null)
+      .execute();
+  }
+}
+
+export function listOrders(db: Kysely<Schema>, userId: string): Promise<Order[]> {
+  return db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+}
+
+export function listPurchaseRows(db: Kysely<Schema>, userId: string): Promise<Purchase[]> {
+  return db.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('granted_at').execute();
+}
+
+/** What a payment service says about an order. */
+export interface OrderNews extends Source {
+  readonly email: string;
+  readonly status: Order['status'];
+  readonly number: string;
+  readonly title: string;
+  readonly amountKopecks: number | null;
+  readonly currency: string;
+  readonly productIds: readonly number[];
+  readonly payload: Record<string, unknown>;
+}
+
+/**
+ * Stores a message once and moves its order on; the same message again changes nothing.
+ * An order never falls back to "pending", and money that went back stays back.
+ * @returns false for a message that is already here.
+ */
+export function applyOrderNews(db: Kysely<Schema>, news: OrderNews): Promise<boolean> {
+  const { provider, externalId, email, status } = news;
+  return db.transaction().execute(async (tx) => {
+    const stored = await tx
+      .insertInto('payment_event')
+      .values({ provider, external_id: externalId, kind: status, email, payload: JSON.stringify(news.payload) })
+      .onConflict((conflict) => conflict.columns(['provider', 'external_id', 'kind']).doNothing())
+      .returning('kind')
+      .executeTakeFirst();
+    if (!stored) return false;
+    const before = await tx
+      .selectFrom('purchase_order')
+      .select(['status', 'email', 'product_ids'])
+      .where('provider', '=', provider)
+      .where('external_id', '=', externalId)
+      .forUpdate()
+      .executeTakeFirst();
+    const next = nextStatus(before?.status ?? null, status);
+    // An order stays with the address it began with: a later message cannot move it to another person.
+    const owner = before?.email ?? email;
+    const productIds = before && before.product_ids.length > 0 ? before.product_ids : [...news.productIds];
+    const known = {
+      status: next,
+      number: news.number,
+      title: news.title,
+      amount_kopecks: news.amountKopecks,
+      currency: news.currency,
+      product_ids: productIds,
+      updated_at: sql<Date>`now()`,
+    };
+    await tx
+      .insertInto('purchase_order')
+      .values({
+        id: randomUUID(),
+        provider,
+        external_id: externalId,
+        email: owner,
+        user_id: await provenOwner(tx, owner),
+        ...known,
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doUpdateSet(known))
+      .execute();
+    if (next === 'paid') await grantProducts(tx, owner, productIds, news);
+    else await takeBack(tx, news);
+    return true;
+  });
+}
+
+/** Where an order stands after a message. */
+export function nextStatus(before: Order['status'] | null, told: Order['status']): Order['status'] {
+  if (before === null || before === 'pending') return told;
+  if (told === 'pending' || before === 'refunded') return before;
+  if (before === 'paid' && told === 'cancelled') return 'refunded';
+  return told;
+}
+
+/** Paid orders that opened nothing because their offer was not known when they came. */
+export async function listUngranted(db: Kysely<Schema>, provider: string) {
+  return db
+    .selectFrom('purchase_order as o')
+    .innerJoin('payment_event as e', (join) =>
+      join
+        .onRef('e.provider', '=', 'o.provider')
+        .onRef('e.external_id', '=', 'o.external_id')
+        .on('e.kind', '=', 'paid'),
+    )
+    .select(['o.external_id', 'o.email', 'e.payload'])
+    .where('o.provider', '=', provider)
+    .where('o.status', '=', 'paid')
+    .where('o.product_ids', '=', sql<number[]>`'{}'::integer[]`)
+    .execute();
+}
+
+/** Opens an order whose offer has become known. */
+export function grantOrder(
+  db: Kysely<Schema>,
+  source: Source,
+  email: string,
+  productIds: readonly number[],
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('purchase_order')
+      .set({ product_ids: [...productIds], updated_at: sql`now()` })
+      .where('provider', '=', source.provider)
+      .where('external_id', '=', source.externalId)
+      .execute();
+    await grantProducts(tx, email, productIds, source);
+  });
+}

@@ -1,0 +1,54 @@
+import { findProduct } from '@nebosvod/contracts/products.table';
+import {
+  type generationCountSchema,
+  type ownedProductSchema,
+  userDataSchema,
+  type userSchema,
+} from '@nebosvod/contracts/user';
+import type { z } from 'zod';
+import type { Account } from '../auth/account.repository.ts';
+import type { OwnedProduct } from '../purchases/purchases.repository.ts';
+import type { UserData } from './user.repository.ts';
+
+export function presentUser(account: Account): z.output<typeof userSchema> {
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    isTemporary: account.password_hash === null,
+    isEmailConfirmed: account.email_verified_at !== null,
+    role: account.role,
+    createdAt: account.created_at.toISOString(),
+    deleteAfter: account.delete_after?.toISOString() ?? null,
+  };
+}
+
+/** Products that are sold today; a purchase of one that no longer is stays in the list of orders only. */
+export function presentOwned(rows: readonly OwnedProduct[]): z.output<typeof ownedProductSchema>[] {
+  return rows.flatMap((row) => {
+    const product = findProduct(row.product_id);
+    if (!product) return [];
+    return {
+      id: product.id,
+      title: product.title,
+      grantedAt: row.granted_at.toISOString(),
+      expiresAt: row.expires_at?.toISOString() ?? null,
+      quota: { limit: product.quota, used: row.used },
+    };
+  });
+}
+
+export function presentCount(limit: number, used: number, resetsAt: Date): z.output<typeof generationCountSchema> {
+  return { limit, used, left: Math.max(0, limit - used), resetsAt: resetsAt.toISOString() };
+}
+
+/** Stored parts that no longer fit today's schema are shown as absent rather than handed on unchecked. */
+export function presentUserData(userId: string, data: UserData): z.output<typeof userDataSchema> {
+  const { birth, settings } = userDataSchema.shape;
+  return {
+    userId,
+    birth: birth.safeParse(data.birth).data ?? null,
+    settings: settings.safeParse(data.settings).data ?? null,
+    updatedAt: data.updated_at?.toISOString() ?? null,
+  };
+}

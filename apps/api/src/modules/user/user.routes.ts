@@ -1,0 +1,81 @@
+import { findProduct, type ProductId } from '@nebosvod/contracts/products.table';
+import * as contract from '@nebosvod/contracts/user';
+import type { FastifyInstance } from 'fastify';
+import { assertOwn, type Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { registerPersonalData } from '../../personal-data.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { findAccount } from '../auth/account.repository.ts';
+import { listOwned } from '../purchases/purchases.repository.ts';
+import { usedGenerations } from './quota.repository.ts';
+import { quotaMonth } from './quota-month.ts';
+import { assertOwnsProduct } from './user.policy.ts';
+import { presentCount, presentOwned, presentUser, presentUserData } from './user.presenter.ts';
+import { readUserData, renameAccount, writeUserData } from './user.repository.ts';
+
+export function registerUser(app: FastifyInstance, { db }: Context): void {
+  const user = async (userId: string) => {
+    const account = await findAccount(db, userId);
+    if (!account) throw new ProblemError('UNAUTHORIZED');
+    return presentUser(account);
+  };
+
+  const counts = async (caller: Caller, named: { user_id: string; product_id: ProductId }) => {
+    assertOwn(caller, { userId: named.user_id });
+    await assertOwnsProduct(app.gatekeeper, caller, named.product_id);
+    const { month, resetsAt } = quotaMonth(new Date());
+    const used = await usedGenerations(db, caller.userId, named.product_id, month);
+    return presentCount(findProduct(named.product_id)?.quota ?? 0, used, resetsAt);
+  };
+
+  mount(app, contract.listOwnedProducts, async ({ caller }) => {
+    const { month } = quotaMonth(new Date());
+    return presentOwned(await listOwned(db, signedIn(caller).userId, month));
+  });
+
+  mount(app, contract.getUserByEmail, ({ caller, query }) => {
+    assertOwn(signedIn(caller), query);
+    return user(signedIn(caller).userId);
+  });
+
+  mount(app, contract.saveProfile, async ({ caller, body }) => {
+    const { userId } = signedIn(caller);
+    await renameAccount(db, userId, body.name);
+    return user(userId);
+  });
+
+  mount(app, contract.generationCount, ({ caller, query }) => counts(signedIn(caller), query));
+  mount(app, contract.incrementGenerations, ({ caller, body }) => counts(signedIn(caller), body));
+
+  const ownData = async (caller: Caller, named: { user_id?: string | undefined }) => {
+    assertOwn(caller, named.user_id === undefined ? {} : { userId: named.user_id });
+    return presentUserData(caller.userId, await readUserData(db, caller.userId));
+  };
+
+  mount(app, contract.getUserData, ({ caller, query }) => ownData(signedIn(caller), query));
+
+  mount(app, contract.saveUserData, async ({ caller, body }) => {
+    const person = signedIn(caller);
+    const { user_id, ...parts } = body;
+    assertOwn(person, user_id === undefined ? {} : { userId: user_id });
+    await writeUserData(db, person.userId, parts);
+    return ownData(person, {});
+  });
+
+  mount(app, contract.deleteUserData, async ({ caller, body }) => {
+    const person = signedIn(caller);
+    assertOwn(person, body.user_id === undefined ? {} : { userId: body.user_id });
+    await writeUserData(db, person.userId, {
+      ...(body.part === 'settings' ? {} : { birth: null }),
+      ...(body.part === 'birth' ? {} : { settings: null }),
+    });
+    return ownData(person, {});
+  });
+
+  registerPersonalData(app, { name: 'user', read: user });
+  registerPersonalData(app, {
+    name: 'userData',
+    read: async (userId) => presentUserData(userId, await readUserData(db, userId)),
+  });
+}
