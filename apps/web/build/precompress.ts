@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -13,9 +13,10 @@ export function precompress(): Plugin {
     name: 'nebosvod:precompress',
     apply: 'build',
     configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      if (error) return;
       const names = await readdir(folder, { recursive: true });
       await Promise.all(
         names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))),

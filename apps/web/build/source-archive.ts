@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
@@ -16,9 +16,10 @@ export function sourceArchive(repositoryRoot: string): Plugin {
     name: 'nebosvod:source-archive',
     apply: 'build',
     configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      if (error) return;
       const skip = excluded.map((name) => `--exclude=${name}`);
       await promisify(execFile)('tar', ['-czf', join(folder, 'source.tgz'), ...skip, '-C', repositoryRoot, '.']).catch(
         (error) => {

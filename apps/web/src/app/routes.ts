@@ -37,7 +37,9 @@ export const routes = {
   login: createRoute({
     ...under,
     path: paths.login,
-    validateSearch: returnSearch.extend({ tab: z.enum(['login', 'register', 'reset']).optional().catch(undefined) }),
+    validateSearch: returnSearch.extend({
+      tab: z.enum(['login', 'register', 'reset', 'confirm']).optional().catch(undefined),
+    }),
   }),
   loginConfirm: createRoute({ ...under, path: paths.loginConfirm, validateSearch: returnSearch }),
 };

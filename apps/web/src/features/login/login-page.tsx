@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Navigate, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { safeReturnTo } from '../../app/paths.ts';
+import { paths, safeReturnTo } from '../../app/paths.ts';
 import { useSession, useSessionState } from '../../app/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,18 +12,34 @@ import { RegisterForm } from './components/register-form.tsx';
 import { ResetForm } from './components/reset-form.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { TempUserForm } from './components/temp-user-form.tsx';
+import { type ConfirmLink, readConfirmLink } from './confirm-link.ts';
 import classes from './login.module.css';
 
 const route = getRouteApi('/login');
 type Tab = 'login' | 'register' | 'reset';
 const isTab = (value: string | null): value is Tab => value === 'login' || value === 'register' || value === 'reset';
 
-/** Sign-in, registration, a new password by mailed code, and access by mail alone. */
+/** Sign-in, registration, a new password by mailed code, and access by mail alone. A mailed link to a code goes on to its page. */
 export function LoginPage() {
   const { tab = 'login', returnTo } = route.useSearch();
+  const { hash } = useLocation();
+  if (tab === 'confirm') {
+    return <Navigate to={paths.loginConfirm} search={returnTo === undefined ? {} : { returnTo }} hash={hash} replace />;
+  }
+  return <SignInTabs tab={tab} returnTo={returnTo} link={readConfirmLink(hash)} />;
+}
+
+interface TabsProps {
+  readonly tab: Tab;
+  readonly returnTo: string | undefined;
+  /** What a mailed link to a new password brought. */
+  readonly link: ConfirmLink;
+}
+
+function SignInTabs({ tab, returnTo, link }: TabsProps) {
   const navigate = route.useNavigate();
   const session = useSession();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(link.email);
   const [note, setNote] = useState<string | null>(null);
   const [isTemporary, setTemporary] = useState(false);
   useLeaveWhenSignedIn(returnTo);
@@ -76,7 +92,12 @@ export function LoginPage() {
             />
           </Tabs.Panel>
           <Tabs.Panel value="reset">
-            <ResetForm email={email} onEmail={setEmail} onReset={() => open('login', loginText.passwordChanged)} />
+            <ResetForm
+              email={email}
+              onEmail={setEmail}
+              mailedCode={link.code}
+              onReset={() => open('login', loginText.passwordChanged)}
+            />
           </Tabs.Panel>
         </Tabs>
       </div>

@@ -13,15 +13,17 @@ const resendPause = 60;
 interface Props {
   readonly email: string;
   readonly onEmail: (email: string) => void;
+  /** From a mailed link; '' when there is none. */
+  readonly mailedCode: string;
   readonly onReset: () => void;
 }
 
-export function ResetForm({ email, onEmail, onReset }: Props) {
+export function ResetForm({ email, onEmail, mailedCode, onReset }: Props) {
   const session = useSession();
   const { auth } = useSessionState();
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useState(mailedCode !== '');
   const [wait, setWait] = useState(0);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(mailedCode);
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
   useInterval(() => setWait((left) => Math.max(0, left - 1)), 1000, { autoInvoke: true });

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts Debian's Chromium. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', headless: true, args: flags });
+}
+
+export interface ContextOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly scheme?: 'dark' | 'light';
+  readonly reducedMotion?: boolean;
+  readonly baseUrl?: string;
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+/** A fresh profile of the browser: own storage, Russian, the given window and theme. */
+export async function newContext(browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> {
+  const {
+    width = 1280,
+    height = 800,
+    scheme = 'light',
+    reducedMotion = false,
+    baseUrl = inject('baseUrl'),
+    storage = {},
+  } = options;
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height },
+    colorScheme: scheme,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  if (Object.keys(storage).length > 0) {
+    const page = await context.newPage();
+    await page.goto('/robots.txt');
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(storage));
+    await page.close();
+  }
+  return context;
+}
+
+/** Opens a page of the app and waits until its heading stands. Everything the console complains about is kept in `troubles`. */
+export async function openPage(context: BrowserContext, path: string): Promise<{ page: Page; troubles: string[] }> {
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+  });
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  return { page, troubles };
+}
+
+/** Holds the page against WCAG 2.0–2.2 A and AA, popups included, as it stands now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Whether the page can be scrolled sideways: it must not, at any width from 320 px. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
