@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { peopleCommands } from './admin-people.ts';
 import { DirectoryLockedError } from './database/embedded/directory-lock.ts';
 import { embeddedPaths } from './database/embedded/paths.ts';
 import { RestoreError, restoreCopy } from './database/embedded/restore-copy.ts';
@@ -9,6 +10,8 @@ import { openDatabase } from './database/open-database.ts';
 import { exportDatabase } from './database/transfer/export-database.ts';
 import { ImportError, importDatabase } from './database/transfer/import-database.ts';
 import { EnvError, parseEnv } from './env.ts';
+import { ContentError } from './modules/content/content-error.ts';
+import { OperatorError } from './modules/purchases/operator.service.ts';
 
 /** Work of an operator: `npm run admin -- <command>`. The environment chooses the database, as for the server. */
 const commands: Record<string, { readonly usage: string; run(argument: string | undefined): Promise<void> }> = {
@@ -77,17 +80,21 @@ function report(verb: string, counts: ReadonlyMap<string, number>): void {
 }
 
 function explain(error: unknown): string {
-  const isExpected = [DirectoryLockedError, RestoreError, ImportError, EnvError].some((kind) => error instanceof kind);
+  const isExpected = [DirectoryLockedError, RestoreError, ImportError, EnvError, OperatorError, ContentError].some(
+    (kind) => error instanceof kind,
+  );
   if (!(error instanceof Error)) return String(error);
   if (error instanceof UsageError) {
-    const usages = Object.values(commands).map(({ usage }) => `  ${usage}`);
+    const usages = Object.values({ ...commands, ...peopleCommands }).map(({ usage }) => `  ${usage}`);
     return `${error.message}. Команды:\n${usages.join('\n')}`;
   }
   return isExpected || 'code' in error ? error.message : (error.stack ?? error.message);
 }
 
 async function main(): Promise<void> {
-  const [area, action, argument] = process.argv.slice(2);
+  const [area = '', action, argument] = process.argv.slice(2);
+  const forPeople = peopleCommands[`${area} ${action}`] ?? peopleCommands[area];
+  if (forPeople) return forPeople.run(process.argv.slice(peopleCommands[area] ? 3 : 4));
   const command = commands[`${area} ${action}`];
   if (!command) throw new UsageError('Нет такой команды');
   await command.run(argument);
