@@ -1,5 +1,16 @@
+import type { VARGA_SCHEMES } from '@nebosvod/engine/varga/scheme';
 import { z } from 'zod';
-import { chartRequest, computed, dateField, placeFields } from './birth.ts';
+import { chartRequest, chartRequestFields, computed, dateField, placeFields } from './birth.ts';
+import {
+  bodyId,
+  bodySchema,
+  dignityIds,
+  houseNumber,
+  missingReason,
+  pointId,
+  signNumber,
+  uncertainPointSchema,
+} from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -31,31 +42,10 @@ export const getUTS = endpoint({
   }),
 });
 
-const sign = z.number().int().min(1).max(12);
-
-export const pointSchema = z.object({
-  longitude: z.number(),
-  sign,
-  degreeInSign: z.number(),
-  nakshatra: z.number().int(),
-  pada: z.number().int(),
-  nakshatraLord: z.string(),
-});
-
 export const housesSchema = z.object({
   system: z.string(),
   cusps: z.array(z.number()).nullable(),
-  reason: z.string().optional(),
-});
-
-export const bodySchema = pointSchema.extend({
-  id: z.string(),
-  latitude: z.number(),
-  declination: z.number(),
-  speed: z.number(),
-  isRetrograde: z.boolean(),
-  house: sign.nullable(),
-  distanceAu: z.number(),
+  reason: missingReason.optional(),
 });
 
 export const getPlanets = endpoint({
@@ -69,10 +59,87 @@ export const getPlanets = endpoint({
   body: chartRequest,
   response: computed({
     ayanamsha: z.object({ id: z.string(), value: z.number() }),
-    ascendant: pointSchema.nullable(),
+    ascendant: uncertainPointSchema.nullable(),
     midheaven: z.number().nullable(),
     houses: housesSchema.nullable(),
     planets: z.array(bodySchema),
-    reason: z.string().optional(),
+    /** Why the ascendant, midheaven and houses are null. */
+    reason: missingReason.optional(),
+  }),
+});
+
+/** Schools of the vargas where schools differ; the first is the default. Every varga can also be counted `cyclic`. */
+export const vargaSchemeIds = {
+  d2: ['parashara', 'cyclic', 'uma-shambhu', 'raman', 'kashinatha', 'somanatha'],
+  d3: ['parashara', 'cyclic', 'jagannatha', 'somanatha'],
+  d9: ['parashara', 'kalachakra'],
+  d24: ['parashara', 'cyclic', 'even-reversed'],
+  d30: ['parashara', 'cyclic', 'from-sign'],
+  d60: ['parashara', 'from-aries'],
+} as const satisfies {
+  readonly [Division in keyof typeof VARGA_SCHEMES as `d${Division}`]: (typeof VARGA_SCHEMES)[Division];
+};
+
+const vargaSchemes = z
+  .strictObject({
+    d2: z.enum(vargaSchemeIds.d2),
+    d3: z.enum(vargaSchemeIds.d3),
+    d9: z.enum(vargaSchemeIds.d9),
+    d24: z.enum(vargaSchemeIds.d24),
+    d30: z.enum(vargaSchemeIds.d30),
+    d60: z.enum(vargaSchemeIds.d60),
+  })
+  .partial();
+
+const vargaNumber = z
+  .number()
+  .int('Варга задаётся целым числом')
+  .min(1, 'Варги считаются от D1')
+  .max(300, 'Варги считаются до D300');
+
+/** Divisional charts for drawing: the sign of every body and the houses counted from any of them. */
+export const getChartData = endpoint({
+  method: 'POST',
+  path: '/api/v2/chart.GetChartData',
+  summary: 'Карта и варги для рисования',
+  tag: 'chart',
+  access: 'guest',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({
+    ...chartRequestFields,
+    /** Divisions; the twenty named ones when left out. Unnamed ones are counted cyclically. */
+    vargas: z.array(vargaNumber).min(1).max(60, 'За один запрос не больше 60 варг').optional(),
+    /** What the houses are counted from: the lagna, a body, or a house of the chart. */
+    from: z.union([pointId, houseNumber]).optional(),
+    scheme: vargaSchemes.optional(),
+  }),
+  response: computed({
+    from: z.union([pointId, houseNumber]),
+    charts: z.array(
+      z.object({
+        varga: z.number().int(),
+        scheme: z.string(),
+        lagnaSign: signNumber.nullable(),
+        signs: z.partialRecord(pointId, signNumber),
+        /** Null with a reason when the houses are counted from a lagna that is not known. */
+        houses: z.array(z.object({ house: houseNumber, sign: signNumber, occupants: z.array(pointId) })).nullable(),
+        bodies: z.partialRecord(
+          bodyId,
+          z.object({
+            sign: signNumber,
+            /** Degrees within the varga's sign. */
+            degreeInSign: z.number(),
+            isRetrograde: z.boolean(),
+            isCombust: z.boolean(),
+            isVargottama: z.boolean(),
+            dignity: z.enum(dignityIds).nullable(),
+          }),
+        ),
+        /** Whether each sign is the same all over the uncertain interval. */
+        holds: z.partialRecord(pointId, z.boolean()).optional(),
+      }),
+    ),
+    reason: missingReason.optional(),
   }),
 });

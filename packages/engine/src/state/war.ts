@@ -1,4 +1,5 @@
 import { separation, shortestArc } from '../angle/degrees.ts';
+import type { BodyId } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { zeros } from '../search/crossings.ts';
@@ -13,6 +14,11 @@ export type Warrior = (typeof WARRIORS)[number];
  */
 export const WAR_RULES = ['north', 'brighter', 'larger-disc', 'venus'] as const;
 export type WarRule = (typeof WAR_RULES)[number];
+
+/** Whether a body is one of the five that wage war. */
+export function isWarrior(id: BodyId): id is Warrior {
+  return WARRIORS.some((warrior) => warrior === id);
+}
 
 /** What a warrior brings, whichever rule decides. */
 export interface WarSide {
@@ -77,7 +83,8 @@ function sideOf(ephemeris: Ephemeris, chart: Chart, id: Warrior): WarSide {
   return { id, latitude: bodyOf(chart, id).latitude, magnitude, diameter };
 }
 
-function winnerOf([a, b]: readonly [WarSide, WarSide], rule: WarRule): Warrior {
+/** Winner of a pair under a rule; equal values go to the first. */
+export function winnerOf([a, b]: readonly [WarSide, WarSide], rule: WarRule): Warrior {
   switch (rule) {
     case 'brighter':
       return a.magnitude <= b.magnitude ? a.id : b.id;

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { compute, echo } from './computation.service.ts';
 import { presentReading, resolveOffset } from './moment.service.ts';
-import { planetsOf } from './planets.service.ts';
+import { planetsOf, traceOfPlanets } from './planets.service.ts';
+import { withTrace } from './trace.ts';
 
 export function registerChart(app: FastifyInstance): void {
   mount(app, getUTS, async ({ body }) => {
@@ -22,6 +23,9 @@ export function registerChart(app: FastifyInstance): void {
 
   mount(app, getPlanets, async ({ body }) => {
     const computation = await compute(body);
-    return echo(computation, planetsOf(computation));
+    return echo(
+      computation,
+      withTrace(body, planetsOf(computation), () => traceOfPlanets(computation)),
+    );
   });
 }

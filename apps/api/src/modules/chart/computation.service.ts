@@ -4,6 +4,7 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import type { Settings } from '@nebosvod/engine/settings';
 import { ProblemError } from '../../problem-error.ts';
+import { assertConsistent } from './conflicts.ts';
 import { presentMoment, type ResolvedMoment, resolveBirth, resolveSettings } from './moment.service.ts';
 
 /** What a computing method works from. */
@@ -26,9 +27,10 @@ export function ephemeris(): Promise<Ephemeris> {
 
 /**
  * Resolves the birth and settings of a `chart.*` request and computes its chart.
- * @throws ProblemError 400 without a birth, for impossible dates; 409 for an ambiguous or skipped time
+ * @throws ProblemError 400 without a birth, for impossible dates or options that exclude each other; 409 for an ambiguous or skipped time
  */
 export async function compute(request: ChartRequest): Promise<Computation> {
+  assertConsistent(request);
   const { birth } = request;
   if (!birth) {
     const message = 'Нужны данные рождения';

@@ -1,18 +1,139 @@
 import type { getPlanets } from '@nebosvod/contracts/chart';
+import { type BodyId, GRAHAS, type Graha, isClassical } from '@nebosvod/engine/bodies';
+import type { ChartBody } from '@nebosvod/engine/chart/chart';
+import { charaKarakas } from '@nebosvod/engine/state/chara-karaka';
+import { combustionOf } from '@nebosvod/engine/state/combustion';
+import { dignityOf, signLord } from '@nebosvod/engine/state/dignity';
+import { functionalRole } from '@nebosvod/engine/state/functional-nature';
+import { isStationary } from '@nebosvod/engine/state/motion';
+import { grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
+import { subLordOf } from '@nebosvod/engine/state/sub-lord';
+import { isVargottama, vargaSign } from '@nebosvod/engine/varga/varga';
 import type { z } from 'zod';
+import { ProblemError } from '../../problem-error.ts';
 import type { Computation } from './computation.service.ts';
+import type { TraceEntries } from './trace.ts';
+import { uncertaintyOf } from './uncertainty.service.ts';
 
 type Answer = Omit<z.input<typeof getPlanets.response>, 'settings' | 'moment'>;
+export type BodyAnswer = Answer['planets'][number];
 
-/** The answer of chart.getPlanets: bodies, ascendant and houses. */
-export function planetsOf({ chart, settings }: Computation): Answer {
+/** The answer of chart.getPlanets: bodies with their states, ascendant and houses. */
+export function planetsOf(computation: Computation): Answer {
+  const { chart, settings, moment } = computation;
+  const isKnown = moment.isTimeKnown;
   return {
     ayanamsha: { id: settings.ayanamsha, value: chart.ayanamsha },
-    ascendant: chart.ascendant,
-    midheaven: chart.midheaven,
-    houses: chart.houses.cusps
-      ? { system: chart.houses.system, cusps: [...chart.houses.cusps] }
-      : { system: chart.houses.system, cusps: null, reason: chart.houses.reason },
-    planets: [...chart.bodies],
+    ascendant: isKnown ? { ...chart.ascendant, ...uncertaintyOf(computation, 'lagna') } : null,
+    midheaven: isKnown ? chart.midheaven : null,
+    houses: isKnown ? housesOf(computation) : null,
+    planets: bodiesOf(computation),
+    ...(isKnown ? {} : { reason: 'UNKNOWN_TIME' }),
   };
+}
+
+/** Every body of the chart with its states. */
+export function bodiesOf(computation: Computation): BodyAnswer[] {
+  const { chart, settings, moment } = computation;
+  const signs = grahaSigns(chart);
+  const longitudes = grahaLongitudes(chart);
+  const karakas = charaKarakas(longitudes, settings.karakas);
+  return chart.bodies.map((body) => {
+    const { id, longitude } = body;
+    const combustion = combustionOf(body, longitudes.sun);
+    return {
+      ...positionOf(body),
+      house: moment.isTimeKnown ? body.house : null,
+      isStationary: isStationary(body),
+      subLord: subLordOf(longitude).sub,
+      dignity: isGraha(id) ? dignityOf(id, longitude, signs) : null,
+      isCombust: combustion?.isCombust ?? false,
+      combustion: combustion && { separation: combustion.separation, orb: combustion.orb },
+      isVargottama: isVargottama(longitude),
+      navamshaSign: vargaSign(longitude, 9),
+      charaKaraka: isGraha(id) ? (karakas[id] ?? null) : null,
+      functionalNature: moment.isTimeKnown && isClassical(id) ? functionalRole(chart.ascendant.sign, id).nature : null,
+      ...uncertaintyOf(computation, id),
+    };
+  });
+}
+
+/** How the states of the bodies came about. */
+export function traceOfPlanets(computation: Computation): TraceEntries {
+  const { chart, settings } = computation;
+  const longitudes = grahaLongitudes(chart);
+  const entries: TraceEntries = {};
+  for (const [
+    index,
+    { id, longitude, tropicalLongitude, sign, degreeInSign, isRetrograde },
+  ] of chart.bodies.entries()) {
+    const path = `planets.${index}`;
+    entries[`${path}.longitude`] = {
+      inputs: { tropicalLongitude, ayanamsha: settings.zodiac === 'sidereal' ? chart.ayanamsha : 0 },
+      formula: 'tropicalLongitude - ayanamsha',
+      source: `SwissEph, ${settings.ayanamsha}`,
+    };
+    entries[`${path}.navamshaSign`] = {
+      inputs: { longitude },
+      formula: 'floor(longitude / (10/3)) mod 12 + 1',
+      source: 'BPHS 6.12',
+    };
+    if (!isGraha(id)) continue;
+    entries[`${path}.dignity`] = {
+      inputs: { sign, degreeInSign, lord: signLord(sign) },
+      formula: 'exaltation, moolatrikona, own sign by degree; else natural + temporal relation to the sign lord',
+      source: 'BPHS 3.49-58',
+    };
+    const combustion = combustionOf({ id, longitude, isRetrograde }, longitudes.sun);
+    if (combustion) {
+      entries[`${path}.isCombust`] = {
+        inputs: { separation: combustion.separation, orb: combustion.orb, isRetrograde },
+        formula: 'separation <= orb',
+        source: 'SS 9',
+      };
+    }
+    entries[`${path}.charaKaraka`] = {
+      inputs: { degree: id === 'rahu' ? 30 - degreeInSign : degreeInSign, scheme: settings.karakas },
+      formula: 'place in the order of falling degree in sign; Rahu counts from the end of the sign',
+      source: 'BPHS 32.1-12',
+    };
+  }
+  return entries;
+}
+
+/** Whether a body is one of the nine grahas. */
+export function isGraha(id: BodyId): id is Graha {
+  return GRAHAS.some((graha) => graha === id);
+}
+
+/** The refusal of a request that names an outer planet while the settings leave them out. */
+export function outerPlanetsOff(path: string): ProblemError {
+  const message = 'Внешние планеты выключены в настройках (settings.outerPlanets)';
+  return new ProblemError('VALIDATION', message, { errors: [{ path, message }] });
+}
+
+function positionOf(body: ChartBody) {
+  const { id, longitude, sign, degreeInSign, nakshatra, pada, nakshatraLord } = body;
+  const { latitude, declination, speed, isRetrograde, distanceAu } = body;
+  return {
+    id,
+    longitude,
+    sign,
+    degreeInSign,
+    nakshatra,
+    pada,
+    nakshatraLord,
+    latitude,
+    declination,
+    speed,
+    isRetrograde,
+    distanceAu,
+  };
+}
+
+function housesOf({ chart }: Computation): Answer['houses'] {
+  const { houses } = chart;
+  return houses.cusps
+    ? { system: houses.system, cusps: [...houses.cusps] }
+    : { system: houses.system, cusps: null, reason: houses.reason };
 }
