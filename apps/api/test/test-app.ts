@@ -14,6 +14,8 @@ export interface TestAppOptions {
   readonly env?: Record<string, string>;
   readonly gatekeeper?: AppOptions['gatekeeper'];
   readonly webRoot?: string;
+  /** Adds routes before the application is ready. */
+  readonly extend?: (app: FastifyInstance) => void;
   /** Several applications on one database: two nodes. The caller removes the database. */
   readonly database?: TestDatabase;
 }
@@ -68,6 +70,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     webRoot: options.webRoot ?? emptyWebRoot ?? '',
     ...(options.gatekeeper ? { gatekeeper: options.gatekeeper } : {}),
   });
+  options.extend?.(app);
   await app.ready();
   return {
     app,
@@ -78,8 +81,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       const response = await app.inject({
         method: endpoint.method,
         url: addressOf(endpoint, parts),
-        headers: { ...parts.headers, ...(parts.token ? { authorization: `Bearer ${parts.token}` } : {}) },
-        ...(parts.body === undefined ? {} : { headers: jsonHeaders(parts), payload: JSON.stringify(parts.body) }),
+        headers: {
+          ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(parts.token === undefined ? {} : { authorization: `Bearer ${parts.token}` }),
+          ...parts.headers,
+        },
+        ...(parts.body === undefined ? {} : { payload: JSON.stringify(parts.body) }),
       });
       return readAnswer(endpoint, response);
     },
@@ -88,14 +95,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       if (!options.database) await database.remove();
       if (emptyWebRoot) await rm(emptyWebRoot, { recursive: true, force: true });
     },
-  };
-}
-
-function jsonHeaders(parts: CallParts): Record<string, string> {
-  return {
-    'content-type': 'application/json',
-    ...parts.headers,
-    ...(parts.token ? { authorization: `Bearer ${parts.token}` } : {}),
   };
 }
 
