@@ -31,21 +31,31 @@ function headOf(letters: Uint8Array, start: number): number {
   return head;
 }
 
-/** Sorts the word starts of all names: by their first letters as numbers, ties by comparing the rest. */
-export function buildNameIndex(store: PlaceStore): NameIndex {
-  const { letters, nameStart } = store;
-  const nameCount = nameStart.length - 1;
-  const starts = new Uint32Array(letters.length);
-  const owners = new Uint32Array(letters.length);
-  let count = 0;
-  for (let name = 0; name < nameCount; name++) {
-    const hasInnerStarts = store.nameKinds[name] !== nameKind.other;
+/** Visits the start of every word of every name; of other spellings the first word only. */
+function eachStart(store: PlaceStore, visit: (start: number, name: number) => void): void {
+  const { letters, nameStart, nameKinds } = store;
+  for (let name = 0; name < nameKinds.length; name++) {
+    const hasInnerStarts = nameKinds[name] !== nameKind.other;
     for (let at = nameStart[name]; letters[at] !== nameEnd; at++) {
-      if (at > nameStart[name] && (!hasInnerStarts || letters[at - 1] !== spaceCode)) continue;
-      starts[count] = at;
-      owners[count++] = name;
+      if (at === nameStart[name] || (hasInnerStarts && letters[at - 1] === spaceCode)) visit(at, name);
     }
   }
+}
+
+/** Sorts the word starts of all names: by their first letters as numbers, ties by comparing the rest. */
+export function buildNameIndex(store: PlaceStore): NameIndex {
+  const { letters } = store;
+  let count = 0;
+  eachStart(store, () => {
+    count++;
+  });
+  const starts = new Uint32Array(count);
+  const owners = new Uint32Array(count);
+  let filled = 0;
+  eachStart(store, (start, name) => {
+    starts[filled] = start;
+    owners[filled++] = name;
+  });
   const keys = new Float64Array(count);
   for (let index = 0; index < count; index++) keys[index] = headOf(letters, starts[index]) * startBits + index;
   keys.sort();

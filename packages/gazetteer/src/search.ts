@@ -25,7 +25,7 @@ const enough = 5;
 interface Indexes {
   readonly store: PlaceStore;
   readonly names: NameIndex;
-  /** Built when the first misspelt query comes. */
+  /** Built when the first misspelt query comes, unless warmed before. */
   readonly trigrams: () => TrigramIndex;
   readonly signatures: () => Int32Array;
 }
@@ -55,9 +55,11 @@ const indexes = once((): Indexes => {
   };
 });
 
-/** Loads and sorts everything an ordinary query needs, so that the first one is not slow. */
+/** Loads and sorts everything a query may need, so that the first ones are not slow. */
 export function warmSearch(): void {
-  indexes();
+  const { signatures, trigrams } = indexes();
+  signatures();
+  trigrams();
 }
 
 /** The best matches so far: one a place, at most `size`. */

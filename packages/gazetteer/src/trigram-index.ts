@@ -15,14 +15,17 @@ const trigramCount = codeCount ** 3;
 
 /** Trigrams of a run of letters padded by two spaces before and one after, without repetition. */
 export function trigramsOf(letters: Uint8Array, start: number, end: number): number[] {
-  const found = new Set<number>();
+  // A name has few enough groups for a list to be faster than a set.
+  const found: number[] = [];
   let [a, b] = [spaceCode, spaceCode];
   for (let at = start; at <= end; at++) {
     const letter = at === end ? spaceCode : letters[at];
-    found.add((a * codeCount + b) * codeCount + letter);
-    [a, b] = [b, letter];
+    const trigram = (a * codeCount + b) * codeCount + letter;
+    if (!found.includes(trigram)) found.push(trigram);
+    a = b;
+    b = letter;
   }
-  return [...found];
+  return found;
 }
 
 /** Indexes the Russian and former names; the other spellings are left to the exact index. */
