@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { renderPrivacyPdf } from './privacy-pdf.document.tsx';
 
 /** Content changes with a restart only; a minute in caches keeps a correction visible soon. */
 const cacheControl = 'public, max-age=60, must-revalidate';
@@ -58,6 +57,8 @@ export function registerContent(app: FastifyInstance, { content }: Context): voi
 
   mount(app, contract.privacyPdf, async ({ request, reply }) => {
     if (isKnown(request, reply, content.legal.privacy.hash)) return reply.status(304).send();
+    // Loaded at the first request: the PDF renderer takes 40 MB of memory.
+    const { renderPrivacyPdf } = await import('./privacy-pdf.document.tsx');
     const pdf = await renderPrivacyPdf(content.legal.privacy);
     return reply.type('application/pdf').header('content-disposition', 'inline; filename="privacy.pdf"').send(pdf);
   });
