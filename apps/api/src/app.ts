@@ -23,6 +23,7 @@ import { registerContentPlans } from './modules/content-plans/content-plans.rout
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
+import { registerTransit } from './modules/transit/transit.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
 import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBala(app);
   registerNumerology(app);
   registerPanchanga(app);
+  registerTransit(app);
   registerPlaces(app);
 
   await registerOpenapi(app, env, headers);

@@ -1,6 +1,7 @@
 import { countSigns, type House, type Sign, toSign } from '../angle/sign.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { Settings } from '../settings.ts';
+import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '../time/julian-day.ts';
 import { ingresses, mover } from './motion.ts';
 
 /** A stay of Saturn in one of the signs that count from the natal Moon. Re-entries are stays of their own. */
@@ -30,7 +31,7 @@ const SAME_PASS = 12 * 365;
 /**
  * Sade sati and dhaiya in a window, gochara from the sign of the natal Moon, with retrograde re-entries kept apart. [PD 26]
  * @param moonSign sign of the natal Moon
- * @param from,to Julian days (UT)
+ * @param from,to Julian days (UT); a stay that reaches past the ephemeris (1800–2399) is left out, its end being unknown
  */
 export function sadeSati(
   ephemeris: Ephemeris,
@@ -40,7 +41,12 @@ export function sadeSati(
   to: number,
 ): SadeSatiPeriod[] {
   const saturn = mover(ephemeris, 'saturn', { zodiac: 'sidereal', ayanamsha: settings.ayanamsha, node: 'mean' });
-  const entries = ingresses(saturn, 12, from - LONGEST_STAY, to + LONGEST_STAY);
+  const entries = ingresses(
+    saturn,
+    12,
+    Math.max(from - LONGEST_STAY, FIRST_JULIAN_DAY),
+    Math.min(to + LONGEST_STAY, LAST_JULIAN_DAY),
+  );
   const periods: SadeSatiPeriod[] = [];
   const passes = new Map<string, { count: number; last: number }>();
   for (const [index, entry] of entries.slice(0, -1).entries()) {

@@ -1,0 +1,65 @@
+import { getEvents, getSadeSati } from '@nebosvod/contracts/chart-transit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const birth = {
+  date: '1990-05-17',
+  time: '14:30:00',
+  latitude: 55.7558,
+  longitude: 37.6173,
+  timeZone: 'Europe/Moscow',
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('chart.getSadeSati', () => {
+  it('covers a hundred years with bindus beside each stay', async () => {
+    const { value } = await test.call(getSadeSati, { body: { birth } });
+    expect(value.moonSign).toBe(10);
+    expect(value.periods.length).toBeGreaterThan(15);
+    expect(value.periods.every((period) => period.bindus)).toBe(true);
+    expect(value.moonSignHolds).toBe(true);
+  });
+
+  it('with an unknown time gives no bindus and says whether the Moon keeps its sign', async () => {
+    const { value } = await test.call(getSadeSati, { body: { birth: { ...birth, time: null } } });
+    expect(value.periods.every((period) => period.bindus === null)).toBe(true);
+  });
+
+  it('is cut at the end of the ephemeris and refuses 201 years', async () => {
+    const late = { ...birth, date: '2380-05-17' };
+    expect((await test.call(getSadeSati, { body: { birth: late } })).value.isCut).toBe(true);
+    const asked = { birth, from: '1990-01-01', to: '2191-02-01' };
+    expect((await test.call(getSadeSati, { body: asked })).problem.code).toBe('LIMIT_EXCEEDED');
+  });
+});
+
+describe('chart.getEvents', () => {
+  it('gives every kind in order of time', async () => {
+    const body = {
+      from: '2026-01-01',
+      to: '2026-12-31',
+      kinds: ['ingress', 'station', 'eclipse', 'lunar-month', 'moon-phase'],
+    };
+    const { events } = (await test.call(getEvents, { body })).value;
+    expect(events.map((event) => event.instant)).toEqual(events.map((event) => event.instant).sort());
+    expect(events.filter((event) => event.kind === 'eclipse').map((event) => [event.of, event.type])).toEqual([
+      ['solar', 'annular'],
+      ['lunar', 'total'],
+      ['solar', 'total'],
+      ['lunar', 'partial'],
+    ]);
+    expect(events.some((event) => event.kind === 'lunar-month' && event.isAdhika && event.amanta === 3)).toBe(true);
+  });
+
+  it('refuses ranges beyond its limits, naming them', async () => {
+    const long = await test.call(getEvents, { body: { from: '1900-01-01', to: '2150-01-01', kinds: ['eclipse'] } });
+    expect(long.problem).toMatchObject({ code: 'LIMIT_EXCEEDED', detail: expect.stringContaining('200') });
+    const moon = await test.call(getEvents, { body: { from: '1900-01-01', to: '1990-01-01', kinds: ['moon-phase'] } });
+    expect(moon.problem.detail).toContain('40');
+  });
+});
