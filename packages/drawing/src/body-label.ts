@@ -35,7 +35,7 @@ export const densities: readonly Density[] = [
   { letterSize: 16, degreeSize: 13, markSize: 12, pitch: 24, gap: 9, inset: 4 },
   { letterSize: 16, degreeSize: 13, markSize: 12, pitch: 19, gap: 7, inset: 3 },
   { letterSize: 13, degreeSize: 13, markSize: 10, pitch: 17, gap: 6, inset: 3 },
-  { letterSize: 13, degreeSize: null, markSize: 10, pitch: 15, gap: 5, inset: 3 },
+  { letterSize: 13, degreeSize: null, markSize: 10, pitch: 16, gap: 5, inset: 3 },
   { letterSize: 13, degreeSize: null, markSize: 10, pitch: 14, gap: 3, inset: 1.5 },
   { letterSize: 13, degreeSize: null, markSize: null, pitch: 13, gap: 3, inset: 1 },
 ];

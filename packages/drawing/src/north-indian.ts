@@ -98,7 +98,7 @@ function crossingDistance(size: number): number {
 }
 
 const stacked = (count: number) => count;
-const inLine = (count: number) => Math.ceil(count / 3);
+const inLine = (count: number) => (count <= 2 ? 1 : Math.ceil(count / 2.5));
 
 function cellOf(content: HouseContent, size: number): StyleCell {
   const unit = size / 8;

@@ -112,7 +112,7 @@ function placeAt(
   const middles: number[] = [];
   for (let row = 0; row < rows; row += 1) {
     const middle = start + row * density.pitch;
-    const stretch = freeStretch(cell, middle - half, middle + half, density.inset);
+    const stretch = freeStretch(cell, middle - half - density.inset, middle + half + density.inset, density.inset);
     if (!stretch) return null;
     stretches.push(stretch);
     middles.push(middle);

@@ -1,5 +1,80 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { birthWords } from './birth/birth-words.ts';
+import { EntryNotice } from './components/entry-notice.tsx';
+import { saveLocalChart, useLocalChart } from './local-chart.ts';
+import './natal-chart.css';
 
+const BirthForm = lazy(async () => ({ default: (await import('./components/birth-form.tsx')).BirthForm }));
+const ChartWorkspace = lazy(async () => ({
+  default: (await import('./components/chart-workspace.tsx')).ChartWorkspace,
+}));
+
+const route = getRouteApi(paths.natalChart);
+
+/**
+ * Натальная карта. The address says which chart is open; `?map=local` is the one kept on this device.
+ * On a device without it the form opens with one sentence of explanation. A birth itself never enters the address.
+ */
 export function NatalChartPage() {
-  return <PageTitle title="Натальная карта" subtitle="Рассчитать можно без регистрации" />;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const visit = useLocation({ select: (location) => location.state.__TSR_key ?? location.href });
+  const local = useLocalChart();
+
+  if (search.map === 'local' && local && !search.edit) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <ChartWorkspace
+          birth={local}
+          varga={search.varga ?? 1}
+          onVarga={(varga) => void navigate({ search: { ...search, varga }, replace: true, resetScroll: false })}
+          onEdit={() => void navigate({ search: { map: 'local', edit: true } })}
+          onNew={() => void navigate({ search: {} })}
+        />
+        <div className="nc">
+          <EntryNotice visit={visit} />
+        </div>
+      </Suspense>
+    );
+  }
+
+  const open = (birth: Birth) => {
+    saveLocalChart(birth);
+    void navigate({ search: { map: 'local' } });
+  };
+  const isLost = search.map === 'local' && !local;
+  return (
+    <div className="nc">
+      <PageTitle title="Новая карта" tab="Натальная карта" subtitle="Рассчитать можно без регистрации" ruled />
+      {isLost && (
+        <p className="note lead-note">
+          Эта ссылка открывает карту, сохранённую в другом браузере. Введите данные рождения, чтобы рассчитать её здесь.
+        </p>
+      )}
+      {local && !search.edit && (
+        <div className="local">
+          <span className="tn">
+            На этом устройстве: <b>{local.name}</b>, {birthWords(local, null)}
+          </span>
+          <Button size="sm" onClick={() => void navigate({ search: { map: 'local' } })}>
+            Открыть
+          </Button>
+        </div>
+      )}
+      <div className="fm">
+        <Suspense fallback={<PageSkeleton />}>
+          <BirthForm initial={search.edit ? local : null} onBirth={open} />
+        </Suspense>
+        <aside>
+          <EntryNotice visit={visit} />
+        </aside>
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,247 @@
+import { Checkbox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Birth } from '@nebosvod/contracts/birth';
+import { formatUtcOffset } from '@nebosvod/terms/clock';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { searchPlaces } from '../../../app/api/search-places.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { longDate, parseDate } from '../../../ui/date-input.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PlaceField } from '../../../ui/place-field.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
+import { parseTime } from '../../../ui/time-input.ts';
+import { planetsQuery } from '../api/use-planets.ts';
+import { type UtsRequest, useUts } from '../api/use-uts.ts';
+import { type BirthDraft, dropDraft, emptyDraft, loadDraft, saveDraft } from '../birth/birth-draft.ts';
+import { draftOfBirth } from '../birth/draft-of-birth.ts';
+import { mayBeOldStyle, toNewStyle } from '../birth/old-style.ts';
+import {
+  type BirthErrors,
+  type BirthField,
+  calendarOf,
+  errorsByField,
+  locationOf,
+  readBirth,
+} from '../birth/read-birth.ts';
+import { useChartSettings } from '../chart-settings.ts';
+import { AccuracyField } from './accuracy-field.tsx';
+import { ManualPlace } from './manual-place.tsx';
+import { NameField } from './name-field.tsx';
+import { OffsetLine } from './offset-line.tsx';
+import { PersonFields } from './person-fields.tsx';
+
+interface Props {
+  /** A birth to correct; without it the draft of this visit is taken up. */
+  readonly initial: Birth | null;
+  /** The server has calculated this birth once already. */
+  readonly onBirth: (birth: Birth) => void;
+}
+
+/** Which mistakes a change of the draft may have mended. */
+const mendedBy: Readonly<Partial<Record<keyof BirthDraft, readonly BirthField[]>>> = {
+  isOldStyle: ['date', 'choice'],
+  date: ['date', 'choice'],
+  time: ['time', 'choice'],
+  accuracy: ['time', 'choice'],
+  place: ['place', 'choice'],
+  isManual: ['place', 'choice'],
+  chosenOffset: ['choice'],
+  isOtherPerson: ['consent'],
+  hasConsent: ['consent'],
+};
+const directFields = ['name', 'latitude', 'longitude', 'offset'] as const;
+/** A picked reading of an ambiguous time belongs to one moment and place. */
+const momentParts: readonly (keyof BirthDraft)[] = ['date', 'time', 'place', 'isManual', 'isOldStyle', 'accuracy'];
+
+function withoutMended(errors: BirthErrors, change: Partial<BirthDraft>): BirthErrors {
+  const mended = new Set<string>();
+  for (const field of directFields) if (field in change) mended.add(field);
+  for (const [part, fields] of Object.entries(mendedBy))
+    if (part in change) for (const field of fields) mended.add(field);
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.has(field)));
+}
+
+/** What `chart.getUTS` is asked, once date and place can be read; an unknown time asks for noon. */
+function utsRequestOf(draft: BirthDraft): UtsRequest | null {
+  const calendar = calendarOf(draft);
+  const date = parseDate(draft.date, calendar);
+  const location = locationOf(draft);
+  const time = draft.accuracy === 'unknown' ? '12:00' : parseTime(draft.time);
+  if (date.kind !== 'value' || !location) return null;
+  if (typeof time !== 'string' && time.kind !== 'value') return null;
+  return {
+    date: date.value,
+    time: typeof time === 'string' ? time : time.value,
+    ...location,
+    ...(calendar === 'julian' ? { calendar } : {}),
+  };
+}
+
+/** The birth form: every mistake beside its field in Russian, every typed letter kept for this visit. */
+export function BirthForm({ initial, onBirth }: Props) {
+  const [draft, setDraft] = useState<BirthDraft>(() => (initial ? draftOfBirth(initial) : loadDraft()));
+  const [errors, setErrors] = useState<BirthErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [showsGender, setShowsGender] = useState(draft.gender !== '');
+  const form = useRef<HTMLFormElement>(null);
+  const queryClient = useQueryClient();
+  const settings = useChartSettings();
+  const asked = useMemo(() => utsRequestOf(draft), [draft]);
+  const [request] = useDebouncedValue(asked, 250);
+  const uts = useUts(request);
+
+  useEffect(() => {
+    saveDraft(draft);
+  }, [draft]);
+  // Focus goes to the first mistake after an attempt, once it stands in the page.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const change = (part: Partial<BirthDraft>) => {
+    const touchesMoment = momentParts.some((name) => name in part);
+    setDraft((now) => ({ ...now, ...(touchesMoment ? { chosenOffset: null } : {}), ...part }));
+    setErrors((now) => withoutMended(now, part));
+    setFailure(null);
+  };
+  const refuse = (found: BirthErrors) => {
+    setErrors(found);
+    setAttempts((count) => count + 1);
+  };
+
+  const needsChoice =
+    !draft.isManual && draft.accuracy !== 'unknown' && (uts.data?.kind === 'ambiguous' || uts.data?.kind === 'skipped');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    const read = readBirth(draft);
+    const missing: BirthErrors =
+      needsChoice && draft.chosenOffset === null ? { choice: 'Выберите один из двух вариантов времени' } : {};
+    if (read.kind === 'errors') return refuse({ ...read.errors, ...missing });
+    if (missing.choice) return refuse(missing);
+    setBusy(true);
+    try {
+      await queryClient.fetchQuery(planetsQuery({ birth: read.birth, settings: settings.calculation }));
+      dropDraft();
+      onBirth(read.birth);
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.code === 'AMBIGUOUS_TIME' || problem.code === 'SKIPPED_TIME') refuse({ choice: problem.message });
+      else if (problem.errors.length > 0) {
+        const placed = errorsByField(problem.errors, draft.isManual);
+        refuse(placed.errors);
+        if (placed.rest.length > 0) setFailure(placed.rest.join('. '));
+      } else if (problem.code === 'DATE_OUT_OF_RANGE') refuse({ date: problem.message });
+      else setFailure(problem.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const typedDate = parseDate(draft.date, draft.isOldStyle ? 'julian' : 'gregorian');
+  const showsOldStyle = typedDate.kind === 'value' ? mayBeOldStyle(typedDate.value) : draft.isOldStyle;
+  const calendar = calendarOf(draft);
+  const newStyle =
+    typedDate.kind === 'value' ? (calendar === 'julian' ? toNewStyle(typedDate.value) : typedDate.value) : null;
+  const toManual = () =>
+    change({
+      isManual: true,
+      ...(draft.place ? { latitude: String(draft.place.latitude), longitude: String(draft.place.longitude) } : {}),
+      ...(uts.data && !needsChoice ? { offset: formatUtcOffset(uts.data.utcOffsetSeconds).slice(3) || '0' } : {}),
+    });
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Данные рождения">
+      <NameField value={draft.name} error={errors.name} onChange={(name) => change({ name })} />
+      <div className="g2">
+        <DateField
+          label="Дата"
+          calendar={calendar}
+          value={draft.date}
+          onChange={(date) => change({ date })}
+          error={errors.date ?? null}
+        />
+        <TimeField
+          label="Время"
+          value={draft.time}
+          onChange={(time) => change({ time, ...(draft.accuracy === 'unknown' ? { accuracy: 'exact' } : {}) })}
+          error={errors.time ?? null}
+        />
+      </div>
+      {showsOldStyle && (
+        <div>
+          <Checkbox
+            label="Дата по старому стилю"
+            checked={draft.isOldStyle}
+            onChange={(event) => change({ isOldStyle: event.currentTarget.checked })}
+          />
+          {calendar === 'julian' && newStyle && <p className="hint">По новому стилю {longDate(newStyle)}</p>}
+        </div>
+      )}
+      <AccuracyField accuracy={draft.accuracy} uncertainty={draft.uncertainty} onChange={change} />
+      {draft.isManual ? (
+        <ManualPlace draft={draft} errors={errors} onChange={change} onList={() => change({ isManual: false })} />
+      ) : (
+        <PlaceField
+          label="Место"
+          aside="город, село или координаты"
+          value={draft.place}
+          search={searchPlaces}
+          onChange={(place) => change({ place })}
+          error={errors.place ?? null}
+        />
+      )}
+      <div>
+        <OffsetLine
+          answer={asked === null ? undefined : uts.data}
+          isLoading={uts.isFetching}
+          hasFailed={uts.isError && asked !== null}
+          onRetry={() => void uts.refetch()}
+          date={newStyle ?? request?.date ?? ''}
+          isNoon={draft.accuracy === 'unknown'}
+          placeName={draft.isManual ? 'Координаты' : (draft.place?.name ?? '')}
+          chosenOffset={draft.chosenOffset}
+          onChoose={(chosenOffset) => change({ chosenOffset })}
+          onManual={draft.isManual ? null : toManual}
+        />
+        {errors.choice && <FieldError>{errors.choice}</FieldError>}
+      </div>
+      <PersonFields draft={draft} showsGender={showsGender} error={errors.consent} onChange={change} />
+      <div className="act">
+        <Button type="submit" variant="primary" size="big" loading={isBusy}>
+          Рассчитать карту
+        </Button>
+        <Button variant="quiet" aria-expanded={showsGender} onClick={() => setShowsGender(!showsGender)}>
+          Пол
+          <Icon name={showsGender ? 'up' : 'down'} size={16} />
+        </Button>
+        {draft !== emptyDraft && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setDraft(emptyDraft);
+              setErrors({});
+              setFailure(null);
+            }}
+          >
+            Очистить
+          </Button>
+        )}
+      </div>
+      <div role="alert">
+        {failure && (
+          <div className="form-error">
+            <FieldError>{`${failure}. Введённое сохранено, нажмите «Рассчитать карту» ещё раз.`}</FieldError>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { dignityTable } from '@nebosvod/terms/dignity.table';
+import { grahaName } from '@nebosvod/terms/graha';
+import { houseOrdinal } from '@nebosvod/terms/house';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { signCase, signName } from '@nebosvod/terms/sign';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ChartBody } from '../chart-body.ts';
+
+interface Props {
+  readonly body: ChartBody;
+  readonly bodies: readonly ChartBody[];
+  readonly names: NameOptions;
+  readonly onClose: () => void;
+}
+
+/** The side card of one body: where it stands, what it is called, whose company it keeps. */
+export function BodyCard({ body, bodies, names, onClose }: Props) {
+  const name = grahaName(body.id, names);
+  const lord = bodies.find((other) => other.id === body.nakshatraLord);
+  const company = bodies.filter((other) => other.sign === body.sign && other.id !== body.id);
+  const tags = [
+    body.dignity ? termName(dignityTable, body.dignity, names) : null,
+    body.isVargottama ? 'варготтама' : null,
+    body.isCombust ? 'сожжение' : null,
+    body.charaKaraka ? termName(charaKarakaTable, body.charaKaraka, names)?.toLowerCase() : null,
+  ].filter((tag) => tag !== null && tag !== undefined);
+  const place = [
+    `${formatDegree(body.degreeInSign, { seconds: true })} ${signCase(body.sign, 'genitive', names)}`,
+    body.house === null ? null : houseOrdinal(body.house),
+    body.isRetrograde ? 'ретроградность' : null,
+  ].filter((part) => part !== null);
+
+  return (
+    <section className="card planet" aria-label={name} aria-live="polite">
+      <header className="row planet-head">
+        <span className={`disc g-${body.id}`}>
+          <Glyph name={body.id} label="" size={24} />
+        </span>
+        <div className="grow">
+          <h2>{name}</h2>
+          <p className="muted tn planet-place">{place.join(' · ')}</p>
+        </div>
+        <button type="button" className="icon-btn no-print" aria-label="Закрыть" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {tags.length > 0 && (
+        <div className="row wrap planet-tags">
+          {tags.map((tag) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+        </div>
+      )}
+      <dl className="dl rule">
+        <dt>Накшатра</dt>
+        <dd>
+          {nakshatraName(body.nakshatra, names)}, пада {body.pada}
+        </dd>
+        {lord && (
+          <>
+            <dt>Её владыка</dt>
+            <dd>
+              {grahaName(lord.id, names)}
+              {lord.house !== null && `, ${houseOrdinal(lord.house)}`}
+            </dd>
+          </>
+        )}
+        <dt>В одном знаке</dt>
+        <dd>{company.length === 0 ? 'никого' : company.map((other) => grahaName(other.id, names)).join(', ')}</dd>
+        {body.navamshaSign !== null && (
+          <>
+            <dt>Навамша</dt>
+            <dd>{signName(body.navamshaSign, names)}</dd>
+          </>
+        )}
+        {body.speed !== null && (
+          <>
+            <dt>Скорость за сутки</dt>
+            <dd>
+              {body.speed >= 0 && '+'}
+              {formatDegree(body.speed, { seconds: true })}
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

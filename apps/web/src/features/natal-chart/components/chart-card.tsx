@@ -1,0 +1,113 @@
+import { northIndianChart } from '@nebosvod/drawing/north-indian';
+import type { HouseContent } from '@nebosvod/drawing/square-chart';
+import type { GrahaId } from '@nebosvod/terms/graha';
+import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
+import { vargaTable } from '@nebosvod/terms/varga.table';
+import { useId, useMemo, useState } from 'react';
+import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
+import { useWidth } from '../../../ui/chart/use-width.ts';
+import type { VargaChart } from '../api/use-chart-data.ts';
+import { type ChartBody, grahaId } from '../chart-body.ts';
+import { houseContents, spokenBody, spokenHouse } from '../chart-content.ts';
+import { type Selection, selectedBody, selectedHouse } from '../selection.ts';
+import { ChartTable } from './chart-table.tsx';
+
+interface Props {
+  readonly bodies: readonly ChartBody[];
+  readonly chart: VargaChart;
+  /** Sign of house 1. */
+  readonly firstSign: number;
+  /** Said beside the title when houses are not counted from the lagna: «от Луны». */
+  readonly from?: string;
+  readonly names: NameOptions;
+  readonly selection: Selection;
+  readonly onSelect: (selection: NonNullable<Selection>) => void;
+}
+
+/** Side a chart is laid out at before its place has been measured, px. */
+const assumedWidth = 350;
+
+function vargaNames(varga: number, names: NameOptions): { code: string; name: string; theme: string } {
+  if (!hasTerm(vargaTable, varga)) return { code: `D${varga}`, name: '', theme: '' };
+  const entry = vargaTable[varga];
+  return { code: entry.code, name: nameOf(entry, names), theme: entry.theme };
+}
+
+/** One varga as a drawing with its table twin. */
+export function ChartCard(props: Props) {
+  const { chart, bodies, firstSign, from, names, selection, onSelect } = props;
+  const { varga } = chart;
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const [isTable, setIsTable] = useState(false);
+  const tableId = useId();
+  const contents = useMemo(() => houseContents(bodies, chart, firstSign, names), [bodies, chart, firstSign, names]);
+  const drawing = useMemo(
+    () => northIndianChart({ houses: contents, size: (width ?? assumedWidth) - frameMargin * 2 }),
+    [contents, width],
+  );
+  const { code, name, theme } = vargaNames(varga, names);
+  const spoken = (content: HouseContent) => {
+    const inside = bodies.filter((body) => content.occupants.some((occupant) => occupant.id === body.id));
+    return spokenHouse(
+      content.house,
+      content.sign,
+      inside.map((body) => spokenBody(body, chart, names)),
+      names,
+    );
+  };
+  const selectBody = (id: string) => {
+    const graha: GrahaId | null = grahaId(id);
+    if (graha) onSelect({ kind: 'body', id: graha });
+  };
+
+  return (
+    <figure className="card chart-card" data-varga={varga}>
+      <figcaption className="card-head">
+        <h3>
+          {code} <span className="muted">{name}</span>
+          {from && <span className="muted"> {from}</span>}
+        </h3>
+        <span className="cap">{theme}</span>
+      </figcaption>
+      <div ref={ref}>
+        <SquareChart
+          drawing={drawing}
+          label={`${code} ${name}${from ? ` ${from}` : ''}, северный стиль. Стрелки: дома, Enter: открыть`}
+          houseLabel={(house) => {
+            const content = contents[house - 1];
+            return content ? spoken(content) : `Дом ${house}`;
+          }}
+          selectedBody={selectedBody(selection)}
+          selectedHouse={varga === 1 && !from ? selectedHouse(selection) : null}
+          onBody={selectBody}
+          onHouse={(house) => {
+            const only = contents[house - 1]?.occupants;
+            const first = only?.[0];
+            if (varga === 1 && !from) onSelect({ kind: 'house', house });
+            else if (first) selectBody(first.id);
+          }}
+        />
+      </div>
+      <button
+        type="button"
+        className="link cap twin no-print"
+        aria-expanded={isTable}
+        aria-controls={tableId}
+        onClick={() => setIsTable(!isTable)}
+      >
+        {isTable ? 'Скрыть таблицу' : 'Показать таблицей'}
+      </button>
+      <div id={tableId} hidden={!isTable}>
+        {isTable && (
+          <ChartTable
+            caption={`${code} ${name}: дома и грахи`}
+            contents={contents}
+            bodies={bodies}
+            chart={chart}
+            names={names}
+          />
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import { Checkbox } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isChartWarningSeen, markChartWarningSeen } from '../../../app/chart-warning.ts';
+import { Button } from '../../../ui/button.tsx';
+import { changeChartSettings, useChartSettings } from '../chart-settings.ts';
+import { noticeText } from '../notice-text.ts';
+
+/** Set once the notice has been read on this device: from then on it is a card and not a dialog. */
+const metKey = 'nebosvod-chart-warning-met';
+
+function isMet(): boolean {
+  try {
+    return localStorage.getItem(metKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(metKey, 'true');
+  } catch {
+    // Without storage every visit is a repeat visit, which is the gentler form.
+  }
+}
+
+interface TextProps {
+  readonly titleId: string;
+  readonly onAccept: (isForever: boolean) => void;
+}
+
+function NoticeText({ titleId, onAccept }: TextProps) {
+  const [isForever, setIsForever] = useState(false);
+  return (
+    <>
+      <h2 id={titleId} className="notice-title">
+        {noticeText.title}
+      </h2>
+      <p>{noticeText.body}</p>
+      <p className="notice-narrow muted">{noticeText.narrow}</p>
+      <div className="row wrap notice-act">
+        <Button onClick={() => onAccept(isForever)}>{noticeText.accept}</Button>
+        <Checkbox
+          label={noticeText.never}
+          checked={isForever}
+          onChange={(event) => setIsForever(event.currentTarget.checked)}
+        />
+      </div>
+    </>
+  );
+}
+
+/**
+ * The notice of a visit, kept away by the session flag `natal-chart-warning-seen` and by «Больше не показывать».
+ * A dialog the first time on a device, a card beside the form ever after.
+ * @param visit changes with every navigation, so that a cleared flag is noticed without a reload
+ */
+export function EntryNotice({ visit }: { readonly visit: string }) {
+  const { hidesNotice } = useChartSettings();
+  const [state, setState] = useState(() => ({ visit, isSeen: isChartWarningSeen(), isDialog: !isMet() }));
+  if (state.visit !== visit) setState({ visit, isSeen: isChartWarningSeen(), isDialog: !isMet() });
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isShown = !hidesNotice && !state.isSeen;
+
+  useEffect(() => {
+    if (!isShown || !state.isDialog || dialog.current?.open) return;
+    dialog.current?.showModal();
+  }, [isShown, state.isDialog]);
+
+  const close = (isForever: boolean) => {
+    markChartWarningSeen();
+    remember();
+    if (isForever) changeChartSettings({ hidesNotice: true });
+    setState((now) => ({ ...now, isSeen: true }));
+  };
+
+  if (!isShown) return null;
+  if (!state.isDialog) {
+    return (
+      <section className="notice no-print" aria-labelledby={titleId}>
+        <NoticeText titleId={titleId} onAccept={close} />
+      </section>
+    );
+  }
+  return (
+    <dialog ref={dialog} className="notice notice-dialog" aria-labelledby={titleId} onClose={() => close(false)}>
+      <NoticeText titleId={titleId} onAccept={close} />
+    </dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { houseName, houseOrdinal } from '@nebosvod/terms/house';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { signName, signNature } from '@nebosvod/terms/sign';
+import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ChartBody } from '../chart-body.ts';
+import type { Selection } from '../selection.ts';
+import { GrahaLabel } from './graha-label.tsx';
+
+interface Props {
+  readonly house: number;
+  readonly sign: number;
+  readonly bodies: readonly ChartBody[];
+  readonly names: NameOptions;
+  readonly onSelect: (selection: NonNullable<Selection>) => void;
+  readonly onClose: () => void;
+}
+
+/** The side card of one house: its meaning, its sign, the bodies in it as buttons. */
+export function HouseCard({ house, sign, bodies, names, onSelect, onClose }: Props) {
+  const inside = bodies.filter((body) => body.sign === sign);
+  return (
+    <section className="card planet" aria-label={houseOrdinal(house)} aria-live="polite">
+      <header className="row planet-head">
+        <span className="disc muted">
+          <Glyph name={signGlyphs[sign - 1] ?? 'aries'} label="" size={24} />
+        </span>
+        <div className="grow">
+          <h2>{houseOrdinal(house)}</h2>
+          <p className="muted planet-place">{houseName(house, names)}</p>
+        </div>
+        <button type="button" className="icon-btn no-print" aria-label="Закрыть" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <dl className="dl rule">
+        <dt>Знак</dt>
+        <dd>
+          {signName(sign, names)}, {signNature(sign, names)}
+        </dd>
+        <dt>В доме</dt>
+        <dd>
+          {inside.length === 0 ? (
+            'никого'
+          ) : (
+            <span className="row wrap house-bodies">
+              {inside.map((body) => (
+                <button
+                  key={body.id}
+                  type="button"
+                  className="chip fact"
+                  onClick={() => onSelect({ kind: 'body', id: body.id })}
+                >
+                  <GrahaLabel id={body.id} names={names} />
+                </button>
+              ))}
+            </span>
+          )}
+        </dd>
+      </dl>
+    </section>
+  );
+}

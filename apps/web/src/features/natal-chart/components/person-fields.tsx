@@ -1,0 +1,58 @@
+import { Checkbox } from '@mantine/core';
+import { FieldError } from '../../../ui/field-error.tsx';
+import type { BirthDraft } from '../birth/birth-draft.ts';
+
+interface Props {
+  readonly draft: BirthDraft;
+  readonly showsGender: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (change: Partial<BirthDraft>) => void;
+}
+
+const genders = [
+  { id: '', label: 'Не указан' },
+  { id: 'female', label: 'Женский' },
+  { id: 'male', label: 'Мужской' },
+] as const;
+
+/** Gender (for grammar and the few rules that ask for it) and whose data these are, with their consent. */
+export function PersonFields({ draft, showsGender, error, onChange }: Props) {
+  return (
+    <>
+      {showsGender && (
+        <fieldset>
+          <legend>Пол</legend>
+          <div className="seg full">
+            {genders.map((gender) => (
+              <button
+                key={gender.id}
+                type="button"
+                aria-pressed={draft.gender === gender.id}
+                onClick={() => onChange({ gender: gender.id })}
+              >
+                {gender.label}
+              </button>
+            ))}
+          </div>
+          <p className="hint">Нужен для согласования слов в текстах и для немногих правил, где пол важен</p>
+        </fieldset>
+      )}
+      <div className="stack">
+        <Checkbox
+          label="Это карта другого человека"
+          checked={draft.isOtherPerson}
+          onChange={(event) => onChange({ isOtherPerson: event.currentTarget.checked })}
+        />
+        {draft.isOtherPerson && (
+          <Checkbox
+            label="Получено согласие этого человека"
+            checked={draft.hasConsent}
+            onChange={(event) => onChange({ hasConsent: event.currentTarget.checked })}
+            error={error ? <FieldError>{error}</FieldError> : null}
+            aria-invalid={error ? true : undefined}
+          />
+        )}
+      </div>
+    </>
+  );
+}

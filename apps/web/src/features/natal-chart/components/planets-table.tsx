@@ -1,0 +1,124 @@
+import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { dignityTable } from '@nebosvod/terms/dignity.table';
+import { grahaName } from '@nebosvod/terms/graha';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { hasTerm, type NameOptions, termName } from '@nebosvod/terms/name';
+import { signCase, signName } from '@nebosvod/terms/sign';
+import { Degree } from '../../../ui/degree.tsx';
+import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
+import type { ChartBody } from '../chart-body.ts';
+import { type Selection, selectedBody, selectedHouse } from '../selection.ts';
+import { GrahaLabel } from './graha-label.tsx';
+
+interface Props {
+  readonly bodies: readonly ChartBody[];
+  readonly names: NameOptions;
+  readonly selection: Selection;
+  readonly onSelect: (selection: NonNullable<Selection>) => void;
+}
+
+const signedSpeed = (speed: number) => (speed >= 0 ? `+${formatDegree(speed)}` : formatDegree(speed));
+
+function Dignity({ body, names }: { readonly body: ChartBody; readonly names: NameOptions }) {
+  const words = [
+    body.dignity ? termName(dignityTable, body.dignity, names) : null,
+    body.isVargottama ? 'варготтама' : null,
+    body.isCombust ? 'сожжение' : null,
+  ].filter((word) => word !== null);
+  if (words.length === 0) return <span className="muted">—</span>;
+  return (
+    <>
+      {words.join(', ')}
+      {body.dignity === 'exalted' && <Glyph name="exalted" label="" size={14} className="rx" />}
+      {body.dignity === 'debilitated' && <Glyph name="debilitated" label="" size={14} className="rx" />}
+    </>
+  );
+}
+
+function Karaka({ id }: { readonly id: string | null }) {
+  if (!id || !hasTerm(charaKarakaTable, id)) return <>—</>;
+  const { abbreviation, ru } = charaKarakaTable[id];
+  return <abbr title={ru}>{abbreviation}</abbr>;
+}
+
+/** The nodes move backwards by nature: a mark on them says nothing. */
+const isNode = (body: ChartBody) => body.id === 'rahu' || body.id === 'ketu';
+
+/** Positions of the bodies: longitude, house, nakshatra and pada, lord, dignity, navamsha, speed, karaka. A row is lit with its body. */
+export function PlanetsTable({ bodies, names, selection, onSelect }: Props) {
+  const lit = selectedBody(selection);
+  const litHouse = selectedHouse(selection);
+  const hasHouses = bodies.some((body) => body.house !== null);
+  return (
+    <div className="tbl-x">
+      <table className="tbl planets">
+        <caption className="vh">Положения грах</caption>
+        <thead>
+          <tr>
+            <th scope="col">Граха</th>
+            <th scope="col">Долгота</th>
+            {hasHouses && (
+              <th scope="col" className="num">
+                Дом
+              </th>
+            )}
+            <th scope="col">Накшатра, пада</th>
+            <th scope="col" className="t-wide">
+              Владыка
+            </th>
+            <th scope="col">Достоинство</th>
+            <th scope="col" className="t-wide">
+              D9
+            </th>
+            <th scope="col" className="num t-wide">
+              Скорость
+            </th>
+            <th scope="col" className="t-wide">
+              Карака
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bodies.map((body) => (
+            <tr
+              key={body.id}
+              className={body.id === lit || (litHouse !== null && body.house === litHouse) ? 'on' : undefined}
+            >
+              <th scope="row">
+                <button
+                  type="button"
+                  className="row-btn"
+                  aria-pressed={body.id === lit}
+                  onClick={() => onSelect({ kind: 'body', id: body.id })}
+                >
+                  <GrahaLabel id={body.id} names={names} isRetrograde={body.isRetrograde && !isNode(body)} />
+                </button>
+              </th>
+              <td>
+                <Degree value={body.degreeInSign} />{' '}
+                <span className="sign-word">{signCase(body.sign, 'genitive', names)}</span>
+                <span className="sign-mark">
+                  <Glyph name={signGlyphs[body.sign - 1] ?? 'aries'} label={signName(body.sign, names)} size={18} />
+                </span>
+              </td>
+              {hasHouses && <td className="num">{body.house}</td>}
+              <td>
+                {nakshatraName(body.nakshatra, names)} {body.pada}
+              </td>
+              <td className="muted t-wide">{body.nakshatraLord ? grahaName(body.nakshatraLord, names) : '—'}</td>
+              <td>
+                <Dignity body={body} names={names} />
+              </td>
+              <td className="muted t-wide">{body.navamshaSign ? signName(body.navamshaSign, names) : '—'}</td>
+              <td className="num muted t-wide">{body.speed === null ? '—' : signedSpeed(body.speed)}</td>
+              <td className="muted t-wide">
+                <Karaka id={body.charaKaraka} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

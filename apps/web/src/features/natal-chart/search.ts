@@ -1,0 +1,32 @@
+/** Ways to draw a chart. */
+export const chartStyles = ['north', 'south', 'east', 'wheel'] as const;
+export type ChartStyle = (typeof chartStyles)[number];
+
+/** What the address of the page may hold: which chart, which tab, which varga. Never a birth. */
+export interface NatalChartSearch {
+  /** `local` = the chart kept on this device, else the id of a saved map. */
+  readonly map?: string;
+  readonly tab?: string;
+  readonly varga?: number;
+  readonly style?: ChartStyle;
+  /** The form with the chart's data, to correct it. */
+  readonly edit?: boolean;
+}
+
+const vargas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60];
+
+const isStyle = (value: unknown): value is ChartStyle => chartStyles.some((style) => style === value);
+
+/** Checks search params: whatever is unknown or malformed is dropped, nothing throws. */
+export function natalChartSearch(search: Readonly<Record<string, unknown>>): NatalChartSearch {
+  const map = typeof search.map === 'string' && /^(local|[0-9a-f-]{36})$/i.test(search.map) ? search.map : undefined;
+  const tab = typeof search.tab === 'string' && /^[a-z-]{1,30}$/.test(search.tab) ? search.tab : undefined;
+  const varga = vargas.find((divisor) => divisor === Number(search.varga));
+  return {
+    ...(map === undefined ? {} : { map }),
+    ...(tab === undefined ? {} : { tab }),
+    ...(varga === undefined ? {} : { varga }),
+    ...(isStyle(search.style) ? { style: search.style } : {}),
+    ...(search.edit === true || search.edit === 'true' || search.edit === 1 ? { edit: true } : {}),
+  };
+}

@@ -1,0 +1,131 @@
+import type { SquareChart as Drawing } from '@nebosvod/drawing/square-chart';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { BodyMark } from './body-mark.tsx';
+import './chart.css';
+
+interface Props {
+  readonly drawing: Drawing;
+  /** Spoken name of the whole, for instance «D1 Раши, северный стиль». */
+  readonly label: string;
+  /** Spoken name of a house: «Дом 7, Скорпион: Сатурн, Раху». */
+  readonly houseLabel: (house: number) => string;
+  /** Id of the body lit in every pane. */
+  readonly selectedBody?: string | null;
+  readonly selectedHouse?: number | null;
+  readonly onBody?: (id: string) => void;
+  readonly onHouse?: (house: number) => void;
+  /** Two lines in the free middle of the styles that have one. */
+  readonly centre?: readonly [string, string];
+}
+
+/** Margin for the double frame, px. */
+export const frameMargin = 6;
+
+const arrows: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * A square chart of any style on the screen. One tab stop: arrows walk the houses, Home is house 1, Enter or Space opens one.
+ * Without `onHouse` it is a picture and belongs inside something that names it.
+ */
+export function SquareChart(props: Props) {
+  const { drawing, label, houseLabel, selectedBody = null, selectedHouse = null, onBody, onHouse, centre } = props;
+  const [current, setCurrent] = useState(1);
+  const groups = useRef(new Map<number, SVGGElement>());
+  const { size } = drawing;
+  const isLive = onHouse !== undefined;
+
+  const go = (house: number) => {
+    const next = ((house + 11) % 12) + 1;
+    setCurrent(next);
+    groups.current.get(next)?.focus();
+  };
+  const onKey = (event: KeyboardEvent, house: number) => {
+    const step = arrows[event.key];
+    if (step !== undefined) go(house + step);
+    else if (event.key === 'Home') go(1);
+    else if (event.key === 'End') go(12);
+    else if (event.key === 'Enter' || event.key === ' ') onHouse?.(house);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or a picture inside a named control
+    <svg
+      className="chart"
+      viewBox={`${-frameMargin} ${-frameMargin} ${size + frameMargin * 2} ${size + frameMargin * 2}`}
+      {...(isLive ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <rect className="chart-frame-outer" x="-4.5" y="-4.5" width={size + 9} height={size + 9} />
+      {drawing.houses.map((house) => {
+        const isOn =
+          house.house === selectedHouse ||
+          (selectedBody !== null &&
+            (house.bodies.some((body) => body.id === selectedBody) || house.hidden.includes(selectedBody)));
+        const area = (
+          <>
+            <path className={isOn ? 'chart-house on' : 'chart-house'} d={house.d} />
+            {house.lagnaMark && <path className="chart-lagna" d={house.lagnaMark} />}
+            {house.signLabel && (
+              <text
+                className="chart-small"
+                textAnchor="middle"
+                x={house.signLabel.x}
+                y={house.signLabel.y}
+                fontSize={house.signLabel.fontSize}
+              >
+                {house.signLabel.label}
+              </text>
+            )}
+          </>
+        );
+        if (!isLive) return <g key={house.house}>{area}</g>;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+          <g
+            key={house.house}
+            ref={(element) => {
+              if (element) groups.current.set(house.house, element);
+              else groups.current.delete(house.house);
+            }}
+            role="button"
+            tabIndex={house.house === current ? 0 : -1}
+            aria-pressed={house.house === selectedHouse}
+            aria-label={houseLabel(house.house)}
+            onFocus={() => setCurrent(house.house)}
+            onKeyDown={(event) => onKey(event, house.house)}
+            onClick={() => onHouse?.(house.house)}
+          >
+            {area}
+          </g>
+        );
+      })}
+      <path className="chart-lines" d={drawing.lines} />
+      <rect className="chart-frame" width={size} height={size} />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
+      <g aria-hidden="true">
+        {drawing.houses
+          .flatMap((house) => house.bodies)
+          .map((body) => (
+            <BodyMark
+              key={body.id + (body.layer ?? '')}
+              body={body}
+              isSelected={body.id === selectedBody}
+              onSelect={onBody}
+            />
+          ))}
+      </g>
+      {centre && drawing.centre && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: as above
+        <g aria-hidden="true" textAnchor="middle">
+          <text className="chart-title" x={size / 2} y={size / 2 - 4}>
+            {centre[0]}
+          </text>
+          <text className="chart-small" x={size / 2} y={size / 2 + 20} fontSize="13">
+            {centre[1]}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
