@@ -91,6 +91,16 @@ export const tattvaTable = {
 } as const satisfies Record<string, Name>;
 
 /**
+ * Yunjas: thirds of the circle of stars.
+ * Source: common knowledge of the tradition, evidence K.
+ */
+export const yunjaTable = {
+  purva: { ru: 'передняя треть', sa: 'пурва', iast: 'pūrva' },
+  madhya: { ru: 'средняя треть', sa: 'мадхья', iast: 'madhya' },
+  antya: { ru: 'задняя треть', sa: 'антья', iast: 'antya' },
+} as const satisfies Record<string, Name>;
+
+/**
  * Payas («ножки» рождения).
  * Source: common knowledge of the tradition, evidence K.
  */

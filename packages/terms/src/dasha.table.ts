@@ -23,7 +23,7 @@ export const dashaTable = {
     kind: 'nakshatra-conditional',
     cycleYears: 116,
   },
-  dvadashottari: {
+  dwadashottari: {
     ru: 'Двадашоттари',
     sa: 'Двадашоттари',
     iast: 'Dvādaśottarī',
@@ -45,7 +45,7 @@ export const dashaTable = {
     kind: 'nakshatra-conditional',
     cycleYears: 84,
   },
-  'dvisaptati-sama': {
+  'dwisaptati-sama': {
     ru: 'Двисаптати-сама',
     sa: 'Двисаптати-сама',
     iast: 'Dvisaptati-samā',
@@ -67,6 +67,7 @@ export const dashaTable = {
     cycleYears: 36,
   },
   chara: { ru: 'Чара', sa: 'Чара', iast: 'Cara', kind: 'sign' },
+  'chara-pvn-rao': { ru: 'Чара (П. В. Н. Рао)', sa: 'Чара (П. В. Н. Рао)', iast: 'Cara (P. V. N. Rao)', kind: 'sign' },
   'chara-kn-rao': { ru: 'Чара (К. Н. Рао)', sa: 'Чара (К. Н. Рао)', iast: 'Cara (K. N. Rao)', kind: 'sign' },
   sthira: { ru: 'Стхира', sa: 'Стхира', iast: 'Sthira', kind: 'sign', cycleYears: 96 },
   narayana: { ru: 'Нараяна', sa: 'Нараяна', iast: 'Nārāyaṇa', kind: 'sign' },
@@ -75,6 +76,7 @@ export const dashaTable = {
   trikona: { ru: 'Трикона', sa: 'Трикона', iast: 'Trikoṇa', kind: 'sign' },
   mandooka: { ru: 'Мандука', sa: 'Мандука', iast: 'Maṇḍūka', kind: 'sign' },
   shoola: { ru: 'Шула', sa: 'Шула', iast: 'Śūla', kind: 'sign' },
+  'niryana-shoola': { ru: 'Нирьяна-шула', sa: 'Нирьяна-шула', iast: 'Niryāṇa-śūla', kind: 'sign' },
   brahma: { ru: 'Брахма', sa: 'Брахма', iast: 'Brahma', kind: 'sign' },
   yogardha: { ru: 'Йогардха', sa: 'Йогардха', iast: 'Yogārdha', kind: 'sign' },
   varnada: { ru: 'Варнада', sa: 'Варнада', iast: 'Varṇada', kind: 'sign' },

@@ -28,3 +28,9 @@ export function karanaOfHalfTithi(halfTithi: number): KaranaNumber {
 export function karanaName(halfTithi: number, options: NameOptions = {}): string {
   return nameOf(karanaTable[karanaOfHalfTithi(halfTithi)], options);
 }
+
+/** Name of a karana by its id: `vishti` → «Вишти»; null for an unknown id. */
+export function karanaNameById(id: string, options: NameOptions = {}): string | null {
+  const entry = Object.values(karanaTable).find((karana) => karana.id === id);
+  return entry === undefined ? null : nameOf(entry, options);
+}

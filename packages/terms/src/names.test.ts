@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dashaTable } from './dasha.table.ts';
 import { grahaAbbreviation, grahaCase, grahaName } from './graha.ts';
 import { houseName, houseOrdinal, inHouse, lordOfHouse } from './house.ts';
-import { karanaName, karanaOfHalfTithi } from './karana.ts';
+import { karanaName, karanaNameById, karanaOfHalfTithi } from './karana.ts';
 import { nakshatraName, nakshatraWithPada } from './nakshatra.ts';
 import { termName } from './name.ts';
 import {
@@ -99,6 +99,8 @@ describe('names of the panchanga', () => {
     for (let karana = 1; karana <= 11; karana++) expect(counts.get(karana)).toBe(karana <= 7 ? 8 : 1);
     expect(() => karanaName(0)).toThrow(RangeError);
     expect(() => karanaName(61)).toThrow(RangeError);
+    expect(karanaNameById('vishti')).toBe('Вишти');
+    expect(karanaNameById('none')).toBeNull();
   });
 
   it('name weekdays, months, years, yogas and fasts', () => {

@@ -20,3 +20,23 @@ export const specialLagnaTable = {
   chandraLagna: { ru: 'Чандра-лагна', sa: 'Чандра-лагна', iast: 'Candra lagna', abbreviation: 'ЧЛ' },
   bhriguBindu: { ru: 'Бхригу-бинду', sa: 'Бхригу-бинду', iast: 'Bhṛgu bindu', abbreviation: 'ББ' },
 } as const satisfies Record<string, Name & { readonly abbreviation: string }>;
+
+/**
+ * Sphutas: sensitive points made of longitudes.
+ * Source: Prashna Marga and Uttara Kalamrita, spelling by the house rules (evidence C); Russian glosses ours.
+ */
+export const sphutaTable = {
+  yogiPoint: { ru: 'точка йоги', sa: 'йоги-спхута', iast: 'yogi-sphuṭa' },
+  avayogiPoint: { ru: 'точка авайоги', sa: 'авайоги-спхута', iast: 'avayogi-sphuṭa' },
+  beeja: { ru: 'сила семени', sa: 'биджа-спхута', iast: 'bīja-sphuṭa' },
+  kshetra: { ru: 'сила поля', sa: 'кшетра-спхута', iast: 'kṣetra-sphuṭa' },
+  tithi: { ru: 'точка титхи', sa: 'титхи-спхута', iast: 'tithi-sphuṭa' },
+  yoga: { ru: 'точка йоги дня', sa: 'йога-спхута', iast: 'yoga-sphuṭa' },
+  rahuTithi: { ru: 'точка титхи Раху', sa: 'Раху-титхи-спхута', iast: 'rāhu-tithi-sphuṭa' },
+  tri: { ru: 'тройная точка', sa: 'три-спхута', iast: 'tri-sphuṭa' },
+  chatus: { ru: 'четверная точка', sa: 'чатус-спхута', iast: 'catuḥ-sphuṭa' },
+  pancha: { ru: 'пятерная точка', sa: 'панча-спхута', iast: 'pañca-sphuṭa' },
+  prana: { ru: 'точка дыхания', sa: 'прана-спхута', iast: 'prāṇa-sphuṭa' },
+  deha: { ru: 'точка тела', sa: 'деха-спхута', iast: 'deha-sphuṭa' },
+  mrityu: { ru: 'точка перелома', sa: 'мритью-спхута', iast: 'mṛtyu-sphuṭa' },
+} as const satisfies Record<string, Name>;

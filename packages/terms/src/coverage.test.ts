@@ -1,0 +1,65 @@
+import type { DeeptadiId, JagradadiId, LajjitadiId } from '@nebosvod/engine/avastha/avastha';
+import type { ShayanadiId } from '@nebosvod/engine/avastha/shayanadi';
+import type { PointId } from '@nebosvod/engine/bodies';
+import type { RasiDashaId } from '@nebosvod/engine/dasha/rasi-dasha';
+import type { StarDashaId } from '@nebosvod/engine/dasha/star-dasha.table';
+import type { AYANAMSHAS } from '@nebosvod/engine/ephemeris/ayanamsha.table';
+import type { MahadvadashiId } from '@nebosvod/engine/festival/ekadashi';
+import type { UpagrahaId } from '@nebosvod/engine/lagna/upagraha';
+import type { Choghadiya } from '@nebosvod/engine/panchanga/choghadiya.table';
+import type { Gowri } from '@nebosvod/engine/panchanga/gowri.table';
+import type { KaranaId } from '@nebosvod/engine/panchanga/limb';
+import type { Ayana, Ritu } from '@nebosvod/engine/panchanga/season';
+import type { DayYogaId } from '@nebosvod/engine/panchanga/star-yoga';
+import type { CharaKaraka } from '@nebosvod/engine/state/chara-karaka';
+import type { Dignity } from '@nebosvod/engine/state/dignity';
+import { expect, it } from 'vitest';
+import { deeptadiTable, jagradadiTable, lajjitadiTable, shayanadiTable } from './avastha.table.ts';
+import { charaKarakaTable } from './chara-karaka.table.ts';
+import { choghadiyaTable, gowriTable } from './choghadiya.table.ts';
+import { dashaTable } from './dasha.table.ts';
+import { dayYogaTable } from './day-period.table.ts';
+import { dignityTable } from './dignity.table.ts';
+import { mahadvadashiTable } from './ekadashi.table.ts';
+import { grahaTable } from './graha.table.ts';
+import { karanaTable } from './karana.table.ts';
+import type { Name } from './name.ts';
+import { ayanaTable, rituTable } from './season.table.ts';
+import { ayanamshaTable } from './setting.table.ts';
+import { upagrahaTable } from './upagraha.table.ts';
+
+/** The compiler proves that a table names every id that the engine can answer; a new id without a name does not build. */
+const covered: {
+  readonly avasthas: Readonly<Record<JagradadiId | DeeptadiId | LajjitadiId | ShayanadiId, Name>>;
+  readonly points: Readonly<Record<PointId, Name>>;
+  readonly dashas: Readonly<Record<StarDashaId | RasiDashaId, Name>>;
+  readonly ayanamshas: Readonly<Record<keyof typeof AYANAMSHAS, { readonly ru: string }>>;
+  readonly mahadvadashis: Readonly<Record<MahadvadashiId, Name>>;
+  readonly upagrahas: Readonly<Record<UpagrahaId, Name>>;
+  readonly parts: Readonly<Record<Choghadiya | Gowri, Name>>;
+  readonly seasons: Readonly<Record<Ritu | Ayana, Name>>;
+  readonly dayYogas: Readonly<Record<DayYogaId, Name>>;
+  readonly karakas: Readonly<Record<CharaKaraka, Name>>;
+  readonly dignities: Readonly<Record<Dignity, Name>>;
+} = {
+  avasthas: { ...jagradadiTable, ...deeptadiTable, ...lajjitadiTable, ...shayanadiTable },
+  points: grahaTable,
+  dashas: dashaTable,
+  ayanamshas: ayanamshaTable,
+  mahadvadashis: mahadvadashiTable,
+  upagrahas: upagrahaTable,
+  parts: { ...choghadiyaTable, ...gowriTable },
+  seasons: { ...rituTable, ...ayanaTable },
+  dayYogas: dayYogaTable,
+  karakas: charaKarakaTable,
+  dignities: dignityTable,
+};
+
+it('every id of the engine has a name', () => {
+  for (const table of Object.values(covered)) expect(Object.keys(table).length).toBeGreaterThan(5);
+});
+
+it('karanas keep the ids of the engine', () => {
+  const ids: readonly KaranaId[] = Object.values(karanaTable).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(11);
+});
