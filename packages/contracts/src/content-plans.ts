@@ -85,7 +85,7 @@ const newItem = z.strictObject({
   erid: itemFields.erid.default(''),
 });
 
-const newPlan = z
+export const newContentPlan = z
   .strictObject({
     ...planFields,
     niche: planFields.niche.default(''),
@@ -96,7 +96,7 @@ const newPlan = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Конец плана раньше начала' });
 
-export type NewPlan = z.output<typeof newPlan>;
+export type NewPlan = z.output<typeof newContentPlan>;
 export type NewPlanItem = z.output<typeof newItem>;
 
 export const listContentPlans = endpoint({
@@ -119,7 +119,7 @@ export const createContentPlan = endpoint({
   summary: 'Новый контент-план',
   params: nothing,
   query: nothing,
-  body: newPlan,
+  body: newContentPlan,
   response: planSchema,
   status: 201,
 });

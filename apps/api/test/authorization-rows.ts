@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { productIds } from '@nebosvod/contracts/products.table';
+import { consents, freshEmail, goodPassword, type Person } from './people.ts';
+import type { CallParts } from './test-app.ts';
+
+/** A signed-in role of the matrix with things of its own. */
+export interface Actor extends Person {
+  readonly role: string;
+  readonly products: readonly number[];
+  readonly isTemporary: boolean;
+  readonly planId: string;
+  readonly itemId: string;
+  readonly sessionId: string;
+}
+
+/** One way to call an endpoint. */
+export interface Case {
+  readonly parts: CallParts;
+  /** Products one of which the handler itself asks for (beside the endpoint's access). */
+  readonly needs?: readonly number[];
+  /** Status of a permitted call; the endpoint's own unless said. */
+  readonly status?: number | readonly number[];
+}
+
+export interface Row {
+  /** Calls about oneself. A guest gets them with the ids of an imaginary person. */
+  readonly own: (me: Actor) => readonly Case[];
+  /** Calls that name somebody else's things, and how they are refused. */
+  readonly foreign?: {
+    readonly status: 403 | 404;
+    readonly cases: (me: Actor, victim: Actor) => readonly Case[];
+  };
+  /** The call ends or changes the caller: each role makes it as a new person. */
+  readonly isConsuming?: true;
+}
+
+const plain = (status?: number): Row => ({ own: () => [{ parts: {}, ...(status === undefined ? {} : { status }) }] });
+const item = { date: '2026-12-01', network: 'vk', topic: 'Новолуние' };
+const plan = { title: 'План', from: '2026-12-01', to: '2026-12-31' };
+const voice = { networks: [] };
+
+/** A calculation: open to everybody, the same answer for everybody. An empty body is the caller's mistake, 400. */
+const calculation = plain(400);
+
+/** Every route of the server. A route without a row fails the matrix. */
+export const rows: Readonly<Record<string, Row>> = {
+  'GET /health/live': plain(),
+  'GET /health/ready': plain(),
+
+  'POST /v3/auth/login': {
+    own: (me) => [{ parts: { body: { email: me.email, password: 'не тот пароль' } }, status: 401 }],
+  },
+  'POST /v3/auth/refresh': { own: () => [{ parts: { body: { refresh_token: 'x' } }, status: 401 }] },
+  'POST /v3/auth/register': {
+    own: (me) => [
+      { parts: { body: { email: freshEmail(), password: goodPassword, consents } } },
+      // Somebody's address is taken; the product specification names this answer.
+      { parts: { body: { email: me.email, password: goodPassword, consents } }, status: [409, 201] },
+    ],
+  },
+  'GET /v3/auth/create_temp_user': {
+    own: () => [
+      { parts: { query: { email: freshEmail() }, headers: { 'x-client': 'nebosvod' } } },
+      { parts: { query: { email: freshEmail() } }, status: 403 },
+    ],
+  },
+  'POST /v3/auth/create_temp_user': {
+    own: () => [
+      { parts: { body: { email: freshEmail() }, headers: { 'x-client': 'nebosvod' } } },
+      { parts: { body: { email: freshEmail() } }, status: 403 },
+    ],
+  },
+  'POST /v3/auth/confirm': { own: (me) => [{ parts: { body: { email: me.email, code: '00000000' } }, status: 400 }] },
+  'POST /v3/auth/request_confirmation': { own: (me) => [{ parts: { body: { email: me.email } } }] },
+  'POST /v3/auth/request_password_reset': { own: (me) => [{ parts: { body: { email: me.email } } }] },
+  'POST /v3/auth/reset_password': {
+    own: (me) => [{ parts: { body: { email: me.email, code: '00000000', password: goodPassword } }, status: 400 }],
+  },
+  'POST /v3/auth/set_password': {
+    own: (me) => [{ parts: { body: { password: goodPassword, consents } }, status: me.isTemporary ? 200 : 409 }],
+    isConsuming: true,
+  },
+  'POST /v3/auth/change_password': {
+    own: (me) => [
+      {
+        parts: { body: { oldPassword: goodPassword, password: 'совсем другой пароль' } },
+        status: me.isTemporary ? 400 : 200,
+      },
+    ],
+    isConsuming: true,
+  },
+  'POST /v3/auth/logout': { own: () => [{ parts: { body: { refresh_token: 'x' } } }] },
+  'GET /v3/auth/sessions': plain(),
+  'DELETE /v3/auth/sessions': { own: () => [{ parts: {} }], isConsuming: true },
+  'DELETE /v3/auth/sessions/:sessionId': {
+    own: (me) => [{ parts: { params: { sessionId: me.sessionId } } }],
+    foreign: { status: 404, cases: (_, victim) => [{ parts: { params: { sessionId: victim.sessionId } } }] },
+    isConsuming: true,
+  },
+
+  'GET /v3/user/products': plain(),
+  'GET /v3/user/get_user_by_email': {
+    own: (me) => [{ parts: { query: { email: me.email } } }, { parts: { query: { email: me.email.toUpperCase() } } }],
+    foreign: {
+      status: 403,
+      cases: (_, victim) => [
+        { parts: { query: { email: victim.email } } },
+        { parts: { query: { email: freshEmail() } } },
+      ],
+    },
+  },
+  'POST /v3/user/profile': { own: () => [{ parts: { body: { name: 'Имя' } } }] },
+  'GET /v3/user/generation_count': {
+    own: (me) =>
+      productIds.map((id) => ({ parts: { query: { user_id: me.id, product_id: String(id) } }, needs: [id] })),
+    foreign: {
+      status: 403,
+      cases: (_, victim) =>
+        productIds.map((id) => ({ parts: { query: { user_id: victim.id, product_id: String(id) } } })),
+    },
+  },
+  'POST /v3/user/increment_generations': {
+    own: (me) =>
+      productIds.map((id) => ({
+        parts: { body: { user_id: me.id, product_id: id, generation_id: 'g' } },
+        needs: [id],
+      })),
+    foreign: {
+      status: 403,
+      cases: (_, victim) =>
+        productIds.map((id) => ({ parts: { body: { user_id: victim.id, product_id: id, generation_id: 'g' } } })),
+    },
+  },
+  'GET /api/v2/user.getUserData': {
+    own: (me) => [{ parts: { query: { user_id: me.id } } }, { parts: {} }],
+    foreign: { status: 403, cases: (_, victim) => [{ parts: { query: { user_id: victim.id } } }] },
+  },
+  'POST /api/v2/user.saveUserData': {
+    own: (me) => [{ parts: { body: { user_id: me.id, settings: { node: 'true' } } } }],
+    foreign: {
+      status: 403,
+      cases: (_, victim) => [{ parts: { body: { user_id: victim.id, settings: { node: 'true' } } } }],
+    },
+  },
+  'POST /api/v2/user.deleteUserData': {
+    own: (me) => [{ parts: { body: { user_id: me.id, part: 'all' } } }],
+    foreign: { status: 403, cases: (_, victim) => [{ parts: { body: { user_id: victim.id, part: 'all' } } }] },
+  },
+
+  'GET /v1/account/consents': plain(),
+  'POST /v1/account/consents': { own: () => [{ parts: { body: { purpose: 'newsletter' } } }] },
+  'POST /v1/account/consents/withdraw': { own: () => [{ parts: { body: { purpose: 'newsletter' } } }] },
+  'GET /v1/account/export': plain(),
+  'POST /v1/account/deletion': { own: () => [{ parts: { body: { password: goodPassword } } }], isConsuming: true },
+  'DELETE /v1/account/deletion': plain(),
+
+  'GET /v3/webhook/getcourse/purchases': {
+    own: (me) => [{ parts: { query: { email: me.email } } }],
+    foreign: { status: 403, cases: (_, victim) => [{ parts: { query: { email: victim.email } } }] },
+  },
+  'GET /v3/webhook/getcourse/callback/:secret': {
+    own: (me) => [
+      { parts: { params: { secret: 'guess' }, query: { id: '1', email: me.email, status: 'payed' } }, status: 404 },
+    ],
+  },
+  'POST /v3/webhook/getcourse/callback/:secret': {
+    own: (me) => [
+      { parts: { params: { secret: 'guess' }, query: { id: '1', email: me.email, status: 'payed' } }, status: 404 },
+    ],
+  },
+  'GET /v3/user/social_media': {
+    own: (me) =>
+      productIds.map((id) => ({ parts: { query: { user_id: me.id, product_id: String(id) } }, needs: [id] })),
+    foreign: {
+      status: 403,
+      cases: (_, victim) =>
+        productIds.map((id) => ({ parts: { query: { user_id: victim.id, product_id: String(id) } } })),
+    },
+  },
+  'POST /v3/user/social_media': {
+    own: (me) =>
+      productIds.map((id) => ({ parts: { body: { user_id: me.id, product_id: id, ...voice } }, needs: [id] })),
+    foreign: {
+      status: 403,
+      cases: (_, victim) =>
+        productIds.map((id) => ({ parts: { body: { user_id: victim.id, product_id: id, ...voice } } })),
+    },
+  },
+  'GET /content_plans/:userId': {
+    own: (me) => [{ parts: { params: { userId: me.id } } }],
+    foreign: {
+      status: 403,
+      cases: (_, victim) => [
+        { parts: { params: { userId: victim.id } } },
+        { parts: { params: { userId: randomUUID() } } },
+      ],
+    },
+  },
+  'POST /v1/content_plans': { own: () => [{ parts: { body: plan } }] },
+  'PATCH /v1/content_plans/:planId': {
+    own: (me) => [{ parts: { params: { planId: me.planId }, body: { title: 'Другой' } } }],
+    foreign: {
+      status: 404,
+      cases: (_, victim) => [{ parts: { params: { planId: victim.planId }, body: { title: 'Чужой' } } }],
+    },
+  },
+  'DELETE /v1/content_plans/:planId': {
+    own: (me) => [{ parts: { params: { planId: me.planId } } }],
+    foreign: { status: 404, cases: (_, victim) => [{ parts: { params: { planId: victim.planId } } }] },
+    isConsuming: true,
+  },
+  'POST /v1/content_plans/:planId/items': {
+    own: (me) => [{ parts: { params: { planId: me.planId }, body: item } }],
+    foreign: { status: 404, cases: (_, victim) => [{ parts: { params: { planId: victim.planId }, body: item } }] },
+  },
+  'PATCH /v1/content_plans/:planId/items/:itemId': {
+    own: (me) => [{ parts: { params: { planId: me.planId, itemId: me.itemId }, body: { status: 'ready' } } }],
+    foreign: {
+      status: 404,
+      cases: (me, victim) => [
+        { parts: { params: { planId: victim.planId, itemId: victim.itemId }, body: { status: 'ready' } } },
+        { parts: { params: { planId: me.planId, itemId: victim.itemId }, body: { status: 'ready' } } },
+      ],
+    },
+  },
+  'DELETE /v1/content_plans/:planId/items/:itemId': {
+    own: (me) => [{ parts: { params: { planId: me.planId, itemId: me.itemId } } }],
+    foreign: {
+      status: 404,
+      cases: (me, victim) => [
+        { parts: { params: { planId: victim.planId, itemId: victim.itemId } } },
+        { parts: { params: { planId: me.planId, itemId: victim.itemId } } },
+      ],
+    },
+    isConsuming: true,
+  },
+
+  'GET /v3/events/list': plain(),
+  'GET /v3/news/list': plain(),
+  'GET /v3/questions/list': plain(),
+  'GET /v1/legal/:id': { own: () => [{ parts: { params: { id: 'privacy' } } }] },
+  'GET /legal/privacy.pdf': plain(),
+  'GET /v3/category/list': plain(),
+  'GET /v3/shop/list': plain(),
+  'GET /v3/shop/': { own: () => [{ parts: { query: { id: 'astrolog' } } }] },
+  'GET /v3/shop/category/': { own: () => [{ parts: { query: { category_id: 'veda' } } }] },
+
+  'GET /v1/places': { own: () => [{ parts: { query: { query: 'Москва' } } }] },
+  'POST /v1/places/nearest': calculation,
+  'POST /v1/numerology': calculation,
+  'POST /api/v2/chart.getUTS': calculation,
+  'POST /api/v2/chart.getPlanets': calculation,
+  'POST /api/v2/chart.GetChartData': calculation,
+  'POST /api/v2/chart.getPlanetInfo': calculation,
+  'POST /api/v2/chart.getAvastha': calculation,
+  'POST /api/v2/chart.getRelation': calculation,
+  'POST /api/v2/chart.getPushkara': calculation,
+  'POST /api/v2/chart.GetPlanetaryWar': calculation,
+  'POST /api/v2/chart.getHoraLagna': calculation,
+  'POST /api/v2/chart.getVarnaLagnas': calculation,
+  'POST /api/v2/chart.getBirthDetails': calculation,
+  'POST /api/v2/chart.getChakras': calculation,
+  'POST /api/v2/chart.getShadBala': calculation,
+  'POST /api/v2/chart.getAshtakPoints': calculation,
+  'POST /api/v2/chart.getPanchanga': calculation,
+  'POST /api/v2/chart.getAllMuhurtas': calculation,
+  'POST /api/v2/chart.getAyana': calculation,
+  'POST /api/v2/chart.getSunTransit': calculation,
+  'POST /api/v2/chart.getFestivals': calculation,
+  'POST /api/v2/chart.getSadeSati': calculation,
+  'POST /api/v2/chart.getEvents': calculation,
+};
