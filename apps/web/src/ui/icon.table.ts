@@ -70,6 +70,7 @@ export const icons = {
   calendar: { stroke: 'M4 5.5h16V20H4ZM4 10h16M8 3.5V7M16 3.5V7' },
   pencil: { stroke: 'M14.5 5.5l4 4L8.5 19.5l-5 1 1-5ZM12.5 7.5l4 4' },
   theme: { stroke: 'M12 3.5a8.5 8.5 0 1 0 0 17ZM12 3.5a8.5 8.5 0 0 1 0 17' },
+  code: { stroke: 'M8.5 7.5 4 12l4.5 4.5M15.5 7.5 20 12l-4.5 4.5M13.25 5.5l-2.5 13' },
   copy: { stroke: 'M8.5 8.5h11v11h-11ZM15.5 5.5v-1h-11v11h1' },
   sunrise: {
     stroke: 'M3 18.5h18M6.5 18.5a5.5 5.5 0 0 1 11 0M12 4v5.5M9.25 6.5 12 3.75l2.75 2.75M4.5 11.5 6 13M19.5 11.5 18 13',

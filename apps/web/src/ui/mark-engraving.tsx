@@ -26,7 +26,7 @@ export function MarkEngraving({
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth=".5"
+      strokeWidth=".36"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

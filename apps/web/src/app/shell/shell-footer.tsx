@@ -18,7 +18,7 @@ export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
     return (
       <div className={classes.footMini}>
         <ThemeSwitch isCompact />
-        <IconLink href={config.sourceUrl} icon="share" label={shellText.source} />
+        <IconLink href={config.sourceUrl} icon="code" label={shellText.source} />
         <IconLink href={legal.privacy} icon="info" label={shellText.privacy} />
       </div>
     );

@@ -1,8 +1,7 @@
 import { Tabs } from '@mantine/core';
-import { getRouteApi, Navigate, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { paths, safeReturnTo } from '../../app/paths.ts';
-import { useSession, useSessionState } from '../../app/session/use-session.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../../app/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
@@ -12,31 +11,29 @@ import { RegisterForm } from './components/register-form.tsx';
 import { ResetForm } from './components/reset-form.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { TempUserForm } from './components/temp-user-form.tsx';
-import { type ConfirmLink, readConfirmLink } from './confirm-link.ts';
+import { ConfirmView } from './confirm-view.tsx';
 import classes from './login.module.css';
+import { useLeaveWhenSignedIn } from './use-leave.ts';
+import { useMailedLink } from './use-mailed-link.ts';
 
 const route = getRouteApi('/login');
 type Tab = 'login' | 'register' | 'reset';
 const isTab = (value: string | null): value is Tab => value === 'login' || value === 'register' || value === 'reset';
 
-/** Sign-in, registration, a new password by mailed code, and access by mail alone. A mailed link to a code goes on to its page. */
+/** Sign-in, registration, a new password by mailed code, and access by mail alone. A mailed link shows the form of its code. */
 export function LoginPage() {
   const { tab = 'login', returnTo } = route.useSearch();
-  const { hash } = useLocation();
-  if (tab === 'confirm') {
-    return <Navigate to={paths.loginConfirm} search={returnTo === undefined ? {} : { returnTo }} hash={hash} replace />;
-  }
-  return <SignInTabs tab={tab} returnTo={returnTo} link={readConfirmLink(hash)} />;
+  if (tab === 'confirm') return <ConfirmView returnTo={returnTo} />;
+  return <SignInTabs tab={tab} returnTo={returnTo} />;
 }
 
 interface TabsProps {
   readonly tab: Tab;
   readonly returnTo: string | undefined;
-  /** What a mailed link to a new password brought. */
-  readonly link: ConfirmLink;
 }
 
-function SignInTabs({ tab, returnTo, link }: TabsProps) {
+function SignInTabs({ tab, returnTo }: TabsProps) {
+  const link = useMailedLink();
   const navigate = route.useNavigate();
   const session = useSession();
   const [email, setEmail] = useState(link.email);
@@ -104,14 +101,4 @@ function SignInTabs({ tab, returnTo, link }: TabsProps) {
       <Engraving className={classes.art ?? ''} />
     </div>
   );
-}
-
-/** A signed-in person has nothing to do here: back to where they came from. */
-export function useLeaveWhenSignedIn(returnTo: string | undefined): void {
-  const { auth } = useSessionState();
-  const { history } = useRouter();
-  const isReady = auth.isAuthenticated && !auth.isLoading;
-  useEffect(() => {
-    if (isReady) history.replace(safeReturnTo(returnTo));
-  }, [isReady, history, returnTo]);
 }

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useSession, useSessionState } from '../../app/session/use-session.ts';
+import { loginText } from '../../text/login.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Engraving } from '../../ui/engraving.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { CodeInput, EmailInput, FormError, FormNote } from './components/fields.tsx';
+import { wrong } from './field-check.ts';
+import classes from './login.module.css';
+import { rememberedEmail } from './pending-email.ts';
+import { useLeaveWhenSignedIn } from './use-leave.ts';
+import { useMailedLink } from './use-mailed-link.ts';
+
+/** Where a mailed link leads. Opening it changes nothing (mail programs open links by themselves): the button posts the code. */
+export function ConfirmView({ returnTo }: { readonly returnTo: string | undefined }) {
+  const session = useSession();
+  const { auth } = useSessionState();
+  const link = useMailedLink();
+  const [email, setEmail] = useState(link.email || rememberedEmail());
+  const [code, setCode] = useState(link.code);
+  const [isTried, setTried] = useState(false);
+  const [isProven, setProven] = useState(false);
+  useLeaveWhenSignedIn(returnTo);
+
+  const confirm = async () => {
+    setTried(true);
+    if (wrong.email(email) !== null || wrong.code(code) !== null) return;
+    setProven(await session.confirm(email.trim(), code));
+  };
+
+  return (
+    <div className={classes.page}>
+      <div>
+        <PageTitle title={loginText.title.confirm} subtitle={loginText.confirmLead} />
+        {isProven ? (
+          <div className="stack">
+            <FormNote>{loginText.confirmed}</FormNote>
+            <Link
+              to={paths.login}
+              search={returnTo === undefined ? {} : { returnTo }}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {loginText.signIn}
+            </Link>
+          </div>
+        ) : (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void confirm();
+            }}
+          >
+            <EmailInput value={email} onChange={setEmail} error={isTried ? wrong.email(email) : null} />
+            <CodeInput value={code} onChange={setCode} error={isTried ? wrong.code(code) : null} />
+            <FormError>{auth.error}</FormError>
+            <Button type="submit" variant="primary" size="big" full loading={auth.isLoading}>
+              {loginText.confirmSubmit}
+            </Button>
+          </form>
+        )}
+      </div>
+      <Engraving className={classes.art ?? ''} />
+    </div>
+  );
+}

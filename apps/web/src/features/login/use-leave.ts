@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { safeReturnTo } from '../../app/paths.ts';
+import { useSessionState } from '../../app/session/use-session.ts';
+
+/** A signed-in person has nothing to do here: back to where they came from. */
+export function useLeaveWhenSignedIn(returnTo: string | undefined): void {
+  const { auth } = useSessionState();
+  const { history } = useRouter();
+  const isReady = auth.isAuthenticated && !auth.isLoading;
+  useEffect(() => {
+    if (isReady) history.replace(safeReturnTo(returnTo));
+  }, [isReady, history, returnTo]);
+}

@@ -1,0 +1,333 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const address = '/home/natal-chart';
+/** The notice has been met on this device, so it is a card and not a dialog. */
+const met = { 'nebosvod-chart-warning-met': 'true' };
+const widths = [320, 360, 800, 801, 1280] as const;
+
+interface Typed {
+  readonly name?: string;
+  readonly date?: string;
+  readonly time?: string;
+  /** What is typed and then picked first in the list. */
+  readonly place?: string;
+}
+const anna: Typed = { name: 'Анна', date: '17.05.1990', time: '14:30', place: 'Москва' };
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const placeField = (page: Page) => page.getByRole('textbox', { name: /^Место/ });
+const calculate = (page: Page) => page.getByRole('button', { name: 'Рассчитать карту' }).click();
+const rowOf = (page: Page, name: string) => page.locator('table.planets tbody tr', { hasText: name });
+
+async function type(page: Page, { name, date, time, place }: Typed): Promise<void> {
+  if (name !== undefined) await field(page, 'Имя').fill(name);
+  if (date !== undefined) await field(page, 'Дата').fill(date);
+  if (time !== undefined) await field(page, 'Время').fill(time);
+  if (place !== undefined) {
+    await placeField(page).fill(place);
+    await page.getByRole('option').first().click();
+  }
+}
+
+/** The form of a person who has met the notice before. */
+async function openForm(options: { width?: number; scheme?: 'dark' | 'light' } = {}): Promise<{
+  context: BrowserContext;
+  page: Page;
+  troubles: string[];
+}> {
+  const context = await newContext(browser, { ...options, storage: met });
+  return { context, ...(await openPage(context, address)) };
+}
+
+async function openChart(birth: Typed = anna, options: { width?: number; scheme?: 'dark' | 'light' } = {}) {
+  const opened = await openForm(options);
+  await type(opened.page, birth);
+  await calculate(opened.page);
+  await opened.page.locator('.chart-letters').first().waitFor();
+  return opened;
+}
+
+describe('a typed birth', () => {
+  it('becomes a drawn chart: D1, D9 and the table of planets in Russian; the address holds no birth', async () => {
+    const { context, page, troubles } = await openForm();
+    await type(page, anna);
+    await page.getByText('UTC+4: летнее время').waitFor();
+    expect(await page.getByText('зона Europe/Moscow').isVisible()).toBe(true);
+    await calculate(page);
+    await page.getByRole('heading', { name: 'Анна' }).waitFor();
+    await page.getByRole('button', { name: 'Дом 6, Козерог: Луна, Сатурн (ретроградный, варготтама), Раху' }).waitFor();
+    await page.getByRole('button', { name: 'Дом 1, Весы: Лагна' }).waitFor();
+    expect(await rowOf(page, 'Сатурн').innerText()).toMatch(/1°29′[\s\S]*Козерога[\s\S]*6[\s\S]*Уттара Ашадха 2/);
+    expect(await rowOf(page, 'Венера').innerText()).toContain('экзальтация');
+    expect(page.url()).toMatch(/\?map=local$/);
+    expect(page.url()).not.toMatch(/1990|14:30|55\.|Анна/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('comes back on this device by its link, and elsewhere the link opens the form with one sentence', async () => {
+    const { context, page } = await openChart();
+    await page.reload();
+    await rowOf(page, 'Луна').waitFor();
+    const other = await newContext(browser, { storage: met });
+    const { page: elsewhere } = await openPage(other, `${address}?map=local`);
+    await elsewhere.getByText('Эта ссылка открывает карту, сохранённую в другом браузере.').waitFor();
+    expect(await field(elsewhere, 'Имя').isVisible()).toBe(true);
+    await other.close();
+    await context.close();
+  });
+
+  it('can be corrected without typing it again', async () => {
+    const { context, page } = await openChart();
+    await page.getByRole('button', { name: 'Изменить' }).click();
+    expect(await field(page, 'Дата').inputValue()).toBe('17.05.1990');
+    await field(page, 'Время').fill('16:30');
+    await calculate(page);
+    await page.getByText('16:30', { exact: false }).first().waitFor();
+    expect(await rowOf(page, 'Лагна').innerText()).toContain('Девы');
+    await context.close();
+  });
+});
+
+describe('the drawn chart', () => {
+  it('has a table twin, and one selection lights the same body in every pane', async () => {
+    const { context, page } = await openChart();
+    await page.getByRole('button', { name: 'Показать таблицей' }).first().click();
+    expect(await page.locator('.twin-table tbody tr').count()).toBe(12);
+    await rowOf(page, 'Сатурн').getByRole('button').click();
+    expect(await page.locator('.chart-sel').count()).toBe(2);
+    await page.getByRole('region', { name: 'Сатурн' }).waitFor();
+    expect(await rowOf(page, 'Сатурн').getAttribute('class')).toBe('on');
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('is walked by arrows from house to house, Enter opens the house', async () => {
+    const { context, page } = await openChart();
+    const first = page.locator('svg.chart').first();
+    await first.locator('[role=button][tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    expect(await focused()).toBe('Дом 3, Весы: пусто');
+    await page.keyboard.press('Home');
+    expect(await focused()).toMatch(/^Дом 1, Лев/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: /1-й\sдом/ }).waitFor();
+    await context.close();
+  });
+
+  it('changes with the settings, which are kept', async () => {
+    const { context, page } = await openChart();
+    await page.getByRole('button', { name: 'Настройки' }).click();
+    await page.getByRole('combobox', { name: 'Айанамша' }).selectOption('raman');
+    await page.getByRole('combobox', { name: 'Названия' }).selectOption('sa');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Готово' }).click();
+    await rowOf(page, 'Чандра').waitFor();
+    await page.waitForFunction(() => document.querySelector('table.planets')?.textContent?.includes('24°24′'));
+    await page.reload();
+    await rowOf(page, 'Чандра').waitFor();
+    await context.close();
+  });
+});
+
+describe('an unknown time', () => {
+  it('has planets and no houses, and says why', async () => {
+    const { context, page, troubles } = await openForm();
+    await type(page, { ...anna, time: '' });
+    await page.getByRole('button', { name: 'Не знаю' }).click();
+    await calculate(page);
+    await page.getByText('Время рождения неизвестно: лагны и домов нет.').waitFor();
+    await rowOf(page, 'Луна').waitFor();
+    expect(await page.locator('table.planets thead').innerText()).not.toContain('Дом');
+    expect(await rowOf(page, 'Лагна').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Дом 1, Козерог: Луна/ }).count()).toBe(1);
+    expect(troubles).toEqual([]);
+    await expectAccessible(page);
+    await context.close();
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['31.04.1990', 'В апреле 30 дней'],
+    ['29.02.1991', 'В 1991 году в феврале 28 дней'],
+    ['29.02.1900', 'В 1900 году в феврале 28 дней'],
+    ['01.01.1799', 'Считаем годы от 1800 до 2399'],
+    ['01.01.2400', 'Считаем годы от 1800 до 2399'],
+    ['позавчера', 'Введите дату как 17.05.1990'],
+  ])('the date %s is answered beside the field, and nothing typed is lost', async (date, message) => {
+    const { context, page } = await openForm();
+    await type(page, { ...anna, date });
+    await calculate(page);
+    await page.getByText(message).waitFor();
+    expect(await field(page, 'Дата').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field(page, 'Имя').inputValue()).toBe('Анна');
+    expect(await field(page, 'Дата').inputValue()).toBe(date);
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    expect(await field(page, 'Имя').inputValue()).toBe('Анна');
+    expect(await placeField(page).inputValue()).toBe('Москва');
+    await context.close();
+  });
+
+  it('29 February of a leap year and midnight are ordinary births', async () => {
+    const { context, page } = await openChart({ ...anna, date: '29.02.1992', time: '00:00' });
+    await rowOf(page, 'Лагна').waitFor();
+    await context.close();
+  });
+
+  it('an empty form says what each field needs', async () => {
+    const { context, page } = await openForm();
+    await calculate(page);
+    for (const message of [
+      'Введите имя: по нему вы узнаете карту',
+      'Введите дату рождения',
+      'Введите время или отметьте «Не знаю»',
+      'Начните вводить место рождения и выберите его в списке',
+    ]) {
+      await page.getByText(message).waitFor();
+    }
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('an hour that was twice on the clock asks which of the two', async () => {
+    const { context, page } = await openForm();
+    await type(page, { ...anna, date: '30.09.1981', time: '23:30' });
+    const group = page.getByRole('radiogroup', { name: /дважды/ });
+    await group.waitFor();
+    await calculate(page);
+    await page.getByText('Выберите один из двух вариантов времени').waitFor();
+    await expectAccessible(page);
+    await group.getByRole('radio', { name: /^UTC\+3/ }).click();
+    await calculate(page);
+    await page.getByText('(UTC+3)', { exact: false }).waitFor();
+    await context.close();
+  });
+
+  it('an hour that the clock skipped asks how to count it', async () => {
+    const { context, page } = await openForm();
+    await type(page, { ...anna, date: '19.01.1992', time: '02:30' });
+    const group = page.getByRole('radiogroup', { name: /не было/ });
+    await group.waitFor();
+    expect(await group.getByRole('radio').count()).toBe(2);
+    await group.getByRole('radio').first().click();
+    await calculate(page);
+    await rowOf(page, 'Лагна').waitFor();
+    await context.close();
+  });
+
+  it('polar night in Murmansk is no obstacle', async () => {
+    const { context, page } = await openChart({ ...anna, date: '22.12.1985', time: '12:00', place: 'Мурманск' });
+    await rowOf(page, 'Лагна').waitFor();
+    await context.close();
+  });
+
+  it('the old style is offered before 1918 and shown in the new', async () => {
+    const { context, page } = await openForm();
+    await type(page, { ...anna, date: '29.02.1900' });
+    await page.getByRole('checkbox', { name: 'Дата по старому стилю' }).check();
+    await page.getByText('По новому стилю 13\u00a0марта\u00a01900').waitFor();
+    await page.getByText('местное среднее время').waitFor();
+    await calculate(page);
+    await rowOf(page, 'Лагна').waitFor();
+    await context.close();
+  });
+
+  it('data of another person need a tick', async () => {
+    const { context, page } = await openForm();
+    await type(page, anna);
+    await page.getByRole('checkbox', { name: 'Это карта другого человека' }).check();
+    await calculate(page);
+    await page.getByText('Данные другого человека можно вносить только с его согласия').waitFor();
+    await page.getByRole('checkbox', { name: 'Получено согласие этого человека' }).check();
+    await calculate(page);
+    await rowOf(page, 'Луна').waitFor();
+    await context.close();
+  });
+
+  it('a server out of reach loses nothing and can be asked again', async () => {
+    const { context, page } = await openForm();
+    await type(page, anna);
+    await page.route('**/chart.getPlanets', (route) => route.abort());
+    await calculate(page);
+    await page.getByText('Введённое сохранено').waitFor({ timeout: 20_000 });
+    expect(await field(page, 'Имя').inputValue()).toBe('Анна');
+    await page.unroute('**/chart.getPlanets');
+    await calculate(page);
+    await rowOf(page, 'Луна').waitFor();
+    await context.close();
+  });
+
+  it('coordinates and offset can be typed by hand', async () => {
+    const { context, page } = await openForm();
+    await type(page, { ...anna, place: '' }).catch(() => undefined);
+    await page.getByRole('button', { name: 'Задать вручную' }).click();
+    await field(page, 'Широта').fill('91');
+    await calculate(page);
+    await page.getByText('Широта бывает от −90 до 90 градусов').waitFor();
+    await field(page, 'Широта').fill('55°45′ с. ш.');
+    await field(page, 'Долгота').fill('37.6173');
+    await field(page, 'Смещение от UTC').fill('+4');
+    await calculate(page);
+    await page.getByText('(UTC+4)', { exact: false }).waitFor();
+    await context.close();
+  });
+});
+
+describe('the notice of a visit', () => {
+  const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('natal-chart-warning-seen'));
+
+  it('is a dialog the first time, stays away on reload, returns as a card after a click on the menu entry', async () => {
+    const context = await newContext(browser);
+    const { page } = await openPage(context, address);
+    await page.getByRole('dialog', { name: 'Перед расчётом' }).waitFor();
+    await expectAccessible(page);
+    expect(await flag(page)).toBeNull();
+    await page.getByRole('button', { name: 'Понятно' }).click();
+    expect(await flag(page)).not.toBeNull();
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    expect(await page.getByText('Перед расчётом').count()).toBe(0);
+    await page.getByRole('link', { name: 'Натальная карта' }).first().click();
+    await page.getByRole('region', { name: 'Перед расчётом' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Больше не показывать' }).check();
+    await page.getByRole('button', { name: 'Понятно' }).click();
+    await page.getByRole('link', { name: 'Натальная карта' }).first().click();
+    expect(await page.getByText('Перед расчётом').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe.each(widths)('at %i px', (width) => {
+  it('the form with its popups and the chart hold WCAG A and AA and never scroll sideways', async () => {
+    const { context, page, troubles } = await openForm({ width, scheme: width % 2 === 0 ? 'dark' : 'light' });
+    await type(page, { name: 'Анна', date: '17.05.1990', time: '14:30' });
+    await page.getByRole('button', { name: 'Дата: открыть календарь' }).click();
+    await page.getByRole('dialog', { name: 'Дата: календарь' }).getByRole('button').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await placeField(page).fill('Куйб');
+    await page.getByRole('option').first().waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('option').first().click();
+    await calculate(page);
+    await rowOf(page, 'Луна').waitFor();
+    await rowOf(page, 'Луна').getByRole('button').click();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,45 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The eight digits of the newest letter to this address; waits for it up to ten seconds. */
+export async function mailedCode(dataDir: string, email: string, after = 0): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const codes = await codesTo(folder, email);
+    const newest = codes.at(-1);
+    if (newest !== undefined && codes.length > after) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no letter to ${email} within ten seconds`);
+}
+
+/** How many letters with a code this address has got so far. */
+export async function countCodes(dataDir: string, email: string): Promise<number> {
+  return (await codesTo(join(dataDir, 'outbox'), email)).length;
+}
+
+async function codesTo(folder: string, email: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const letters = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      return { text: await readFile(path, 'utf8'), at: (await stat(path)).mtimeMs };
+    }),
+  );
+  return letters
+    .filter(({ text }) => text.toLowerCase().includes(email.toLowerCase()))
+    .sort((one, other) => one.at - other.at)
+    .map(({ text }) => /(?<!\d)(\d{4}) (\d{4})(?!\d)/.exec(readable(text)))
+    .flatMap((match) => (match ? [`${match[1]}${match[2]}`] : []));
+}
+
+/** The text of a letter, its transfer encoding taken off. */
+function readable(letter: string): string {
+  const at = letter.search(/\r?\n\r?\n/);
+  const [head, body] = [letter.slice(0, at), letter.slice(at)];
+  if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  return body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
