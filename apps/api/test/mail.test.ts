@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as auth from '@nebosvod/contracts/auth';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailer } from '../src/mail/mailer.ts';
+import { consents, freshEmail, goodPassword, parseMail, type ReceivedMail } from './people.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+interface Delivery {
+  readonly recipients: readonly string[];
+  readonly mail: ReceivedMail;
+}
+
+const delivered: Delivery[] = [];
+/** How many of the next mails the server turns away for now. */
+let refusals = 0;
+
+const sink = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      if (refusals > 0) {
+        refusals -= 1;
+        return done(Object.assign(new Error('later'), { responseCode: 451 }));
+      }
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      delivered.push({ recipients, mail: parseMail(Buffer.concat(chunks).toString('utf8')) });
+      return done();
+    });
+  },
+});
+
+let test: TestApp;
+let smtpUrl: string;
+beforeAll(async () => {
+  await new Promise<void>((ready) => sink.listen(0, '127.0.0.1', () => ready()));
+  const address = sink.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  smtpUrl = `smtp://127.0.0.1:${address.port}`;
+  test = await startTestApp({
+    env: { SMTP_URL: smtpUrl, PUBLIC_URL: 'https://sky.example.ru', MAIL_FROM: 'Небосвод <no-reply@sky.example.ru>' },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await new Promise<void>((closed) => sink.close(() => closed()));
+});
+
+const mailTo = async (email: string) => {
+  await test.app.mailer.idle();
+  return delivered.filter(({ recipients }) => recipients.includes(email));
+};
+
+describe('mail over SMTP', () => {
+  it('brings the code and a link whose code no server ever sees', async () => {
+    const email = freshEmail();
+    await test.call(auth.createTempUser, { query: { email }, headers: { 'x-client': 'nebosvod' } });
+    const [got] = await mailTo(email);
+    expect(got?.recipients).toEqual([email]);
+    expect(got?.mail.subject).toBe('Код для входа в Небосвод');
+    const code = /\b(\d{4}) (\d{4})\b/.exec(got?.mail.text ?? '');
+    const url = new URL(/https:\S+/.exec(got?.mail.text ?? '')?.[0] ?? '');
+    expect(url.origin + url.pathname + url.search).toBe('https://sky.example.ru/login?tab=confirm');
+    expect(new URLSearchParams(url.hash.slice(1)).get('code')).toBe(`${code?.[1]}${code?.[2]}`);
+    expect(got?.mail.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+  });
+
+  it.each([
+    'a@example.ru\r\nBcc: spy@example.ru',
+    'a@example.ru\nSubject: x',
+    'a@example.ru%0d%0aBcc:spy@example.ru',
+    'a@example.ru, spy@example.ru',
+    '<a@example.ru> <spy@example.ru>',
+    'Anna <a@example.ru>',
+    'a@example.ru\u0000',
+    '"a\r\nBcc: spy@example.ru"@example.ru',
+  ])('header injection: the address %j is refused and nothing is sent', async (email) => {
+    const before = delivered.length;
+    for (const endpoint of [auth.requestPasswordReset, auth.requestConfirmation]) {
+      expect((await test.call(endpoint, { body: { email } })).status).toBe(400);
+    }
+    const register = await test.call(auth.register, { body: { email, password: goodPassword, consents } });
+    expect(register.status).toBe(400);
+    await test.app.mailer.idle();
+    expect(delivered).toHaveLength(before);
+  });
+
+  it('header injection: a name with line breaks reaches no header', async () => {
+    const email = freshEmail();
+    const name = 'Анна\r\nBcc: spy@example.ru';
+    await test.call(auth.register, { body: { email, password: goodPassword, name, consents } });
+    const [got] = await mailTo(email);
+    expect(got?.recipients).toEqual([email]);
+    expect(got?.mail.raw).not.toContain('spy@example.ru');
+  });
+
+  it('tries again when the server is busy, without making the person wait', async () => {
+    const email = freshEmail();
+    refusals = 1;
+    const answer = await test.call(auth.register, { body: { email, password: goodPassword, consents } });
+    expect(answer.status).toBe(201);
+    expect(await mailTo(email)).toHaveLength(1);
+  });
+
+  it('a dead mail server changes no answer', async () => {
+    const troubles: unknown[] = [];
+    const folder = await mkdtemp(join(tmpdir(), 'nebosvod-mail-'));
+    const mailer = createMailer(
+      { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'x@example.ru', DATA_DIR: folder },
+      (error) => troubles.push(error),
+    );
+    mailer.post({ to: 'a@example.ru', subject: 'x', text: 'x' });
+    await mailer.idle();
+    expect(troubles).toHaveLength(1);
+    await mailer.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+it('without SMTP_URL a mail becomes a file of the outbox, whole or not at all', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nebosvod-mail-'));
+  const mailer = createMailer({ MAIL_FROM: 'Небосвод <x@example.ru>', DATA_DIR: folder }, () => {});
+  for (let i = 0; i < 5; i += 1) mailer.post({ to: `p${i}@example.ru`, subject: 'Тема', text: 'Текст' });
+  await mailer.idle();
+  const files = await readdir(join(folder, 'outbox'));
+  expect(files).toHaveLength(5);
+  expect(files.every((file) => /^[\dTZ.-]+-[0-9a-f]{8}\.eml$/.test(file))).toBe(true);
+  await mailer.close();
+  await rm(folder, { recursive: true });
+});
