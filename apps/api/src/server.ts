@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   try {
     app = await buildApp({ env, database });
     stopOnSignal(app, database);
+    stopOnBug(app);
     const isPrepared = await prepare(database, app, env);
     await app.listen({ port: env.PORT, host: env.HOST });
     console.log(`Небосвод открыт: ${env.PUBLIC_URL ?? addressOf(app, env)}`);
@@ -73,6 +74,14 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** After an error nobody caught the state is unknown: it is logged without its values, and a supervisor starts anew. */
+function stopOnBug(app: FastifyInstance): void {
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'uncaught error');
+    process.exit(1);
+  });
 }
 
 function addressOf(app: FastifyInstance, env: Env): string {
