@@ -16,6 +16,7 @@ import { createGatekeeper } from './modules/auth/gatekeeper.ts';
 import { sharedSecret } from './modules/auth/server-secret.repository.ts';
 import { registerBala } from './modules/chart/bala.routes.ts';
 import { registerChart } from './modules/chart/chart.routes.ts';
+import { registerDasha } from './modules/chart/dasha.routes.ts';
 import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { loadContent } from './modules/content/load-content.ts';
@@ -23,10 +24,11 @@ import { registerContentPlans } from './modules/content-plans/content-plans.rout
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
-import { registerTransit } from './modules/transit/transit.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
 import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
+import { registerTajaka } from './modules/tajaka/tajaka.routes.ts';
+import { registerTransit } from './modules/transit/transit.routes.ts';
 import { registerUser } from './modules/user/user.routes.ts';
 import { registerBearer } from './plugins/bearer.ts';
 import { clientErrorHandler, frameworkErrors } from './plugins/client-errors.ts';
@@ -122,9 +124,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerChart(app);
   registerStaticChart(app);
   registerBala(app);
+  registerDasha(app);
   registerNumerology(app);
   registerPanchanga(app);
   registerTransit(app);
+  registerTajaka(app);
   registerPlaces(app);
 
   await registerOpenapi(app, env, headers);
