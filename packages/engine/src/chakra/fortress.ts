@@ -30,7 +30,7 @@ export interface Kota {
 
 /**
  * Kota (durga) chakra: twenty-eight stars from the birth star, laid out bahya – prakara – madhya – stambha – madhya – prakara – bahya
- * in each quarter. [Narapati Jayacharya]
+ * in each quarter. [NJ]
  */
 export function kota(longitudes: ByGraha<number>): Kota {
   const janmaStar = star28Of(longitudes.moon);
@@ -82,7 +82,7 @@ export interface Kalanala {
   }[];
 }
 
-/** Surya kalanala chakra: twenty-eight stars from the Sun's, and the part the birth star falls into. [Narapati Jayacharya] */
+/** Surya kalanala chakra: twenty-eight stars from the Sun's, and the part the birth star falls into. [NJ] */
 export function kalanala(longitudes: ByGraha<number>): Kalanala {
   const sunStar = star28Of(longitudes.sun);
   const janmaStar = star28Of(longitudes.moon);

@@ -49,6 +49,8 @@ export function ascendantRange(ephemeris: Ephemeris, chart: Chart, interval: Tim
 export function holdsOver(range: LongitudeRange, width: number, valueAt: (longitude: number) => number): boolean {
   const first = valueAt(normalizeDegrees(range.min));
   if (valueAt(normalizeDegrees(range.max)) !== first) return false;
+  // A whole turn passes every division; there is no need to walk it.
+  if (range.max - range.min >= 360) return false;
   for (let at = range.min + width / 2; at < range.max; at += width / 2) {
     if (valueAt(normalizeDegrees(at)) !== first) return false;
   }

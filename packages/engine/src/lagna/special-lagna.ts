@@ -1,6 +1,6 @@
 import { arcForward, normalizeDegrees } from '../angle/degrees.ts';
 import { nakshatraOf } from '../angle/nakshatra.ts';
-import { countSigns, modalityOf, type Sign, signFrom, signOf } from '../angle/sign.ts';
+import { modalityOf, type Sign, signFrom, signOf } from '../angle/sign.ts';
 import { bodyOf, type Chart, sourceOf } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { ghatisSinceSunrise, type VedicDay } from '../panchanga/vedic-day.ts';
@@ -87,11 +87,6 @@ export function yogiGrahas({ yogiPoint, avayogiPoint }: Pick<SkyPoints, 'yogiPoi
 export function induSign(lagna: Sign, moon: Sign): Sign {
   const rays = INDU_RAYS[signLord(signFrom(lagna, 9))] + INDU_RAYS[signLord(signFrom(moon, 9))];
   return signFrom(moon, rays % 12 === 0 ? 12 : rays % 12);
-}
-
-/** House of a special lagna counted from the lagna. */
-export function houseOfPoint(chart: Chart, longitude: number) {
-  return countSigns(chart.ascendant.sign, signOf(longitude));
 }
 
 function sunAt(ephemeris: Ephemeris, chart: Chart, julianDay: number): number {

@@ -31,7 +31,7 @@ export interface GulikaSphutas {
   readonly mrityu: number;
 }
 
-/** Beeja, kshetra, tithi, yoga and rahu-tithi sphutas. [PD 12; Prashna Marga 5] */
+/** Beeja, kshetra, tithi, yoga and rahu-tithi sphutas. [PD 12; PM 5] */
 export function bodySphutas(chart: Chart): BodySphutas {
   const at = (id: 'sun' | 'moon' | 'mars' | 'jupiter' | 'venus' | 'rahu') => bodyOf(chart, id).longitude;
   return {
@@ -43,7 +43,7 @@ export function bodySphutas(chart: Chart): BodySphutas {
   };
 }
 
-/** Sphutas of lagna and gulika. [Prashna Marga 5] */
+/** Sphutas of lagna and gulika. [PM 5] */
 export function gulikaSphutas(chart: Chart, gulika: number): GulikaSphutas {
   const lagna = chart.ascendant.longitude;
   const sun = bodyOf(chart, 'sun').longitude;

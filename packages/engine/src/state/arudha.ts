@@ -1,4 +1,4 @@
-import { countSigns, degreeInSign, type House, type Sign, signFrom, signs } from '../angle/sign.ts';
+import { countSigns, degreeInSign, type Sign, signFrom, signs } from '../angle/sign.ts';
 import { GRAHAS, type Graha } from '../bodies.ts';
 import { ownSigns, signLords } from './dignity.ts';
 import { type ByGraha, grahasIn } from './placement.ts';
@@ -32,7 +32,7 @@ export function bhavaArudhas(lagna: Sign, input: ArudhaInput, school: 'single' |
 
 /**
  * Arudhas of the grahas: as far from the owned sign as that sign is from the graha, with the same exception;
- * of two owned signs the one with more grahas counts, then the one reached first. [BPHS 29, Jaimini 1.1.30]
+ * of two owned signs the one with more grahas counts, then the one reached first. [BPHS 29; JS 1.1.30]
  * The nodes have one in the dual school only.
  */
 export function grahaArudhas(
@@ -53,7 +53,7 @@ export function grahaArudhas(
 
 /**
  * The lord of a sign that counts: of two co-lords the one outside the sign when the other is inside, else the one with
- * more companions, else the one further on in its sign. [Jaimini, as K.N. Rao reads it]
+ * more companions, else the one further on in its sign. [JS 2.3; KNR]
  */
 export function strongerLord(sign: Sign, input: ArudhaInput, school: 'single' | 'dual'): Graha {
   const [first, second] = signLords(sign, school);
@@ -64,9 +64,4 @@ export function strongerLord(sign: Sign, input: ArudhaInput, school: 'single' | 
   const companions = (graha: Graha) => grahasIn(input.signs, input.signs[graha]).length;
   if (companions(first) !== companions(second)) return companions(first) > companions(second) ? first : second;
   return degreeInSign(input.longitudes[second]) > degreeInSign(input.longitudes[first]) ? second : first;
-}
-
-/** House of an arudha counted from a lagna. */
-export function arudhaHouse(lagna: Sign, arudha: Sign): House {
-  return countSigns(lagna, arudha);
 }

@@ -17,7 +17,7 @@ export const SIGN_LORDS = [
   'jupiter',
 ] as const satisfies readonly ClassicalGraha[];
 
-/** Second lords of the Jaimini school. [Jaimini 1.1, commentaries] */
+/** Second lords of the Jaimini school. [JS 1.1] */
 export const CO_LORDS: Readonly<Partial<Record<Sign, Graha>>> = { 8: 'ketu', 11: 'rahu' };
 
 /** Sign and degree of deepest exaltation; the deepest debilitation lies opposite. [BPHS 3.49–50] */

@@ -1,5 +1,4 @@
-import type { House, Sign } from '../angle/sign.ts';
-import { countSigns } from '../angle/sign.ts';
+import type { Sign } from '../angle/sign.ts';
 import { GRAHAS, type Graha } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 
@@ -34,9 +33,4 @@ export function grahaLongitudes(chart: Chart): ByGraha<number> {
 /** Grahas in a sign, in the order of the week and then the nodes. */
 export function grahasIn(signs: ByGraha<Sign>, sign: Sign): Graha[] {
   return GRAHAS.filter((graha) => signs[graha] === sign);
-}
-
-/** House of a sign counted by whole signs from a lagna. */
-export function houseFrom(lagna: Sign, sign: Sign): House {
-  return countSigns(lagna, sign);
 }

@@ -8,9 +8,9 @@ import { MRITYU_BHAGA, MRITYU_BHAGA_ORB, PUSHKARA_BHAGAS, PUSHKARA_NAVAMSHAS } f
 const EPSILON = 2e-9;
 
 /** Half width of gandanta, one navamsha: 3°20′. */
-export const GANDANTA_ORB = 10 / 3;
+const GANDANTA_ORB = 10 / 3;
 /** The strict form, for the Moon: 48′. */
-export const STRICT_GANDANTA_ORB = 0.8;
+const STRICT_GANDANTA_ORB = 0.8;
 
 export interface Gandanta {
   /** Where a water sign ends and a fire sign begins: 0, 120 or 240 degrees. */

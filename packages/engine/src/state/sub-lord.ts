@@ -23,7 +23,7 @@ export interface SubLord {
 
 /**
  * Lord of the nakshatra's unequal part a longitude lies in: nine parts in proportion to the vimshottari years, from the
- * nakshatra's own lord; each part is divided the same way once more. [K.S. Krishnamurti]
+ * nakshatra's own lord; each part is divided the same way once more. [KP]
  */
 export function subLordOf(longitude: number): SubLord {
   const { lord, elapsed } = nakshatraOf(longitude);

@@ -43,7 +43,7 @@ export interface PlanetaryWar {
 }
 
 /** Longitudes closer than this are a war, degrees. */
-export const WAR_ORB = 1;
+const WAR_ORB = 1;
 /** Jupiter and Saturn may need two months for the last degree. */
 const SEARCH_DAYS = 60;
 

@@ -9,7 +9,7 @@ export const LAST_DIVISION = 300;
  * Schools of the vargas where schools differ; the first one is the default. `cyclic` (parivritti) fits every division:
  * the parts of the whole circle are named Aries, Taurus … in turn.
  *
- * D2 `uma-shambhu`: cyclic with even signs reversed; `raman`: the sign itself and the 11th from it [Brihat Jataka 1.12];
+ * D2 `uma-shambhu`: cyclic with even signs reversed; `raman`: the sign itself and the 11th from it [BJ 1.12];
  * `kashinatha`: day and night signs of the lord; `somanatha`: odd signs from Aries forward, even from Pisces back.
  * D3 `jagannatha`: from the movable sign of the trine. D9 `kalachakra`: apasavya stars backward [BPHS 46].
  * D24 `even-reversed`: even signs from Cancer backward. D30 `from-sign`: thirty equal parts from the sign itself.

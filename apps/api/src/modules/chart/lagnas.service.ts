@@ -2,6 +2,7 @@ import type { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lag
 import { countSigns } from '@nebosvod/engine/angle/sign';
 import { GRAHAS } from '@nebosvod/engine/bodies';
 import { bodyOf, zodiacPoint } from '@nebosvod/engine/chart/chart';
+import { lagnaRanges, type SpecialLagnaId } from '@nebosvod/engine/lagna/lagna-range';
 import { lagnaPoints, skyPoints, type TimeLagnas, timeLagnas, yogiGrahas } from '@nebosvod/engine/lagna/special-lagna';
 import { bodySphutas, gulikaSphutas } from '@nebosvod/engine/lagna/sphuta';
 import { SUN_UPAGRAHAS, sunUpagrahasOf, TIME_UPAGRAHAS, timeUpagrahas } from '@nebosvod/engine/lagna/upagraha';
@@ -15,6 +16,7 @@ import { vargaSign } from '@nebosvod/engine/varga/varga';
 import type { z } from 'zod';
 import type { Computation } from './computation.service.ts';
 import type { TraceEntries } from './trace.ts';
+import { presentRange, uncertainInterval } from './uncertainty.service.ts';
 
 type Body = z.output<typeof getHoraLagna.body>;
 type Answer = Omit<z.input<typeof getHoraLagna.response>, 'settings' | 'moment'>;
@@ -39,9 +41,13 @@ export function specialLagnasOf(computation: Computation, body: Body): Answer {
   const found = dayOf(computation);
   const missing = typeof found === 'string' ? found : null;
   const reasons: Answer['reasons'] = {};
-  const point = (longitude: number) => {
+  const interval = uncertainInterval(computation);
+  const ranges =
+    interval && lagnaRanges(ephemeris, chart, interval, typeof found === 'string' ? null : found.lagnas, isKnown);
+  const point = (id: SpecialLagnaId, longitude: number) => {
     const placed = zodiacPoint(longitude);
-    return { ...placed, house: isKnown ? countSigns(chart.ascendant.sign, placed.sign) : null };
+    const house = isKnown ? countSigns(chart.ascendant.sign, placed.sign) : null;
+    return { ...placed, house, ...(ranges ? presentRange(ranges[id]) : {}) };
   };
   const input = { signs: grahaSigns(chart), longitudes: grahaLongitudes(chart) };
   const coLords = body.coLords ?? 'single';
@@ -67,17 +73,17 @@ export function specialLagnasOf(computation: Computation, body: Body): Answer {
   const gulika = risen && gulikaSphutas(chart, risen.gulika);
   const bodies = bodySphutas(chart);
   return {
-    bhavaLagna: time && point(time.bhavaLagna),
-    horaLagna: time && point(time.horaLagna),
-    ghatiLagna: time && point(time.ghatiLagna),
-    vighatiLagna: time && point(time.vighatiLagna),
-    pranapada: time && point(time.pranapada),
-    shriLagna: fromLagna && point(fromLagna.shriLagna),
-    induLagna: fromLagna && point(fromLagna.induLagna),
-    kundaLagna: fromLagna && point(fromLagna.kundaLagna),
-    bhriguBindu: point(sky.bhriguBindu),
-    yogiPoint: point(sky.yogiPoint),
-    avayogiPoint: point(sky.avayogiPoint),
+    bhavaLagna: time && point('bhavaLagna', time.bhavaLagna),
+    horaLagna: time && point('horaLagna', time.horaLagna),
+    ghatiLagna: time && point('ghatiLagna', time.ghatiLagna),
+    vighatiLagna: time && point('vighatiLagna', time.vighatiLagna),
+    pranapada: time && point('pranapada', time.pranapada),
+    shriLagna: fromLagna && point('shriLagna', fromLagna.shriLagna),
+    induLagna: fromLagna && point('induLagna', fromLagna.induLagna),
+    kundaLagna: fromLagna && point('kundaLagna', fromLagna.kundaLagna),
+    bhriguBindu: point('bhriguBindu', sky.bhriguBindu),
+    yogiPoint: point('yogiPoint', sky.yogiPoint),
+    avayogiPoint: point('avayogiPoint', sky.avayogiPoint),
     yogi: yogiGrahas(sky),
     varnadaLagna: time && varnadaLagnas(chart.ascendant.longitude, time.horaLagna, body.varnadaSchool ?? 'raman')[0],
     bhavaArudhas: arudhas && [...arudhas],

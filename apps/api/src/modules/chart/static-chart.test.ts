@@ -224,6 +224,16 @@ describe('chart.getHoraLagna and chart.getVarnaLagnas', () => {
     expect(varnada.value.school).toBe('raman');
   });
 
+  it('say what holds over an uncertain time', async () => {
+    const unsure = { ...birth, timeUncertaintyMinutes: 10 };
+    const { value } = await api.call(getHoraLagna, { body: { birth: unsure } });
+    const span = (value.horaLagna?.range?.max ?? 0) - (value.horaLagna?.range?.min ?? 0);
+    // Half a degree a minute, twenty minutes.
+    expect((span + 360) % 360).toBeCloseTo(10, 6);
+    expect(value.vighatiLagna?.holds?.sign).toBe(false);
+    expect(value.yogiPoint?.holds?.sign).toBe(true);
+  });
+
   it('say why there are none in polar night and for an unknown time', async () => {
     const night = await api.call(getHoraLagna, { body: { birth: polar } });
     expect(night.value).toMatchObject({

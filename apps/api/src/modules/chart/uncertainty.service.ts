@@ -37,6 +37,13 @@ export function pointRange(
 export function uncertaintyOf(computation: Computation, id: BodyId | 'lagna'): Uncertain | Record<string, never> {
   const interval = uncertainInterval(computation);
   if (!interval) return {};
-  const range = pointRange(computation, id, interval);
+  return presentRange(pointRange(computation, id, interval));
+}
+
+/** A range on the wire with what holds over it. A point that leaps inside the interval has no range, and nothing of it holds. */
+export function presentRange(range: LongitudeRange): Uncertain;
+export function presentRange(range: LongitudeRange | undefined): Uncertain | Pick<Uncertain, 'holds'>;
+export function presentRange(range: LongitudeRange | undefined): Uncertain | Pick<Uncertain, 'holds'> {
+  if (!range) return { holds: { sign: false, nakshatra: false, pada: false, navamshaSign: false } };
   return { range: { min: normalizeDegrees(range.min), max: normalizeDegrees(range.max) }, holds: holds(range) };
 }
