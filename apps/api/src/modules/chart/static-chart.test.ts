@@ -256,7 +256,7 @@ describe('chart.getHoraLagna and chart.getVarnaLagnas', () => {
 describe('chart.getBirthDetails', () => {
   it('gives the almanac of the birth', async () => {
     const { value } = await api.call(getBirthDetails, { body: { birth, trace: true } });
-    // 17 May 1990, a Thursday afternoon in Moscow; the Moon in Aquarius.
+    // 17 May 1990, a Thursday afternoon in Moscow, the Moon in Capricorn.
     expect(value).toMatchObject({
       vara: 4,
       varaLord: 'jupiter',
