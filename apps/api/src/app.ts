@@ -19,11 +19,12 @@ import { registerChart } from './modules/chart/chart.routes.ts';
 import { registerDasha } from './modules/chart/dasha.routes.ts';
 import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerContent } from './modules/content/content.routes.ts';
-import { loadContent } from './modules/content/load-content.ts';
+import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
+import { registerPayments } from './modules/payments/payments.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
 import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly env: Env;
   readonly database: Database;
   readonly gatekeeper?: Gatekeeper;
+  /** What the operator wrote; unset = `content/` of the repository. */
+  readonly content?: Content;
   /** Folder of the built web app. */
   readonly webRoot?: string;
   readonly renderPage?: PageRenderer;
@@ -84,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: database.db,
     limiter: createSharedLimiter(database.db, env.RATE_LIMIT === 'on'),
     mailer: createMailer(env, (error) => app.log.error({ err: error }, 'mail given up')),
-    content: await loadContent(),
+    content: options.content ?? (await loadContent()),
   };
   const tokens = createAccessTokens(async () => env.TOKEN_SECRETS ?? (await sharedSecret(database.db, 'access-token')));
   app.decorate('gatekeeper', options.gatekeeper ?? createGatekeeper(database.db, tokens));
@@ -118,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerUser(app, context);
   registerAccount(app, context);
   registerPurchases(app, context);
+  registerPayments(app, context);
   registerSocialMedia(app, context);
   registerContentPlans(app, context);
   registerContent(app, context);

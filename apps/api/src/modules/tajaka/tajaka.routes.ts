@@ -1,0 +1,12 @@
+import { getTajaka } from '@nebosvod/contracts/chart-tajaka';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../mount.ts';
+import { compute, echo } from '../chart/computation.service.ts';
+import { tajakaOf } from './tajaka.service.ts';
+
+export function registerTajaka(app: FastifyInstance): void {
+  mount(app, getTajaka, async ({ body }) => {
+    const computation = await compute(body);
+    return echo(computation, tajakaOf(computation, body));
+  });
+}
