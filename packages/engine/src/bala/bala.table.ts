@@ -1,4 +1,5 @@
 import type { ClassicalGraha } from '../bodies.ts';
+import type { Warrior } from '../state/war.ts';
 
 /** Virupas (60 = 1 rupa) a graha needs to be strong. Source: [BPHS 27.32–33], Mercury to Saturn as [Raman-GBB]. */
 export const REQUIRED: Readonly<Record<ClassicalGraha, number>> = {
@@ -129,10 +130,6 @@ export const HORA_ORDER = [
   'jupiter',
   'mars',
 ] as const satisfies readonly ClassicalGraha[];
-
-/** The five that can be at war. */
-export const WARRIORS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly ClassicalGraha[];
-export type Warrior = (typeof WARRIORS)[number];
 
 /** Diameters of the discs in the units of the old books. Source: [Raman-GBB]. */
 export const DISC_DIAMETERS: Readonly<Record<Warrior, number>> = {

@@ -1,10 +1,11 @@
 import { separation } from '../angle/degrees.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import type { ByGraha } from '../state/placement.ts';
-import { DISC_DIAMETERS, WARRIORS, type Warrior } from './bala.table.ts';
+import { WARRIORS, type Warrior } from '../state/war.ts';
+import { DISC_DIAMETERS } from './bala.table.ts';
 import type { Formula, Ledger } from './trace.ts';
 
-/** Two grahas closer than this in longitude are at war. [BPHS 27.20], [SS 7] */
+/** Two grahas no further than this in longitude are at war, degrees. [BPHS 27.20], [SS 7] */
 export const WAR_ARC = 1;
 
 /** One pair at war; the winner is the one with the more northern latitude. */
@@ -17,7 +18,7 @@ export interface WarPair {
 export function warPairs(longitudes: ByGraha<number>, latitudes: ByGraha<number>): readonly WarPair[] {
   return WARRIORS.flatMap((a, index) =>
     WARRIORS.slice(index + 1)
-      .filter((b) => separation(longitudes[a], longitudes[b]) < WAR_ARC)
+      .filter((b) => separation(longitudes[a], longitudes[b]) <= WAR_ARC)
       .map((b) => (latitudes[a] >= latitudes[b] ? { winner: a, loser: b } : { winner: b, loser: a })),
   );
 }
