@@ -1,6 +1,8 @@
+import { findMuhurta } from '@nebosvod/contracts/muhurta';
 import { getAllMuhurtas, getAyana, getFestivals, getPanchanga, getSunTransit } from '@nebosvod/contracts/panchanga';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
+import { suitableHours } from './muhurta.service.ts';
 import { ayanaAnswer, dayAnswer, muhurtasAnswer, periodAnswer, sunTransitAnswer } from './panchanga.service.ts';
 
 export function registerPanchanga(app: FastifyInstance): void {
@@ -8,5 +10,6 @@ export function registerPanchanga(app: FastifyInstance): void {
   mount(app, getAllMuhurtas, ({ body }) => muhurtasAnswer(body));
   mount(app, getAyana, ({ body }) => ayanaAnswer(body));
   mount(app, getSunTransit, ({ body }) => sunTransitAnswer(body));
+  mount(app, findMuhurta, ({ body }) => suitableHours(body));
   mount(app, getFestivals, ({ body }) => periodAnswer(body));
 }

@@ -1,4 +1,6 @@
+import { findMuhurta, muhurtaPurposes } from '@nebosvod/contracts/muhurta';
 import { getAllMuhurtas, getAyana, getFestivals, getPanchanga, getSunTransit } from '@nebosvod/contracts/panchanga';
+import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -95,5 +97,19 @@ describe('the other panchanga methods', () => {
     expect(value.ekadashis.length).toBeGreaterThanOrEqual(24);
     expect(new Set(value.festivals.map((festival) => festival.id)).size).toBeGreaterThan(90);
     expect(value.festivals.every((festival) => festival.rule && festival.because)).toBe(true);
+  });
+});
+
+describe('chart.findMuhurta', () => {
+  it('offers hours for 120 days with reasons, and refuses 121', async () => {
+    const body = { purpose: 'signing', from: '2026-11-21', to: '2027-03-20', ...MOSCOW };
+    const { value } = await test.call(findMuhurta, { body });
+    expect(value.hours.length).toBeGreaterThan(10);
+    expect(value.hours[0].score).toBeGreaterThanOrEqual(value.hours[1].score);
+    expect((await test.call(findMuhurta, { body: { ...body, to: '2027-03-22' } })).problem.detail).toContain('120');
+  });
+
+  it('names the same purposes on the wire and in the engine', () => {
+    expect([...muhurtaPurposes]).toEqual(PURPOSES.map(({ id }) => id));
   });
 });

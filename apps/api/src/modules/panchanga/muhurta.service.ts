@@ -1,0 +1,48 @@
+import type { findMuhurta } from '@nebosvod/contracts/muhurta';
+import { toSign } from '@nebosvod/engine/angle/sign';
+import { findMuhurta as search } from '@nebosvod/engine/muhurta/finder';
+import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
+import type { z } from 'zod';
+import { ProblemError } from '../../problem-error.ts';
+import { spanOf } from './panchanga.presenter.ts';
+import { utcRange } from './panchanga.service.ts';
+import { civilDateOf, dateText, placeCalendar } from './place-day.service.ts';
+
+const MAX_DAYS = 120;
+
+/**
+ * Hours of a period that suit an undertaking.
+ * @throws ProblemError 400 for more than 120 days
+ */
+export async function suitableHours(
+  request: z.output<typeof findMuhurta.body>,
+): Promise<z.input<typeof findMuhurta.response>> {
+  const { from, to } = utcRange(request, 1);
+  if (to - from > MAX_DAYS) throw new ProblemError('LIMIT_EXCEEDED', `Подбор идёт по периоду до ${MAX_DAYS} дней`);
+  const purpose = PURPOSES.find(({ id }) => id === request.purpose);
+  if (!purpose) throw new ProblemError('VALIDATION', 'Выберите дело из списка');
+  const { walk, offsetOf, timeZone } = await placeCalendar(request);
+  const { hours, refused } = search(
+    walk,
+    offsetOf,
+    purpose,
+    civilDateOf(request.from),
+    civilDateOf(request.to),
+    {
+      birthNakshatra: request.birthNakshatra,
+      birthSign: request.birthSign === undefined ? undefined : toSign(request.birthSign),
+    },
+    request.direction ?? null,
+    request.limit ?? 60,
+  );
+  return {
+    purpose: request.purpose,
+    timeZone,
+    hours: hours.map((hour) => ({
+      ...spanOf(hour),
+      date: dateText(hour.date),
+      reasons: hour.reasons.map((reason) => ({ ...reason })),
+    })),
+    refused: refused.map(({ date, vetoes }) => ({ date: dateText(date), vetoes: [...vetoes] })),
+  };
+}

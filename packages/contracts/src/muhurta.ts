@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dateField, placeFields, settingsInput } from './birth.ts';
+import { nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+
+export const muhurtaPurposes = [
+  'wedding',
+  'engagement',
+  'moving',
+  'building',
+  'property',
+  'business',
+  'signing',
+  'job',
+  'travel',
+  'vehicle',
+  'jewellery',
+  'education',
+  'haircut',
+  'surgery',
+  'treatment',
+  'naming',
+  'planting',
+  'debt',
+] as const;
+export type MuhurtaPurpose = (typeof muhurtaPurposes)[number];
+
+const hour = z.object({
+  date: z.string(),
+  start: z.string(),
+  end: z.string(),
+  score: z.number(),
+  lagna: z.number().int(),
+  nakshatra: z.number().int(),
+  tithi: z.number().int(),
+  /** What speaks for and against it: id, points of a hundred, and the star, tithi, weekday or sign it is about. */
+  reasons: z.array(z.object({ id: z.string(), points: z.number(), value: z.number().nullable() })),
+});
+
+/** Hours that suit an undertaking in up to 120 days at one place, best first, and the days that are refused with what forbids them. */
+export const findMuhurta = endpoint({
+  method: 'POST',
+  access: 'guest',
+  params: nothing,
+  query: nothing,
+  tag: 'panchanga',
+  path: '/api/v2/chart.findMuhurta',
+  summary: 'Подбор мухурты для дела',
+  body: z.strictObject({
+    purpose: z.enum(muhurtaPurposes, 'Выберите дело из списка'),
+    from: dateField,
+    to: dateField,
+    ...placeFields,
+    settings: settingsInput.optional(),
+    birthNakshatra: z.number().int().min(1).max(27).optional(),
+    birthSign: z.number().int().min(1).max(12).optional(),
+    direction: z.enum(['north', 'east', 'south', 'west']).optional(),
+    limit: z.number().int().min(1).max(200).optional(),
+  }),
+  response: z.object({
+    purpose: z.enum(muhurtaPurposes),
+    timeZone: z.string(),
+    hours: z.array(hour),
+    refused: z.array(z.object({ date: z.string(), vetoes: z.array(z.string()) })),
+  }),
+});

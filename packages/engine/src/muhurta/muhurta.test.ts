@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signOf } from '../angle/sign.ts';
+import type { Ephemeris } from '../ephemeris/ephemeris.ts';
+import { loadEphemeris } from '../ephemeris/swisseph.ts';
+import { DayWalk } from '../festival/almanac-days.ts';
+import { Almanac } from '../panchanga/almanac.ts';
+import { panchangaDay } from '../panchanga/panchanga-day.ts';
+import { touches } from '../panchanga/span.ts';
+import { findMuhurta } from './finder.ts';
+import { PURPOSES } from './purpose.table.ts';
+import { risingSigns } from './rising-sign.ts';
+import { forbiddenSpans } from './veto.ts';
+
+const MOSCOW = { latitude: 55.7558, longitude: 37.6173 };
+const offsetOf = () => 10_800;
+const FROM = { year: 2026, month: 11, day: 1 };
+
+let ephemeris: Ephemeris;
+beforeAll(async () => {
+  ephemeris = await loadEphemeris();
+});
+const walkHere = () => new DayWalk(new Almanac(ephemeris, MOSCOW, { ayanamsha: 'lahiri', sunrise: 'hindu' }), offsetOf);
+const purposeOf = (id: string) => {
+  const purpose = PURPOSES.find((candidate) => candidate.id === id);
+  if (!purpose) throw new Error(id);
+  return purpose;
+};
+
+describe('the muhurta finder', () => {
+  it('knows at least fourteen purposes with sound numbers', () => {
+    expect(PURPOSES.length).toBeGreaterThanOrEqual(14);
+    for (const { nakshatras, tithis, varas, avoidedVaras, lagnas } of PURPOSES) {
+      expect(nakshatras.every((star) => star >= 1 && star <= 27)).toBe(true);
+      expect(tithis.every((tithi) => tithi >= 1 && tithi <= 15)).toBe(true);
+      expect([...varas, ...avoidedVaras].every((vara) => vara >= 0 && vara <= 6)).toBe(true);
+      expect(varas.some((vara) => avoidedVaras.includes(vara))).toBe(false);
+      expect(lagnas.every((sign) => sign >= 1 && sign <= 12)).toBe(true);
+    }
+  });
+
+  it('never offers an hour that a veto of the purpose forbids, and says the reasons of each', () => {
+    const walk = walkHere();
+    for (const id of ['signing', 'wedding', 'surgery']) {
+      const purpose = purposeOf(id);
+      const { hours, refused } = findMuhurta(walk, offsetOf, purpose, FROM, { year: 2026, month: 12, day: 15 });
+      for (const hour of hours) {
+        const day = panchangaDay(walk.almanac, hour.date, 10_800);
+        if (!day.day) throw new Error('no day');
+        const forbidden = forbiddenSpans(walk, day).filter(({ veto }) => purpose.vetoes.includes(veto));
+        expect(forbidden.some((span) => touches({ start: hour.start + 1e-7, end: hour.end - 1e-7 }, span))).toBe(false);
+        expect(hour.score).toBeGreaterThanOrEqual(0);
+        expect(hour.score).toBeLessThanOrEqual(100);
+        expect(hour.reasons.length).toBeGreaterThan(1);
+      }
+      expect([...hours].sort((a, b) => b.score - a.score).map((hour) => hour.score)).toEqual(
+        hours.map((hour) => hour.score),
+      );
+      for (const day of refused) expect(day.vetoes.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('refuses weddings in the adhika month of 2026 and while the Sun is in Sagittarius', () => {
+    const walk = walkHere();
+    const wedding = purposeOf('wedding');
+    for (const [from, to, veto] of [
+      [{ year: 2026, month: 5, day: 20 }, { year: 2026, month: 6, day: 10 }, 'adhika-masa'],
+      [{ year: 2026, month: 12, day: 18 }, { year: 2027, month: 1, day: 10 }, 'kharmas'],
+    ] as const) {
+      const { hours, refused } = findMuhurta(walk, offsetOf, wedding, from, to);
+      expect(hours).toEqual([]);
+      expect(refused.every((day) => day.vetoes.some((id) => id === veto))).toBe(true);
+    }
+  });
+
+  it('the personal layer moves the score by tara and chandra bala', () => {
+    const walk = walkHere();
+    const to = { year: 2026, month: 11, day: 20 };
+    const { hours } = findMuhurta(walk, offsetOf, purposeOf('signing'), FROM, to, { birthNakshatra: 4, birthSign: 2 });
+    expect(hours.every((hour) => hour.reasons.some(({ id }) => id === 'goodTara' || id === 'badTara'))).toBe(true);
+    expect(hours.every((hour) => hour.reasons.some(({ id }) => id === 'goodChandra' || id === 'badChandra'))).toBe(
+      true,
+    );
+  });
+
+  it('rising signs follow one another round the zodiac, edges on their boundaries', () => {
+    const found = risingSigns(ephemeris, MOSCOW, 'lahiri', { start: 2461365, end: 2461366 });
+    for (let index = 1; index < found.length; index++) {
+      expect(found[index].sign).toBe((found[index - 1].sign % 12) + 1);
+      expect(found[index].start).toBe(found[index - 1].end);
+      const longitude =
+        ephemeris.angles(found[index].start, MOSCOW).ascendant - ephemeris.ayanamsha(found[index].start, 'lahiri');
+      expect([found[index].sign, ((found[index].sign + 10) % 12) + 1]).toContain(signOf(longitude));
+    }
+  });
+});
