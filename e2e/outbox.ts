@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The eight digits of the newest letter to this address; waits for it up to ten seconds. */
+/** The eight digits of the newest letter to this address, once there are more than `after`; waits up to ten seconds. */
 export async function mailedCode(dataDir: string, email: string, after = 0): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const deadline = Date.now() + 10_000;
@@ -12,11 +12,6 @@ export async function mailedCode(dataDir: string, email: string, after = 0): Pro
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`no letter to ${email} within ten seconds`);
-}
-
-/** How many letters with a code this address has got so far. */
-export async function countCodes(dataDir: string, email: string): Promise<number> {
-  return (await codesTo(join(dataDir, 'outbox'), email)).length;
 }
 
 async function codesTo(folder: string, email: string): Promise<string[]> {

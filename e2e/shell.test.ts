@@ -244,3 +244,22 @@ it.each([
   expect(troubles).toEqual([]);
   await context.close();
 });
+
+it('shortcuts lead to pages and list themselves; typing in a field triggers none', async () => {
+  const context = await newContext(browser);
+  const { page } = await openPage(context, '/home/homepage');
+  await page.keyboard.type('gp');
+  await page.waitForURL('**/home/panchanga*');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Клавиши' }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Клавиши включены').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('gn');
+  expect(new URL(page.url()).pathname).toBe('/home/panchanga');
+  await page.goto('/login');
+  await page.getByLabel('Электронная почта').fill('');
+  await page.getByLabel('Электронная почта').pressSequentially('gn?');
+  expect(await page.getByLabel('Электронная почта').inputValue()).toBe('gn?');
+  await context.close();
+});

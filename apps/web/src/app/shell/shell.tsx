@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CookieNotice } from '../../features/privacy-consent/cookie-notice.tsx';
 import { shellText } from '../../text/shell.ts';
 import { Hatches } from '../../ui/hatches.tsx';
@@ -12,7 +12,10 @@ import classes from './shell.module.css';
 import { ShellFooter } from './shell-footer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useSidebar } from './use-sidebar.ts';
+
+const ShortcutsHelp = lazy(async () => ({ default: (await import('./shortcuts-help.tsx')).ShortcutsHelp }));
 
 /** The frame of every page: menu, logo of the section, the page itself, footer and cookie notice. */
 export function Shell(): ReactNode {
@@ -20,6 +23,7 @@ export function Shell(): ReactNode {
   const { isCollapsed, toggle } = useSidebar();
   const main = useFocusOnPageChange(pathname);
   const [isAsking, setAsking] = useState(config.metrikaId !== null && storedConsent() === null);
+  const shortcuts = useShortcuts();
   const section = sectionOf(pathname);
   const onCookies = config.metrikaId === null ? undefined : () => setAsking(true);
 
@@ -42,6 +46,7 @@ export function Shell(): ReactNode {
       <footer className={classes.pageFoot}>
         <ShellFooter onCookies={onCookies} />
       </footer>
+      <Suspense>{shortcuts.isHelpOpen && <ShortcutsHelp {...shortcuts} />}</Suspense>
       {isAsking && (
         <CookieNotice
           onChoose={(isGranted) => {

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import { Checkbox, Modal } from '@mantine/core';
+import { shortcutsText } from '../../text/shortcuts.ts';
+import classes from './shortcuts-help.module.css';
+import type { Shortcuts } from './use-shortcuts.ts';
+
+/** The list of shortcuts, opened by `?`. */
+export function ShortcutsHelp({ closeHelp, isOn, setOn }: Shortcuts) {
+  return (
+    <Modal
+      opened
+      onClose={closeHelp}
+      title={shortcutsText.title}
+      closeButtonProps={{ 'aria-label': shortcutsText.close }}
+      centered
+    >
+      <dl className={`dl rule ${classes.list}`}>
+        {shortcutsText.keys.map(([keys, meaning]) => (
+          <div key={keys.join()} className={classes.row}>
+            <dt>{meaning}</dt>
+            <dd>
+              {keys.map((one) => (
+                <kbd key={one}>{one}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} label={shortcutsText.on} />
+    </Modal>
+  );
+}

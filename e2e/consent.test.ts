@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launch, newContext, openPage } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer({ env: { METRIKA_ID: '12345678' } })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Calls that wait for the counter's script, which this machine cannot fetch: what it would have been told. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const queue: unknown = Reflect.get(Reflect.get(globalThis, 'ym') ?? {}, 'a');
+    return Array.isArray(queue)
+      ? queue.map((call: unknown) =>
+          Array.isArray(call) ? `${call[1]} ${call[1] === 'reachGoal' ? call[2] : ''}`.trim() : '',
+        )
+      : null;
+  });
+const scripts = (page: Page) => page.locator('script[src^="https://mc.yandex.ru"]').count();
+const notice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
+
+describe('analytics', () => {
+  it('loads after «Принять» only, then tells what waited: the guest and the click on «Вход»', async () => {
+    const context = await newContext(browser, { baseUrl: server.url });
+    const { page } = await openPage(context, '/home/faq');
+    await notice(page).waitFor();
+    await expectAccessible(page);
+    const buttons = notice(page).getByRole('button');
+    const looks = await buttons.evaluateAll((all) =>
+      all.map((one) => `${one.className} ${one.getBoundingClientRect().width.toFixed(0)}`),
+    );
+    expect(new Set(looks).size).toBe(1);
+    expect(looks).toHaveLength(3);
+    await page.locator('[data-testid=sidebar]').getByRole('link', { name: 'Вход' }).click();
+    await page.waitForURL('**/login*');
+    expect([await scripts(page), await told(page)]).toEqual([0, null]);
+    await notice(page).getByRole('button', { name: 'Принять' }).click();
+    expect(await scripts(page)).toBe(1);
+    const calls = await told(page);
+    expect(calls?.[0]).toBe('init');
+    expect(calls?.filter((call) => call.startsWith('reachGoal'))).toEqual([
+      'reachGoal user_guest',
+      'reachGoal sidebar_click_login',
+    ]);
+    expect(await notice(page).isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('never loads after «Только необходимые», and the answer is remembered', async () => {
+    const context = await newContext(browser, { baseUrl: server.url, width: 360 });
+    const { page } = await openPage(context, '/home/homepage');
+    await notice(page).getByRole('button', { name: 'Только необходимые' }).click();
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    expect([await notice(page).isVisible(), await scripts(page)]).toEqual([false, 0]);
+    await page.getByRole('button', { name: 'Настройки cookie' }).locator('visible=true').click();
+    await notice(page).getByRole('button', { name: 'Настроить' }).click();
+    await page.getByLabel('Статистика: Яндекс Метрика').check();
+    await notice(page).getByRole('button', { name: 'Сохранить выбор' }).click();
+    expect(await scripts(page)).toBe(1);
+    await context.close();
+  });
+});
