@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { peopleCommands } from './admin-people.ts';
+import { type PeopleCommand, peopleCommands } from './admin-people.ts';
 import { DirectoryLockedError } from './database/embedded/directory-lock.ts';
 import { embeddedPaths } from './database/embedded/paths.ts';
 import { RestoreError, restoreCopy } from './database/embedded/restore-copy.ts';
@@ -12,6 +12,7 @@ import { ImportError, importDatabase } from './database/transfer/import-database
 import { EnvError, parseEnv } from './env.ts';
 import { ContentError } from './modules/content/content-error.ts';
 import { OperatorError } from './modules/purchases/operator.service.ts';
+import { askServer } from './operator-socket.ts';
 
 /** Work of an operator: `npm run admin -- <command>`. The environment chooses the database, as for the server. */
 const commands: Record<string, { readonly usage: string; run(argument: string | undefined): Promise<void> }> = {
@@ -91,10 +92,27 @@ function explain(error: unknown): string {
   return isExpected || 'code' in error ? error.message : (error.stack ?? error.message);
 }
 
+/** With the embedded database a running server holds it, and does the command instead. */
+async function runForPeople(command: PeopleCommand, args: readonly string[]): Promise<void> {
+  const env = parseEnv(process.env);
+  const lines = env.DATABASE_URL === undefined ? await askServer(env.DATA_DIR, args) : null;
+  for (const line of lines ?? (await runHere(command, args.slice(1)))) console.log(line);
+}
+
+async function runHere(command: PeopleCommand, args: readonly string[]): Promise<readonly string[]> {
+  const database = await openDatabase(parseEnv(process.env));
+  try {
+    await database.migrate();
+    return await command.run(database.db, args);
+  } finally {
+    await database.close();
+  }
+}
+
 async function main(): Promise<void> {
   const [area = '', action, argument] = process.argv.slice(2);
-  const forPeople = peopleCommands[`${area} ${action}`] ?? peopleCommands[area];
-  if (forPeople) return forPeople.run(process.argv.slice(peopleCommands[area] ? 3 : 4));
+  const forPeople = peopleCommands[area];
+  if (forPeople) return runForPeople(forPeople, process.argv.slice(2));
   const command = commands[`${area} ${action}`];
   if (!command) throw new UsageError('Нет такой команды');
   await command.run(argument);

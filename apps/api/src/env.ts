@@ -24,6 +24,8 @@ const schema = z.object({
   CHAT_URL: optional(url(/^https?$/)),
   YOOKASSA_SHOP_ID: optional(z.string()),
   YOOKASSA_SECRET_KEY: optional(z.string()),
+  /** Where YooKassa answers; unset = api.yookassa.ru. */
+  YOOKASSA_API_URL: optional(url(/^https?$/)),
   GETCOURSE_ACCOUNT: optional(z.string().regex(/^[a-z0-9-]+$/i)),
   GETCOURSE_SECRET: optional(z.string().min(16)),
   GETCOURSE_API_KEY: optional(z.string()),

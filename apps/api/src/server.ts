@@ -8,6 +8,7 @@ import { isDatabaseUnavailable } from './database/unavailable.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { ensureOwner } from './modules/auth/owner.service.ts';
 import { ContentError } from './modules/content/content-error.ts';
+import { openOperatorSocket } from './operator-socket.ts';
 import { stopServer } from './stop.ts';
 
 const retryMs = 1_000;
@@ -21,6 +22,10 @@ async function start(): Promise<void> {
   try {
     app = await buildApp({ env, database });
     stopOnSignal(app, database);
+    if (database.kind === 'embedded') {
+      const closeSocket = await openOperatorSocket(env.DATA_DIR, database.db);
+      if (closeSocket) app.addHook('onClose', closeSocket);
+    }
     stopOnBug(app);
     const isPrepared = await prepare(database, app, env);
     await app.listen({ port: env.PORT, host: env.HOST });

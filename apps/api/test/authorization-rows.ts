@@ -168,6 +168,12 @@ export const rows: Readonly<Record<string, Row>> = {
       { parts: { params: { secret: 'guess' }, query: { id: '1', email: me.email, status: 'payed' } }, status: 404 },
     ],
   },
+  'POST /v1/payments': { own: () => [{ parts: { body: { item_id: 'astrolog' } }, status: 404 }] },
+  'GET /v1/payments': plain(),
+  'POST /v3/webhook/yookassa': {
+    own: () => [{ parts: { body: { event: 'payment.succeeded', object: { id: 'x' } } }, status: 404 }],
+  },
+
   'GET /v3/user/social_media': {
     own: (me) =>
       productIds.map((id) => ({ parts: { query: { user_id: me.id, product_id: String(id) } }, needs: [id] })),
@@ -269,4 +275,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.getFestivals': calculation,
   'POST /api/v2/chart.getSadeSati': calculation,
   'POST /api/v2/chart.getEvents': calculation,
+  'POST /api/v2/chart.getTajaka': calculation,
+  'POST /api/v2/chart.getRunningDashas': calculation,
+  'POST /api/v2/chart.getRashaPeriods': calculation,
+  'POST /api/v2/chart.getDashaPeriods': calculation,
 };

@@ -13,6 +13,7 @@ export interface TestAppOptions {
   /** Variables of the environment beside the test's own; RATE_LIMIT is off unless given. */
   readonly env?: Record<string, string>;
   readonly gatekeeper?: AppOptions['gatekeeper'];
+  readonly content?: AppOptions['content'];
   readonly webRoot?: string;
   /** Adds routes before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
@@ -69,6 +70,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     webRoot: options.webRoot ?? emptyWebRoot ?? '',
     ...(options.gatekeeper ? { gatekeeper: options.gatekeeper } : {}),
+    ...(options.content ? { content: options.content } : {}),
   });
   options.extend?.(app);
   await app.ready();

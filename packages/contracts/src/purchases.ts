@@ -86,6 +86,8 @@ export const listPayments = endpoint({
   response: z.array(z.object({ orderId: z.uuid(), status: z.enum(purchaseStatuses), createdAt: instantField })),
 });
 
+const paymentId = z.string().regex(/^[\w-]{1,64}$/);
+
 /** Nothing in a notification is believed but the payment's id: the state is asked from YooKassa itself. */
 export const yookassaWebhook = endpoint({
   tag,
@@ -96,7 +98,10 @@ export const yookassaWebhook = endpoint({
   params: nothing,
   query: nothing,
   body: z
-    .object({ event: z.string().max(60), object: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }).loose() })
+    .object({
+      event: z.string().max(60),
+      object: z.object({ id: paymentId, payment_id: paymentId.optional() }).loose(),
+    })
     .loose(),
   response: z.object({ stored: z.boolean() }),
 });

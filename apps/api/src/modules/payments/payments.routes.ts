@@ -1,0 +1,37 @@
+import { createPayment, listPayments, yookassaWebhook } from '@nebosvod/contracts/purchases';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { clientAddress, count } from '../../count-limit.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { listOwnPayments } from './payments.repository.ts';
+import { configuredYookassa, receiveNotification, startPayment } from './payments.service.ts';
+
+/** Each notification costs a question to YooKassa, so a flood of false ones is stopped before it. */
+const notificationLimit = { name: 'yookassa', count: 300, seconds: 60 } as const;
+const paymentLimit = { name: 'payment', count: 20, seconds: 3600 } as const;
+
+export function registerPayments(app: FastifyInstance, context: Context): void {
+  const client = configuredYookassa(context);
+
+  mount(app, createPayment, async ({ caller, body }) => {
+    const person = signedIn(caller);
+    await count(context.limiter, paymentLimit, person.userId);
+    return startPayment(context, client, person, body.item_id);
+  });
+
+  mount(app, listPayments, async ({ caller }) => {
+    const rows = await listOwnPayments(context.db, signedIn(caller).userId);
+    return rows.map((row) => ({
+      orderId: row.external_id,
+      status: row.status,
+      createdAt: row.created_at.toISOString(),
+    }));
+  });
+
+  mount(app, yookassaWebhook, async ({ body, request }) => {
+    await count(context.limiter, notificationLimit, clientAddress(request));
+    // A refund has an id of its own and names its payment.
+    const paymentId = body.object.payment_id ?? body.object.id;
+    return { stored: await receiveNotification(context, client, paymentId) };
+  });
+}
