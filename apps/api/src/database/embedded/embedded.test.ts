@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../open-database.ts';
 import { WalFlusher } from './disk-sync.ts';
 import { embeddedPaths } from './paths.ts';
 import { restoreCopy } from './restore-copy.ts';
-import { addCopy, listCopies } from './rotating-copies.ts';
+import { addCopy, copyTime, listCopies } from './rotating-copies.ts';
 
 let folder: string;
 let database: Database;
@@ -73,6 +73,8 @@ describe('rotating copies', () => {
     expect(await listCopies(copies)).toEqual([15, 14, 13].map((day) => `2026-11-${day}T10-00-00-000Z`));
     await addCopy(source, copies, new Date('2026-11-17T10:00:00Z'));
     expect((await listCopies(copies))[0]).toBe('2026-11-17T10-00-00-000Z');
+    expect(copyTime('2026-11-17T10-00-00-000Z')).toBe(Date.parse('2026-11-17T10:00:00Z'));
+    expect(copyTime(undefined)).toBe(0);
     await rm(from, { recursive: true, force: true });
   });
 });

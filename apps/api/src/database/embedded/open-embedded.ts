@@ -6,7 +6,7 @@ import { valueTypes } from '../value-types.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { syncTree, WalFlusher } from './disk-sync.ts';
 import { embeddedPaths } from './paths.ts';
-import { addCopy } from './rotating-copies.ts';
+import { addCopy, copyTime, listCopies } from './rotating-copies.ts';
 
 /** The default of 128 MB would sit in the server's memory; this product's working set is far smaller. */
 const sharedBuffers = '16MB';
@@ -14,6 +14,8 @@ const inspectEveryMs = 15_000;
 const checkpointEveryMs = 5 * 60_000;
 const checkpointBytes = 64 * 1024 * 1024;
 const copyEveryMs = 60 * 60_000;
+/** A start is busy enough without copying; a run shorter than this changes little. */
+const firstCopyAfterMs = 5 * 60_000;
 
 export interface EmbeddedDatabase {
   readonly pool: pg.Pool;
@@ -63,15 +65,21 @@ async function guard(
   const pool = await createPool(lite);
   const wal = new WalFlusher(join(paths.database, 'pg_wal'));
   let lastCheckpointAt = Date.now();
-  let lastCopyAt = Date.now();
+  const openedAt = Date.now();
+  let lastCopyAt = copyTime((await listCopies(paths.copies))[0]);
   let isClean = true;
   let isCopied = true;
 
   const checkpoint = async () => {
     isClean = true;
     lastCheckpointAt = Date.now();
-    await pool.query('checkpoint');
-    await syncTree(paths.database);
+    try {
+      await pool.query('checkpoint');
+      await syncTree(paths.database);
+    } catch (error) {
+      isClean = false;
+      throw error;
+    }
   };
   const copy = async (held?: pg.PoolClient) => {
     const client = held ?? (await pool.connect());
@@ -80,6 +88,9 @@ async function guard(
       lastCopyAt = Date.now();
       await client.query('checkpoint');
       return await addCopy(paths.database, paths.copies, new Date());
+    } catch (error) {
+      isCopied = false;
+      throw error;
     } finally {
       if (!held) client.release();
     }
@@ -89,7 +100,7 @@ async function guard(
     if (!isClean && (now - lastCheckpointAt >= checkpointEveryMs || (await walBytes(pool)) >= checkpointBytes)) {
       await checkpoint();
     }
-    if (!isCopied && now - lastCopyAt >= copyEveryMs) await copy();
+    if (!isCopied && now - openedAt >= firstCopyAfterMs && now - lastCopyAt >= copyEveryMs) await copy();
   };
 
   let inspection: Promise<void> = Promise.resolve();

@@ -14,6 +14,12 @@ export async function listCopies(copiesDirectory: string): Promise<string[]> {
     .reverse();
 }
 
+/** When a copy was made, in milliseconds since the epoch; 0 for none. */
+export function copyTime(name: string | undefined): number {
+  if (name === undefined) return 0;
+  return Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
+}
+
 /**
  * Copies a quiescent database directory and keeps the three newest copies. A copy that was interrupted keeps its
  * `.partial` name, is never listed, and is removed by the next one.
