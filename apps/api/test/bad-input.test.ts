@@ -149,9 +149,8 @@ describe('an address that cannot be read', () => {
     expect(response.headers.allow).toBe('POST');
     const health = await site.inject({ method: 'POST', url: '/health/live' });
     expect(health.headers.allow).toBe('GET, HEAD');
-    for (const method of ['PROPFIND', 'TRACE', 'SEARCH'] as const) {
-      const other = await site.inject({ method, url: planets });
-      expect(other.statusCode, method).toBeLessThan(500);
+    for (const method of ['PUT', 'PATCH', 'GET', 'HEAD'] as const) {
+      expect((await site.inject({ method, url: planets })).statusCode, method).toBe(405);
     }
   });
 });

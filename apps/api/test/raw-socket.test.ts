@@ -69,6 +69,14 @@ describe('unusual clients', () => {
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '404']);
   });
 
+  test('a method of another protocol is refused and told which ones serve', async () => {
+    for (const method of ['PROPFIND', 'TRACE', 'SEARCH']) {
+      const answer = await exchange(`${method} /health/live HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+      expect(answer, method).toMatch(/^HTTP\/1\.1 405 /);
+      expect(answer, method).toContain('allow: GET, HEAD');
+    }
+  });
+
   test('half a request and a hang-up harm nobody', async () => {
     for (const part of [
       'GET /hea',

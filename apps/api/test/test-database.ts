@@ -66,7 +66,7 @@ async function copyTemplate(to: string): Promise<void> {
     .digest('hex')
     .slice(0, 16);
   const template = join(templates, key);
-  const known = await readdir(templates).catch(() => []);
+  const known: string[] = await readdir(templates).catch(() => []);
   if (!known.includes(key)) await makeTemplate(template);
   await cp(template, to, { recursive: true });
 }
