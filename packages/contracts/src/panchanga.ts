@@ -75,10 +75,12 @@ export const ekadashiSchema = z.object({
   breakFastVaishnava: breakFastSchema,
 });
 
+const festivalKind = z.enum(['festival', 'vrata', 'ekadashi', 'sankranti', 'eclipse']);
+
 /** Something observed on a day, with the rule by which it fell there. */
 export const festivalSchema = z.object({
   id: z.string(),
-  kind: z.enum(['festival', 'vrata', 'ekadashi', 'sankranti', 'eclipse']),
+  kind: festivalKind,
   date: z.string(),
   /** What it hangs on and what decided the day, in Russian. */
   rule: z.string(),
@@ -238,9 +240,52 @@ export const getFestivals = endpoint({
     settings: settingsInput.optional(),
     /** Whether the star mahadvadashis move the vaishnava fast. */
     starMahadvadashi: z.boolean().optional(),
+    /** Only these kinds; all unless given. */
+    kinds: z.array(festivalKind).min(1, 'Укажите хотя бы один вид').optional(),
   }),
   response: z.object({
     timeZone: z.string(),
+    festivals: z.array(festivalSchema),
+    ekadashis: z.array(ekadashiSchema),
+  }),
+});
+
+/** A day in a month's grid: what holds at its sunrise. In polar day and night that of local noon, with the reason. */
+const monthDaySchema = z.object({
+  date: z.string(),
+  vara: z.number().int(),
+  reason: z.enum(['POLAR_DAY', 'POLAR_NIGHT']).optional(),
+  sunrise: z.string().nullable(),
+  sunset: z.string().nullable(),
+  tithi: limbSchema,
+  nakshatra: limbSchema,
+  /** The tithi held at the sunrise before as well (vriddhi). */
+  isRepeated: z.boolean(),
+  /** Tithis that begin and end within the day and meet no sunrise (kshaya). */
+  skippedTithis: z.array(limbSchema),
+  /** Degrees from the Sun to the Moon, 0 = new moon. */
+  elongation: z.number(),
+  lunarMonth: panchangaDayFields.lunarMonth,
+});
+
+export type MonthDay = z.infer<typeof monthDaySchema>;
+
+/** The days of a civil month in short, with everything observed on them. */
+export const getPanchangaMonth = endpoint({
+  ...base,
+  path: '/api/v2/chart.getPanchangaMonth',
+  summary: 'Месяц: титхи и накшатра на восходе, праздники, фаза Луны',
+  body: z.strictObject({
+    year: z.number().int(),
+    month: z.number().int().min(1, 'Месяц от 1 до 12').max(12, 'Месяц от 1 до 12'),
+    ...placeFields,
+    settings: settingsInput.optional(),
+    /** Adds the days before and after that complete its weeks, Monday first. */
+    wholeWeeks: z.boolean().optional(),
+  }),
+  response: z.object({
+    timeZone: z.string(),
+    days: z.array(monthDaySchema),
     festivals: z.array(festivalSchema),
     ekadashis: z.array(ekadashiSchema),
   }),

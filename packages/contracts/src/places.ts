@@ -76,3 +76,21 @@ export const nearestPlace = endpoint({
     timeZone: z.string(),
   }),
 });
+
+/** A place by its GeoNames id: what a link with a city in it opens. */
+export const getPlace = endpoint({
+  method: 'GET',
+  path: '/v1/places/:id',
+  summary: 'Место по номеру GeoNames',
+  tag: 'places',
+  access: 'guest',
+  params: z.strictObject({
+    id: z
+      .string()
+      .regex(/^\d{1,9}$/, 'Номер места — целое число')
+      .transform(Number),
+  }),
+  query: nothing,
+  body: noBody,
+  response: placeSchema,
+});

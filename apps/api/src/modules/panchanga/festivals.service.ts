@@ -19,20 +19,28 @@ export interface PeriodObservances {
   readonly ekadashis: EkadashiAnswer[];
 }
 
-/** Everything observed on civil dates from one to another, both included, in order of date. */
+type Kind = FestivalAnswer['kind'];
+const ALL: readonly Kind[] = ['festival', 'vrata', 'ekadashi', 'sankranti', 'eclipse'];
+
+/** Everything of these kinds observed on civil dates from one to another, both included, in order of date. */
 export function observancesBetween(
   calendar: PlaceCalendar,
   from: CivilDate,
   to: CivilDate,
   starMahadvadashi = false,
+  kinds: readonly Kind[] = ALL,
 ): PeriodObservances {
   const { walk, almanac } = calendar;
+  /** Only what is asked for is searched for. */
+  const of = <Found>(kind: Kind, search: () => readonly Found[]) => (kinds.includes(kind) ? search() : []);
   const first = julianDayNumber(from.year, from.month, from.day) - 1.5;
   const last = julianDayNumber(to.year, to.month, to.day) + 1.5;
   const inRange = (date: string) => date >= dateText(from) && date <= dateText(to);
-  const ekadashis = ekadashisBetween(walk, first - 3, last + 3, { starMahadvadashi }).map(presentEkadashi);
+  const ekadashis = of('ekadashi', () => ekadashisBetween(walk, first - 3, last + 3, { starMahadvadashi })).map(
+    presentEkadashi,
+  );
   const festivals: FestivalAnswer[] = [
-    ...festivalsBetween(walk, from, to).map((festival) => ({
+    ...of('festival', () => festivalsBetween(walk, from, to)).map((festival) => ({
       id: festival.id,
       kind: 'festival' as const,
       date: dateText(festival.date),
@@ -41,7 +49,7 @@ export function observancesBetween(
       isDisputed: festival.isDisputed,
       ...edges(festival.span),
     })),
-    ...vratasBetween(walk, from, to).map((vrata) => ({
+    ...of('vrata', () => vratasBetween(walk, from, to)).map((vrata) => ({
       id: vrata.id,
       kind: 'vrata' as const,
       date: dateText(vrata.date),
@@ -51,7 +59,7 @@ export function observancesBetween(
       ...edges(vrata.span),
     })),
     ...ekadashis.flatMap(ekadashiDays),
-    ...sankrantisBetween(walk, first - 1, last + 1).map((sankranti) => ({
+    ...of('sankranti', () => sankrantisBetween(walk, first - 1, last + 1)).map((sankranti) => ({
       id: 'sankranti',
       kind: 'sankranti' as const,
       date: dateText(sankranti.date),
@@ -63,7 +71,7 @@ export function observancesBetween(
       sign: sankranti.sign,
       punyaKala: sankranti.punyaKala && spanOf(sankranti.punyaKala),
     })),
-    ...eclipsesBetween(almanac.ephemeris, first, last, almanac.place).map((eclipse) => ({
+    ...of('eclipse', () => eclipsesBetween(almanac.ephemeris, first, last, almanac.place)).map((eclipse) => ({
       id: `${eclipse.of}-eclipse`,
       kind: 'eclipse' as const,
       date: dateText(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),

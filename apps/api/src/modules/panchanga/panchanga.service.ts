@@ -8,6 +8,7 @@ import type {
   PlaceDayRequest,
 } from '@nebosvod/contracts/panchanga';
 import { toSign } from '@nebosvod/engine/angle/sign';
+import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
 import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
 import { type PanchangaDay, type PolarDay, panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
@@ -20,7 +21,7 @@ import type { z } from 'zod';
 import { ProblemError } from '../../problem-error.ts';
 import { ephemeris } from '../chart/computation.service.ts';
 import { resolveSettings } from '../chart/moment.service.ts';
-import { observancesBetween } from './festivals.service.ts';
+import { observancesBetween, type PeriodObservances } from './festivals.service.ts';
 import { presentDay, spanOf } from './panchanga.presenter.ts';
 import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from './place-day.service.ts';
 
@@ -35,18 +36,42 @@ export async function dayAnswer(request: PlaceDayRequest): Promise<PanchangaDayA
   return { ...day, ...echoDay(calendar, date, day.sunrise) };
 }
 
-/** A day of a calendar that may be asked for many. */
+/** A day of a calendar, with what is observed on it. */
 export function dayOf(calendar: PlaceCalendar, date: CivilDate, personal: DayRequest = {}): PanchangaDayAnswer {
-  const { almanac, offsetOf, timeZone } = calendar;
+  return describeDay(calendar, date, observancesBetween(calendar, date, date), personal);
+}
+
+/** Every day of a period, both ends included: observances are searched for once for all of them. */
+export function daysOf(calendar: PlaceCalendar, from: CivilDate, to: CivilDate): PanchangaDayAnswer[] {
+  const { festivals, ekadashis } = observancesBetween(calendar, from, to);
+  const days: PanchangaDayAnswer[] = [];
+  const last = dateText(to);
+  for (let date = from; dateText(date) <= last; date = addDays(date, 1)) {
+    const on = dateText(date);
+    days.push(
+      describeDay(calendar, date, {
+        festivals: festivals.filter((festival) => festival.date === on),
+        ekadashis: ekadashis.filter((ekadashi) => ekadashi.smarta === on || ekadashi.vaishnava === on),
+      }),
+    );
+  }
+  return days;
+}
+
+function describeDay(
+  { almanac, offsetOf, timeZone }: PlaceCalendar,
+  date: CivilDate,
+  { festivals, ekadashis }: PeriodObservances,
+  personal: DayRequest = {},
+): PanchangaDayAnswer {
   const utcOffsetSeconds = offsetOf(date);
   const found = panchangaDay(almanac, date, utcOffsetSeconds);
-  const { festivals, ekadashis } = observancesBetween(calendar, date, date);
   const { latitude, longitude } = almanac.place;
   return {
     date: dateText(date),
     place: { latitude, longitude, timeZone, utcOffsetSeconds },
     vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)),
-    visible: visibleSun(calendar, found),
+    visible: visibleSun(almanac, found),
     ...presentDay(found),
     ...personalLayer(found, personal),
     festivals,
@@ -55,7 +80,7 @@ export function dayOf(calendar: PlaceCalendar, date: CivilDate, personal: DayReq
 }
 
 /** Sunrise and sunset as the eye sees them, whatever the Vedic day counts from: minutes before and after those of the disc's centre. */
-function visibleSun({ almanac }: PlaceCalendar, found: PanchangaDay | PolarDay): PanchangaDayAnswer['visible'] {
+function visibleSun(almanac: PlaceCalendar['almanac'], found: PanchangaDay | PolarDay): PanchangaDayAnswer['visible'] {
   if (!found.day) return null;
   const { ephemeris: sky, place } = almanac;
   const sunrise = sky.riseSet(found.day.sunrise - 0.1, 'sun', 'rise', 'visible', place);
@@ -221,6 +246,7 @@ export async function periodAnswer(
     civilDateOf(request.from),
     civilDateOf(request.to),
     request.starMahadvadashi,
+    request.kinds,
   );
   return { timeZone: calendar.timeZone, ...found };
 }

@@ -1,5 +1,12 @@
 import { findMuhurta, muhurtaPurposes } from '@nebosvod/contracts/muhurta';
-import { getAllMuhurtas, getAyana, getFestivals, getPanchanga, getSunTransit } from '@nebosvod/contracts/panchanga';
+import {
+  getAllMuhurtas,
+  getAyana,
+  getFestivals,
+  getPanchanga,
+  getPanchangaMonth,
+  getSunTransit,
+} from '@nebosvod/contracts/panchanga';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -68,6 +75,49 @@ describe('chart.getPanchanga', () => {
   });
 });
 
+describe('chart.getPanchangaMonth', () => {
+  it('gives every day of a month what its own page says, and whole weeks when asked', async () => {
+    const { value } = await test.call(getPanchangaMonth, { body: { year: 2026, month: 11, ...MOSCOW } });
+    expect(value.days).toHaveLength(30);
+    const { value: weeks } = await test.call(getPanchangaMonth, {
+      body: { year: 2026, month: 11, wholeWeeks: true, ...MOSCOW },
+    });
+    expect([weeks.days[0].date, weeks.days.at(-1)?.date, weeks.days.length]).toEqual(['2026-10-26', '2026-12-06', 42]);
+    for (const index of [0, 4, 25, 41]) {
+      const row = weeks.days[index];
+      const { value: day } = await test.call(getPanchanga, { body: { date: row.date, ...MOSCOW } });
+      expect(row).toMatchObject({ sunrise: day.sunrise, vara: day.vara, lunarMonth: day.lunarMonth });
+      expect(row.tithi).toEqual(day.tithis[0]);
+      expect(row.nakshatra.index).toBe(day.nakshatras[0].index);
+      expect(Math.floor(row.elongation / 12) + 1).toBe(row.tithi.index);
+      expect(weeks.festivals.filter(({ date }) => date === row.date).map(({ id }) => id)).toEqual(
+        day.festivals.map(({ id }) => id),
+      );
+    }
+  });
+
+  it('loses and repeats tithis so that the count stays whole', async () => {
+    const { value } = await test.call(getPanchangaMonth, { body: { year: 2026, month: 11, ...MOSCOW } });
+    value.days.slice(1).forEach((day, index) => {
+      const before = value.days[index];
+      const passed = (day.tithi.index - before.tithi.index + 30) % 30;
+      expect(passed).toBe(day.isRepeated ? 0 : 1 + before.skippedTithis.length);
+    });
+    expect(value.days.some(({ skippedTithis }) => skippedTithis.length > 0)).toBe(true);
+  });
+
+  it('says what holds at noon where the Sun does not rise, and stops at the ends of its range', async () => {
+    const { value } = await test.call(getPanchangaMonth, { body: { year: 2026, month: 12, ...MURMANSK } });
+    expect(value.days[24]).toMatchObject({ reason: 'POLAR_NIGHT', sunrise: null });
+    const { value: last } = await test.call(getPanchangaMonth, {
+      body: { year: 2399, month: 12, wholeWeeks: true, ...MOSCOW },
+    });
+    expect(last.days.at(-1)?.date).toBe('2399-12-31');
+    const { problem } = await test.call(getPanchangaMonth, { body: { year: 2400, month: 1, ...MOSCOW } });
+    expect(problem.code).toBe('DATE_OUT_OF_RANGE');
+  });
+});
+
 describe('the other panchanga methods', () => {
   it('lists thirty muhurtas and the windows', async () => {
     const { value } = await test.call(getAllMuhurtas, { body: { date: '2026-11-18', ...MOSCOW } });
@@ -97,6 +147,16 @@ describe('the other panchanga methods', () => {
     expect(value.ekadashis.length).toBeGreaterThanOrEqual(24);
     expect(new Set(value.festivals.map((festival) => festival.id)).size).toBeGreaterThan(90);
     expect(value.festivals.every((festival) => festival.rule && festival.because)).toBe(true);
+  });
+});
+
+describe('chart.getFestivals of one kind', () => {
+  it('answers the ekadashis alone as it does among the rest', async () => {
+    const body = { from: '2026-10-01', to: '2026-12-31', ...MOSCOW };
+    const { value: all } = await test.call(getFestivals, { body });
+    const { value: some } = await test.call(getFestivals, { body: { ...body, kinds: ['ekadashi'] } });
+    expect(some.ekadashis).toEqual(all.ekadashis);
+    expect(some.festivals).toEqual(all.festivals.filter(({ kind }) => kind === 'ekadashi'));
   });
 });
 

@@ -1,7 +1,7 @@
-import { nearestPlace, searchPlaces } from '@nebosvod/contracts/places';
+import { getPlace, nearestPlace, searchPlaces } from '@nebosvod/contracts/places';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
-import { describeCoordinates, findPlaces, warmPlaces } from './places.service.ts';
+import { describeCoordinates, findPlaces, placeOf, warmPlaces } from './places.service.ts';
 
 export function registerPlaces(app: FastifyInstance): void {
   app.addHook('onListen', async () => warmPlaces());
@@ -10,6 +10,12 @@ export function registerPlaces(app: FastifyInstance): void {
     // The list is the same for everyone and changes only with a new version of the product.
     reply.header('cache-control', 'public, max-age=3600');
     return findPlaces(query.query, query.limit);
+  });
+
+  mount(app, getPlace, ({ params, reply }) => {
+    const place = placeOf(params.id);
+    reply.header('cache-control', 'public, max-age=3600');
+    return place;
   });
 
   mount(app, nearestPlace, ({ body }) => describeCoordinates(body.latitude, body.longitude));

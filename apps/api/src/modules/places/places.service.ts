@@ -1,6 +1,8 @@
 import type { FoundPlace } from '@nebosvod/contracts/places';
+import { placeById } from '@nebosvod/gazetteer/load';
 import { nearestPlace } from '@nebosvod/gazetteer/nearest';
 import { searchPlaces, warmSearch } from '@nebosvod/gazetteer/search';
+import { ProblemError } from '../../problem-error.ts';
 import { zoneAt } from './zone.service.ts';
 
 const usualLimit = 8;
@@ -8,6 +10,16 @@ const usualLimit = 8;
 /** Places for a name as typed, best first. */
 export function findPlaces(query: string, limit = usualLimit): FoundPlace[] {
   return searchPlaces(query, limit);
+}
+
+/**
+ * The place of a GeoNames id.
+ * @throws ProblemError 404 when the gazetteer has none
+ */
+export function placeOf(id: number) {
+  const place = placeById(id);
+  if (!place) throw new ProblemError('NOT_FOUND', 'Такого места в списке нет');
+  return place;
 }
 
 /** The place by which people would name coordinates (degrees), its distance and the zone of the coordinates. */
