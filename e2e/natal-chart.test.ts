@@ -24,7 +24,8 @@ const anna: Typed = { name: 'Анна', date: '17.05.1990', time: '14:30', place
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const placeField = (page: Page) => page.getByRole('textbox', { name: /^Место/ });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Рассчитать карту' }).click();
-const rowOf = (page: Page, name: string) => page.locator('table.planets tbody tr', { hasText: name });
+const rowOf = (page: Page, name: string) =>
+  page.locator('table.planets tbody tr', { has: page.locator('th', { hasText: name }) });
 
 async function type(page: Page, { name, date, time, place }: Typed): Promise<void> {
   if (name !== undefined) await field(page, 'Имя').fill(name);
@@ -79,7 +80,7 @@ describe('a typed birth', () => {
     const other = await newContext(browser, { storage: met });
     const { page: elsewhere } = await openPage(other, `${address}?map=local`);
     await elsewhere.getByText('Эта ссылка открывает карту, сохранённую в другом браузере.').waitFor();
-    expect(await field(elsewhere, 'Имя').isVisible()).toBe(true);
+    await field(elsewhere, 'Имя').waitFor();
     await other.close();
     await context.close();
   });
@@ -270,7 +271,7 @@ describe('bad input', () => {
 
   it('coordinates and offset can be typed by hand', async () => {
     const { context, page } = await openForm();
-    await type(page, { ...anna, place: '' }).catch(() => undefined);
+    await type(page, { name: 'Анна', date: '17.05.1990', time: '14:30' });
     await page.getByRole('button', { name: 'Задать вручную' }).click();
     await field(page, 'Широта').fill('91');
     await calculate(page);

@@ -263,3 +263,19 @@ it('shortcuts lead to pages and list themselves; typing in a field triggers none
   expect(await page.getByLabel('Электронная почта').inputValue()).toBe('gn?');
   await context.close();
 });
+
+it('the offer and the consents named at registration open as texts of the operator', async () => {
+  const context = await newContext(browser);
+  const { page } = await openPage(context, '/login?tab=register');
+  for (const name of ['оферту', 'согласие на обработку персональных данных']) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).click()]);
+    await opened.locator('main .md p').first().waitFor();
+    await expectAccessible(opened);
+    await opened.close();
+  }
+  const policy = await context.request.get('/legal/privacy.pdf');
+  expect([policy.status(), policy.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.goto('/home/legal/nothing');
+  await page.getByText('404').first().waitFor();
+  await context.close();
+});

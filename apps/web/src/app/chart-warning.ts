@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { openStorage } from './api/token-store.ts';
 
 /** Session flag of the notice before the first chart; its name is fixed by the product. */
@@ -6,27 +5,23 @@ const key = 'natal-chart-warning-seen';
 const storage = openStorage('sessionStorage');
 const listeners = new Set<() => void>();
 
-const tell = () => {
+function change(write: () => void): void {
+  write();
   for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Whether the notice has been read in this visit. */
-export const isChartWarningSeen = (): boolean => storage.getItem(key) !== null;
-
-/** The same, followed: a click on the logo brings an open page's notice back at once. */
-export const useIsChartWarningSeen = (): boolean => useSyncExternalStore(subscribe, isChartWarningSeen);
-
-export function markChartWarningSeen(): void {
-  storage.setItem(key, 'true');
-  tell();
 }
 
-/** A click on the menu entry or on the logo brings the notice back; a reload or another tab of the page does not. */
-export function clearChartWarning(): void {
-  storage.removeItem(key);
-  tell();
+/** Whether the notice has been read in this visit of the page. */
+export const isChartWarningSeen = (): boolean => storage.getItem(key) !== null;
+
+export const markChartWarningSeen = (): void => change(() => storage.setItem(key, 'true'));
+
+/** A click on the menu entry or on the logo brings the notice back; a reload or another browser tab does not. */
+export const clearChartWarning = (): void => change(() => storage.removeItem(key));
+
+/** Tells when the flag is set or cleared in this tab. */
+export function onChartWarningChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -29,6 +29,10 @@ export function attachPages(): void {
   });
   routes.faq.update({ component: lazyRouteComponent(() => import('../features/faq/faq-page.tsx'), 'FaqPage') });
   routes.shop.update({ component: lazyRouteComponent(() => import('../features/shop/shop-page.tsx'), 'ShopPage') });
+  routes.legal.update({
+    component: lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'LegalPage'),
+    errorComponent: NotFoundPage,
+  });
   routes.login.update({ component: lazyRouteComponent(() => import('../features/login/login-page.tsx'), 'LoginPage') });
   routes.loginConfirm.update({
     component: lazyRouteComponent(() => import('../features/login/confirm-page.tsx'), 'ConfirmPage'),

@@ -14,12 +14,12 @@ export const paths = {
   loginConfirm: '/login/confirm',
 } as const;
 
-/** Legal texts, served by the API and not by the router; always opened in a new tab. */
+/** Legal texts, always opened in a new tab; the privacy policy is a PDF that the API serves. */
 export const legal = {
   privacy: '/legal/privacy.pdf',
-  consent: '/legal/consent.pdf',
-  offer: '/legal/offer.pdf',
-  cookies: '/legal/cookies.pdf',
+  offer: '/home/legal/offer',
+  consent: '/home/legal/personal-data',
+  cookies: '/home/legal/cookies',
 } as const;
 
 export type Section = 'default' | 'astrolog' | 'numerolog' | 'marketer' | 'veda';

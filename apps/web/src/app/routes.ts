@@ -1,3 +1,4 @@
+import { legalTexts } from '@nebosvod/contracts/content';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { natalChartSearch } from '../features/natal-chart/search.ts';
@@ -34,6 +35,11 @@ export const routes = {
   panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: z.looseObject({ date: text, tab: text }) }),
   faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),
   shop: createRoute({ ...under, path: paths.shop, validateSearch: z.looseObject({ id: number, category_id: number }) }),
+  legal: createRoute({
+    ...under,
+    path: '/home/legal/$id',
+    params: { parse: ({ id }) => ({ id: z.enum(legalTexts).parse(id) }), stringify: ({ id }) => ({ id }) },
+  }),
   login: createRoute({
     ...under,
     path: paths.login,

@@ -36,7 +36,7 @@ export function DateField(props: Props) {
   const parsed = parseDate(value, calendar);
   const chosen = parsed.kind === 'value' ? parsed.value : null;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" returnFocus withRoles={false}>
       <Popover.Target>
         <div>
           <TextInput

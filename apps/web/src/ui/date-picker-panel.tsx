@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/ru';
+import { FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 
 interface Props {
@@ -23,16 +24,20 @@ const labels = {
 export function DatePickerPanel({ value, onChoose }: Props) {
   return (
     <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1, weekendDays: [0] }}>
-      <DatePicker
-        value={value}
-        onChange={(iso) => iso !== null && onChoose(iso)}
-        defaultDate={value ?? '1990-01-01'}
-        defaultLevel={value === null ? 'decade' : 'month'}
-        minDate="1800-01-01"
-        maxDate="2399-12-31"
-        ariaLabels={labels}
-        getDayProps={(iso) => ({ 'aria-label': dayName.format(new Date(`${iso}T12:00:00Z`)) })}
-      />
+      <FocusTrap>
+        <div>
+          <DatePicker
+            value={value}
+            onChange={(iso) => iso !== null && onChoose(iso)}
+            defaultDate={value ?? '1990-01-01'}
+            defaultLevel={value === null ? 'decade' : 'month'}
+            minDate="1800-01-01"
+            maxDate="2399-12-31"
+            ariaLabels={labels}
+            getDayProps={(iso) => ({ 'aria-label': dayName.format(new Date(`${iso}T12:00:00Z`)) })}
+          />
+        </div>
+      </FocusTrap>
     </DatesProvider>
   );
 }

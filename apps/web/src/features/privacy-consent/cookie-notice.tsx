@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { legal } from '../../app/paths.ts';
 import { consentText } from '../../text/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './cookie-notice.module.css';
@@ -14,7 +15,12 @@ export function CookieNotice({ onChoose }: Props) {
   const [isTicked, setTicked] = useState(false);
   return (
     <section className={`pop ${classes.notice}`} aria-label={consentText.title}>
-      <p>{consentText.body}</p>
+      <p>
+        {consentText.body}{' '}
+        <a className="link" href={legal.cookies} target="_blank" rel="noopener">
+          {consentText.more}
+        </a>
+      </p>
       {isOpen && (
         <div className="stack">
           <Checkbox checked disabled label={consentText.necessary} />

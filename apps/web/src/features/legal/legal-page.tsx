@@ -1,0 +1,40 @@
+import { getLegalText } from '@nebosvod/contracts/content';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { asProblem } from '../../app/api/api-problem.ts';
+import { call } from '../../app/api/call.ts';
+import { longDate } from '../../ui/date-input.ts';
+import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+
+const route = getRouteApi('/home/legal/$id');
+
+/** A legal text of the operator: offer, consents, cookies. */
+export function LegalPage() {
+  const { id } = route.useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['legal', id],
+    queryFn: ({ signal }) => call(getLegalText, { params: { id }, signal }),
+  });
+  if (error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+        Документ не открылся.
+      </ErrorState>
+    );
+  }
+  if (!data) return <PageSkeleton />;
+  return (
+    <>
+      <PageTitle title={data.title} subtitle={`Редакция от ${longDate(data.version)}`} ruled />
+      {data.isTemplate && (
+        <p className="note">
+          Это образец: его заполняет тот, кто открыл этот сайт. Места для заполнения стоят в квадратных скобках.
+        </p>
+      )}
+      <MarkdownText>{data.body}</MarkdownText>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+export type Inline =
+  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] };
+
+const inlinePattern = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** Where a link may lead: a page of ours, the web, a letter. Anything else is printed as plain text. */
+const isSafeHref = (href: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/.test(href);
+
+/** Bold and links of one line of text. */
+export function parseInlines(text: string): readonly Inline[] {
+  const inlines: Inline[] = [];
+  let from = 0;
+  for (const match of text.matchAll(inlinePattern)) {
+    if (match.index > from) inlines.push({ kind: 'text', text: text.slice(from, match.index) });
+    const [whole, strong, label, href] = match;
+    if (strong !== undefined) inlines.push({ kind: 'strong', text: strong });
+    else if (label !== undefined && href !== undefined && isSafeHref(href))
+      inlines.push({ kind: 'link', text: label, href });
+    else inlines.push({ kind: 'text', text: whole });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) inlines.push({ kind: 'text', text: text.slice(from) });
+  return inlines;
+}
+
+/** The Markdown that operators write in `content/`: headings, paragraphs, lists, bold, links. HTML stays text. */
+export function parseMarkdown(source: string): readonly Block[] {
+  return source
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}|\n(?=#{1,6} )|(?<=^#{1,6} .*)\n/m)
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '')
+    .map(parseBlock);
+}
+
+function parseBlock(chunk: string): Block {
+  const heading = /^(#{1,6}) (.*)$/.exec(chunk);
+  if (heading) return { kind: 'heading', level: (heading[1] ?? '').length <= 2 ? 2 : 3, text: heading[2] ?? '' };
+  const lines = chunk.split('\n');
+  const marker = /^(?:[-*]|\d+\.) /;
+  if (marker.test(lines[0] ?? '')) {
+    const items = chunk
+      .split(/\n(?=(?:[-*]|\d+\.) )/)
+      .map((item) => parseInlines(item.replace(marker, '').replace(/\s*\n\s*/g, ' ')));
+    return { kind: 'list', isOrdered: /^\d/.test(chunk), items };
+  }
+  return { kind: 'paragraph', inlines: parseInlines(lines.map((line) => line.trim()).join(' ')) };
+}
