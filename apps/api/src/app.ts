@@ -24,6 +24,7 @@ import { registerContentPlans } from './modules/content-plans/content-plans.rout
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
+import { registerPanchangaExport } from './modules/panchanga-export/panchanga-export.routes.ts';
 import { registerPayments } from './modules/payments/payments.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDasha(app);
   registerNumerology(app);
   registerPanchanga(app);
+  registerPanchangaExport(app, context);
   registerTransit(app);
   registerTajaka(app);
   registerPlaces(app);

@@ -276,6 +276,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.getSadeSati': calculation,
   'POST /api/v2/chart.getEvents': calculation,
   'POST /api/v2/chart.getTajaka': calculation,
+  'POST /api/v2/chart.findMuhurta': calculation,
+  'POST /api/v2/chart.get_create_panchanga': calculation,
+  // A feed keeps a place and layers, nothing of a person.
+  'POST /api/v2/chart.createCalendarFeed': calculation,
+  'GET /calendar/:token': { own: () => [{ parts: { params: { token: `${'A'.repeat(22)}.ics` } }, status: 404 }] },
   'POST /api/v2/chart.getRunningDashas': calculation,
   'POST /api/v2/chart.getRashaPeriods': calculation,
   'POST /api/v2/chart.getDashaPeriods': calculation,

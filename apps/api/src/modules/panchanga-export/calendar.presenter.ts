@@ -1,0 +1,104 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { tithiName } from '@nebosvod/terms/panchanga';
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { festivalTitle } from './day-row.presenter.ts';
+
+interface CalendarInput {
+  readonly days: readonly PanchangaDayAnswer[];
+  readonly layers: readonly PanchangaLayer[];
+  readonly placeName: string;
+}
+
+/**
+ * Days as an iCalendar text: festivals and fasts as whole days, limbs and windows as timed events in UTC.
+ * The identity of an event is made of what it is and when, so that a renewed calendar replaces its events.
+ * @throws Error when the library refuses an event
+ */
+export function calendarOf({ days, layers, placeName }: CalendarInput): string {
+  const has = (layer: PanchangaLayer) => layers.includes(layer);
+  const seen = new Set<string>();
+  const events = days
+    .flatMap((day) => [
+      ...wholeDays(day, has),
+      ...(has('ekadashi') ? breakFasts(day) : []),
+      ...(has('tithi') ? day.tithis.map((tithi) => timed(`tithi-${tithi.index}`, tithiName(tithi.index), tithi)) : []),
+      ...(has('nakshatra')
+        ? day.nakshatras.map((star) => timed(`nakshatra-${star.index}`, nakshatraName(star.index), star))
+        : []),
+      ...(has('rahuKala') && day.windows ? [timed('rahu-kala', 'Раху-кала', day.windows.rahuKala)] : []),
+      ...(has('abhijit') && day.windows?.abhijit.isAuspicious
+        ? [timed('abhijit', 'Абхиджит-мухурта', day.windows.abhijit)]
+        : []),
+      ...(has('sun') && day.sunrise && day.sunset
+        ? [timed('daylight', 'Восход и закат', { start: day.sunrise, end: day.sunset })]
+        : []),
+    ])
+    // A limb that touches two days is one event.
+    .filter(({ uid = '' }) => !seen.has(uid) && seen.add(uid));
+  const { error, value } = createEvents(events, { productId: 'nebosvod', calName: `Панчанга: ${placeName}` });
+  if (!value) throw error ?? new Error('the calendar came out empty');
+  return value;
+}
+
+function wholeDays(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => boolean): EventAttributes[] {
+  const layerOf = {
+    festival: 'festivals',
+    vrata: 'vratas',
+    ekadashi: 'ekadashi',
+    sankranti: 'sankranti',
+    eclipse: 'eclipses',
+  } as const;
+  return day.festivals
+    .filter((festival) => has(layerOf[festival.kind]))
+    .map((festival) => ({
+      uid: `${day.date}-${festival.id}-${festival.tradition ?? festival.sign ?? ''}@nebosvod`,
+      title: festivalTitle(festival, day),
+      description: `Правило: ${festival.rule}. Почему в этот день: ${festival.because}.`,
+      start: dateArray(day.date),
+      end: dateArray(nextDate(day.date)),
+      busyStatus: 'FREE' as const,
+      transp: 'TRANSPARENT' as const,
+    }));
+}
+
+function breakFasts(day: PanchangaDayAnswer): EventAttributes[] {
+  const { ekadashi } = day;
+  if (!ekadashi || ekadashi.vaishnava !== day.date) return [];
+  return [
+    {
+      ...timed(`parana-${ekadashi.vaishnava}`, 'Выход из поста (парана)', ekadashi.breakFastVaishnava),
+      description: 'После Хари-васары и восхода, до трети дня и конца двадаши.',
+    },
+  ];
+}
+
+function timed(id: string, title: string, span: { start: string; end: string }): EventAttributes {
+  return {
+    uid: `${id}-${span.start.slice(0, 16).replaceAll(/\D/g, '')}@nebosvod`,
+    title,
+    start: instantArray(span.start),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: instantArray(span.end),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT',
+  };
+}
+
+function instantArray(instant: string): DateArray {
+  const at = new Date(Math.round(Date.parse(instant) / 60_000) * 60_000);
+  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
+}
+
+function dateArray(date: string): DateArray {
+  const [year, month, day] = date.split('-').map(Number);
+  return [year, month, day];
+}
+
+function nextDate(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

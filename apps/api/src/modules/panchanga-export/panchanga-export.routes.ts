@@ -1,0 +1,25 @@
+import { calendarFeed, createCalendarFeed, createPanchanga } from '@nebosvod/contracts/panchanga-export';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { mount } from '../../mount.ts';
+import { exportPanchanga, makeFeed, readCalendar } from './panchanga-export.service.ts';
+
+export function registerPanchangaExport(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  mount(app, createPanchanga, async ({ body, reply }) => {
+    const made = await exportPanchanga(body);
+    if (made.kind === 'days') return reply.send({ response: { timeZone: made.timeZone, days: made.days } });
+    return reply
+      .type(made.type)
+      .header('content-disposition', `attachment; filename="${made.name}"`)
+      .send(made.content);
+  });
+
+  mount(app, createCalendarFeed, ({ body }) => makeFeed(db, body));
+
+  mount(app, calendarFeed, async ({ params, reply }) =>
+    reply
+      .type('text/calendar; charset=utf-8')
+      .headers({ 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex' })
+      .send(await readCalendar(db, params.token, Date.now())),
+  );
+}

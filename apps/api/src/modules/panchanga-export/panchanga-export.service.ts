@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { createCalendarFeed, type createPanchanga, type PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
+import { addDays } from '@nebosvod/engine/festival/almanac-days';
+import { formatDateRange } from '@nebosvod/terms/civil-date';
+import { formatCoordinates } from '@nebosvod/terms/degree';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Schema } from '../../database/schema.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { ephemeris } from '../chart/computation.service.ts';
+import { daysOf, utcRange } from '../panchanga/panchanga.service.ts';
+import { civilDateOf, placeCalendar } from '../panchanga/place-day.service.ts';
+import { calendarOf } from './calendar.presenter.ts';
+import { readFeed, storeFeed } from './calendar-feed.repository.ts';
+import { csvOf } from './csv.presenter.ts';
+import { dayRow } from './day-row.presenter.ts';
+
+type Request = z.output<typeof createPanchanga.body>;
+type FeedDefinition = z.output<typeof createCalendarFeed.body>;
+
+/** A file to send, or the days themselves. */
+export type PanchangaExport =
+  | { readonly kind: 'days'; readonly timeZone: string; readonly days: PanchangaDayAnswer[] }
+  | { readonly kind: 'file'; readonly type: string; readonly name: string; readonly content: string | Buffer };
+
+const MAX_DAYS = 400;
+const DEFAULT_LAYERS: readonly PanchangaLayer[] = ['festivals', 'ekadashi', 'vratas', 'sankranti', 'eclipses'];
+
+/**
+ * Days of a period in the form asked for.
+ * @throws ProblemError 400 for a period of more than 400 days
+ */
+export async function exportPanchanga(request: Request): Promise<PanchangaExport> {
+  const { from, to } = utcRange(request, 2);
+  if (to - from > MAX_DAYS) throw new ProblemError('LIMIT_EXCEEDED', `Период не длиннее ${MAX_DAYS} дней`);
+  const calendar = await placeCalendar(request);
+  const days = daysOf(calendar, civilDateOf(request.from), civilDateOf(request.to));
+  const name = `panchanga-${request.from}-${request.to}`;
+  const placeName = nameOfPlace(request);
+  switch (request.format) {
+    case 'json':
+      return { kind: 'days', timeZone: calendar.timeZone, days };
+    case 'csv':
+      return { kind: 'file', type: 'text/csv; charset=utf-8', name: `${name}.csv`, content: csvOf(days.map(dayRow)) };
+    case 'ics':
+      return {
+        kind: 'file',
+        type: 'text/calendar; charset=utf-8',
+        name: `${name}.ics`,
+        content: calendarOf({ days, layers: request.layers ?? DEFAULT_LAYERS, placeName }),
+      };
+    case 'pdf': {
+      // The PDF engine is heavy: a server that never prints does without it.
+      const [{ renderPanchangaPdf }, sky] = await Promise.all([import('./panchanga-pdf.document.tsx'), ephemeris()]);
+      const content = await renderPanchangaPdf({
+        placeName,
+        period: formatDateRange(request.from, request.to),
+        rows: days.map(dayRow),
+        method: `Айанамша: ${calendar.settings.ayanamsha}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый'}; ${sky.version}`,
+      });
+      return { kind: 'file', type: 'application/pdf', name: `${name}.pdf`, content };
+    }
+  }
+}
+
+/** Keeps a calendar under a fresh unlisted address of 128 bits. */
+export async function makeFeed(db: Kysely<Schema>, definition: FeedDefinition): Promise<{ path: string }> {
+  await placeCalendar(definition);
+  const token = randomBytes(16).toString('base64url');
+  await storeFeed(db, hashOf(token), definition);
+  return { path: `/calendar/${token}.ics` };
+}
+
+/**
+ * The calendar of an address: a month back and a year ahead of today.
+ * @throws ProblemError 404 for an unknown address
+ */
+export async function readCalendar(db: Kysely<Schema>, address: string, nowMs: number): Promise<string> {
+  const stored = createCalendarFeed.body.safeParse(await readFeed(db, hashOf(address.replace(/\.ics$/, ''))));
+  if (!stored.success) throw new ProblemError('NOT_FOUND', 'Такого календаря нет');
+  const definition = stored.data;
+  const calendar = await placeCalendar(definition);
+  const today = calendar.walk.dateOf(nowMs / 86_400_000 + 2440587.5);
+  const days = daysOf(calendar, addDays(today, -30), addDays(today, 365));
+  return calendarOf({ days, layers: definition.layers ?? DEFAULT_LAYERS, placeName: nameOfPlace(definition) });
+}
+
+function nameOfPlace({ place, latitude, longitude }: Pick<Request, 'place' | 'latitude' | 'longitude'>): string {
+  return place?.trim() || formatCoordinates(latitude, longitude);
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCalendarFeed, createPanchanga } from '@nebosvod/contracts/panchanga-export';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const MOSCOW = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow', place: 'Москва' };
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30', ...MOSCOW };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const file = (body: object) => test.inject({ method: 'POST', url: createPanchanga.path, payload: body });
+
+describe('chart.get_create_panchanga', () => {
+  it('gives the days of a period as data', async () => {
+    const answer = await file(NOVEMBER);
+    const { days } = createPanchanga.response.parse(answer.json()).response;
+    expect(days.map((day) => day.date)).toHaveLength(30);
+    expect(days[20].vara).toBe(6);
+  });
+
+  it('writes a spreadsheet with a line a day, in Russian', async () => {
+    const { headers, body } = await file({ ...NOVEMBER, format: 'csv' });
+    expect(headers['content-type']).toContain('text/csv');
+    expect(headers['content-disposition']).toContain('panchanga-2026-11-01-2026-11-30.csv');
+    const lines = body.trim().split('\r\n');
+    expect(lines).toHaveLength(31);
+    expect(lines[21]).toContain('2026-11-21;суббота');
+    expect(body).toContain('экадаши');
+  });
+
+  it('writes an iCalendar in which each event stands once', async () => {
+    const { body } = await file({ ...NOVEMBER, format: 'ics', layers: ['tithi', 'ekadashi', 'festivals', 'rahuKala'] });
+    const ids = [...body.matchAll(/^UID:(.*)$/gm)].map((match) => match[1]);
+    expect(ids.length).toBeGreaterThan(60);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(body).toContain('BEGIN:VCALENDAR');
+    expect(body.replaceAll(/\r?\n[ \t]/g, '')).toContain('Выход из поста');
+  });
+
+  it('prints an A4 sheet with embedded Cyrillic fonts', async () => {
+    const { rawPayload } = await file({ ...NOVEMBER, format: 'pdf' });
+    const path = join(mkdtempSync(join(tmpdir(), 'nebosvod-pdf-')), 'month.pdf');
+    writeFileSync(path, rawPayload);
+    const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+    expect(text).toContain('Панчанга: Москва');
+    expect(text).toContain('Раху-кала');
+    expect(execFileSync('pdffonts', [path], { encoding: 'utf8' })).toMatch(/Geologica.*yes/);
+  });
+
+  it('refuses more than 400 days', async () => {
+    const { body } = await file({ ...NOVEMBER, to: '2027-12-31', format: 'csv' });
+    expect(JSON.parse(body)).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+  });
+});
+
+describe('the renewed calendar', () => {
+  it('is read by its unlisted address and by no other', async () => {
+    const { value } = await test.call(createCalendarFeed, { body: { ...MOSCOW, layers: ['ekadashi', 'eclipses'] } });
+    const found = await test.inject({ method: 'GET', url: value.path });
+    expect(found.statusCode).toBe(200);
+    expect(found.headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+    expect(found.body).toContain('BEGIN:VEVENT');
+    const other = await test.inject({ method: 'GET', url: `/calendar/${'A'.repeat(22)}.ics` });
+    expect(other.statusCode).toBe(404);
+    expect((await test.inject({ method: 'GET', url: '/calendar/short.ics' })).statusCode).toBe(400);
+  });
+});

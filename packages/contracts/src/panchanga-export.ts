@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { dateField, placeFields, settingsInput } from './birth.ts';
+import { nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { panchangaDaySchema } from './panchanga.ts';
+
+export const panchangaLayers = [
+  'tithi',
+  'nakshatra',
+  'sun',
+  'festivals',
+  'ekadashi',
+  'vratas',
+  'sankranti',
+  'eclipses',
+  'rahuKala',
+  'abhijit',
+] as const;
+export type PanchangaLayer = (typeof panchangaLayers)[number];
+
+export const panchangaFormats = ['json', 'csv', 'ics', 'pdf'] as const;
+
+const calendarFields = {
+  ...placeFields,
+  /** Name of the place for titles; never stored with a person. */
+  place: z.string().max(120, 'Название места не длиннее 120 знаков').optional(),
+  layers: z.array(z.enum(panchangaLayers)).min(1, 'Выберите хотя бы один слой').optional(),
+  settings: settingsInput.optional(),
+};
+
+/** Days of a period at a place: as data, or as a file to download. At most 400 days. */
+export const createPanchanga = endpoint({
+  method: 'POST',
+  access: 'guest',
+  params: nothing,
+  query: nothing,
+  tag: 'panchanga',
+  path: '/api/v2/chart.get_create_panchanga',
+  summary: 'Панчанга за период: данные, CSV, iCalendar или PDF',
+  envelope: 'raw',
+  body: z.strictObject({
+    from: dateField,
+    to: dateField,
+    format: z.enum(panchangaFormats).default('json'),
+    ...calendarFields,
+  }),
+  response: z.object({ response: z.object({ timeZone: z.string(), days: z.array(panchangaDaySchema) }) }),
+});
+
+/** Makes an unlisted address of a calendar that renews itself; nothing personal is stored, only place and layers. */
+export const createCalendarFeed = endpoint({
+  method: 'POST',
+  access: 'guest',
+  params: nothing,
+  query: nothing,
+  tag: 'panchanga',
+  path: '/api/v2/chart.createCalendarFeed',
+  summary: 'Ссылка на обновляемый календарь .ics',
+  status: 201,
+  body: z.strictObject(calendarFields),
+  response: z.object({ path: z.string() }),
+});
+
+/** The calendar itself: a month back and a year ahead. */
+export const calendarFeed = endpoint({
+  method: 'GET',
+  access: 'guest',
+  params: z.strictObject({ token: z.string().regex(/^[\w-]{22}\.ics$/, 'Такого календаря нет') }),
+  query: nothing,
+  body: z.undefined(),
+  tag: 'panchanga',
+  path: '/calendar/:token',
+  summary: 'Обновляемый календарь .ics',
+  envelope: 'raw',
+  response: z.string(),
+});
