@@ -37,7 +37,7 @@ const STATION_STEP: Readonly<Partial<Record<EphemerisBody, number>>> = {
 };
 
 /** How far a body runs in a day at most, degrees: sets the step between samples of a stretch without stations. */
-const TOP_SPEED: Readonly<Record<EphemerisBody, number>> = {
+export const TOP_SPEED: Readonly<Record<EphemerisBody, number>> = {
   sun: 1.02,
   moon: 15.4,
   mercury: 2.21,
@@ -60,13 +60,17 @@ export interface Station {
   readonly turns: 'retrograde' | 'direct';
 }
 
-/** A body as something that moves along a zodiac. */
-export interface Mover {
-  readonly body: TransitBody;
+/** Something that moves along a zodiac. */
+export interface Motion {
   readonly source: EphemerisBody;
   /** Longitude in the zodiac asked for, degrees. */
   longitude(julianDay: number): number;
   speed(julianDay: number): number;
+}
+
+/** A body as something that moves along a zodiac. */
+export interface Mover extends Motion {
+  readonly body: TransitBody;
 }
 
 /** A transiting body in the zodiac of the settings. Ketu is the point opposite Rahu. */
@@ -107,7 +111,7 @@ function smoothAyanamsha(ephemeris: Ephemeris, id: AyanamshaId): (julianDay: num
 }
 
 /** Every turn of a body between two instants (Julian days), to a second or so; empty for what never turns. */
-export function stations({ source, speed }: Mover, from: number, to: number): Station[] {
+export function stations({ source, speed }: Motion, from: number, to: number): Station[] {
   const step = STATION_STEP[source];
   if (step === undefined) return [];
   return zeros(speed, from, to, step).map(({ julianDay, direction }) => ({
@@ -121,7 +125,7 @@ export function stations({ source, speed }: Mover, from: number, to: number): St
  * way, so each stretch is searched with a step of its own and no double crossing is lost.
  */
 export function passagesOver(
-  moving: Mover,
+  moving: Motion,
   longitude: number,
   from: number,
   to: number,
@@ -144,7 +148,7 @@ export interface Ingress {
  * Every entry of a body into one of `count` equal divisions of the zodiac (12 signs, 27 nakshatras) between two instants, backward
  * re-entries included, in order.
  */
-export function ingresses(moving: Mover, count: number, from: number, to: number): Ingress[] {
+export function ingresses(moving: Motion, count: number, from: number, to: number): Ingress[] {
   const arc = 360 / count;
   const divisionAt = (julianDay: number) =>
     Math.floor(normalizeDegrees(moving.longitude(julianDay) + 1e-9) / arc) % count;
@@ -164,7 +168,7 @@ export function ingresses(moving: Mover, count: number, from: number, to: number
 
 /** Entries within a step in which the body runs one way and crosses one boundary at most. */
 function entriesBetween(
-  moving: Mover,
+  moving: Motion,
   divisionAt: (julianDay: number) => number,
   count: number,
   left: number,
