@@ -1,0 +1,31 @@
+import type { YogaDefinition } from '../yoga/definition.ts';
+
+/** Lines of kin the combinations speak of. [BPHS 83] */
+export const PITRI_KINDS = [
+  'sarpa',
+  'pitri',
+  'matri',
+  'bhratri',
+  'matula',
+  'brahma',
+  'patni',
+  'preta',
+  'popular',
+] as const;
+export type PitriKind = (typeof PITRI_KINDS)[number];
+
+/** A combination of ancestral debt. */
+export interface PitriDefinition
+  extends Pick<YogaDefinition, 'id' | 'name' | 'source' | 'when' | 'cancelledBy' | 'text' | 'never'> {
+  readonly kind: PitriKind;
+}
+
+/** What a kind speaks of and what the tradition does about it, in Russian. */
+export interface PitriKindEntry {
+  readonly name: string;
+  readonly sanskrit: string;
+  readonly source: string;
+  readonly text: string;
+  /** Acts of remembrance the text names, in gentle form. */
+  readonly practice: string;
+}

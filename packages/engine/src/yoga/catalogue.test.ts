@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { countFamilies, YOGAS } from './catalogue.ts';
+import { YOGA_CATEGORIES } from './definition.ts';
+
+const sources = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
+
+describe('the catalogue of combinations', () => {
+  it('has at least 250 different rules, variants by planet, house or sign counted once', () => {
+    expect(countFamilies(YOGAS)).toBeGreaterThanOrEqual(250);
+  });
+
+  it('gives each an id of its own, and a rule of its own', () => {
+    expect(new Set(YOGAS.map(({ id }) => id)).size).toBe(YOGAS.length);
+    const rules = new Map<string, string>();
+    for (const { id, when } of YOGAS) {
+      const rule = JSON.stringify(when);
+      expect(rules.get(rule), `${id} repeats a rule`).toBeUndefined();
+      rules.set(rule, id);
+    }
+  });
+
+  it('fills every category, nabhasa with its thirty-two', () => {
+    for (const category of YOGA_CATEGORIES)
+      expect(
+        YOGAS.some((yoga) => yoga.category === category),
+        category,
+      ).toBe(true);
+    expect(YOGAS.filter(({ category }) => category === 'nabhasa')).toHaveLength(32);
+    expect(YOGAS.filter(({ id }) => ['ruchaka', 'bhadra', 'hamsa', 'malavya', 'shasha'].includes(id))).toHaveLength(5);
+  });
+
+  it('cites only works that docs/sources.md resolves', () => {
+    for (const { id, source } of YOGAS) {
+      const keys = [...source.matchAll(/\[([^\]]+)\]/g)].map(([, key]) => key.split(' ')[0]);
+      expect(keys.length, id).toBeGreaterThan(0);
+      for (const key of keys) expect(sources, `${id}: ${key}`).toContain(`| ${key} |`);
+    }
+  });
+
+  it('speaks calmly: no death, illness, curse, ruin or certainty in any text', () => {
+    for (const { id, text, name } of YOGAS) {
+      expect(`${name} ${text}`, id).not.toMatch(
+        /смерт|умр|гибел|прокля|болезн|неизбеж|обязательно|никогда|нищет|бедност|развод/i,
+      );
+      expect(text.length, id).toBeGreaterThan(30);
+      expect(text.length, id).toBeLessThan(180);
+    }
+  });
+});

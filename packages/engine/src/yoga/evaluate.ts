@@ -1,0 +1,227 @@
+import { arcForward } from '../angle/degrees.ts';
+import { countSigns, elementOf, isOddSign, modalityOf, type Sign, signFrom } from '../angle/sign.ts';
+import { CLASSICAL_GRAHAS, type Graha, isClassical } from '../bodies.ts';
+import { doesAspect } from '../state/aspect.ts';
+import { debilitationSign, essentialDignity, exaltationSign, signLord } from '../state/dignity.ts';
+import { naturalRelation } from '../state/relation.ts';
+import { gandantaOf } from '../state/sensitive-degree.ts';
+import type { Condition, GrahaState, Point, SignKind } from './condition.ts';
+import { type Bindings, members, resolve } from './resolve.ts';
+import type { Sky } from './sky.ts';
+
+/** True, false, or null where the answer hangs on something unknown (three-valued logic of Kleene). */
+export type Truth = boolean | null;
+
+/** A condition judged in a chart, with its parts judged too. */
+export interface Finding {
+  readonly condition: Condition;
+  readonly holds: Truth;
+  /** Grahas this very condition was found true or false of, in the order it names them. */
+  readonly grahas: readonly Graha[];
+  /** Of a part of a quantifier: the graha it speaks of. */
+  readonly subject?: Graha;
+  readonly parts: readonly Finding[];
+}
+
+/**
+ * Judges a condition in a sky, part by part.
+ * @returns `holds` null when the time of birth, or a sunrise, would have to be known
+ */
+export function evaluate(sky: Sky, condition: Condition, bindings: Bindings = {}): Finding {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+    case 'count': {
+      const parts = condition.of.map((part) => evaluate(sky, part, bindings));
+      return { condition, holds: reached(parts, needed(condition)), grahas: [], parts };
+    }
+    case 'not': {
+      const part = evaluate(sky, condition.of, bindings);
+      return { condition, holds: part.holds === null ? null : !part.holds, grahas: [], parts: [part] };
+    }
+    case 'some':
+    case 'each': {
+      const { grahas, isComplete } = members(sky, condition.among, bindings);
+      const parts = grahas.map((graha) => ({
+        ...evaluate(sky, condition.that, { ...bindings, [condition.as]: graha }),
+        subject: graha,
+      }));
+      const holds = reached(parts, condition.kind === 'each' ? parts.length : condition.atLeast);
+      return { condition, holds: settle(holds, condition.kind, isComplete), grahas: [], parts };
+    }
+    case 'in-varga': {
+      const part = evaluate(sky.varga(condition.division), condition.that, bindings);
+      return { condition, holds: part.holds, grahas: [], parts: [part] };
+    }
+    default:
+      return evaluateLeaf(sky, condition, bindings);
+  }
+}
+
+/** How many of its parts a joined condition asks for. */
+function needed(condition: Extract<Condition, { kind: 'all' | 'any' | 'count' }>): number {
+  if (condition.kind === 'count') return condition.atLeast;
+  return condition.kind === 'all' ? condition.of.length : 1;
+}
+
+/** A set that is not wholly known can still prove «some», and disprove «each». */
+function settle(holds: Truth, kind: 'some' | 'each', isComplete: boolean): Truth {
+  if (isComplete) return holds;
+  return (kind === 'some') === holds ? holds : null;
+}
+
+function reached(parts: readonly Finding[], needed: number): Truth {
+  const held = parts.filter((part) => part.holds === true).length;
+  if (held >= needed) return true;
+  return held + parts.filter((part) => part.holds === null).length >= needed ? null : false;
+}
+
+type Leaf = Exclude<Condition, { kind: 'all' | 'any' | 'not' | 'count' | 'some' | 'each' | 'in-varga' }>;
+
+function evaluateLeaf(sky: Sky, condition: Leaf, bindings: Bindings): Finding {
+  const found: Graha[] = [];
+  const holds = judge(sky, condition, bindings, found);
+  return { condition, holds, grahas: found, parts: [] };
+}
+
+function judge(sky: Sky, condition: Leaf, bindings: Bindings, found: Graha[]): Truth {
+  const pair = (first: Point, second: Point, decide: (a: Located, b: Located) => Truth): Truth => {
+    const a = resolve(sky, first, bindings);
+    const b = resolve(sky, second, bindings);
+    if (a === 'absent' || b === 'absent') return false;
+    if (a === 'unknown' || b === 'unknown') return null;
+    for (const { graha } of [a, b]) if (graha && !found.includes(graha)) found.push(graha);
+    return decide(a, b);
+  };
+  const single = (point: Point, decide: (place: Located) => Truth): Truth => pair(point, point, decide);
+  switch (condition.kind) {
+    case 'in-house':
+      return pair(condition.who, condition.from, (who, from) =>
+        condition.houses.includes(countSigns(from.sign, who.sign)),
+      );
+    case 'in-sign':
+      return single(condition.who, ({ sign }) => condition.signs.includes(sign));
+    case 'sign-kind':
+      return single(condition.who, ({ sign }) => isOfKind(sign, condition.is));
+    case 'state':
+      return single(condition.who, ({ graha }) => graha !== null && condition.of.some((one) => isIn(sky, graha, one)));
+    case 'together':
+      return pair(condition.who, condition.with, (a, b) => a.sign === b.sign && !isSame(a, b));
+    case 'aspects':
+      return pair(
+        condition.who,
+        condition.on,
+        ({ graha, sign }, on) => graha !== null && isClassical(graha) && doesAspect(graha, sign, on.sign),
+      );
+    case 'exchange':
+      return pair(
+        condition.who,
+        condition.with,
+        (a, b) => !isSame(a, b) && signLord(a.sign) === b.graha && signLord(b.sign) === a.graha,
+      );
+    case 'same':
+      return pair(condition.who, condition.with, isSame);
+    case 'relation':
+      return pair(
+        condition.of,
+        condition.to,
+        (a, b) =>
+          a.graha !== null &&
+          b.graha !== null &&
+          naturalRelation(a.graha, b.graha) === (condition.is === 'friend' ? 1 : -1),
+      );
+    case 'class':
+      return single(
+        condition.who,
+        ({ graha }) => graha !== null && sky.isBenefic(graha) === (condition.is === 'benefic'),
+      );
+    case 'fills': {
+      const { grahas } = members(sky, condition.grahas, bindings);
+      found.push(...grahas);
+      const from = resolve(sky, condition.from, bindings);
+      if (typeof from === 'string') return from === 'absent' ? false : null;
+      const wanted = condition.houses.map((house) => signFrom(from.sign, house));
+      const taken = new Set(grahas.map((graha) => sky.signs[graha]));
+      return wanted.every((sign) => taken.has(sign)) && taken.size === wanted.length;
+    }
+    case 'signs-occupied': {
+      const { grahas } = members(sky, condition.grahas, bindings);
+      found.push(...grahas);
+      return new Set(grahas.map((graha) => sky.signs[graha])).size === condition.count;
+    }
+    case 'moon-half':
+      found.push('moon');
+      return sky.elongation < 180 === (condition.half === 'bright');
+    case 'birth': {
+      const isDay = sky.hour?.isDay ?? null;
+      return isDay === null ? null : isDay === (condition.at === 'day');
+    }
+    case 'nakshatra':
+      return single(condition.who, ({ graha }) => graha !== null && condition.of.includes(sky.nakshatra(graha)));
+    case 'gandanta':
+      return gandanta(sky, condition.who, bindings, found);
+    case 'between-nodes':
+      found.push(...CLASSICAL_GRAHAS, 'rahu', 'ketu');
+      return condition.by === 'degree' ? areBetweenNodes(sky) : areBetweenNodeSigns(sky);
+  }
+}
+
+interface Located {
+  readonly graha: Graha | null;
+  readonly sign: Sign;
+}
+
+function isSame(a: Located, b: Located): boolean {
+  return a.graha !== null && a.graha === b.graha;
+}
+
+function isOfKind(sign: Sign, kind: SignKind): boolean {
+  if (kind === 'odd' || kind === 'even') return isOddSign(sign) === (kind === 'odd');
+  return modalityOf(sign) === kind || elementOf(sign) === kind;
+}
+
+/** Dignities go by whole signs, as the rules of combinations speak of signs; the moolatrikona alone has degrees. */
+function isIn(sky: Sky, graha: Graha, state: GrahaState): boolean {
+  const sign = sky.signs[graha];
+  switch (state) {
+    case 'combust':
+      return sky.isCombust(graha);
+    case 'retrograde':
+      return sky.input.isRetrograde[graha];
+    case 'vargottama':
+      return sky.isVargottama(graha);
+    case 'exalted':
+      return isClassical(graha) && sign === exaltationSign(graha);
+    case 'debilitated':
+      return isClassical(graha) && sign === debilitationSign(graha);
+    case 'own':
+      return signLord(sign) === graha;
+    case 'moolatrikona':
+      return sky.division === 1 && essentialDignity(graha, sky.input.longitudes[graha]) === 'moolatrikona';
+    default: {
+      const dispositor = signLord(sign);
+      if (dispositor === graha) return false;
+      return naturalRelation(graha, dispositor) === { friend: 1, neutral: 0, enemy: -1 }[state];
+    }
+  }
+}
+
+function gandanta(sky: Sky, who: Point, bindings: Bindings, found: Graha[]): Truth {
+  if (who === 'lagna') return sky.input.ascendant === null ? null : gandantaOf(sky.input.ascendant) !== null;
+  const place = resolve(sky, who, bindings);
+  if (typeof place === 'string') return place === 'absent' ? false : null;
+  if (!place.graha) return false;
+  found.push(place.graha);
+  return gandantaOf(sky.input.longitudes[place.graha]) !== null;
+}
+
+function areBetweenNodes(sky: Sky): boolean {
+  const { longitudes } = sky.input;
+  const arcs = CLASSICAL_GRAHAS.map((graha) => arcForward(longitudes.rahu, longitudes[graha]));
+  return arcs.every((arc) => arc <= 180) || arcs.every((arc) => arc >= 180 || arc === 0);
+}
+
+function areBetweenNodeSigns(sky: Sky): boolean {
+  const counts = CLASSICAL_GRAHAS.map((graha) => countSigns(sky.signs.rahu, sky.signs[graha]));
+  return counts.every((number) => number <= 7) || counts.every((number) => number >= 7 || number === 1);
+}

@@ -1,0 +1,106 @@
+import {
+  all,
+  any,
+  aspects,
+  blessed,
+  house,
+  inHouse,
+  KENDRAS,
+  KENDRAS_AND_TRINES,
+  lord,
+  maleficIn,
+  none,
+  not,
+  same,
+  some,
+  state,
+  together,
+} from './condition.ts';
+import { inCategory } from './definition.ts';
+
+const AK = { karaka: 'AK' } as const;
+const AMK = { karaka: 'AmK' } as const;
+
+/** Royal association: the place of the karaka of action beside those who rule. [BPHS 40] */
+export const RAJA_ASSOCIATION_YOGAS = inCategory('raja', 'good', [
+  {
+    id: 'amatya-tenth-lord',
+    name: 'Аматья-карака с владыкой 10-го дома',
+    sanskrit: 'Amātya-karmeśa',
+    source: '[BPHS 40]',
+    when: any(all(not(same(AMK, lord(10))), any(together(AMK, lord(10)), aspects(lord(10), AMK))), same(AMK, lord(10))),
+    text: 'Карака дела и владыка дела согласны: служба рядом с теми, кто принимает решения.',
+  },
+  {
+    id: 'clean-tenth-eleventh',
+    name: 'Чистые 10 и 11-й дома',
+    sanskrit: 'Rāja-sambandha',
+    source: '[BPHS 40]',
+    when: all(not(maleficIn([10, 11])), aspects(lord(11), house(11)), none('malefics', aspects('it', house(10)))),
+    text: 'Дома дела и дохода свободны от помех: доверие руководства может расти спокойно.',
+  },
+  {
+    id: 'amatya-atmakaraka-lord',
+    name: 'Аматья-карака с диспозитором атмакараки',
+    sanskrit: 'Amātya-ātma',
+    source: '[BPHS 40]',
+    when: any(together(AMK, { dispositorOf: AK }), same(AMK, { dispositorOf: AK })),
+    text: 'Ум и место в обществе связаны: способность быть правой рукой руководителя.',
+  },
+  {
+    id: 'atmakaraka-strong-benefic',
+    name: 'Сильная атмакарака с благой грахой',
+    sanskrit: 'Ātmakāraka-śubha',
+    source: '[BPHS 40]',
+    when: all(state(AK, 'own', 'exalted'), some('benefics', all(not(same('it', AK)), together('it', AK)))),
+    text: 'Главная карака сильна и не одна: влияние через знания и добрые связи.',
+  },
+  {
+    id: 'amatya-own-exalted',
+    name: 'Аматья-карака в своём знаке или экзальтации',
+    sanskrit: 'Amātya-bala',
+    source: '[BPHS 40]',
+    when: state(AMK, 'own', 'exalted'),
+    text: 'Карака дела в лучшем достоинстве: профессиональное мастерство замечают.',
+  },
+  {
+    id: 'amatya-trine-atma',
+    name: 'Аматья-карака в угле или триконе от атмакараки',
+    sanskrit: 'Amātya-trikoṇa',
+    source: '[BPHS 40] [JS 1.2]',
+    when: inHouse(AMK, KENDRAS_AND_TRINES, AK),
+    text: 'Дело помогает раскрыть характер, характер — делу; положение при руководстве.',
+  },
+  {
+    id: 'atmakaraka-kendra-trine-lagna',
+    name: 'Атмакарака в лагне, 5 или 9-м с аматья-каракой в угле',
+    sanskrit: 'Ātma-amātya-lagna',
+    source: '[BPHS 40]',
+    when: all(inHouse(AK, [1, 5, 9]), inHouse(AMK, KENDRAS_AND_TRINES)),
+    text: 'Обе главные караки на сильных местах: уважение и ответственные поручения.',
+  },
+  {
+    id: 'third-sixth-malefics-atma',
+    name: 'Суровые в 3 и 6-м от атмакараки',
+    sanskrit: 'Senāpati',
+    source: '[BPHS 40]',
+    when: all(maleficIn(3, AK), maleficIn(6, AK)),
+    text: 'Смелость и соревновательность: умение вести людей в трудном деле.',
+  },
+  {
+    id: 'atma-dhana-lord',
+    name: 'Атмакарака в угле с владыкой 9-го',
+    sanskrit: 'Ātma-bhāgyeśa',
+    source: '[BPHS 40]',
+    when: all(inHouse(AK, KENDRAS), any(together(AK, lord(9)), same(AK, lord(9)), aspects(lord(9), AK))),
+    text: 'Душевная зрелость и удача рядом: роль советника.',
+  },
+  {
+    id: 'atma-moon-lord',
+    name: 'Атмакарака — владыка знака Луны в лагне с благой',
+    sanskrit: 'Ātma-candreśa',
+    source: '[BPHS 40]',
+    when: all(same(AK, { dispositorOf: 'moon' }), inHouse(AK, 1), blessed('lagna')),
+    text: 'Чувства и воля едины: с годами положение может становиться заметнее.',
+  },
+]);
