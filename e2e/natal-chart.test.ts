@@ -22,7 +22,7 @@ interface Typed {
 }
 const anna: Typed = { name: 'Анна', date: '17.05.1990', time: '14:30', place: 'Москва' };
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const placeField = (page: Page) => page.getByRole('textbox', { name: /^Место/ });
+const placeField = (page: Page) => page.getByRole('combobox', { name: /^Место/ });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Рассчитать карту' }).click();
 const rowOf = (page: Page, name: string) =>
   page.locator('table.planets tbody tr', { has: page.locator('th', { hasText: name }) });

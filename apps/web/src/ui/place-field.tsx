@@ -65,8 +65,9 @@ export function PlaceField({ label, value, onChange, search, error = null, descr
       position="bottom-start"
       middlewares={{ flip: false, shift: false }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
+          role="combobox"
           label={aside === undefined ? label : <LabelWithAside label={label} aside={aside} />}
           value={text}
           autoComplete="off"

@@ -7,7 +7,8 @@ import type { VargaChart } from './api/use-chart-data.ts';
 import type { ChartBody } from './chart-body.ts';
 
 /** The marks of one body in one varga, as drawn and as spoken. Combustion belongs to the sky, so only D1 shows it. */
-export function marksOf(id: string, chart: VargaChart): readonly Mark[] {
+export function marksOf(body: ChartBody, chart: VargaChart): readonly Mark[] {
+  const { id } = body;
   const state = isBodyOf(chart, id) ? chart.bodies[id] : undefined;
   if (!state) return [];
   const marks: Mark[] = [];
@@ -16,7 +17,7 @@ export function marksOf(id: string, chart: VargaChart): readonly Mark[] {
   if (state.dignity === 'exalted') marks.push('exalted');
   if (state.dignity === 'debilitated') marks.push('debilitated');
   if (chart.varga === 1 && state.isCombust) marks.push('combust');
-  if (state.isVargottama && (chart.varga === 1 || chart.varga === 9)) marks.push('vargottama');
+  if (body.isVargottama && (chart.varga === 1 || chart.varga === 9)) marks.push('vargottama');
   return marks;
 }
 
@@ -29,7 +30,7 @@ function occupantOf(body: ChartBody, chart: VargaChart, names: NameOptions): Occ
     id: body.id,
     label: grahaAbbreviation(body.id, names),
     ...(chart.varga === 1 ? { degree: `${Math.floor(body.degreeInSign)}°` } : {}),
-    marks: marksOf(body.id, chart),
+    marks: marksOf(body, chart),
   };
 }
 
@@ -61,7 +62,7 @@ const spokenMarks: Readonly<Record<Mark, string>> = {
 
 /** «Луна», «Сатурн: ретроградный, варготтама». */
 export function spokenBody(body: ChartBody, chart: VargaChart, names: NameOptions = {}): string {
-  const marks = marksOf(body.id, chart).map((mark) => spokenMarks[mark]);
+  const marks = marksOf(body, chart).map((mark) => spokenMarks[mark]);
   return marks.length === 0 ? grahaName(body.id, names) : `${grahaName(body.id, names)} (${marks.join(', ')})`;
 }
 

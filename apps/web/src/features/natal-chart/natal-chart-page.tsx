@@ -1,8 +1,9 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Engraving } from '../../ui/engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { birthWords } from './birth/birth-words.ts';
@@ -24,7 +25,6 @@ const route = getRouteApi(paths.natalChart);
 export function NatalChartPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const visit = useLocation({ select: (location) => location.state.__TSR_key ?? location.href });
   const local = useLocalChart();
 
   if (search.map === 'local' && local && !search.edit) {
@@ -38,7 +38,7 @@ export function NatalChartPage() {
           onNew={() => void navigate({ search: {} })}
         />
         <div className="nc">
-          <EntryNotice visit={visit} />
+          <EntryNotice />
         </div>
       </Suspense>
     );
@@ -72,7 +72,10 @@ export function NatalChartPage() {
           <BirthForm initial={search.edit ? local : null} onBirth={open} />
         </Suspense>
         <aside>
-          <EntryNotice visit={visit} />
+          <EntryNotice />
+          <div className="prev no-print">
+            <Engraving size={300} />
+          </div>
         </aside>
       </div>
     </div>

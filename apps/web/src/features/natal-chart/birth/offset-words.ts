@@ -55,7 +55,8 @@ export interface OffsetFacts {
  * decree time is named for 21 June 1930 – 25 March 1989, the years in which it held everywhere in the listed zones.
  */
 export function kindOfTime(facts: OffsetFacts, date: string): string {
-  if (facts.kind === 'local-mean-time') return 'местное среднее время';
+  // Offsets of standard time are whole quarters of an hour; anything else is the mean time of a city before it.
+  if (facts.kind === 'local-mean-time' || facts.utcOffsetSeconds % 900 !== 0) return 'местное среднее время';
   const isDecree = decreeZones.has(facts.timeZone) && date >= '1930-06-21' && date < '1989-03-26';
   if (isDecree) return facts.isDst ? 'декретное + летнее время' : 'декретное время';
   return facts.isDst ? 'летнее время' : 'стандартное время';

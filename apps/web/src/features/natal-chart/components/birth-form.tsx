@@ -145,7 +145,8 @@ export function BirthForm({ initial, onBirth }: Props) {
     }
   };
 
-  const typedDate = parseDate(draft.date, draft.isOldStyle ? 'julian' : 'gregorian');
+  // 29 February 1900 exists in the old style only: the offer must not wait for a date of the new one.
+  const typedDate = parseDate(draft.date, 'julian');
   const showsOldStyle = typedDate.kind === 'value' ? mayBeOldStyle(typedDate.value) : draft.isOldStyle;
   const calendar = calendarOf(draft);
   const newStyle =

@@ -6,6 +6,7 @@ import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
+import { Fragment } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ChartBody } from '../chart-body.ts';
@@ -42,7 +43,14 @@ export function BodyCard({ body, bodies, names, onClose }: Props) {
         </span>
         <div className="grow">
           <h2>{name}</h2>
-          <p className="muted tn planet-place">{place.join(' · ')}</p>
+          <p className="muted tn planet-place">
+            {place.map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && ' · '}
+                <span className="nw">{part}</span>
+              </Fragment>
+            ))}
+          </p>
         </div>
         <button type="button" className="icon-btn no-print" aria-label="Закрыть" onClick={onClose}>
           <Icon name="close" />

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
-import { isChartWarningSeen, markChartWarningSeen } from '../../../app/chart-warning.ts';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { isChartWarningSeen, markChartWarningSeen, onChartWarningChange } from '../../../app/chart-warning.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeChartSettings, useChartSettings } from '../chart-settings.ts';
 import { noticeText } from '../notice-text.ts';
@@ -53,30 +53,28 @@ function NoticeText({ titleId, onAccept }: TextProps) {
 /**
  * The notice of a visit, kept away by the session flag `natal-chart-warning-seen` and by «Больше не показывать».
  * A dialog the first time on a device, a card beside the form ever after.
- * @param visit changes with every navigation, so that a cleared flag is noticed without a reload
  */
-export function EntryNotice({ visit }: { readonly visit: string }) {
+export function EntryNotice() {
   const { hidesNotice } = useChartSettings();
-  const [state, setState] = useState(() => ({ visit, isSeen: isChartWarningSeen(), isDialog: !isMet() }));
-  if (state.visit !== visit) setState({ visit, isSeen: isChartWarningSeen(), isDialog: !isMet() });
+  const isSeen = useSyncExternalStore(onChartWarningChange, isChartWarningSeen, () => true);
+  const [wasMet, setMet] = useState(isMet);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isShown = !hidesNotice && !state.isSeen;
+  const isShown = !hidesNotice && !isSeen;
 
   useEffect(() => {
-    if (!isShown || !state.isDialog || dialog.current?.open) return;
-    dialog.current?.showModal();
-  }, [isShown, state.isDialog]);
+    if (isShown && !wasMet && !dialog.current?.open) dialog.current?.showModal();
+  }, [isShown, wasMet]);
 
   const close = (isForever: boolean) => {
-    markChartWarningSeen();
     remember();
     if (isForever) changeChartSettings({ hidesNotice: true });
-    setState((now) => ({ ...now, isSeen: true }));
+    setMet(true);
+    markChartWarningSeen();
   };
 
   if (!isShown) return null;
-  if (!state.isDialog) {
+  if (wasMet) {
     return (
       <section className="notice no-print" aria-labelledby={titleId}>
         <NoticeText titleId={titleId} onAccept={close} />
