@@ -22,6 +22,8 @@ import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { registerMaps } from './modules/maps/maps.routes.ts';
+import { registerSavedBirths } from './modules/maps/saved-birth.hook.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
 import { registerPanchangaExport } from './modules/panchanga-export/panchanga-export.routes.ts';
@@ -126,6 +128,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSocialMedia(app, context);
   registerContentPlans(app, context);
   registerContent(app, context);
+  registerSavedBirths(app, context);
+  registerMaps(app, context);
   registerChart(app);
   registerStaticChart(app);
   registerBala(app);

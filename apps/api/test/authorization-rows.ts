@@ -42,6 +42,13 @@ const voice = { networks: [] };
 /** A calculation: open to everybody, the same answer for everybody. An empty body is the caller's mistake, 400. */
 const calculation = plain(400);
 
+const someBirth = { date: '1990-05-17', time: '14:30', latitude: 55.75, longitude: 37.61, timeZone: 'Europe/Moscow' };
+
+/** A call about one saved map: an unknown one and somebody else's are refused alike. */
+const ofMap = (more: object = {}): Row => ({
+  own: () => [{ parts: { body: { mapId: randomUUID(), ...more } }, status: 404 }],
+});
+
 /** Every route of the server. A route without a row fails the matrix. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /health/live': plain(),
@@ -276,6 +283,16 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.getSadeSati': calculation,
   'POST /api/v2/chart.getEvents': calculation,
   'POST /api/v2/chart.getTajaka': calculation,
+  'POST /api/v2/chart.create': { own: () => [{ parts: { body: { name: 'Карта', birth: someBirth } } }] },
+  'POST /api/v2/chart.getAllMaps': { own: () => [{ parts: { body: {} } }] },
+  'POST /api/v2/chart.getMap': ofMap(),
+  'POST /api/v2/chart.updateMap': ofMap({ name: 'Другое имя' }),
+  'POST /api/v2/chart.deleteMap': ofMap(),
+  'POST /api/v2/chart.restoreMap': ofMap(),
+  'POST /api/v2/chart.importMaps': { own: () => [{ parts: { body: { format: 'json', content: '[]' } } }] },
+  'POST /api/v2/chart.exportMaps': { own: () => [{ parts: { body: { format: 'json' } } }] },
+  'POST /api/v2/chart.getPanchangaMonth': calculation,
+  'GET /v1/places/:id': { own: () => [{ parts: { params: { id: '524901' } } }] },
   'POST /api/v2/chart.findMuhurta': calculation,
   'POST /api/v2/chart.get_create_panchanga': calculation,
   // A feed keeps a place and layers, nothing of a person.

@@ -10,6 +10,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
+import { isPrepared } from './prepared-read.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailableError, isConnectionBroken } from './unavailable.ts';
 
@@ -112,7 +113,10 @@ class PoolConnection implements DatabaseConnection {
     }
     if (!isPureRead(query.sql)) this.hasWritten = true;
     try {
-      const { command, rowCount, rows } = await this.client.query(query.sql, [...query.parameters]);
+      const values = [...query.parameters];
+      const { command, rowCount, rows } = isPrepared(query)
+        ? await this.client.query({ name: query.preparedName, text: query.sql, values })
+        : await this.client.query(query.sql, values);
       return writeCommands.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     } catch (error) {
       if (isConnectionBroken(error)) this.isBroken = true;

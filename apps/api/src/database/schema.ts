@@ -1,9 +1,16 @@
 import type { AccountTables, MarketingTables, OwnershipTables } from './tables/accounts.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { RateLimitTables } from './tables/rate-limit.ts';
+import type { SavedMapTables } from './tables/saved-map.ts';
 
 /**
  * Every table of the database. A module adds its group: one interface in `tables/<group>.ts`, one name in this list,
  * one numbered file in `apps/api/migrations`.
  */
-export interface Schema extends RateLimitTables, AccountTables, OwnershipTables, MarketingTables, CalendarFeedTables {}
+export interface Schema
+  extends RateLimitTables,
+    AccountTables,
+    OwnershipTables,
+    MarketingTables,
+    CalendarFeedTables,
+    SavedMapTables {}

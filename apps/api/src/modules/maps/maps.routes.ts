@@ -1,0 +1,42 @@
+import * as contract from '@nebosvod/contracts/maps';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { registerPersonalData } from '../../personal-data.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { presentMap } from './maps.presenter.ts';
+import { changeMap, deleteMapRow, findMap, listMaps, type MapRow, restoreMapRow } from './maps.repository.ts';
+import { changesOf, exportFile, importFile, pageOfMaps, saveMap } from './maps.service.ts';
+
+function own(row: MapRow | undefined) {
+  if (!row) throw new ProblemError('NOT_FOUND', 'Такой карты у вас нет');
+  return presentMap(row);
+}
+
+export function registerMaps(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  mount(app, contract.createMap, ({ caller, body }) => saveMap(db, signedIn(caller).userId, body));
+  mount(app, contract.getAllMaps, ({ caller, body }) => pageOfMaps(db, signedIn(caller).userId, body));
+  mount(app, contract.getMap, async ({ caller, body }) => own(await findMap(db, signedIn(caller).userId, body.mapId)));
+  mount(app, contract.importMaps, ({ caller, body }) => importFile(db, signedIn(caller).userId, body));
+
+  mount(app, contract.updateMap, async ({ caller, body: { mapId, ...changes } }) => {
+    const { userId } = signedIn(caller);
+    const before = own(await findMap(db, userId, mapId));
+    return own(await changeMap(db, userId, mapId, await changesOf(before, changes)));
+  });
+
+  mount(app, contract.deleteMap, async ({ caller, body }) => {
+    if (!(await deleteMapRow(db, signedIn(caller).userId, body.mapId))) own(undefined);
+  });
+
+  mount(app, contract.restoreMap, async ({ caller, body }) =>
+    own(await restoreMapRow(db, signedIn(caller).userId, body.mapId)),
+  );
+
+  mount(app, contract.exportMaps, async ({ caller, body, reply }) => {
+    const { type, name, content } = await exportFile(db, signedIn(caller).userId, body);
+    return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
+  });
+
+  registerPersonalData(app, { name: 'maps', read: async (userId) => (await listMaps(db, userId)).map(presentMap) });
+}

@@ -1,0 +1,44 @@
+import { rowIdField } from '@nebosvod/contracts/person-fields';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../caller.ts';
+import type { Context, Db } from '../../context.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { savedBirth } from './maps.service.ts';
+
+/** Parts of a body that may name a map: the body itself, and the two people of a pair. */
+const PAIR = ['first', 'second'] as const;
+
+/**
+ * Lets every computing call name a saved map instead of a birth: the map's birth and settings take its place before the body is
+ * parsed. The caller sees only their own maps; the request's own settings win over the map's.
+ */
+export function registerSavedBirths(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  app.addHook('preHandler', async (request) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint?.path.startsWith('/api/v2/') || endpoint.tag === 'maps' || endpoint.method !== 'POST') return;
+    const { body } = request;
+    if (!isRecord(body)) return;
+    await takeBirth(db, request.caller, body);
+    for (const part of PAIR) {
+      const person = body[part];
+      if (isRecord(person)) await takeBirth(db, request.caller, person);
+    }
+  });
+}
+
+async function takeBirth(db: Db, caller: Caller | null, holder: Record<string, unknown>): Promise<void> {
+  // A body that names both is left to the check of options that exclude each other.
+  if (holder.mapId === undefined || holder.birth !== undefined) return;
+  const mapId = rowIdField.safeParse(holder.mapId);
+  if (!mapId.success) return;
+  if (!caller) throw new ProblemError('UNAUTHORIZED', 'Чтобы открыть сохранённую карту, войдите');
+  const { birth, settings } = await savedBirth(db, caller.userId, mapId.data);
+  delete holder.mapId;
+  holder.birth = birth;
+  const asked = isRecord(holder.settings) ? holder.settings : {};
+  if (Object.keys(settings).length > 0 || Object.keys(asked).length > 0) holder.settings = { ...settings, ...asked };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
