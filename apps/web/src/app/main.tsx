@@ -12,6 +12,7 @@ import { paths } from './paths.ts';
 import { router } from './routes.ts';
 import { serverCalls } from './session/server-calls.ts';
 import { Session } from './session/session.ts';
+import { followPerson } from './settings/settings-sync.ts';
 import { showCatalogueToast } from './toast.tsx';
 
 const session = new Session({
@@ -24,6 +25,7 @@ const session = new Session({
   onPersonChange: () => queryClient.clear(),
 });
 onSessionLost(() => session.lost());
+session.subscribe(() => void followPerson(session.state.user?.id ?? null));
 window.addEventListener('storage', (event) => {
   const keys: readonly (string | null)[] = [null, ...Object.values(storageKeys)];
   if (keys.includes(event.key)) void session.storageChanged();

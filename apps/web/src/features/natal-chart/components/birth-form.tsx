@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
 import { searchPlaces } from '../../../app/api/search-places.ts';
+import { useSettings } from '../../../app/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { longDate, parseDate } from '../../../ui/date-input.ts';
@@ -27,7 +28,6 @@ import {
   locationOf,
   readBirth,
 } from '../birth/read-birth.ts';
-import { useChartSettings } from '../chart-settings.ts';
 import { AccuracyField } from './accuracy-field.tsx';
 import { ManualPlace } from './manual-place.tsx';
 import { NameField } from './name-field.tsx';
@@ -91,7 +91,7 @@ export function BirthForm({ initial, onBirth }: Props) {
   const [showsGender, setShowsGender] = useState(draft.gender !== '');
   const form = useRef<HTMLFormElement>(null);
   const queryClient = useQueryClient();
-  const settings = useChartSettings();
+  const settings = useSettings();
   const asked = useMemo(() => utsRequestOf(draft), [draft]);
   const [request] = useDebouncedValue(asked, 250);
   const uts = useUts(request);

@@ -2,6 +2,7 @@ import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
+import { useSettings } from '../../../app/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,7 +13,6 @@ import { useChartData, type VargaChart } from '../api/use-chart-data.ts';
 import { usePlanets } from '../api/use-planets.ts';
 import { birthWords } from '../birth/birth-words.ts';
 import { chartBodies } from '../chart-body.ts';
-import { useChartSettings } from '../chart-settings.ts';
 import { type Selection, toggled } from '../selection.ts';
 import { BodyCard } from './body-card.tsx';
 import { ChartCard } from './chart-card.tsx';
@@ -42,7 +42,7 @@ interface Pane {
 
 /** The chart of one birth: drawings at the left, tables and the side card at the right, one selection for all. */
 export function ChartWorkspace({ birth, varga, onVarga, onEdit, onNew }: Props) {
-  const settings = useChartSettings();
+  const settings = useSettings();
   const names: NameOptions = useMemo(() => ({ language: settings.names }), [settings.names]);
   const request: ChartRequest = useMemo(
     () => ({ birth, settings: settings.calculation }),

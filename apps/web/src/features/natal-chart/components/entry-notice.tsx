@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { isChartWarningSeen, markChartWarningSeen, onChartWarningChange } from '../../../app/chart-warning.ts';
+import { changeSettings, useSettings } from '../../../app/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { changeChartSettings, useChartSettings } from '../chart-settings.ts';
 import { noticeText } from '../notice-text.ts';
 
 /** Set once the notice has been read on this device: from then on it is a card and not a dialog. */
@@ -55,7 +55,7 @@ function NoticeText({ titleId, onAccept }: TextProps) {
  * A dialog the first time on a device, a card beside the form ever after.
  */
 export function EntryNotice() {
-  const { hidesNotice } = useChartSettings();
+  const { hidesNotice } = useSettings();
   const isSeen = useSyncExternalStore(onChartWarningChange, isChartWarningSeen, () => true);
   const [wasMet, setMet] = useState(isMet);
   const titleId = useId();
@@ -68,7 +68,7 @@ export function EntryNotice() {
 
   const close = (isForever: boolean) => {
     remember();
-    if (isForever) changeChartSettings({ hidesNotice: true });
+    if (isForever) changeSettings({ hidesNotice: true });
     setMet(true);
     markChartWarningSeen();
   };

@@ -3,8 +3,9 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/ModalBase.css';
 import { ayanamshaIds, houseSystemIds, type SettingsInput } from '@nebosvod/contracts/birth';
 import { ayanamshaTable, houseSystemTable, nodeTable, zodiacTable } from '@nebosvod/terms/setting.table';
+import { defaultSettings } from '../../../app/settings/own-settings.ts';
+import { changeSettings, useSettings } from '../../../app/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { changeChartSettings, defaultSettings, useChartSettings } from '../chart-settings.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -16,8 +17,8 @@ const houseSystems = houseSystemIds.map((id) => ({ value: id, label: houseSystem
 
 /** How charts are calculated and named: kept on this device, applied at once. Loaded when first opened. */
 export default function SettingsDrawer({ opened, onClose }: Props) {
-  const { calculation, names } = useChartSettings();
-  const calculate = (change: SettingsInput) => changeChartSettings({ calculation: { ...calculation, ...change } });
+  const { calculation, names } = useSettings();
+  const calculate = (change: SettingsInput) => changeSettings({ calculation: { ...calculation, ...change } });
   const isTropical = calculation.zodiac === 'tropical';
   const isPhone = window.matchMedia('(max-width: 800px)').matches;
 
@@ -98,15 +99,13 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
             { value: 'sa', label: 'Санскритские: Чандра, Меша' },
           ]}
           value={names}
-          onChange={(event) => changeChartSettings({ names: event.currentTarget.value === 'sa' ? 'sa' : 'ru' })}
+          onChange={(event) => changeSettings({ names: event.currentTarget.value === 'sa' ? 'sa' : 'ru' })}
         />
         <div className="row between settings-act">
           <Button
             variant="quiet"
             icon="reset"
-            onClick={() =>
-              changeChartSettings({ calculation: defaultSettings.calculation, names: defaultSettings.names })
-            }
+            onClick={() => changeSettings({ calculation: defaultSettings.calculation, names: defaultSettings.names })}
           >
             По умолчанию
           </Button>

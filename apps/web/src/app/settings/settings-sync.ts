@@ -1,0 +1,73 @@
+import { getUserData, saveUserData } from '@nebosvod/contracts/user';
+import { useSyncExternalStore } from 'react';
+import { asProblem } from '../api/api-problem.ts';
+import { call } from '../api/call.ts';
+import { flattened, unflattened } from './own-settings.ts';
+import { adoptSettings, onSettingsChange, ownSettings } from './settings-store.ts';
+
+/** Where the settings of a signed-in person stand: on this device only, on their way, in the account, or refused. */
+export type SyncState =
+  | { readonly kind: 'device' | 'saving' | 'saved' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Several clicks in a row are one call. */
+const pauseMs = 600;
+
+let person: string | null = null;
+let state: SyncState = { kind: 'device' };
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: SyncState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Sends the settings to the account now; the failure is kept in the state, the settings stay on the device. */
+export async function saveSettings(): Promise<void> {
+  const whose = person;
+  if (whose === null) return;
+  clearTimeout(timer);
+  set({ kind: 'saving' });
+  try {
+    await call(saveUserData, { body: { settings: flattened(ownSettings()) } });
+    if (person === whose) set({ kind: 'saved' });
+  } catch (error) {
+    if (person === whose) set({ kind: 'failed', message: asProblem(error).message });
+  }
+}
+
+/** Follows the person: at sign-in the account's settings come to this device, later changes go back to the account. */
+export async function followPerson(userId: string | null): Promise<void> {
+  if (userId === person) return;
+  person = userId;
+  clearTimeout(timer);
+  set({ kind: 'device' });
+  if (userId === null) return;
+  try {
+    const { settings } = await call(getUserData, {});
+    if (person !== userId) return;
+    if (settings !== null) adoptSettings(unflattened(settings));
+    set({ kind: settings === null ? 'device' : 'saved' });
+  } catch {
+    // The settings of this device hold; the next change is sent anyway.
+  }
+}
+
+onSettingsChange((byPerson) => {
+  if (!byPerson || person === null) return;
+  set({ kind: 'saving' });
+  clearTimeout(timer);
+  timer = setTimeout(() => void saveSettings(), pauseMs);
+});
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export function useSyncState(): SyncState {
+  return useSyncExternalStore(subscribe, () => state);
+}
