@@ -25,6 +25,8 @@ export const shopItemSchema = z.object({
   /** Where one pays; null = the operator grants access by hand, `howToGet` says how. */
   paymentUrl: z.string().nullable(),
   howToGet: z.string(),
+  /** A signed-in person can pay through `createPayment`: the operator has set a price and a payment service. */
+  isPayableHere: z.boolean(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 

@@ -1,7 +1,9 @@
 import { legalTexts } from '@nebosvod/contracts/content';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { z } from 'zod';
+import { marketerSearch } from '../features/marketer/search.ts';
 import { natalChartSearch } from '../features/natal-chart/search.ts';
+import { shopSearch } from '../features/shop/search.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { PageError } from './page-error.tsx';
 import { paths } from './paths.ts';
@@ -11,7 +13,6 @@ import { paths } from './paths.ts';
  * and the two would define each other. pages.tsx puts the pages on these routes.
  */
 const text = z.string().optional().catch(undefined);
-const number = z.coerce.number().int().optional().catch(undefined);
 const returnSearch = z.object({ returnTo: text });
 const tabSearch = z.looseObject({ tab: text });
 
@@ -21,11 +22,11 @@ const under = { getParentRoute: () => rootRoute };
 export const routes = {
   root: createRoute({ ...under, path: '/' }),
   bareHome: createRoute({ ...under, path: '/home' }),
-  home: createRoute({ ...under, path: paths.home }),
+  home: createRoute({ ...under, path: paths.home, validateSearch: z.object({ news: text }) }),
   profile: createRoute({ ...under, path: paths.profile, validateSearch: tabSearch }),
   astrolog: createRoute({ ...under, path: paths.astrolog, validateSearch: tabSearch }),
   numerolog: createRoute({ ...under, path: paths.numerolog, validateSearch: tabSearch }),
-  marketer: createRoute({ ...under, path: paths.marketer, validateSearch: tabSearch }),
+  marketer: createRoute({ ...under, path: paths.marketer, validateSearch: marketerSearch }),
   veda: createRoute({ ...under, path: paths.veda, validateSearch: tabSearch }),
   natalChart: createRoute({
     ...under,
@@ -34,7 +35,7 @@ export const routes = {
   }),
   panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: z.looseObject({ date: text, tab: text }) }),
   faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),
-  shop: createRoute({ ...under, path: paths.shop, validateSearch: z.looseObject({ id: number, category_id: number }) }),
+  shop: createRoute({ ...under, path: paths.shop, validateSearch: shopSearch }),
   legal: createRoute({
     ...under,
     path: '/home/legal/$id',

@@ -37,7 +37,10 @@ function pageOf<T extends { readonly id: string }>(list: readonly T[], page: Pag
   return list.slice(after + 1, end);
 }
 
-export function registerContent(app: FastifyInstance, { content }: Context): void {
+export function registerContent(app: FastifyInstance, { content, env }: Context): void {
+  const hasPayments = Boolean(env.YOOKASSA_SHOP_ID && env.YOOKASSA_SECRET_KEY);
+  const shopItems = content.shopItems.map((item) => ({ ...item, isPayableHere: hasPayments && item.price !== null }));
+
   mount(app, contract.listEvents, ({ query, request, reply }) => {
     const now = new Date().toISOString();
     const coming = content.events.filter(({ startsAt, endsAt }) => (endsAt ?? startsAt) >= now);
@@ -64,9 +67,9 @@ export function registerContent(app: FastifyInstance, { content }: Context): voi
   });
 
   mount(app, shop.listCategories, ({ request, reply }) => cached(request, reply, [...content.categories]));
-  mount(app, shop.listShopItems, ({ request, reply }) => cached(request, reply, [...content.shopItems]));
+  mount(app, shop.listShopItems, ({ request, reply }) => cached(request, reply, shopItems));
   mount(app, shop.getShopItem, ({ query, request, reply }) => {
-    const item = content.shopItems.find(({ id }) => id === query.id);
+    const item = shopItems.find(({ id }) => id === query.id);
     if (!item) throw new ProblemError('NOT_FOUND', 'Такого товара нет');
     return cached(request, reply, item);
   });
@@ -77,7 +80,7 @@ export function registerContent(app: FastifyInstance, { content }: Context): voi
     return cached(
       request,
       reply,
-      content.shopItems.filter(({ categoryId }) => categoryId === query.category_id),
+      shopItems.filter(({ categoryId }) => categoryId === query.category_id),
     );
   });
 }

@@ -16,7 +16,8 @@ export interface Content {
   readonly news: readonly z.output<typeof newsSchema>[];
   readonly questions: readonly z.output<typeof questionSchema>[];
   readonly categories: readonly z.output<typeof categorySchema>[];
-  readonly shopItems: readonly z.output<typeof shopItemSchema>[];
+  /** Whether an item can be paid here depends on the environment, so the routes say it. */
+  readonly shopItems: readonly Omit<z.output<typeof shopItemSchema>, 'isPayableHere'>[];
   /** GetCourse offer → products it opens. */
   readonly offers: ReadonlyMap<string, readonly ProductId[]>;
   readonly legal: Readonly<Record<LegalTextId, LegalText>>;

@@ -4,7 +4,11 @@ export interface SessionUser {
   readonly email: string;
   readonly name: string | null;
   readonly isTemporary: boolean;
+  readonly isEmailConfirmed: boolean;
   readonly role: string;
+  readonly createdAt: string;
+  /** When the account will be removed after its owner asked for it; null = not asked. */
+  readonly deleteAfter: string | null;
 }
 
 /** A product of the person; `id` decides what opens. */

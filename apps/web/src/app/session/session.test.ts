@@ -5,7 +5,16 @@ import { Session } from './session.ts';
 import type { OwnedProduct, SessionCalls, SessionUser } from './session-calls.ts';
 import { defaultErrors, type ToastId, toasts } from './toasts.table.ts';
 
-const anna: SessionUser = { id: 'u1', email: 'anna@example.ru', name: 'Анна', isTemporary: false, role: 'user' };
+const anna: SessionUser = {
+  id: 'u1',
+  email: 'anna@example.ru',
+  name: 'Анна',
+  isTemporary: false,
+  isEmailConfirmed: true,
+  role: 'user',
+  createdAt: '2026-11-21T06:00:00.000Z',
+  deleteAfter: null,
+};
 const veda: OwnedProduct = { id: 14, title: 'Основы', expiresAt: null, quota: null };
 const refused = (
   code: 'INVALID_CREDENTIALS' | 'USER_EXISTS' | 'USER_ALREADY_EXISTS' | 'INTERNAL',
@@ -59,7 +68,7 @@ beforeEach(() => {
 });
 
 const fail = (name: keyof SessionCalls, error: Error) => {
-  calls[name] = () => Promise.reject(error);
+  Object.assign(calls, { [name]: () => Promise.reject(error) });
 };
 const store = (email: string, token: string) => {
   values.set('userEmail', email);

@@ -173,6 +173,11 @@ export class Session {
     }
   }
 
+  /** What the server said of the person after they changed it: their name, a proven address, a removal asked for. */
+  updateUser(change: Partial<SessionUser>): void {
+    if (this.#state.user !== null) this.#set({ ...this.#state, user: { ...this.#state.user, ...change } });
+  }
+
   clearError(): void {
     if (this.#state.auth.error !== null) this.#set({ ...this.#state, auth: { ...this.#state.auth, error: null } });
   }
