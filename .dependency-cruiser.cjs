@@ -15,16 +15,25 @@ function only(name, allowed, comment) {
 
 module.exports = {
   forbidden: [
-    only('engine', [], 'The engine is the pure core: it computes from (instant, place, settings) and knows no other part.'),
+    only(
+      'engine',
+      [],
+      'The engine is the pure core: it computes from (instant, place, settings) and knows no other part.',
+    ),
     only('numerology', [], 'Numerology is pure and imports nothing.'),
     only('gazetteer', [], 'The gazetteer is data and search; it knows no other part.'),
-    only('interpretations', ['engine', 'numerology'], 'Texts are data keyed by ids of engine and numerology, nothing more.'),
+    only(
+      'interpretations',
+      ['engine', 'numerology'],
+      'Texts are data keyed by ids of engine and numerology, nothing more.',
+    ),
     only('terms', ['engine'], 'Names of things are data keyed by engine ids, nothing more.'),
     only('drawing', ['engine'], 'Drawing is geometry: values in, shapes out; only id types of the engine.'),
     only('contracts', ['engine', 'numerology'], 'Contracts are schemas; only id types of engine and numerology.'),
     {
       name: 'id-types-only',
-      comment: 'These packages may take id types of the engine and numerology (import type), never their code: the browser would load an ephemeris for a label.',
+      comment:
+        'These packages may take id types of the engine and numerology (import type), never their code: the browser would load an ephemeris for a label.',
       severity: 'error',
       from: { path: '^packages/(interpretations|terms|drawing|contracts)/src/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/(engine|numerology)/', dependencyTypesNot: ['type-only'] },
@@ -45,7 +54,8 @@ module.exports = {
     },
     {
       name: 'services-compute',
-      comment: 'Routes present, services compute: only *.service.ts (and *.worker.ts) of the API calls engine, numerology, interpretations. Angles, ids and time are vocabulary that any file may use.',
+      comment:
+        'Routes present, services compute: only *.service.ts (and *.worker.ts) of the API calls engine, numerology, interpretations. Angles, ids and time are vocabulary that any file may use.',
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: '\\.(service|worker|test|presenter|document)\\.tsx?$' },
       to: {
@@ -56,14 +66,16 @@ module.exports = {
     },
     {
       name: 'repositories-store',
-      comment: 'Only *.repository.ts of a module talks to the database, so that SQL and ownership are found in one place.',
+      comment:
+        'Only *.repository.ts of a module talks to the database, so that SQL and ownership are found in one place.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/', pathNot: '\\.(repository|test)\\.ts$' },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-imports',
-      comment: 'The web speaks to the server through contracts; engine code is for workers, the API is another process.',
+      comment:
+        'The web speaks to the server through contracts; engine code is for workers, the API is another process.',
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: '(\\.worker|\\.test)\\.tsx?$' },
       to: {
@@ -105,6 +117,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.test.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@nebosvod/source', 'import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@nebosvod/source', 'import', 'node', 'default'],
+    },
   },
 };

@@ -10,7 +10,11 @@ const oldestVersion = 15;
 /** Folder of the newest installed PostgreSQL server binaries. */
 function findBinaries() {
   const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).map(Number).filter((version) => version >= oldestVersion) : [];
+  const versions = existsSync(root)
+    ? readdirSync(root)
+        .map(Number)
+        .filter((version) => version >= oldestVersion)
+    : [];
   if (versions.length === 0) {
     throw new Error(`Не найден PostgreSQL ${oldestVersion} или новее (пакет postgresql): нет ${root}/*/bin`);
   }
@@ -47,7 +51,12 @@ export async function startCluster() {
   const port = await freePort();
 
   const run = (program, args) => {
-    const result = spawnSync(join(bin, program), args, { ...owner, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    const result = spawnSync(join(bin, program), args, {
+      ...owner,
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     if (result.status !== 0) {
       throw new Error(`${program}: ${result.error?.message ?? ''}${result.stderr}${result.stdout}`);
     }

@@ -58,7 +58,7 @@ export async function ensureInstalled() {
 /** Debian packages the tests need: a missing one is installed, and a failure to do so is a failure. */
 export async function ensureDebianPackages(names) {
   const missing = names.filter((name) => {
-    const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
+    const { stdout } = spawnSync('dpkg-query', ['-W', '-f', `\${Status}`, name], { encoding: 'utf8' });
     return !stdout?.includes('install ok installed');
   });
   if (missing.length === 0) return;

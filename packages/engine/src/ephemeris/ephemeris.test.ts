@@ -38,18 +38,13 @@ describe('ephemeris', () => {
 
   it.each(references.filter((reference) => reference.expect.panchangaDate))(
     'gives the sunrise of $city by both rules',
-    ({ birth, expect: want }) => {
-      if (!want.vedicDay) return;
+    ({ birth, expect: { vedicDay } }) => {
+      if (!vedicDay) return;
       for (const horizon of ['hindu', 'visible'] as const) {
-        const sunrise = Date.parse(want.vedicDay[horizon].sunrise);
-        const got = ephemeris.riseSet(
-          julianDayFromIso(want.vedicDay[horizon].sunrise) - 0.1,
-          'sun',
-          'rise',
-          horizon,
-          birth,
-        );
-        expect(Math.abs(Date.parse(isoFromJulianDay(got ?? 0)) - sunrise)).toBeLessThan(5000);
+        const want = vedicDay[horizon];
+        if (!want) continue;
+        const got = ephemeris.riseSet(julianDayFromIso(want.sunrise) - 0.1, 'sun', 'rise', horizon, birth);
+        expect(Math.abs(Date.parse(isoFromJulianDay(got ?? 0)) - Date.parse(want.sunrise))).toBeLessThan(5000);
       }
     },
   );
