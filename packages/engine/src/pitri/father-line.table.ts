@@ -17,6 +17,7 @@ import {
   together,
   weak,
 } from '../yoga/condition.ts';
+import { NOT_IN_SIX_CENTURIES } from '../yoga/definition.ts';
 import type { PitriDefinition } from './definition.ts';
 import { verse } from './entry.ts';
 
@@ -84,6 +85,7 @@ export const FATHER_LINE: readonly PitriDefinition[] = [
       weak(lord(1)),
     ),
     'Шесть грах в 5-м при слабых владыках 5-го и лагны.',
+    NOT_IN_SIX_CENTURIES,
   ),
   verse(
     'sarpa',

@@ -14,6 +14,7 @@ import {
   state,
   together,
 } from '../yoga/condition.ts';
+import { NOT_IN_SIX_CENTURIES } from '../yoga/definition.ts';
 import type { PitriDefinition } from './definition.ts';
 import { verse } from './entry.ts';
 
@@ -80,6 +81,7 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
     40,
     all(inHouse(lord(1), 6), inHouse(lord(5), 6), inHouse(lord(4), 8), inHouse(lord(8), 1), inHouse(lord(10), 1)),
     'Владыки 1 и 5-го в 6-м, 4-го в 8-м, 8 и 10-го в лагне.',
+    NOT_IN_SIX_CENTURIES,
   ),
   verse(
     'matri',
@@ -232,6 +234,7 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
     65,
     all(inHouse('mercury', 5), inHouse('jupiter', 5), inHouse('mars', 5), inHouse('rahu', 5), inHouse('saturn', 1)),
     'Меркурий, Юпитер, Марс и Раху в 5-м, Сатурн в лагне.',
+    NOT_IN_SIX_CENTURIES,
   ),
   verse(
     'matula',

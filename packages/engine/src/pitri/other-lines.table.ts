@@ -14,6 +14,7 @@ import {
   together,
   touches,
 } from '../yoga/condition.ts';
+import { NOT_IN_SIX_CENTURIES } from '../yoga/definition.ts';
 import type { PitriDefinition } from './definition.ts';
 import { verse } from './entry.ts';
 
@@ -33,6 +34,7 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
       inHouse(lord(9), 8),
     ),
     'Раху в знаке Юпитера; Юпитер, Марс и Сатурн в 5-м, владыка 9-го в 8-м.',
+    NOT_IN_SIX_CENTURIES,
   ),
   verse(
     'brahma',

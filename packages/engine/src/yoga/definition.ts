@@ -22,6 +22,9 @@ export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 /** What a combination is taken to bring: by its own verse, not by this chart. */
 export type YogaNature = 'good' | 'mixed' | 'difficult';
 
+/** Said of rules that the sky of the ephemeris' six centuries, searched day by day, never forms. */
+export const NOT_IN_SIX_CENTURIES = 'За 1800–2399 годы такое положение в небе не складывается ни разу.';
+
 /** A combination as its book gives it. */
 export interface YogaDefinition {
   readonly id: string;
@@ -40,7 +43,7 @@ export interface YogaDefinition {
   readonly text: string;
   /** Variants of one rule by planet, house or sign share a family and count as one. */
   readonly family?: string;
-  /** Why no sky can form it, in Russian; the rule is kept because the books have it. */
+  /** Why no sky of 1800–2399 forms it, in Russian; the rule is kept because the books have it. */
   readonly never?: string;
 }
 

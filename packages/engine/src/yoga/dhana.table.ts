@@ -23,7 +23,7 @@ import {
   together,
   touches,
 } from './condition.ts';
-import { inCategory, type YogaEntry } from './definition.ts';
+import { inCategory, NOT_IN_SIX_CENTURIES, type YogaEntry } from './definition.ts';
 
 /** A graha in its own sign in the 5th, others in the 11th. [BPHS 41.2–8] */
 function fifth(graha: Graha, eleventh: readonly Graha[], verse: number, name: string, sanskrit: string): YogaEntry {
@@ -54,7 +54,10 @@ function rising(graha: Graha, others: readonly Graha[], verse: number, name: str
 /** Combinations for wealth. [BPHS 13] [BPHS 41] [Raman-300 118–143] */
 export const DHANA_YOGAS = inCategory('dhana', 'good', [
   fifth('venus', ['mars'], 2, 'Дхана: Венера в 5-м', 'Dhana (śukra)'),
-  fifth('mercury', ['moon', 'mars', 'jupiter'], 3, 'Дхана: Меркурий в 5-м', 'Dhana (budha)'),
+  {
+    ...fifth('mercury', ['moon', 'mars', 'jupiter'], 3, 'Дхана: Меркурий в 5-м', 'Dhana (budha)'),
+    never: NOT_IN_SIX_CENTURIES,
+  },
   fifth('sun', ['moon', 'jupiter', 'saturn'], 4, 'Дхана: Солнце в 5-м', 'Dhana (sūrya)'),
   fifth('saturn', ['sun', 'moon'], 5, 'Дхана: Сатурн в 5-м', 'Dhana (śani)'),
   fifth('jupiter', ['mercury'], 6, 'Дхана: Юпитер в 5-м', 'Dhana (guru)'),

@@ -199,7 +199,7 @@ export const RAJA_PARASHARA_YOGAS = inCategory('raja', 'good', [
     name: 'Благие в углах, суровые в 3, 6 и 11',
     sanskrit: 'Śubha-kendra',
     source: '[BPHS 39]',
-    when: all(atLeast(2, 'benefics', inHouse('it', KENDRAS)), each('malefics', inHouse('it', [3, 6, 11]))),
+    when: all(atLeast(2, 'benefics', inHouse('it', KENDRAS)), each('disc-malefics', inHouse('it', [3, 6, 11]))),
     text: 'Каждая граха на своём месте: жизнь даёт и опору, и силу отстаивать её.',
   },
   {
