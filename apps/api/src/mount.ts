@@ -55,7 +55,7 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       url,
       config: { endpoint },
       handler: async (request, reply) => {
-        await authorize(request.caller, endpoint.access, app.gatekeeper);
+        authorize(request.caller, endpoint.access);
         const call = {
           params: parsePart(endpoint.params, request.params ?? {}, 'params'),
           query: parsePart(endpoint.query, request.query ?? {}, 'query'),

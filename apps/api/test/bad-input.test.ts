@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@nebosvod/contracts/endpoint';
 import { problemSchema } from '@nebosvod/contracts/problem';
+import { productIds } from '@nebosvod/contracts/products.table';
 import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ const caller = {
   email: 'a@example.com',
   role: 'user',
   isTemporary: false,
+  products: productIds.map((productId) => ({ productId, grantedAt: new Date(), expiresAt: null, used: 0 })),
 } as const;
 
 let site: TestApp;
@@ -21,7 +23,7 @@ let thrown: unknown;
 beforeAll(async () => {
   site = await startTestApp({
     // Everybody is signed in and owns everything, so that bad input reaches the inside of every call.
-    gatekeeper: { authenticate: async () => caller, ownsAny: async () => true },
+    gatekeeper: { authenticate: async () => caller },
     extend: (app) => {
       app.addHook('onError', async (_request, _reply, error) => {
         thrown = error;

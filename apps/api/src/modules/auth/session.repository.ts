@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../caller.ts';
+import { preparedRead } from '../../database/prepared-read.ts';
 import type { Schema } from '../../database/schema.ts';
 import { hashRefreshToken, newRefreshToken } from './secret-token.ts';
 
@@ -16,22 +17,59 @@ export interface NewTokens {
   readonly refreshToken: string;
 }
 
+interface CallerRow {
+  readonly email: string;
+  readonly role: Caller['role'];
+  readonly is_temporary: boolean;
+  /** JSON, so that moments are text. */
+  readonly products: readonly {
+    readonly id: number;
+    readonly granted_at: string;
+    readonly expires_at: string | null;
+    readonly used: number;
+  }[];
+}
+
+const readCaller = preparedRead<CallerRow, [sessionId: string, userId: string, month: string]>(`
+  select a.email, a.role, a.password_hash is null as is_temporary, coalesce((
+    select json_agg(owned order by owned.id) from (
+      select p.product_id as id, min(p.granted_at) as granted_at,
+        case when bool_or(p.expires_at is null) then null else max(p.expires_at) end as expires_at,
+        coalesce(max(q.used), 0) as used
+      from purchase p
+      left join quota_usage q on q.user_id = p.user_id and q.product_id = p.product_id and q.month = $3::date
+      where p.user_id = $2 and p.state = 'paid' and (p.expires_at is null or p.expires_at > now())
+      group by p.product_id
+    ) owned), '[]') as products
+  from session s join account a on a.id = s.user_id
+  where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > now()
+    and (a.expires_at is null or a.expires_at > now())`);
+
 /**
- * The person behind a session, in one indexed read; null once it is revoked or over, or the person's temporary
- * access is.
+ * The person behind a session with the products they own now, in one read by indexes; null once the session is
+ * revoked or over, or the person's temporary access is.
+ * @param month first day of the month whose generations are counted, `2026-11-01`
  */
-export async function findCaller(db: Kysely<Schema>, sessionId: string, userId: string): Promise<Caller | null> {
-  const row = await db
-    .selectFrom('session as s')
-    .innerJoin('account as a', 'a.id', 's.user_id')
-    .select(['a.email', 'a.role', sql<boolean>`a.password_hash is null`.as('is_temporary')])
-    .where('s.id', '=', sessionId)
-    .where('s.user_id', '=', userId)
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', sql<Date>`now()`)
-    .where((eb) => eb.or([eb('a.expires_at', 'is', null), eb('a.expires_at', '>', sql<Date>`now()`)]))
-    .executeTakeFirst();
-  return row ? { userId, sessionId, email: row.email, role: row.role, isTemporary: row.is_temporary } : null;
+export async function findCaller(
+  db: Kysely<Schema>,
+  { sessionId, userId }: { readonly sessionId: string; readonly userId: string },
+  month: string,
+): Promise<Caller | null> {
+  const [row] = await readCaller(db, [sessionId, userId, month]);
+  if (!row) return null;
+  return {
+    userId,
+    sessionId,
+    email: row.email,
+    role: row.role,
+    isTemporary: row.is_temporary,
+    products: row.products.map(({ id, granted_at, expires_at, used }) => ({
+      productId: id,
+      grantedAt: new Date(granted_at),
+      expiresAt: expires_at === null ? null : new Date(expires_at),
+      used,
+    })),
+  };
 }
 
 /** Opens a session with its first refresh token; never one of an account that is gone or over. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findProduct, productsThatOpen } from '@nebosvod/contracts/products.table';
+import { findProduct } from '@nebosvod/contracts/products.table';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -10,44 +10,6 @@ export type Order = Selectable<Schema['purchase_order']>;
 export interface Source {
   readonly provider: string;
   readonly externalId: string;
-}
-
-/** Ownership now: a paid purchase whose term lasts, of the product itself or of a level that holds it. */
-export async function ownsAny(db: Kysely<Schema>, userId: string, products: readonly number[]): Promise<boolean> {
-  const opening = [...new Set(products.flatMap((id) => [id, ...productsThatOpen(id)]))];
-  if (opening.length === 0) return false;
-  const row = await live(db)
-    .select('product_id')
-    .where('user_id', '=', userId)
-    .where('product_id', 'in', opening)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-const live = (db: Kysely<Schema>) =>
-  db
-    .selectFrom('purchase')
-    .where('state', '=', 'paid')
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]));
-
-export interface OwnedProduct {
-  readonly product_id: number;
-  readonly granted_at: Date;
-  readonly expires_at: Date | null;
-  readonly used: number;
-}
-
-/** The products of a person with this month's generations, in one read. */
-export async function listOwned(db: Kysely<Schema>, userId: string, month: string): Promise<OwnedProduct[]> {
-  const { rows } = await sql<OwnedProduct>`
-    select p.product_id, min(p.granted_at) as granted_at,
-      case when bool_or(p.expires_at is null) then null else max(p.expires_at) end as expires_at,
-      coalesce(max(q.used), 0)::int as used
-    from purchase p
-    left join quota_usage q on q.user_id = p.user_id and q.product_id = p.product_id and q.month = ${month}::date
-    where p.user_id = ${userId} and p.state = 'paid' and (p.expires_at is null or p.expires_at > now())
-    group by p.product_id order by p.product_id`.execute(db);
-  return rows;
 }
 
 /** The person a proven address belongs to. An unproven one gets nothing: anybody can type a stranger's address. */

@@ -11,9 +11,9 @@ import { listSocialMedia, readSocialMedia, writeSocialMedia } from './social-med
 const silent = { tone: '', audience: '', topics: [], stopWords: [], samples: [], profile: '' };
 
 export function registerSocialMedia(app: FastifyInstance, { db }: Context): void {
-  const authorizeProduct = async (caller: Caller, named: { user_id: string; product_id: number }) => {
+  const authorizeProduct = (caller: Caller, named: { user_id: string; product_id: number }) => {
     assertOwn(caller, { userId: named.user_id });
-    await assertOwnsProduct(app.gatekeeper, caller, named.product_id);
+    assertOwnsProduct(caller, named.product_id);
   };
 
   const present = async (userId: string, productId: ProductId) => {
@@ -29,13 +29,13 @@ export function registerSocialMedia(app: FastifyInstance, { db }: Context): void
 
   mount(app, getSocialMedia, async ({ caller, query }) => {
     const person = signedIn(caller);
-    await authorizeProduct(person, query);
+    authorizeProduct(person, query);
     return present(person.userId, query.product_id);
   });
 
   mount(app, saveSocialMedia, async ({ caller, body }) => {
     const person = signedIn(caller);
-    await authorizeProduct(person, body);
+    authorizeProduct(person, body);
     const { voice } = await present(person.userId, body.product_id);
     await writeSocialMedia(db, person.userId, body.product_id, body.networks, { ...voice, ...body.voice });
     return present(person.userId, body.product_id);

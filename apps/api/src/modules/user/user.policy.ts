@@ -1,7 +1,7 @@
-import type { Caller, Gatekeeper } from '../../caller.ts';
+import { type Caller, ownsAny } from '../../caller.ts';
 import { ProblemError } from '../../problem-error.ts';
 
 /** @throws ProblemError 403 when the person does not own the product (or a level that holds it). */
-export async function assertOwnsProduct(gatekeeper: Gatekeeper, caller: Caller, productId: number): Promise<void> {
-  if (!(await gatekeeper.ownsAny(caller.userId, [productId]))) throw new ProblemError('PRODUCT_REQUIRED');
+export function assertOwnsProduct(caller: Caller, productId: number): void {
+  if (!ownsAny(caller, [productId])) throw new ProblemError('PRODUCT_REQUIRED');
 }

@@ -6,8 +6,8 @@ import {
   type userSchema,
 } from '@nebosvod/contracts/user';
 import type { z } from 'zod';
+import type { OwnedProduct } from '../../caller.ts';
 import type { Account } from '../auth/account.repository.ts';
-import type { OwnedProduct } from '../purchases/purchases.repository.ts';
 import type { UserData } from './user.repository.ts';
 
 export function presentUser(account: Account): z.output<typeof userSchema> {
@@ -24,16 +24,16 @@ export function presentUser(account: Account): z.output<typeof userSchema> {
 }
 
 /** Products that are sold today; a purchase of one that no longer is stays in the list of orders only. */
-export function presentOwned(rows: readonly OwnedProduct[]): z.output<typeof ownedProductSchema>[] {
-  return rows.flatMap((row) => {
-    const product = findProduct(row.product_id);
+export function presentOwned(owned: readonly OwnedProduct[]): z.output<typeof ownedProductSchema>[] {
+  return owned.flatMap(({ productId, grantedAt, expiresAt, used }) => {
+    const product = findProduct(productId);
     if (!product) return [];
     return {
       id: product.id,
       title: product.title,
-      grantedAt: row.granted_at.toISOString(),
-      expiresAt: row.expires_at?.toISOString() ?? null,
-      quota: { limit: product.quota, used: row.used },
+      grantedAt: grantedAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      quota: { limit: product.quota, used },
     };
   });
 }

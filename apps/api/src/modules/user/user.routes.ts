@@ -7,7 +7,6 @@ import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { findAccount } from '../auth/account.repository.ts';
-import { listOwned } from '../purchases/purchases.repository.ts';
 import { usedGenerations } from './quota.repository.ts';
 import { quotaMonth } from './quota-month.ts';
 import { assertOwnsProduct } from './user.policy.ts';
@@ -23,16 +22,13 @@ export function registerUser(app: FastifyInstance, { db }: Context): void {
 
   const counts = async (caller: Caller, named: { user_id: string; product_id: ProductId }) => {
     assertOwn(caller, { userId: named.user_id });
-    await assertOwnsProduct(app.gatekeeper, caller, named.product_id);
+    assertOwnsProduct(caller, named.product_id);
     const { month, resetsAt } = quotaMonth(new Date());
     const used = await usedGenerations(db, caller.userId, named.product_id, month);
     return presentCount(findProduct(named.product_id)?.quota ?? 0, used, resetsAt);
   };
 
-  mount(app, contract.listOwnedProducts, async ({ caller }) => {
-    const { month } = quotaMonth(new Date());
-    return presentOwned(await listOwned(db, signedIn(caller).userId, month));
-  });
+  mount(app, contract.listOwnedProducts, ({ caller }) => presentOwned(signedIn(caller).products));
 
   mount(app, contract.getUserByEmail, ({ caller, query }) => {
     assertOwn(signedIn(caller), query);
