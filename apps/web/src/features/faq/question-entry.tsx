@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { analytics } from '../../app/analytics/analytics.ts';
+import { config } from '../../app/config.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MarkdownText } from '../../ui/markdown-text.tsx';
+import classes from './faq.module.css';
+import type { Question } from './faq-search.ts';
+import { helpedBy, rememberHelped } from './helped.ts';
+
+interface Props {
+  readonly entry: Question;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+/** A question that opens in place and can be linked to by its anchor. */
+export function QuestionEntry({ entry, isOpen, onToggle }: Props) {
+  return (
+    <details
+      id={entry.id}
+      className={classes.entry}
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open !== isOpen && onToggle(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{entry.question}</h3>
+        <Icon name="down" size={16} />
+      </summary>
+      <div className={classes.body}>
+        <MarkdownText>{entry.answer}</MarkdownText>
+        <Helped id={entry.id} />
+      </div>
+    </details>
+  );
+}
+
+function Helped({ id }: { readonly id: string }) {
+  const [helped, setHelped] = useState(() => helpedBy(id));
+  const vote = (answer: boolean) => {
+    rememberHelped(id, answer);
+    analytics.goal(answer ? 'faq_helped' : 'faq_not_helped');
+    setHelped(answer);
+  };
+  return (
+    <div className={classes.helped} role="status">
+      {helped === null ? (
+        <>
+          <span>Помогло?</span>
+          <Button size="sm" onClick={() => vote(true)}>
+            Да
+          </Button>
+          <Button size="sm" onClick={() => vote(false)}>
+            Нет
+          </Button>
+        </>
+      ) : helped ? (
+        <span>Рады, что помогло.</span>
+      ) : (
+        <span>
+          Жаль.{' '}
+          {config.chatUrl === null ? 'Поищите другими словами: соседние ответы могут подойти лучше.' : <ChatLink />}
+        </span>
+      )}
+      <a className="link" href={`#${id}`}>
+        Ссылка на ответ
+      </a>
+    </div>
+  );
+}
+
+/** The way to people; only where the operator has a chat. */
+export function ChatLink() {
+  return (
+    <a className="link" href={config.chatUrl ?? undefined} target="_blank" rel="noopener noreferrer">
+      Спросить в чате
+      <span className="vh"> (откроется чат на другом сайте)</span>
+    </a>
+  );
+}

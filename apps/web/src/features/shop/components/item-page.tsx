@@ -1,0 +1,173 @@
+import { findProduct, products } from '@nebosvod/contracts/products.table';
+import { counted } from '@nebosvod/terms/plural';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { legal, paths } from '../../../app/paths.ts';
+import { useSessionState } from '../../../app/session/use-session.ts';
+import { areas } from '../../../text/areas.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageSkeleton } from '../../../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { type ShopItem, useShopItem } from '../api/use-shop.ts';
+import { areaOf, ownedMark } from '../ownership.ts';
+import classes from '../shop.module.css';
+import { BuyControl } from './buy-control.tsx';
+import { itemTitle } from './item-title.ts';
+import { OwnedLine } from './owned-line.tsx';
+import { PaymentWaiting } from './payment-waiting.tsx';
+import { Price } from './price.tsx';
+
+const toList = (
+  <Link to={paths.shop} className={buttonClass()}>
+    Все товары
+  </Link>
+);
+
+/** One item on its own address. */
+export function ItemPage({ id, orderId }: { readonly id: string; readonly orderId: string | undefined }) {
+  const { data: item, error, refetch } = useShopItem(id);
+  if (error) {
+    const problem = asProblem(error);
+    return (
+      <>
+        <PageTitle title="Магазин" />
+        {problem.status === 404 ? (
+          <EmptyState drawing="search" action={toList}>
+            Такого товара нет.
+          </EmptyState>
+        ) : (
+          <ErrorState onRetry={() => void refetch()} code={problem.shortCode}>
+            {problem.message}
+          </ErrorState>
+        )}
+      </>
+    );
+  }
+  if (!item) return <PageSkeleton />;
+  return <Item key={item.id} item={item} orderId={orderId} />;
+}
+
+function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: string | undefined }) {
+  const { auth, products: owned } = useSessionState();
+  const [isPaying, setPaying] = useState(false);
+  const area = areaOf(item.productIds);
+  const mark = ownedMark(item.productIds, owned);
+  const isWaiting = auth.isAuthenticated && (orderId !== undefined || isPaying);
+  const buy = mark === null ? <BuyControl item={item} onPaying={() => setPaying(true)} /> : null;
+  return (
+    <div data-section={area ?? ''}>
+      <PageTitle
+        title={itemTitle(item.title)}
+        subtitle={item.summary}
+        actions={
+          <Link to={paths.shop} className={buttonClass({ variant: 'quiet' })}>
+            <Icon name="left" size={16} />
+            Все товары
+          </Link>
+        }
+      />
+      {isWaiting && <PaymentWaiting item={item} orderId={orderId} />}
+      {orderId !== undefined && !auth.isAuthenticated && (
+        <p className={`note ${classes.lead}`}>
+          <Icon name="info" />
+          <span>
+            Чтобы увидеть, прошла ли оплата,{' '}
+            <Link
+              to={paths.login}
+              search={{ returnTo: `${paths.shop}?id=${item.id}&order=${orderId}` }}
+              className="link"
+            >
+              войдите
+            </Link>
+            .
+          </span>
+        </p>
+      )}
+      <div className={classes.columns}>
+        <div>
+          <section className={`card wide ${classes.about}`}>
+            <MarkEngraving section={area ?? 'default'} size={180} />
+            <div>
+              <p>{item.description}</p>
+              <p>Для кого: {item.audience.charAt(0).toLowerCase() + item.audience.slice(1)}.</p>
+            </div>
+          </section>
+          <section className={classes.part}>
+            <h2>Что внутри</h2>
+            <ul className={classes.inside}>
+              {item.includes.map((line) => (
+                <li key={line}>
+                  <Icon name="check" className="good" />
+                  <span>{line}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Changes item={item} />
+          {item.questions.length > 0 && (
+            <section className={classes.part}>
+              <h2>Вопросы</h2>
+              {item.questions.map(({ question, answer }) => (
+                <details key={question} className={classes.qa}>
+                  <summary>{question}</summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </section>
+          )}
+        </div>
+        <aside className={`card wide ${classes.buy}`} aria-label="Покупка">
+          <Price item={item} />
+          {mark !== null && <OwnedLine mark={mark} />}
+          {mark !== null && area !== null && (
+            <Link to={paths[area]} className={buttonClass({ variant: 'primary', size: 'big', full: true })}>
+              Открыть
+            </Link>
+          )}
+          {buy}
+          <p className="cap">
+            Условия и возврат:{' '}
+            <a className="link" href={legal.offer} target="_blank" rel="noopener">
+              оферта
+            </a>
+            .
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** What will be different after the purchase: the row of the menu, the documents, the monthly stock. */
+function Changes({ item }: { readonly item: ShopItem }) {
+  const bought = products.filter((product) => item.productIds.some((id) => id === product.id));
+  if (bought.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h2>Что изменится после покупки</h2>
+      <ul className={classes.inside}>
+        {bought.map((product) => (
+          <li key={product.id}>
+            <Icon name="right" className="muted" />
+            <span>
+              В меню появится раздел «{areas[product.area].title}», а в нём{' '}
+              {counted(product.quota, 'готовый текст', 'готовых текста', 'готовых текстов')} каждый месяц.
+              {product.includes.length > 0 &&
+                ` Входят и прежние уровни: ${product.includes
+                  .map((id) => `«${findProduct(id)?.title.replace('Veda: ', '')}»`)
+                  .join(', ')}.`}
+            </span>
+          </li>
+        ))}
+        <li>
+          <Icon name="right" className="muted" />
+          <span>Сами карты, панчанга и числа останутся открыты и без покупки.</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

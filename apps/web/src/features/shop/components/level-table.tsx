@@ -1,0 +1,106 @@
+import { type ConsultationKind, findProduct, type Product, products } from '@nebosvod/contracts/products.table';
+import { counted } from '@nebosvod/terms/plural';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import { kindTitles } from '../../../text/consultation-kinds.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ShopItem } from '../api/use-shop.ts';
+import { type Owned, ownedMark } from '../ownership.ts';
+import classes from '../shop.module.css';
+
+interface Level {
+  readonly item: ShopItem;
+  readonly product: Product;
+}
+
+/** Items that sell exactly one level of Veda, the lowest first. */
+export function levelsOf(items: readonly ShopItem[]): readonly Level[] {
+  return items
+    .flatMap((item) => {
+      const product = item.productIds.length === 1 ? findProduct(item.productIds[0] ?? 0) : null;
+      return product?.area === 'veda' ? [{ item, product }] : [];
+    })
+    .sort((one, other) => one.product.id - other.product.id);
+}
+
+const vedaKinds: readonly ConsultationKind[] = [
+  ...new Set(products.filter((product) => product.area === 'veda').flatMap((product) => product.kinds)),
+];
+
+/** The levels of Veda side by side: what each opens, how many texts a month, for how long, at what price. */
+export function LevelTable({ levels, owned }: { readonly levels: readonly Level[]; readonly owned: readonly Owned[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard
+    <section className="card tbl-x" tabIndex={0} aria-label="Сравнение уровней Veda">
+      <table className={`tbl ${classes.levels}`}>
+        <thead>
+          <tr>
+            <th scope="col">Уровень</th>
+            {levels.map(({ item, product }) => (
+              <th scope="col" key={item.id}>
+                <Link to={paths.shop} search={{ id: item.id }} className="link">
+                  {product.title.replace('Veda: ', '')}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {vedaKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{kindTitles[kind]}</th>
+              {levels.map(({ item, product }) => (
+                <td key={item.id}>
+                  {product.kinds.includes(kind) ? (
+                    <>
+                      <Icon name="check" className="good" />
+                      <span className="vh">есть</span>
+                    </>
+                  ) : (
+                    <>
+                      <span aria-hidden="true">—</span>
+                      <span className="vh">нет</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <Row title="Готовых текстов в месяц" levels={levels} cell={({ product }) => product.quota} />
+          <Row
+            title="Срок"
+            levels={levels}
+            cell={({ product }) =>
+              product.termMonths === null ? 'без срока' : counted(product.termMonths, 'месяц', 'месяца', 'месяцев')
+            }
+          />
+          <Row title="Цена" levels={levels} cell={({ item }) => item.priceText} />
+          {owned.length > 0 && (
+            <Row
+              title="У вас"
+              levels={levels}
+              cell={({ item }) => (ownedMark(item.productIds, owned) === null ? '—' : 'открыто')}
+            />
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly levels: readonly Level[];
+  readonly cell: (level: Level) => string | number;
+}
+
+function Row({ title, levels, cell }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {levels.map((level) => (
+        <td key={level.item.id}>{cell(level)}</td>
+      ))}
+    </tr>
+  );
+}

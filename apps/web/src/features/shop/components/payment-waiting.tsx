@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import { useSessionState } from '../../../app/session/use-session.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ShopItem } from '../api/use-shop.ts';
+import { areaOf } from '../ownership.ts';
+import classes from '../shop.module.css';
+import { usePaymentWait } from '../use-payment-wait.ts';
+
+interface Props {
+  readonly item: ShopItem;
+  /** The order a payment service sent the person back from; absent when they pay in another tab. */
+  readonly orderId: string | undefined;
+}
+
+/** What is known of a payment, said as it is: nothing is promised before the payment service has confirmed. */
+export function PaymentWaiting({ item, orderId }: Props) {
+  const state = usePaymentWait(item.productIds, orderId);
+  const { user } = useSessionState();
+  const area = areaOf(item.productIds);
+  return (
+    <div className={`card wide ${classes.lead}`} role="status">
+      <div className={classes.wait}>
+        {state === 'waiting' ? (
+          <span className="spin" aria-hidden="true" />
+        ) : (
+          <Icon
+            name={state === 'open' ? 'good' : state === 'cancelled' ? 'bad' : 'clock'}
+            className={state === 'open' ? 'good' : state === 'cancelled' ? 'bad' : 'muted'}
+          />
+        )}
+        <div>
+          {state === 'waiting' && (
+            <>
+              <p>
+                <b>Ждём подтверждение оплаты</b>
+              </p>
+              <p className="muted">
+                Обычно это меньше минуты. Раздел откроется сам, заново входить не нужно. Страницу можно закрыть.
+              </p>
+            </>
+          )}
+          {state === 'open' && (
+            <>
+              <p>
+                <b>Оплата прошла, доступ открыт</b>
+              </p>
+              {area !== null && (
+                <Link to={paths[area]} className={buttonClass({ variant: 'primary' })}>
+                  Открыть
+                </Link>
+              )}
+            </>
+          )}
+          {state === 'cancelled' && (
+            <p>
+              <b>Оплата не состоялась.</b> Если деньги списаны, платёжный сервис вернёт их. Можно попробовать ещё раз.
+            </p>
+          )}
+          {state === 'late' && (
+            <>
+              <p>
+                <b>Подтверждение ещё не пришло</b>
+              </p>
+              <p className="muted">
+                Доступ откроется сам, как только его пришлёт платёжный сервис. Проверьте, что платили на почту{' '}
+                {user?.email}.
+              </p>
+              <Link to={paths.profile} search={{ tab: 'purchases' }} className={buttonClass()}>
+                Мои покупки
+              </Link>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

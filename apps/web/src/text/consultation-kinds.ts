@@ -1,0 +1,33 @@
+import type { ConsultationKind } from '@nebosvod/contracts/products.table';
+
+/** Names of the documents a product makes. */
+export const kindTitles: Readonly<Record<ConsultationKind, string>> = {
+  portrait: 'Портрет личности',
+  career: 'Дело и деньги',
+  relationship: 'Отношения',
+  couple: 'Совместимость пары',
+  child: 'Ребёнок',
+  'solar-year': 'Год (соляр)',
+  'transit-month': 'Месяц (транзиты)',
+  'date-choice': 'Выбор даты',
+  'destiny-matrix': 'Матрица судьбы',
+  psychomatrix: 'Квадрат Пифагора',
+  'name-and-date': 'Числа имени и даты',
+  'personal-cycles': 'Личный год, месяц, день',
+  'numeric-couple': 'Совместимость',
+  'numeric-child': 'Ребёнок',
+  'family-line': 'Род',
+  'name-choice': 'Подбор имени или названия',
+  story: 'Истории',
+  reels: 'Рилсы и клипы',
+  'content-plan': 'Контент-план',
+  'rashi-portrait': 'Раши-портрет',
+  remedies: 'Упаи',
+  'dasha-three-years': 'Даши на три года',
+  'navamsha-relationship': 'Навамша и отношения',
+  'dashamsha-career': 'Дашамша и дело',
+  'tajaka-year': 'Таджика года',
+  'guna-milan': 'Совместимость, 36 баллов',
+  muhurta: 'Мухурта',
+  prashna: 'Вопрос (прашна)',
+};
