@@ -58,6 +58,24 @@ const friendship = z
   .length(9, 'В таблице дружбы девять строк: для чисел от 1 до 9')
   .optional();
 
+/** What the whole board of one person is asked with; the printed board is asked with the same. */
+const boardFields = {
+  date,
+  sex,
+  name: text.optional(),
+  parts: nameParts.optional(),
+  shortName: text.optional(),
+  at,
+  psychomatrixSchool: psychomatrixSchool.optional(),
+  method: z.enum(lifePathMethods).optional(),
+  keepMaster: z.boolean().optional(),
+  yearTurn,
+  leapBirthday,
+  ...nameOptions,
+  ...matrixOptions,
+};
+export const boardInput = z.strictObject(boardFields);
+
 function request<System extends string, Shape extends z.core.$ZodLooseShape>(system: System, shape: Shape) {
   return z.strictObject({ system: z.literal(system), input: z.strictObject(shape) });
 }
@@ -117,21 +135,7 @@ export const numerologyRequest = z.discriminatedUnion(
       ...matrixOptions,
     }),
     request('schools', { date, name: text.optional(), parts: nameParts.optional(), at }),
-    request('board', {
-      date,
-      sex,
-      name: text.optional(),
-      parts: nameParts.optional(),
-      shortName: text.optional(),
-      at,
-      psychomatrixSchool: psychomatrixSchool.optional(),
-      method: z.enum(lifePathMethods).optional(),
-      keepMaster: z.boolean().optional(),
-      yearTurn,
-      leapBirthday,
-      ...nameOptions,
-      ...matrixOptions,
-    }),
+    request('board', boardFields),
   ],
   'Такой системы нет',
 );

@@ -74,7 +74,7 @@ const figureAdvance = 0.52;
 const valueSizes = [28, 24, 20, 17, 15] as const;
 const middleOfText = 0.36;
 
-function valueOf(digit: SquareDigit, count: number, room: number): { label: string; fontSize: number } {
+function cellText(digit: SquareDigit, count: number, room: number): { label: string; fontSize: number } {
   if (count === 0) return { label: '—', fontSize: 24 };
   const label = String(digit).repeat(count);
   const fontSize = valueSizes.find((size) => label.length * figureAdvance * size <= room);
@@ -97,7 +97,7 @@ export function psychomatrixSquare(input: SquareInput): PsychomatrixSquare {
     const box: Box = { x: grid.x + column * cell, y: grid.y + row * height, width: cell, height };
     const middle = box.x + cell / 2;
     const count = input.counts[digit];
-    const { label, fontSize } = valueOf(digit, count, cell - 12);
+    const { label, fontSize } = cellText(digit, count, cell - 12);
     const baseline = box.y + height * 0.43 + fontSize * middleOfText;
     return {
       digit,

@@ -5,10 +5,21 @@ import { useSessionState } from './session/use-session.ts';
 
 const PaywallPage = lazy(async () => ({ default: (await import('../features/paywall/paywall-page.tsx')).PaywallPage }));
 
+interface Props {
+  readonly area: Area;
+  readonly page: ComponentType;
+  /** What of the area is free, shown among what it is. */
+  readonly preview?: ComponentType;
+}
+
 /** The area's page for an owner of one of its products, else what the area is and how to get it, on the same address. */
-export function AreaGate({ area, page: Page }: { readonly area: Area; readonly page: ComponentType }): ReactNode {
+export function AreaGate({ area, page: Page, preview: Preview }: Props): ReactNode {
   const { auth, products, isRestoring } = useSessionState();
   if (isRestoring) return <PageSkeleton />;
   const isOwner = auth.isAuthenticated && products.some((product) => areas[area].productIds.includes(product.id));
-  return <Suspense fallback={<PageSkeleton />}>{isOwner ? <Page /> : <PaywallPage area={area} />}</Suspense>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {isOwner ? <Page /> : <PaywallPage area={area} preview={Preview && <Preview />} />}
+    </Suspense>
+  );
 }

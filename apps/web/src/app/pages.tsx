@@ -12,6 +12,10 @@ const ToHome = () => <Navigate to={paths.home} replace />;
 const Profile = lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage');
 const Astrolog = lazyRouteComponent(() => import('../features/astrolog/astrolog-page.tsx'), 'AstrologPage');
 const Numerolog = lazyRouteComponent(() => import('../features/numerolog/numerolog-page.tsx'), 'NumerologPage');
+const NumerologPreview = lazyRouteComponent(
+  () => import('../features/numerolog/numerolog-preview.tsx'),
+  'NumerologPreview',
+);
 const Marketer = lazyRouteComponent(() => import('../features/marketer/marketer-page.tsx'), 'MarketerPage');
 const Veda = lazyRouteComponent(() => import('../features/veda/veda-page.tsx'), 'VedaPage');
 
@@ -49,7 +53,9 @@ export function attachPages(): void {
     ),
   });
   routes.astrolog.update({ component: () => <AreaGate area="astrolog" page={Astrolog} /> });
-  routes.numerolog.update({ component: () => <AreaGate area="numerolog" page={Numerolog} /> });
+  routes.numerolog.update({
+    component: () => <AreaGate area="numerolog" page={Numerolog} preview={NumerologPreview} />,
+  });
   routes.marketer.update({ component: () => <AreaGate area="marketer" page={Marketer} /> });
   routes.veda.update({ component: () => <AreaGate area="veda" page={Veda} /> });
 }

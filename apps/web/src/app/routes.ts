@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { z } from 'zod';
 import { marketerSearch } from '../features/marketer/search.ts';
 import { natalChartSearch } from '../features/natal-chart/search.ts';
+import { numerologSearch } from '../features/numerolog/search.ts';
 import { shopSearch } from '../features/shop/search.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { PageError } from './page-error.tsx';
@@ -25,7 +26,7 @@ export const routes = {
   home: createRoute({ ...under, path: paths.home, validateSearch: z.object({ news: text }) }),
   profile: createRoute({ ...under, path: paths.profile, validateSearch: tabSearch }),
   astrolog: createRoute({ ...under, path: paths.astrolog, validateSearch: tabSearch }),
-  numerolog: createRoute({ ...under, path: paths.numerolog, validateSearch: tabSearch }),
+  numerolog: createRoute({ ...under, path: paths.numerolog, validateSearch: numerologSearch }),
   marketer: createRoute({ ...under, path: paths.marketer, validateSearch: marketerSearch }),
   veda: createRoute({ ...under, path: paths.veda, validateSearch: tabSearch }),
   natalChart: createRoute({

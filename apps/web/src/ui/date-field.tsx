@@ -15,6 +15,8 @@ interface Props {
   readonly error?: string | null;
   readonly description?: ReactNode;
   readonly calendar?: Calendar;
+  /** Earliest year that can be typed; 1800 unless given. */
+  readonly firstYear?: number;
   readonly autoComplete?: string;
   readonly onBlur?: () => void;
 }
@@ -28,12 +30,13 @@ export function DateField(props: Props) {
     error = null,
     description,
     calendar = 'gregorian',
+    firstYear = 1800,
     autoComplete = 'off',
     onBlur,
   } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const parsed = parseDate(value, calendar);
+  const parsed = parseDate(value, calendar, firstYear);
   const chosen = parsed.kind === 'value' ? parsed.value : null;
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" returnFocus withRoles={false}>

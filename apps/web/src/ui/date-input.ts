@@ -38,9 +38,10 @@ function monthByName(word: string): number | null {
 
 /**
  * Reads a date as people type it: 17.05.1990, 17 5 1990, 17051990, 17 мая 1990, 1990-05-17. No mask; the text stays as typed.
+ * @param firstYear earliest year that is accepted; the latest is 2399
  * @returns `YYYY-MM-DD` of the given calendar, or the Russian reason why not
  */
-export function parseDate(text: string, calendar: Calendar = 'gregorian'): Parsed {
+export function parseDate(text: string, calendar: Calendar = 'gregorian', firstYear = 1800): Parsed {
   const clean = text
     .trim()
     .toLowerCase()
@@ -58,13 +59,19 @@ export function parseDate(text: string, calendar: Calendar = 'gregorian'): Parse
   if (!/^\d{1,2}$/.test(dayText) || month === null || !/^\d+$/.test(yearText))
     return error('Введите дату как 17.05.1990');
   if (yearText.length !== 4) return error('Введите год четырьмя цифрами');
-  return checkDate(Number(yearText), month, Number(dayText), calendar);
+  return checkDate({ year: Number(yearText), month, day: Number(dayText) }, calendar, firstYear);
 }
 
-function checkDate(year: number, month: number, day: number, calendar: Calendar): Parsed {
+interface TypedDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function checkDate({ year, month, day }: TypedDate, calendar: Calendar, firstYear: number): Parsed {
   const name = months[month - 1];
   if (name === undefined) return error('Месяц бывает от 1 до 12');
-  if (year < 1800 || year > 2399) return error('Считаем годы от 1800 до 2399');
+  if (year < firstYear || year > 2399) return error(`Считаем годы от ${firstYear} до 2399`);
   const length = daysInMonth(year, month, calendar);
   if (day < 1 || day > length) {
     return error(
@@ -73,7 +80,7 @@ function checkDate(year: number, month: number, day: number, calendar: Calendar)
         : `В ${name[2]} ${length} ${length === 31 ? 'день' : 'дней'}`,
     );
   }
-  return { kind: 'value', value: `${year}-${two(month)}-${two(day)}` };
+  return { kind: 'value', value: `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` };
 }
 
 /** `YYYY-MM-DD` → «17.05.1990»; the text itself when it is no such date. */

@@ -1,5 +1,6 @@
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useSession, useSessionState } from '../../app/session/use-session.ts';
 import { type Area, areas, areaText } from '../../text/areas.ts';
@@ -11,7 +12,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import classes from './paywall.module.css';
 
 /** An area for somebody who does not own it: what it is, for whom, what is inside and how to get it. The address stays. */
-export function PaywallPage({ area }: { readonly area: Area }) {
+export function PaywallPage({ area, preview }: { readonly area: Area; readonly preview?: ReactNode }) {
   const { auth, productsFailed } = useSessionState();
   const session = useSession();
   const text = areas[area];
@@ -52,6 +53,7 @@ export function PaywallPage({ area }: { readonly area: Area }) {
         </div>
         <HowTo area={area} />
       </div>
+      {preview}
       <div className="sticky-bar">
         <Link to={paths.shop} className={buttonClass({ variant: 'primary' })}>
           {areaText.toShop}

@@ -1,0 +1,47 @@
+import { calculateNumerology } from '@nebosvod/contracts/numerology';
+import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { ApiProblem } from '../../../app/api/api-problem.ts';
+import { call } from '../../../app/api/call.ts';
+
+type Answer = z.output<(typeof calculateNumerology)['response']>;
+export type AnswerTo<R extends Pick<NumerologyRequest, 'system'>> = Extract<Answer, { system: R['system'] }>;
+
+function answers<R extends NumerologyRequest>(answer: Answer, request: R): answer is AnswerTo<R> {
+  return answer.system === request.system;
+}
+
+async function ask<R extends NumerologyRequest>(request: R, signal: AbortSignal): Promise<AnswerTo<R>> {
+  const answer = await call(calculateNumerology, { body: request, signal });
+  if (!answers(answer, request)) throw new ApiProblem('BAD_RESPONSE', 200);
+  return answer;
+}
+
+/** Key and call of one calculation, shared by the form (which asks first) and the page that shows it. */
+export function numerologyQuery<R extends NumerologyRequest>(request: R) {
+  return {
+    queryKey: ['numerology', request] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask(request, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** The answer to a request; `null` asks nothing. While another one is counted the old answer stays. */
+export function useNumerology<R extends NumerologyRequest>(request: R | null) {
+  return useQuery({
+    queryKey: ['numerology', request] as const,
+    queryFn: request === null ? skipToken : ({ signal }: { signal: AbortSignal }) => ask(request, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type Board = AnswerTo<{ system: 'board' }>;
+export type Matrix = Omit<Board['destinyMatrix'], 'yearEnergy' | 'reason'>;
+export type Square = Board['psychomatrix'];
+export type NameNumbers = NonNullable<Board['name']>;
+export type Step = Square['trace'][number];
+export type Confirmations = Square['confirmation'];
+export type NumberPair = AnswerTo<{ system: 'compatibility' }>['soul'];
+export type Relation = NumberPair['firstToSecond'];

@@ -1,0 +1,64 @@
+import { formatNumber } from '@nebosvod/terms/plural';
+import type { Board } from '../api/numerology.ts';
+import { arcanumText } from '../words.ts';
+import { SystemCard } from './card.tsx';
+import { MarkNotes, Unconfirmed } from './evidence.tsx';
+
+const decades = [0, 10, 20, 30, 40, 50, 60, 70];
+const steps = [0, 1, 2, 3, 4, 5, 6, 7];
+const yearsAStep = 1.25;
+
+/** The ring of ages as a table: a decade a row, an arcanum for every 1.25 years, the current one marked. */
+export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] }) {
+  const now = matrix.yearEnergy;
+  const next = now === null ? null : { age: (now.index + 1) * yearsAStep, arcanum: matrix.ring[(now.index + 1) % 64] };
+  const mark = matrix.confirmation.ring;
+  return (
+    <SystemCard title="Возрастной круг" aside={<Unconfirmed of="ring" confirmation={matrix.confirmation} />}>
+      {now ? (
+        <p className="lead">
+          Сейчас {formatNumber(Math.floor(now.age * 10) / 10)} года: <b>{arcanumText(now.arcanum)}</b>
+          {next && (
+            <span className="muted">
+              , с {formatNumber(next.age)} лет {arcanumText(next.arcanum)}
+            </span>
+          )}
+        </p>
+      ) : (
+        <p className="lead muted">На эту дату возраста ещё нет.</p>
+      )}
+      <div className="tbl-x">
+        <table className="tbl ring">
+          <caption className="vh">Аркан каждых 1,25 года жизни</caption>
+          <thead>
+            <tr>
+              <th scope="col">Возраст</th>
+              {steps.map((step) => (
+                <th scope="col" key={step} className="num">
+                  +{formatNumber(step * yearsAStep)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {decades.map((decade, row) => (
+              <tr key={decade}>
+                <th scope="row">{decade}</th>
+                {steps.map((step) => {
+                  const index = row * 8 + step;
+                  const isNow = index === now?.index;
+                  return (
+                    <td key={step} className={isNow ? 'num now-cell' : 'num'} aria-current={isNow ? 'true' : undefined}>
+                      {matrix.ring[index]}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {mark && <MarkNotes confirmation={{ ring: mark }} />}
+    </SystemCard>
+  );
+}

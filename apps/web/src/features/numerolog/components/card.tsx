@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Confirmations, Step } from '../api/numerology.ts';
+import { Evidence } from './evidence.tsx';
+
+interface Props {
+  readonly title: string;
+  /** Beside the title: a switch of schools. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+  /** The arithmetic and the marks, with what they are of in the genitive. */
+  readonly evidence?: { readonly trace: readonly Step[]; readonly confirmation: Confirmations; readonly of: string };
+}
+
+/** One system on the board: its values, then how well they are confirmed and how they were counted. */
+export function SystemCard({ title, aside, className = '', children, evidence }: Props) {
+  return (
+    <section className={`card sys ${className}`} aria-label={title}>
+      <div className="card-head">
+        <h3>{title}</h3>
+        {aside}
+      </div>
+      {children}
+      {evidence && <Evidence {...evidence} />}
+    </section>
+  );
+}
+
+interface PairsProps {
+  readonly rows: readonly (readonly [label: ReactNode, value: ReactNode, key?: string])[];
+}
+
+/** Names on the left, values on the right. */
+export function Pairs({ rows }: PairsProps) {
+  return (
+    <dl className="dl rule">
+      {rows.map(([label, value, key], index) => (
+        <div className="dl-row" key={key ?? (typeof label === 'string' ? label : index)}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

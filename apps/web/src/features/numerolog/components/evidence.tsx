@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Confirmations, Step } from '../api/numerology.ts';
+import { markSubject } from '../words.ts';
+
+const unconfirmed = 'не подтверждено публикацией';
+
+/** The mark beside a value that no published example confirms; nothing for one that is. */
+export function Unconfirmed({ of, confirmation }: { readonly of: string; readonly confirmation: Confirmations }) {
+  const entry = confirmation[of];
+  if (!entry || entry.mark === 'published') return null;
+  return (
+    <span className="tag unconf" title={entry.note}>
+      <Icon name="info" size={14} />
+      {unconfirmed}
+    </span>
+  );
+}
+
+interface Props {
+  readonly trace: readonly Step[];
+  readonly confirmation: Confirmations;
+  /** What is counted, in the genitive: «квадрата»; makes the button's name its own. */
+  readonly of: string;
+}
+
+/** Notes on everything here that no publication confirms, and the arithmetic on demand. */
+export function Evidence({ trace, confirmation, of }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="evid">
+      <MarkNotes confirmation={confirmation} />
+      <button
+        type="button"
+        className="link cap no-print"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Как посчитано<span className="vh">: {of}</span>
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <TraceTable trace={trace} of={of} />}
+      </div>
+    </div>
+  );
+}
+
+/** One line a note; the same note about several values is said once. */
+export function MarkNotes({ confirmation }: { readonly confirmation: Confirmations }) {
+  const byNote = new Map<string, string[]>();
+  for (const [key, { mark, note }] of Object.entries(confirmation)) {
+    if (mark === 'published') continue;
+    const subjects = byNote.get(note) ?? [];
+    const subject = markSubject(key);
+    byNote.set(note, subjects.includes(subject) ? subjects : [...subjects, subject]);
+  }
+  if (byNote.size === 0) return null;
+  return (
+    <ul className="notes">
+      {[...byNote].map(([note, subjects]) => (
+        <li key={note}>
+          <Icon name="info" size={14} />
+          <span>
+            <b>
+              {subjects.join(', ')}: {unconfirmed}.
+            </b>{' '}
+            {note}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The arithmetic step by step. */
+export function TraceTable({ trace, of }: { readonly trace: readonly Step[]; readonly of: string }) {
+  return (
+    <div className="tbl-x trace">
+      <table className="tbl">
+        <caption className="vh">Ход вычисления: {of}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Шаг</th>
+            <th scope="col">Действие</th>
+            <th scope="col" className="num">
+              Итог
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {trace.map((step) => (
+            <tr key={step.id}>
+              <th scope="row">{step.label}</th>
+              <td>{step.expression}</td>
+              <td className="num">{step.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

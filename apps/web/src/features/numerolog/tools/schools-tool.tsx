@@ -1,0 +1,149 @@
+import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import { counted, plural } from '@nebosvod/terms/plural';
+import { useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { type AnswerTo, useNumerology } from '../api/numerology.ts';
+import { AnswerState } from '../components/answer-state.tsx';
+import { BoardSkeleton } from '../components/board-skeleton.tsx';
+import { PersonForm } from '../components/person-form.tsx';
+import { ToolHead } from '../components/tool-head.tsx';
+import { chosenPerson } from '../session.ts';
+import { today } from '../today.ts';
+
+type Schools = AnswerTo<{ system: 'schools' }>;
+type Group = Schools['groups'][number];
+
+/** «Расхождения школ»: the same date by every school side by side, what differs and why. */
+export function SchoolsTool() {
+  const person = chosenPerson.use();
+  const query = useNumerology(
+    person === null
+      ? null
+      : {
+          system: 'schools' as const,
+          input: { date: person.date, at: today(), ...(person.name === '' ? {} : { name: person.name }) },
+        },
+  );
+  return (
+    <>
+      <ToolHead
+        tool="schools"
+        title="Расхождения школ"
+        subtitle={person === null ? 'Где счёт расходится и почему' : formatNumericDate(person.date)}
+      />
+      {person === null ? (
+        <PersonForm />
+      ) : (
+        <AnswerState query={query} skeleton={<BoardSkeleton />}>
+          {(answer) => <Comparison answer={answer} />}
+        </AnswerState>
+      )}
+    </>
+  );
+}
+
+function Comparison({ answer }: { readonly answer: Schools }) {
+  const [onlyDiffering, setOnlyDiffering] = useState<'all' | 'differing'>('differing');
+  const groups = answer.groups.filter((group) => onlyDiffering === 'all' || group.differs);
+  return (
+    <>
+      <div className="row wrap between lead">
+        <p>
+          Сравнили {counted(answer.compared, 'значение', 'значения', 'значений')},{' '}
+          {plural(answer.differing, 'расходится', 'расходятся', 'расходятся')} {answer.differing}.
+        </p>
+        <Segments
+          label="Что показать"
+          value={onlyDiffering}
+          onChange={setOnlyDiffering}
+          options={[
+            { value: 'differing', label: 'Только расхождения' },
+            { value: 'all', label: 'Всё' },
+          ]}
+        />
+      </div>
+      {groups.length === 0 && <EmptyState drawing="search">На этой дате все школы сходятся.</EmptyState>}
+      <div className="stack">
+        {groups.map((group) => (
+          <GroupCard key={group.id} group={group} onlyDiffering={onlyDiffering === 'differing'} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly onlyDiffering: boolean }) {
+  const rows = group.rows.filter((row) => !onlyDiffering || row.differs);
+  return (
+    <section className="card sys" aria-label={group.label}>
+      <div className="card-head">
+        <h3>{group.label}</h3>
+      </div>
+      <p className="why">{group.why}</p>
+      <div className="tbl-x">
+        <table className="tbl schools">
+          <caption className="vh">{group.label}: по школам</caption>
+          <thead>
+            <tr>
+              <th scope="col">Значение</th>
+              {group.schools.map((school) => (
+                <th scope="col" key={school.id}>
+                  {school.label}
+                  {school.mark !== 'published' && <small>не подтверждено публикацией</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className={row.differs ? 'on' : undefined}>
+                <th scope="row">
+                  {row.label}
+                  {row.differs && <span className="vh">, расходится</span>}
+                </th>
+                {row.values.map((value, index) => (
+                  <SchoolValue key={group.schools[index]?.id} value={value} base={row.values[0]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="notes">
+        {group.schools
+          .filter((school) => school.mark !== 'published')
+          .map((school) => (
+            <li key={school.id}>
+              <Icon name="info" size={14} />
+              <span>
+                <b>{school.label}.</b> {school.note}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One school's numbers; those that differ from the first column stand out in weight, not in colour alone. */
+function SchoolValue(props: {
+  readonly value: readonly number[] | null;
+  readonly base: readonly number[] | null | undefined;
+}) {
+  const { value, base } = props;
+  if (value === null) return <td className="muted">не считает</td>;
+  if (value.length === 0) return <td>нет</td>;
+  return (
+    <td>
+      {value.map((number, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: numbers of one row keep their places
+        <span key={index}>
+          {index > 0 && ' '}
+          {base && base[index] !== number ? <mark>{number}</mark> : number}
+        </span>
+      ))}
+    </td>
+  );
+}
