@@ -20,6 +20,7 @@ function kept(): Questions | undefined {
 
 /** All questions; the last list read on this device stands in until the server answers, and without a network. */
 export function useQuestions() {
+  const first = kept();
   return useQuery({
     queryKey: ['faq'],
     queryFn: async ({ signal }): Promise<Questions> => {
@@ -31,6 +32,6 @@ export function useQuestions() {
       }
       return questions;
     },
-    placeholderData: () => kept(),
+    ...(first === undefined ? {} : { placeholderData: first }),
   });
 }

@@ -1,25 +1,48 @@
-import { Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Engraving } from '../../ui/engraving.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { ContinueBlock, type LastChart } from './components/continue-block.tsx';
+import { EventsBlock } from './components/events-block.tsx';
+import { Invitation } from './components/invitation.tsx';
+import { NewsBlock } from './components/news-block.tsx';
+import { NewsPage } from './components/news-page.tsx';
+import { QuestionsBlock } from './components/questions-block.tsx';
+import { ToolsBlock } from './components/tools-block.tsx';
 import classes from './home.module.css';
 
-/** The homepage: the invitation to the first chart. */
-export function HomePage() {
+const route = getRouteApi(paths.home);
+
+interface Props {
+  /** The heading of the page and the strip of the day. */
+  readonly today: ReactNode;
+  readonly chart: LastChart | null;
+}
+
+/**
+ * Главная. The order of the blocks in the page is that of a phone (today, go on, tools, news, events, questions);
+ * on a wide screen events and questions stand in a column of their own.
+ */
+export function HomePage({ today, chart }: Props) {
+  const { news } = route.useSearch();
+  const { auth, user, products } = useSessionState();
+  if (news !== undefined) return <NewsPage id={news} />;
+  const marketerId = products.some((product) => product.id === 3) ? (user?.id ?? null) : null;
   return (
     <>
-      <PageTitle title="Главная" subtitle="Натальная карта и панчанга по классике Джйотиш" />
-      <section className={`card ${classes.invitation}`}>
+      <div className={classes.today}>{today}</div>
+      <div className={classes.two}>
         <div>
-          <h2>Ваша карта рождения</h2>
-          <p>Дата, время и место. Расчёт сразу, без регистрации: одна карта останется в этом браузере.</p>
-          <Link to={paths.natalChart} className={buttonClass({ variant: 'primary', size: 'big' })}>
-            Рассчитать карту
-          </Link>
+          {chart === null && <Invitation />}
+          <ContinueBlock chart={chart} marketerId={marketerId} />
+          {auth.isAuthenticated && <ToolsBlock products={products} />}
+          <NewsBlock />
         </div>
-        <Engraving size={220} className={classes.art ?? ''} />
-      </section>
+        <div>
+          <EventsBlock />
+          <QuestionsBlock />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CodeInput, EmailInput, FormError, FormNote } from '../../app/forms/account-fields.tsx';
+import { wrong } from '../../app/forms/field-check.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession, useSessionState } from '../../app/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { CodeInput, EmailInput, FormError, FormNote } from './components/fields.tsx';
-import { wrong } from './field-check.ts';
 import classes from './login.module.css';
 import { rememberedEmail } from './pending-email.ts';
 import { useLeaveWhenSignedIn } from './use-leave.ts';

@@ -1,12 +1,12 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FormNote } from '../../app/forms/account-fields.tsx';
 import { useSession } from '../../app/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { FormNote } from './components/fields.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 import { ResetForm } from './components/reset-form.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';

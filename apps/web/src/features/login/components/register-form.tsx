@@ -1,13 +1,13 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { EmailInput, FormError, PasswordField } from '../../../app/forms/account-fields.tsx';
+import { wrong } from '../../../app/forms/field-check.ts';
+import { passwordHint } from '../../../app/forms/password-hint.ts';
 import { legal } from '../../../app/paths.ts';
 import { useSession, useSessionState } from '../../../app/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { wrong } from '../field-check.ts';
-import { passwordHint } from '../password-hint.ts';
-import { EmailInput, FormError, PasswordField } from './fields.tsx';
 
 interface Props {
   readonly email: string;

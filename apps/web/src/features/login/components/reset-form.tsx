@@ -1,11 +1,11 @@
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
+import { CodeInput, EmailInput, FormError, FormNote, PasswordField } from '../../../app/forms/account-fields.tsx';
+import { wrong } from '../../../app/forms/field-check.ts';
+import { passwordHint } from '../../../app/forms/password-hint.ts';
 import { useSession, useSessionState } from '../../../app/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
-import { wrong } from '../field-check.ts';
-import { passwordHint } from '../password-hint.ts';
-import { CodeInput, EmailInput, FormError, FormNote, PasswordField } from './fields.tsx';
 
 /** Seconds until the code may be asked for again. */
 const resendPause = 60;

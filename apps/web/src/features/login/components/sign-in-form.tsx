@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { EmailInput, FormError, PasswordField } from '../../../app/forms/account-fields.tsx';
+import { wrong } from '../../../app/forms/field-check.ts';
 import { useSession, useSessionState } from '../../../app/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
-import { wrong } from '../field-check.ts';
-import { EmailInput, FormError, PasswordField } from './fields.tsx';
 
 interface Props {
   readonly email: string;

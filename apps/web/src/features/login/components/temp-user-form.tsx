@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { EmailInput, FormError } from '../../../app/forms/account-fields.tsx';
+import { wrong } from '../../../app/forms/field-check.ts';
 import { paths } from '../../../app/paths.ts';
 import { useSession, useSessionState } from '../../../app/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
-import { wrong } from '../field-check.ts';
 import { rememberEmail } from '../pending-email.ts';
-import { EmailInput, FormError } from './fields.tsx';
 
 interface Props {
   readonly email: string;

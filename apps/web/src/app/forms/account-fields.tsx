@@ -1,8 +1,8 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { loginText } from '../../../text/login.ts';
-import { FieldError } from '../../../ui/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { loginText } from '../../text/login.ts';
+import { FieldError } from '../../ui/field-error.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 interface FieldProps {
   readonly value: string;
@@ -31,16 +31,18 @@ export function EmailInput({ value, onChange, error }: FieldProps) {
 
 interface PasswordProps extends FieldProps {
   readonly isNew?: boolean;
+  /** In place of «Пароль» or «Новый пароль». */
+  readonly label?: string;
   readonly hint?: string;
 }
 
-export function PasswordField({ value, onChange, error, isNew = false, hint }: PasswordProps) {
+export function PasswordField({ value, onChange, error, isNew = false, label, hint }: PasswordProps) {
   const [isVisible, setVisible] = useState(false);
   return (
     <PasswordInput
       visible={isVisible}
       onVisibilityChange={setVisible}
-      label={isNew ? loginText.newPassword : loginText.password}
+      label={label ?? (isNew ? loginText.newPassword : loginText.password)}
       name={isNew ? 'new-password' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       value={value}

@@ -1,0 +1,44 @@
+import { findProduct } from '@nebosvod/contracts/products.table';
+import { counted } from '@nebosvod/terms/plural';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import type { OwnedProduct } from '../../../app/session/session-calls.ts';
+import { type Area, areas } from '../../../text/areas.ts';
+import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
+import classes from '../home.module.css';
+
+const all: readonly Area[] = ['astrolog', 'numerolog', 'marketer', 'veda'];
+
+/** What is left this month of an area's products together. */
+function left(products: readonly OwnedProduct[]): string {
+  const sum = products.reduce((rest, { quota }) => rest + Math.max(0, (quota?.limit ?? 0) - (quota?.used ?? 0)), 0);
+  return `ещё ${counted(sum, 'готовый текст', 'готовых текста', 'готовых текстов')} в этом месяце`;
+}
+
+/** Areas of the person first, then the rest with what they are. */
+export function ToolsBlock({ products }: { readonly products: readonly OwnedProduct[] }) {
+  const ownedIn = (area: Area) => products.filter((product) => findProduct(product.id)?.area === area);
+  const sorted = [...all].sort((one, other) => Number(ownedIn(other).length > 0) - Number(ownedIn(one).length > 0));
+  return (
+    <section className={classes.block} aria-labelledby="home-tools">
+      <div className="blk-h">
+        <h2 id="home-tools">Ваши инструменты</h2>
+      </div>
+      <div className={classes.tools}>
+        {sorted.map((area) => {
+          const owned = ownedIn(area);
+          return (
+            <Link key={area} to={paths[area]} className={`card ${classes.tool}`} data-section={area}>
+              <MarkEngraving section={area} size={44} />
+              <div>
+                <h3>{areas[area].title}</h3>
+                <p>{owned.length > 0 ? left(owned) : areas[area].subtitle}</p>
+                <p className={classes.state}>{owned.length > 0 ? 'Открыть' : 'Узнать'}</p>
+              </div>
+            </Link>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
