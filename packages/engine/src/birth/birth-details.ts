@@ -16,6 +16,7 @@ import {
   vedicDayAt,
 } from '../panchanga/vedic-day.ts';
 import { type IndianYears, indianYears } from '../panchanga/year.ts';
+import { sunMoonAngles } from '../search/sun-moon.ts';
 import { vimshottariBalance } from '../state/sub-lord.ts';
 import { type Avakahada, avakahadaOf } from './avakahada.ts';
 
@@ -61,7 +62,7 @@ export function birthDetails(
   const siderealSun = normalizeDegrees(sun - chart.ayanamsha);
   const siderealMoon = normalizeDegrees(moon - chart.ayanamsha);
   const reference = day?.sunrise ?? julianDay;
-  const month = amantaMonthAt(ephemeris, reference, settings.ayanamsha);
+  const month = amantaMonthAt(sunMoonAngles(ephemeris, settings.ayanamsha), reference);
   const elongation = normalizeDegrees(ephemeris.longitude(reference, 'moon') - ephemeris.longitude(reference, 'sun'));
   const lagna = isTimeKnown ? chart.ascendant.sign : null;
   return {

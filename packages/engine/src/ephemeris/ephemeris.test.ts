@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { declinationOf } from '../chart/chart.ts';
 import { isoFromJulianDay, julianDayFromIso, julianDayOfDate } from '../time/julian-day.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { type Ephemeris, EphemerisRangeError } from './ephemeris.ts';
@@ -6,6 +8,22 @@ import { loadEphemeris } from './swisseph.ts';
 
 const MURMANSK = { latitude: 68.9585, longitude: 33.0827 };
 const MOSCOW = { latitude: 55.7558, longitude: 37.6173 };
+
+const RADIAN = Math.PI / 180;
+
+/** Altitude of the Sun's centre without refraction, degrees, by the angles of the sky over the place. */
+function altitudeOfSun(julianDay: number, place: { latitude: number; longitude: number }): number {
+  const { trueObliquity } = ephemeris.obliquity(julianDay);
+  const longitude = ephemeris.longitude(julianDay, 'sun');
+  const declination = declinationOf(longitude, 0, trueObliquity);
+  const ascension =
+    Math.atan2(Math.cos(trueObliquity * RADIAN) * Math.sin(longitude * RADIAN), Math.cos(longitude * RADIAN)) / RADIAN;
+  const hourAngle = (ephemeris.angles(julianDay, place).armc - ascension) * RADIAN;
+  const sine =
+    Math.sin(place.latitude * RADIAN) * Math.sin(declination * RADIAN) +
+    Math.cos(place.latitude * RADIAN) * Math.cos(declination * RADIAN) * Math.cos(hourAngle);
+  return Math.asin(sine) / RADIAN;
+}
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {
@@ -48,6 +66,27 @@ describe('ephemeris', () => {
       }
     },
   );
+
+  it('finds the Hindu sunrise where the centre of the disc stands on the horizon, and not before the start', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: julianDayOfDate(1800, 2, 1), max: julianDayOfDate(2399, 11, 1), noNaN: true }),
+        fc.double({ min: -64, max: 64, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        fc.constantFrom('rise' as const, 'set' as const),
+        (start, latitude, longitude, kind) => {
+          const place = { latitude, longitude };
+          const found = ephemeris.riseSet(start, 'sun', kind, 'hindu', place);
+          expect(found).not.toBeNull();
+          if (found === null) return;
+          expect(found).toBeGreaterThan(start);
+          expect(found - start).toBeLessThan(1.05);
+          expect(Math.abs(altitudeOfSun(found, place))).toBeLessThan(0.0005);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 
   it('one ayanamsha does not leak into the next call', () => {
     const noon = julianDayFromIso('2000-01-01T12:00:00.000Z');

@@ -28,6 +28,7 @@ export interface SwissEphModule {
     result: number,
     message: number,
   ): number;
+  _swe_sidtime(julianDay: number): number;
   _swe_time_equ(julianDay: number, result: number, message: number): number;
   _swe_sol_eclipse_when_glob(
     start: number,

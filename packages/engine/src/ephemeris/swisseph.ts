@@ -15,6 +15,7 @@ import {
   type RiseKind,
   type SolarEclipse,
 } from './ephemeris.ts';
+import { hinduSun, type SunSky } from './hindu-sun.ts';
 import { type SwissEphModule, startModule } from './swisseph-module.ts';
 
 // Numbers of swephexp.h, Swiss Ephemeris 2.10.03.
@@ -143,11 +144,23 @@ class SwissEphemeris implements Ephemeris {
 
   riseSet(julianDay: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {
     checkRange(julianDay);
+    if (body === 'sun' && horizon === 'hindu' && (kind === 'rise' || kind === 'set')) {
+      const solved = hinduSun(this.#sunSky(julianDay), julianDay, kind, place.latitude, place.longitude);
+      if (solved !== null) return solved;
+    }
     const found = this.#riseSetAfter(julianDay, body, kind, horizon, place);
     // Below 60° of latitude the library starts from the declination at the beginning of the search and iterates twice:
     // an event almost a day ahead comes out up to half a minute off. A second search from close by is exact.
     if (found === null || found - julianDay < 0.5) return found;
     return this.#riseSetAfter(found - 0.3, body, kind, horizon, place) ?? found;
+  }
+
+  #sunSky(julianDay: number): SunSky {
+    return {
+      longitude: (at) => this.longitude(at, 'sun'),
+      siderealTime: (at) => this.#swe._swe_sidtime(at) * 15,
+      obliquity: this.obliquity(julianDay).trueObliquity,
+    };
   }
 
   #riseSetAfter(after: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {

@@ -107,7 +107,7 @@ export function ekadashisBetween(walk: DayWalk, from: number, to: number, option
   for (let month = walk.almanac.month(from); month.start < to; month = walk.almanac.month(month.end + 1)) {
     for (const paksha of ['shukla', 'krishna'] as const) {
       const middle = month.start + ((paksha === 'shukla' ? 10.5 : 25.5) / 30) * (month.end - month.start);
-      if (middle < from - 4 || middle > to + 4) continue;
+      if (middle < from - 1.5 || middle > to + 1.5) continue;
       const ekadashi = ekadashiOf(walk, month, paksha, options);
       if (ekadashi && ekadashi.dvadashiEnd >= from && ekadashi.tithi.start - 1 < to) found.push(ekadashi);
     }

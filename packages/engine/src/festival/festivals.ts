@@ -23,7 +23,7 @@ export interface Festival {
 }
 
 /** Days around a period in which a tithi may lie whose observance falls inside it: two sunrises and the uneven length of tithis. */
-const MARGIN = 4;
+const MARGIN = 1;
 
 /**
  * Annual festivals on civil dates from one to another, both included, in order of date.
@@ -99,14 +99,14 @@ function occurrences(
     case 'relative': {
       const base = FESTIVALS.find((candidate) => candidate.id === anchor.to);
       return base
-        ? occurrences(walk, base, months, from, to).map(({ date }) =>
+        ? occurrences(walk, base, months, from - Math.abs(anchor.days), to + Math.abs(anchor.days)).map(({ date }) =>
             made(addDays(date, anchor.days), 'relative', null),
           )
         : [];
     }
     case 'weekday-before-purnima':
       return months
-        .filter((month) => carries(month, anchor.month) && mayTouch(month, 11, from - 4, to + 4))
+        .filter((month) => carries(month, anchor.month) && mayTouch(month, 15, from, to + 8))
         .flatMap((month) => {
           const span = tithiOf(walk, month, 15);
           const purnima = observe(walk, { kind: 'at-sunrise', repeated: 'first' }, span);
@@ -117,10 +117,13 @@ function occurrences(
   }
 }
 
+/** Days by which a tithi may lie off its mean place (0.7), its half length (0.5) and the sunrise that decides (1). */
+const SLACK = 2.2;
+
 /** Whether a tithi of a month may lie in a period, by its mean place in the month: spares the search when it cannot. */
 export function mayTouch(month: AmantaMonth, tithi: number, from: number, to: number): boolean {
   const middle = month.start + ((tithi - 0.5) / 30) * (month.end - month.start);
-  return middle > from - 2 && middle < to + 2;
+  return middle > from - SLACK && middle < to + SLACK;
 }
 
 /** A tithi of an amanta month, Julian days (UT). */

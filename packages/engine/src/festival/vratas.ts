@@ -25,7 +25,7 @@ export function vratasBetween(walk: DayWalk, from: CivilDate, to: CivilDate): Vr
   for (let month = walk.almanac.month(first - 2); month.start < last + 2; month = walk.almanac.month(month.end + 1)) {
     for (const { id, tithis, rule } of VRATAS) {
       for (const tithi of tithis) {
-        if (!mayTouch(month, tithi, first - 3, last + 3)) continue;
+        if (!mayTouch(month, tithi, first - 1, last + 1)) continue;
         const span = tithiOf(walk, month, tithi);
         const observed = observe(walk, rule, span);
         if (observed) found.push({ id, date: observed.day.date, rule, because: observed.because, tithi, span });

@@ -3,10 +3,11 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { Almanac } from '../panchanga/almanac.ts';
 import type { CivilDate } from '../panchanga/civil-day.ts';
-import { julianDayFromIso, julianDayOfDate } from '../time/julian-day.ts';
+import { julianDayFromIso, julianDayNumber, julianDayOfDate } from '../time/julian-day.ts';
 import transits from '../vectors/transits.json' with { type: 'json' };
 import { addDays, DayWalk } from './almanac-days.ts';
 import { eclipsesBetween } from './eclipses.ts';
+import { ekadashisBetween } from './ekadashi.ts';
 import { festivalsBetween } from './festivals.ts';
 import { sankrantisBetween } from './sankranti.ts';
 import { vratasBetween } from './vratas.ts';
@@ -22,11 +23,20 @@ beforeAll(async () => {
 const iso = ({ year, month, day }: CivilDate) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
+/** Fasts of both traditions on civil dates from one to another. */
+function ekadashiDays(from: CivilDate, to: CivilDate): string[] {
+  const [first, last] = [julianDayNumber(from.year, from.month, from.day), julianDayNumber(to.year, to.month, to.day)];
+  return ekadashisBetween(walk, first - 2.5, last + 2.5)
+    .flatMap(({ smarta, vaishnava }) => [`${iso(smarta)} smarta`, `${iso(vaishnava)} vaishnava`])
+    .filter((day) => day.slice(0, 10) >= iso(from) && day.slice(0, 10) <= iso(to));
+}
+
 describe('a year and its days', () => {
   it('hold the same festivals and fasts, whether asked for at once or day by day', () => {
     const whole = (from: CivilDate, to: CivilDate) => [
       ...festivalsBetween(walk, from, to).map((festival) => `${iso(festival.date)} ${festival.id}`),
       ...vratasBetween(walk, from, to).map((vrata) => `${iso(vrata.date)} ${vrata.id}`),
+      ...ekadashiDays(from, to),
     ];
     const days: string[] = [];
     for (let date: CivilDate = { year: 2026, month: 1, day: 1 }; date.year === 2026; date = addDays(date, 1))

@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { type MonotoneAngle, nextReach, type Passage } from '../search/monotone.ts';
 import { PassageCursor } from '../search/passage-cursor.ts';
-import { elongation, siderealMoon, siderealSun, sunPlusMoon } from '../search/sun-moon.ts';
+import { type SunMoonAngles, sunMoonAngles } from '../search/sun-moon.ts';
 import type { GeoPlace, Settings } from '../settings.ts';
 import { julianDayNumber } from '../time/julian-day.ts';
 import { type CivilDate, type CivilDay, civilDay, followingDay, precedingDay, solarNoon } from './civil-day.ts';
@@ -37,6 +37,7 @@ export class Almanac {
   readonly moon: MonotoneAngle;
   readonly sun: MonotoneAngle;
   readonly elongation: MonotoneAngle;
+  readonly #angles: SunMoonAngles;
   readonly #tithis: PassageCursor;
   readonly #stars: PassageCursor;
   readonly #padas: PassageCursor;
@@ -53,13 +54,14 @@ export class Almanac {
     this.ephemeris = ephemeris;
     this.place = place;
     this.settings = settings;
-    this.moon = siderealMoon(ephemeris, settings.ayanamsha);
-    this.sun = siderealSun(ephemeris, settings.ayanamsha);
-    this.elongation = elongation(ephemeris);
+    this.#angles = sunMoonAngles(ephemeris, settings.ayanamsha);
+    this.moon = this.#angles.siderealMoon;
+    this.sun = this.#angles.siderealSun;
+    this.elongation = this.#angles.elongation;
     this.#tithis = new PassageCursor(this.elongation, 30);
     this.#stars = new PassageCursor(this.moon, 27);
     this.#padas = new PassageCursor(this.moon, 108);
-    this.#yogas = new PassageCursor(sunPlusMoon(ephemeris, settings.ayanamsha), 27);
+    this.#yogas = new PassageCursor(this.#angles.sunPlusMoon, 27);
     this.#sunSigns = new PassageCursor(this.sun, 12);
     this.#sunStars = new PassageCursor(this.sun, 27);
     this.#moonSigns = new PassageCursor(this.moon, 12);
@@ -123,8 +125,8 @@ export class Almanac {
     const last = this.#months.at(-1);
     const found =
       last && julianDay >= last.end && julianDay < last.end + 29
-        ? nextAmantaMonth(this.ephemeris, last, this.settings.ayanamsha)
-        : amantaMonthAt(this.ephemeris, julianDay, this.settings.ayanamsha);
+        ? nextAmantaMonth(this.#angles, last)
+        : amantaMonthAt(this.#angles, julianDay);
     this.#months = [...this.#months.slice(-15), found];
     return found;
   }
@@ -137,7 +139,7 @@ export class Almanac {
       [known.sidereal, known.tropical].every((season) => julianDay >= season.rituStart && julianDay < season.rituEnd)
     )
       return known;
-    const found = seasons(this.ephemeris, julianDay, this.settings.ayanamsha);
+    const found = seasons(this.#angles, julianDay);
     this.#season = found;
     return found;
   }

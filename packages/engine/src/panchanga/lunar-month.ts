@@ -1,9 +1,7 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import { signOf } from '../angle/sign.ts';
-import type { AyanamshaId } from '../ephemeris/ayanamsha.table.ts';
-import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { nextReach, previousReach } from '../search/monotone.ts';
-import { elongation, siderealSun } from '../search/sun-moon.ts';
+import type { SunMoonAngles } from '../search/sun-moon.ts';
 
 /** A month from new moon to new moon. Times are Julian days (UT). */
 export interface AmantaMonth {
@@ -30,16 +28,14 @@ export interface LunarMonth {
  * The amanta month that holds an instant. It is numbered by the sidereal sign the Sun enters inside it (Mesha: Chaitra).
  * Compare the Sun's signs at the two new moons: a step of 1 is a common month, 0 adhika, 2 kshaya.
  */
-export function amantaMonthAt(ephemeris: Ephemeris, julianDay: number, ayanamsha: AyanamshaId): AmantaMonth {
-  const angle = elongation(ephemeris);
-  const start = previousReach(angle, 0, julianDay);
-  const end = nextReach(angle, 0, start + 20);
-  return nameMonth(ephemeris, start, end, ayanamsha);
+export function amantaMonthAt(angles: SunMoonAngles, julianDay: number): AmantaMonth {
+  const start = previousReach(angles.elongation, 0, julianDay);
+  const end = nextReach(angles.elongation, 0, start + 20);
+  return nameMonth(angles, start, end);
 }
 
 /** The amanta month between two successive new moons. */
-export function nameMonth(ephemeris: Ephemeris, start: number, end: number, ayanamsha: AyanamshaId): AmantaMonth {
-  const sun = siderealSun(ephemeris, ayanamsha);
+export function nameMonth({ siderealSun: sun }: SunMoonAngles, start: number, end: number): AmantaMonth {
   const first = signOf(normalizeDegrees(sun.at(start)));
   const steps = (signOf(normalizeDegrees(sun.at(end))) - first + 12) % 12;
   // The Sun in Pisces (12) at the new moon that begins the month enters Aries inside it: Chaitra, number 1.
@@ -47,8 +43,8 @@ export function nameMonth(ephemeris: Ephemeris, start: number, end: number, ayan
 }
 
 /** The amanta month after a given one. */
-export function nextAmantaMonth(ephemeris: Ephemeris, month: AmantaMonth, ayanamsha: AyanamshaId): AmantaMonth {
-  return nameMonth(ephemeris, month.end, nextReach(elongation(ephemeris), 0, month.end + 20), ayanamsha);
+export function nextAmantaMonth(angles: SunMoonAngles, month: AmantaMonth): AmantaMonth {
+  return nameMonth(angles, month.end, nextReach(angles.elongation, 0, month.end + 20));
 }
 
 /**

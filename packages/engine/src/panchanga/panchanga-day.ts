@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace } from '../settings.ts';
+import { julianDayNumber, weekdayOf } from '../time/julian-day.ts';
 import type { Almanac, Limbs } from './almanac.ts';
 import type { CivilDate } from './civil-day.ts';
 import { type LunarMonth, lunarMonthOf } from './lunar-month.ts';
@@ -29,6 +30,8 @@ import { type IndianYears, indianYears } from './year.ts';
 /** A day whose Sun rises and sets. */
 export interface PanchangaDay extends Limbs {
   readonly day: VedicDay;
+  /** Why the day stands on a conventional sunrise; null where the Sun itself rises. */
+  readonly conventional: NoDayReason | null;
   readonly moonrise: number | null;
   readonly moonset: number | null;
   readonly lunarMonth: LunarMonth;
@@ -85,11 +88,19 @@ export interface DayWindows {
  * Limbs and windows carry true starts and ends, also outside the day; skipped and repeated limbs show as they are.
  * Polar day and night: `day` is null with its reason, limbs are those of the civil date.
  * @param utcOffsetSeconds offset in force at noon of the date, seconds east of UTC
+ * @param isConventional where the Sun does not rise, count from 06:00 and 18:00 of the place's clock, and say so
  * @throws EphemerisRangeError outside 1800–2399
  */
-export function panchangaDay(almanac: Almanac, date: CivilDate, utcOffsetSeconds: number): PanchangaDay | PolarDay {
+export function panchangaDay(
+  almanac: Almanac,
+  date: CivilDate,
+  utcOffsetSeconds: number,
+  isConventional = false,
+): PanchangaDay | PolarDay {
   const { ephemeris, place, settings } = almanac;
-  const found = almanac.civilDay(date, utcOffsetSeconds);
+  const actual = almanac.civilDay(date, utcOffsetSeconds);
+  const found =
+    !actual.day && isConventional ? { day: conventionalDay(date, utcOffsetSeconds, settings.sunrise) } : actual;
   const span = found.day
     ? { start: found.day.sunrise, end: found.day.nextSunrise }
     : { start: found.noon - 0.5, end: found.noon + 0.5 };
@@ -109,6 +120,7 @@ export function panchangaDay(almanac: Almanac, date: CivilDate, utcOffsetSeconds
   return {
     ...shared,
     day,
+    conventional: actual.day ? null : actual.reason,
     windows: windowsOf(almanac, day, limbs),
     yogasOfDay: dayYogas(day, limbs.tithis, limbs.nakshatras, limbs.sunNakshatras),
     anandadi: anandadis(day, limbs.nakshatras),
@@ -122,6 +134,13 @@ export function panchangaDay(almanac: Almanac, date: CivilDate, utcOffsetSeconds
     gowri: gowris(day),
     muhurtas: muhurtas(day),
   };
+}
+
+/** A day of two equal halves from 06:00 by the place's clock: not an event of the sky, a convention for polar days and nights. */
+function conventionalDay(date: CivilDate, utcOffsetSeconds: number, horizon: VedicDay['horizon']): VedicDay {
+  const number = julianDayNumber(date.year, date.month, date.day);
+  const sunrise = number - 0.25 - utcOffsetSeconds / 86_400;
+  return { sunrise, sunset: sunrise + 0.5, nextSunrise: sunrise + 1, vara: weekdayOf(number), horizon };
 }
 
 function windowsOf(almanac: Almanac, day: VedicDay, limbs: Limbs): DayWindows {

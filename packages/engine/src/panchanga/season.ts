@@ -1,8 +1,6 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
-import type { AyanamshaId } from '../ephemeris/ayanamsha.table.ts';
-import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { type MonotoneAngle, nextReach, previousReach } from '../search/monotone.ts';
-import { siderealSun, tropicalSun } from '../search/sun-moon.ts';
+import type { SunMoonAngles } from '../search/sun-moon.ts';
 
 export const RITUS = ['vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shishira'] as const;
 export type Ritu = (typeof RITUS)[number];
@@ -23,14 +21,10 @@ export interface Season {
  * Uttarayana: Sun from 270° to 90°; vasanta: 330° to 30°, then two signs each.
  */
 export function seasons(
-  ephemeris: Ephemeris,
+  { siderealSun, tropicalSun }: SunMoonAngles,
   julianDay: number,
-  ayanamsha: AyanamshaId,
 ): { readonly sidereal: Season; readonly tropical: Season } {
-  return {
-    sidereal: seasonOf(siderealSun(ephemeris, ayanamsha), julianDay),
-    tropical: seasonOf(tropicalSun(ephemeris), julianDay),
-  };
+  return { sidereal: seasonOf(siderealSun, julianDay), tropical: seasonOf(tropicalSun, julianDay) };
 }
 
 /** Ritu of a solar longitude in degrees. */

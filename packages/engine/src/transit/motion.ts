@@ -1,6 +1,6 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
-import type { AyanamshaId } from '../ephemeris/ayanamsha.table.ts';
 import type { Ephemeris, EphemerisBody } from '../ephemeris/ephemeris.ts';
+import { ayanamshaCurve } from '../search/ayanamsha-curve.ts';
 import { angleCrossings, type Crossing, zeros } from '../search/crossings.ts';
 import type { Settings } from '../settings.ts';
 
@@ -82,31 +82,12 @@ export function mover(
   const isNode = body === 'rahu' || body === 'ketu';
   const source: EphemerisBody = isNode ? (settings.node === 'true' ? 'true-node' : 'mean-node') : body;
   const turn = body === 'ketu' ? 180 : 0;
-  const shift = settings.zodiac === 'sidereal' ? smoothAyanamsha(ephemeris, settings.ayanamsha) : () => 0;
+  const shift = settings.zodiac === 'sidereal' ? ayanamshaCurve(ephemeris, settings.ayanamsha) : () => 0;
   return {
     body,
     source,
     longitude: (julianDay) => normalizeDegrees(ephemeris.longitude(julianDay, source) + turn - shift(julianDay)),
     speed: (julianDay) => ephemeris.position(julianDay, source).speed,
-  };
-}
-
-/** Days between the knots of the ayanamsha's interpolation: its fastest nutation terms bend it by less than 0.001″ within one. */
-const KNOT = 0.5;
-
-/** The ayanamsha by linear interpolation between exact values: a search asks for it thousands of times. */
-function smoothAyanamsha(ephemeris: Ephemeris, id: AyanamshaId): (julianDay: number) => number {
-  let knot = Number.NaN;
-  let left = 0;
-  let right = 0;
-  return (julianDay) => {
-    const at = Math.floor(julianDay / KNOT) * KNOT;
-    if (at !== knot) {
-      left = ephemeris.ayanamsha(at, id);
-      right = ephemeris.ayanamsha(at + KNOT, id);
-      knot = at;
-    }
-    return left + ((right - left) * (julianDay - at)) / KNOT;
   };
 }
 

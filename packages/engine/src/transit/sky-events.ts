@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { nameMonth } from '../panchanga/lunar-month.ts';
 import { nextReach } from '../search/monotone.ts';
-import { elongation } from '../search/sun-moon.ts';
+import { elongation, sunMoonAngles } from '../search/sun-moon.ts';
 import type { Settings } from '../settings.ts';
 
 export const MOON_PHASES = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
@@ -29,11 +29,12 @@ export function moonPhases(
 
 /** Amanta months whose new moon lies between two instants (Julian days), with number and mark. */
 export function lunarMonths(ephemeris: Ephemeris, from: number, to: number, ayanamsha: Settings['ayanamsha']) {
-  const angle = elongation(ephemeris);
+  const angles = sunMoonAngles(ephemeris, ayanamsha);
+  const angle = angles.elongation;
   const found: ReturnType<typeof nameMonth>[] = [];
   for (let start = nextReach(angle, 0, from); start < to; ) {
     const end = nextReach(angle, 0, start + 20);
-    found.push(nameMonth(ephemeris, start, end, ayanamsha));
+    found.push(nameMonth(angles, start, end));
     start = end;
   }
   return found;

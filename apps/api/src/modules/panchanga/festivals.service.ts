@@ -36,7 +36,7 @@ export function observancesBetween(
   const first = julianDayNumber(from.year, from.month, from.day) - 1.5;
   const last = julianDayNumber(to.year, to.month, to.day) + 1.5;
   const inRange = (date: string) => date >= dateText(from) && date <= dateText(to);
-  const ekadashis = of('ekadashi', () => ekadashisBetween(walk, first - 3, last + 3, { starMahadvadashi })).map(
+  const ekadashis = of('ekadashi', () => ekadashisBetween(walk, first - 1, last + 1, { starMahadvadashi })).map(
     presentEkadashi,
   );
   const festivals: FestivalAnswer[] = [

@@ -72,6 +72,7 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
   }
   return {
     ...shared,
+    ...(found.conventional && { reason: found.conventional, isConventional: true }),
     sunrise: isoFromJulianDay(found.day.sunrise),
     sunset: isoFromJulianDay(found.day.sunset),
     nextSunrise: isoFromJulianDay(found.day.nextSunrise),

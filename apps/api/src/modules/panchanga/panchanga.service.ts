@@ -26,7 +26,7 @@ import { presentDay, spanOf } from './panchanga.presenter.ts';
 import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from './place-day.service.ts';
 
 type Echo = { settings: PlaceCalendar['settings']; moment: Moment };
-type DayRequest = Pick<PlaceDayRequest, 'birthNakshatra' | 'birthSign'>;
+type DayRequest = Pick<PlaceDayRequest, 'birthNakshatra' | 'birthSign' | 'conventionalSunrise'>;
 
 /** The panchanga of one day, festivals included. */
 export async function dayAnswer(request: PlaceDayRequest): Promise<PanchangaDayAnswer & Echo> {
@@ -65,7 +65,7 @@ function describeDay(
   personal: DayRequest = {},
 ): PanchangaDayAnswer {
   const utcOffsetSeconds = offsetOf(date);
-  const found = panchangaDay(almanac, date, utcOffsetSeconds);
+  const found = panchangaDay(almanac, date, utcOffsetSeconds, personal.conventionalSunrise);
   const { latitude, longitude } = almanac.place;
   return {
     date: dateText(date),
@@ -81,7 +81,7 @@ function describeDay(
 
 /** Sunrise and sunset as the eye sees them, whatever the Vedic day counts from: minutes before and after those of the disc's centre. */
 function visibleSun(almanac: PlaceCalendar['almanac'], found: PanchangaDay | PolarDay): PanchangaDayAnswer['visible'] {
-  if (!found.day) return null;
+  if (!found.day || found.conventional) return null;
   const { ephemeris: sky, place } = almanac;
   const sunrise = sky.riseSet(found.day.sunrise - 0.1, 'sun', 'rise', 'visible', place);
   const sunset = sky.riseSet((found.day.sunrise + found.day.sunset) / 2, 'sun', 'set', 'visible', place);
@@ -134,7 +134,7 @@ type Muhurtas = z.input<typeof getAllMuhurtas.response>;
 export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas> {
   const calendar = await placeCalendar(request);
   const date = civilDateOf(request.date);
-  const found = panchangaDay(calendar.almanac, date, calendar.offsetOf(date));
+  const found = panchangaDay(calendar.almanac, date, calendar.offsetOf(date), request.conventionalSunrise);
   if (!found.day) return { muhurtas: null, windows: null, reason: found.reason, ...echoDay(calendar, date, null) };
   const answer = presentDay(found);
   return { muhurtas: answer.muhurtas, windows: windowList(found), ...echoDay(calendar, date, answer.sunrise) };

@@ -51,6 +51,21 @@ describe('chart.getPanchanga', () => {
     expect(value.tithis.length).toBeGreaterThan(0);
   });
 
+  it('counts a polar day from a conventional six o’clock only when asked, and says so', async () => {
+    const body = { date: '2026-12-25', ...MURMANSK, conventionalSunrise: true };
+    const { value } = await test.call(getPanchanga, { body });
+    expect(value).toMatchObject({
+      isConventional: true,
+      reason: 'POLAR_NIGHT',
+      visible: null,
+      sunrise: '2026-12-25T03:00:00.000Z',
+      sunset: '2026-12-25T15:00:00.000Z',
+    });
+    expect(value.hora).toHaveLength(24);
+    const { value: moscow } = await test.call(getPanchanga, { body: { ...body, ...MOSCOW } });
+    expect(moscow.isConventional).toBeUndefined();
+  });
+
   it.each([
     ['2026-02-30', 'VALIDATION'],
     ['1799-12-31', 'DATE_OUT_OF_RANGE'],

@@ -1,0 +1,27 @@
+import type { AyanamshaId } from '../ephemeris/ayanamsha.table.ts';
+import type { Ephemeris } from '../ephemeris/ephemeris.ts';
+
+/** Days between the knots: the fastest nutation terms bend the ayanamsha by less than 0.002″ within one. */
+const KNOT = 0.5;
+/** Knots kept at once: some years of days. */
+const LIMIT = 8192;
+
+/**
+ * The ayanamsha with nutation by linear interpolation between exact values, degrees: a search asks for it thousands of times.
+ */
+export function ayanamshaCurve(ephemeris: Ephemeris, id: AyanamshaId): (julianDay: number) => number {
+  const knots = new Map<number, number>();
+  const knotAt = (index: number): number => {
+    const known = knots.get(index);
+    if (known !== undefined) return known;
+    if (knots.size >= LIMIT) knots.clear();
+    const value = ephemeris.ayanamsha(index * KNOT, id);
+    knots.set(index, value);
+    return value;
+  };
+  return (julianDay) => {
+    const index = Math.floor(julianDay / KNOT);
+    const left = knotAt(index);
+    return left + (knotAt(index + 1) - left) * (julianDay / KNOT - index);
+  };
+}
