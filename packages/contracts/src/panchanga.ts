@@ -11,6 +11,8 @@ export const placeDayFields = {
   /** Star and sign of birth: adds tara bala and chandra bala. */
   birthNakshatra: z.number().int().min(1).max(27).optional(),
   birthSign: z.number().int().min(1).max(12).optional(),
+  /** Where the Sun does not rise, count the day from 06:00 to 18:00 of the place's clock. */
+  conventionalSunrise: z.boolean().optional(),
 };
 
 export const placeDayRequest = z.strictObject(placeDayFields);
@@ -110,6 +112,8 @@ export const panchangaDayFields = {
   date: z.string(),
   place: z.object({ latitude: z.number(), longitude: z.number(), timeZone: z.string(), utcOffsetSeconds: z.number() }),
   reason: z.enum(['POLAR_DAY', 'POLAR_NIGHT']).optional(),
+  /** Sunrise and sunset are the asked-for 06:00 and 18:00, not events of the sky; `reason` says why. */
+  isConventional: z.boolean().optional(),
   sunrise: z.string().nullable(),
   sunset: z.string().nullable(),
   moonrise: z.string().nullable(),
