@@ -3,6 +3,7 @@ import fastifyCors from '@fastify/cors';
 import { russianMessage } from '@nebosvod/contracts/validation-messages';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
+import { createBackground } from './background/background.ts';
 import type { Gatekeeper } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
@@ -18,6 +19,7 @@ import { registerBala } from './modules/chart/bala.routes.ts';
 import { registerChart } from './modules/chart/chart.routes.ts';
 import { registerDasha } from './modules/chart/dasha.routes.ts';
 import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
+import { registerYogas } from './modules/chart/yoga.routes.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
@@ -30,10 +32,12 @@ import { registerPanchangaExport } from './modules/panchanga-export/panchanga-ex
 import { registerPayments } from './modules/payments/payments.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
+import { registerRectification } from './modules/rectification/rectification.routes.ts';
 import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
 import { registerTajaka } from './modules/tajaka/tajaka.routes.ts';
 import { registerTransit } from './modules/transit/transit.routes.ts';
 import { registerUser } from './modules/user/user.routes.ts';
+import { registerWestern } from './modules/western/western.routes.ts';
 import { registerBearer } from './plugins/bearer.ts';
 import { clientErrorHandler, frameworkErrors } from './plugins/client-errors.ts';
 import { registerErrors } from './plugins/errors.ts';
@@ -91,12 +95,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limiter: createSharedLimiter(database.db, env.RATE_LIMIT === 'on'),
     mailer: createMailer(env, (error) => app.log.error({ err: error }, 'mail given up')),
     content: options.content ?? (await loadContent()),
+    background: createBackground((error) => app.log.error({ err: error }, 'background thread failed')),
   };
   const tokens = createAccessTokens(async () => env.TOKEN_SECRETS ?? (await sharedSecret(database.db, 'access-token')));
   app.decorate('gatekeeper', options.gatekeeper ?? createGatekeeper(database.db, tokens));
   app.decorate('mailer', context.mailer);
   app.decorate('personalData', []);
   app.addHook('onClose', () => context.mailer.close());
+  app.addHook('onClose', () => context.background.close());
   app.decorate('checkResponses', env.NODE_ENV === 'test');
   app.decorate('endpoints', []);
   app.decorate('lifecycle', { isStopping: false });
@@ -133,11 +139,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerChart(app);
   registerStaticChart(app);
   registerBala(app);
+  registerYogas(app);
   registerDasha(app);
-  registerNumerology(app);
+  registerNumerology(app, context);
   registerPanchanga(app);
   registerPanchangaExport(app, context);
-  registerTransit(app);
+  registerTransit(app, context);
+  registerWestern(app, context);
+  registerRectification(app, context);
   registerTajaka(app);
   registerPlaces(app);
 

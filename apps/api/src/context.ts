@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Background } from './background/background.ts';
 import type { SharedLimiter } from './database/rate-limiter.ts';
 import type { Schema } from './database/schema.ts';
 import type { Env } from './env.ts';
@@ -14,4 +15,6 @@ export interface Context {
   readonly limiter: SharedLimiter;
   readonly mailer: Mailer;
   readonly content: Content;
+  /** Threads for calculations that take long. */
+  readonly background: Background;
 }

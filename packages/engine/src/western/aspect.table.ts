@@ -24,7 +24,7 @@ export const MINOR_ASPECTS = ['semisextile', 'semisquare', 'sesquiquadrate', 'qu
 export type OrbTable = Readonly<Record<WesternPointId, number>>;
 
 /**
- * Sets of orbs. `even`: six degrees for everything, the plain modern practice. `lilly`: W. Lilly, Christian Astrology (1647), p. 107,
+ * Sets of orbs. `even`: six degrees for everything, the plain modern practice; `close`: one degree, for progressions. `lilly`: W. Lilly, Christian Astrology (1647), p. 107,
  * the larger of his two figures halved for each of a pair; bodies he did not know, and points without a body, take 5.
  */
 export const ORB_SETS = {
@@ -46,6 +46,25 @@ export const ORB_SETS = {
     ascendant: 6,
     midheaven: 6,
     fortune: 6,
+  },
+  close: {
+    sun: 1,
+    moon: 1,
+    mercury: 1,
+    venus: 1,
+    mars: 1,
+    jupiter: 1,
+    saturn: 1,
+    uranus: 1,
+    neptune: 1,
+    pluto: 1,
+    'mean-node': 1,
+    'true-node': 1,
+    lilith: 1,
+    chiron: 1,
+    ascendant: 1,
+    midheaven: 1,
+    fortune: 1,
   },
   lilly: {
     sun: 17,

@@ -16,7 +16,8 @@ export interface PlaceLords {
   readonly domicile: ClassicalGraha;
   readonly modern: 'uranus' | 'neptune' | 'pluto' | null;
   readonly exaltation: ClassicalGraha | null;
-  readonly triplicity: ClassicalGraha;
+  /** Null without a sect. */
+  readonly triplicity: ClassicalGraha | null;
   readonly term: ClassicalGraha;
   readonly face: ClassicalGraha;
   readonly detriment: ClassicalGraha;
@@ -35,9 +36,9 @@ export interface EssentialDignity {
 /**
  * Lords of a tropical longitude: domicile, exaltation, triplicity of the sect, Egyptian term, face, and their opposites.
  * [Tetrabiblos I.17–20], [Dorotheus I.1], [Firmicus II.3–4]
- * @param isDay sect of the chart; picks the lord of the triplicity
+ * @param isDay sect of the chart, which picks the lord of the triplicity; null when the birth time is not known
  */
-export function lordsOf(longitude: number, isDay: boolean): PlaceLords {
+export function lordsOf(longitude: number, isDay: boolean | null): PlaceLords {
   const sign = signOf(longitude);
   const degree = degreeInSign(longitude);
   const triplicity = TRIPLICITY[elementOf(sign)];
@@ -46,7 +47,7 @@ export function lordsOf(longitude: number, isDay: boolean): PlaceLords {
     domicile: SIGN_LORDS[sign - 1],
     modern: MODERN_RULERS[sign] ?? null,
     exaltation: exaltedIn(sign),
-    triplicity: isDay ? triplicity.day : triplicity.night,
+    triplicity: isDay === null ? null : isDay ? triplicity.day : triplicity.night,
     term: (terms.find(([, end]) => degree < end) ?? terms[4])[0],
     face: FACE_ORDER[((sign - 1) * 3 + Math.min(2, Math.floor(degree / 10))) % FACE_ORDER.length],
     detriment: SIGN_LORDS[signFrom(sign, 7) - 1],
@@ -56,9 +57,9 @@ export function lordsOf(longitude: number, isDay: boolean): PlaceLords {
 
 /**
  * Essential dignity of a planet at a longitude. The outer planets have only the modern domicile and its opposite, without points.
- * @param isDay sect of the chart
+ * @param isDay sect of the chart; null leaves the triplicity out
  */
-export function essentialDignity(planet: WesternPlanet, longitude: number, isDay: boolean): EssentialDignity {
+export function essentialDignity(planet: WesternPlanet, longitude: number, isDay: boolean | null): EssentialDignity {
   const sign = signOf(longitude);
   if (!isClassical(planet)) {
     const isAt = (place: Sign) => MODERN_RULERS[place] === planet;

@@ -87,20 +87,36 @@ function hitsOf(
   );
 }
 
-/** Rough number of passages over one longitude in a year, for the cost of a search before it is made. */
-export const PASSAGES_A_YEAR: Readonly<Record<WesternBodyId, number>> = {
-  moon: 13.4,
-  sun: 1,
-  mercury: 1.9,
-  venus: 1.3,
-  mars: 0.75,
-  jupiter: 0.25,
-  saturn: 0.1,
-  uranus: 0.05,
-  neptune: 0.03,
-  pluto: 0.03,
-  'mean-node': 0.054,
-  'true-node': 0.5,
-  lilith: 0.113,
-  chiron: 0.08,
+/**
+ * Places of a body asked for in a year to follow it, stations included, and its passages over one longitude in a year: the cost of a
+ * search is told before it is made.
+ */
+const FOLLOWING: Readonly<Record<WesternBodyId, { readonly places: number; readonly passages: number }>> = {
+  sun: { places: 7, passages: 1 },
+  moon: { places: 95, passages: 13.4 },
+  mercury: { places: 125, passages: 1.9 },
+  venus: { places: 42, passages: 1.3 },
+  mars: { places: 28, passages: 0.75 },
+  jupiter: { places: 33, passages: 0.25 },
+  saturn: { places: 32, passages: 0.1 },
+  uranus: { places: 31, passages: 0.05 },
+  neptune: { places: 31, passages: 0.03 },
+  pluto: { places: 31, passages: 0.03 },
+  'mean-node': { places: 1, passages: 0.06 },
+  'true-node': { places: 700, passages: 0.5 },
+  lilith: { places: 1, passages: 0.12 },
+  chiron: { places: 31, passages: 0.08 },
 };
+/** Places a root finder asks for to settle one passage. */
+const PLACES_A_PASSAGE = 13;
+
+/** Places to be asked for, and moments to be expected, when bodies are searched for passages over so many longitudes. */
+export function searchPlaces(
+  bodies: readonly WesternBodyId[],
+  longitudes: number,
+  years: number,
+): { places: number; moments: number } {
+  const moments = bodies.reduce((sum, id) => sum + FOLLOWING[id].passages * longitudes * years, 0);
+  const following = bodies.reduce((sum, id) => sum + FOLLOWING[id].places * years, 0);
+  return { places: following + moments * PLACES_A_PASSAGE, moments };
+}

@@ -1,15 +1,26 @@
+import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import { getEvents, getSadeSati } from '@nebosvod/contracts/chart-transit';
 import type { FastifyInstance } from 'fastify';
+import { answerWhileConnected } from '../../background/disconnect.ts';
+import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { compute, echo } from '../chart/computation.service.ts';
+import { natalTransitsOf } from './natal-transits.service.ts';
 import { sadeSatiOf } from './sade-sati.service.ts';
 import { skyEvents } from './sky-events.service.ts';
 
-export function registerTransit(app: FastifyInstance): void {
+export function registerTransit(app: FastifyInstance, { background }: Context): void {
   mount(app, getSadeSati, async ({ body }) => {
     const computation = await compute(body);
     return echo(computation, sadeSatiOf(computation, body, Date.now()));
   });
 
   mount(app, getEvents, async ({ body }) => ({ events: await skyEvents(body) }));
+
+  mount(app, getTransits, async ({ body, reply }) => {
+    const computation = await compute(body);
+    return answerWhileConnected(reply, async (waiting) =>
+      echo(computation, await natalTransitsOf(computation, body, Date.now(), background, waiting)),
+    );
+  });
 }

@@ -1,0 +1,68 @@
+import {
+  getComposite,
+  getLunarReturn,
+  getProgressions,
+  getSolarReturn,
+  getSynastry,
+  getWesternAspects,
+  getWesternChart,
+  getWesternMoon,
+  getWesternTransits,
+} from '@nebosvod/contracts/chart-western';
+import type { FastifyInstance } from 'fastify';
+import { answerWhileConnected } from '../../background/disconnect.ts';
+import type { Context } from '../../context.ts';
+import { mount } from '../../mount.ts';
+import { echo } from '../chart/computation.service.ts';
+import { compositeOf, computePartner, synastryOf } from './pair.service.ts';
+import { lunarReturnOf, progressionsOf, solarReturnOf } from './returns.service.ts';
+import { computeWestern, westernAspectsOf, westernChartOf } from './western-chart.service.ts';
+import { westernMoonOf } from './western-moon.service.ts';
+import { westernTransitsOf } from './western-transits.service.ts';
+
+/** The Western part under /api/v2/western.*. */
+export function registerWestern(app: FastifyInstance, { background }: Context): void {
+  mount(app, getWesternChart, async ({ body }) => {
+    const computation = await computeWestern(body);
+    return echo(computation, westernChartOf(computation, body));
+  });
+
+  mount(app, getWesternAspects, async ({ body }) => {
+    const computation = await computeWestern(body);
+    return echo(computation, westernAspectsOf(computation, body));
+  });
+
+  mount(app, getWesternTransits, async ({ body, reply }) => {
+    const computation = await computeWestern(body);
+    return answerWhileConnected(reply, async (waiting) =>
+      echo(computation, await westernTransitsOf(computation, body, Date.now(), background, waiting)),
+    );
+  });
+
+  mount(app, getSolarReturn, async ({ body }) => {
+    const computation = await computeWestern(body);
+    return echo(computation, solarReturnOf(computation, body, Date.now()));
+  });
+
+  mount(app, getLunarReturn, async ({ body }) => {
+    const computation = await computeWestern(body);
+    return echo(computation, lunarReturnOf(computation, body, Date.now()));
+  });
+
+  mount(app, getProgressions, async ({ body }) => {
+    const computation = await computeWestern(body);
+    return echo(computation, progressionsOf(computation, body, Date.now()));
+  });
+
+  mount(app, getSynastry, async ({ body }) => {
+    const own = await computeWestern(body);
+    return echo(own, synastryOf(own, await computePartner(body.partner, body.settings), body));
+  });
+
+  mount(app, getComposite, async ({ body }) => {
+    const own = await computeWestern(body);
+    return echo(own, compositeOf(own, await computePartner(body.partner, body.settings), body));
+  });
+
+  mount(app, getWesternMoon, ({ body }) => westernMoonOf(body, Date.now()));
+}
