@@ -79,6 +79,8 @@ export type Condition =
   | { readonly kind: 'aspects'; readonly who: Point; readonly on: Point }
   /** Each stands in a sign of the other. */
   | { readonly kind: 'exchange'; readonly who: Point; readonly with: Point }
+  /** Lords of a house of the one list and a house of the other stand in each other's houses. */
+  | { readonly kind: 'lords-exchange'; readonly between: readonly House[]; readonly and: readonly House[] }
   /** One and the same graha. */
   | { readonly kind: 'same'; readonly who: Point; readonly with: Point }
   | {

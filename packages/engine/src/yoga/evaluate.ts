@@ -58,6 +58,48 @@ export function evaluate(sky: Sky, condition: Condition, bindings: Bindings = {}
   }
 }
 
+/**
+ * The same judgement without its parts: stops at the first part that decides. Most rules are false in most charts, so a whole
+ * catalogue is judged this way first.
+ */
+export function holdsIn(sky: Sky, condition: Condition, bindings: Bindings = {}): Truth {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+    case 'count':
+      return tally(condition.of, needed(condition), (part) => holdsIn(sky, part, bindings));
+    case 'not': {
+      const holds = holdsIn(sky, condition.of, bindings);
+      return holds === null ? null : !holds;
+    }
+    case 'some':
+    case 'each': {
+      const { grahas, isComplete } = members(sky, condition.among, bindings);
+      const holds = tally(grahas, condition.kind === 'each' ? grahas.length : condition.atLeast, (graha) =>
+        holdsIn(sky, condition.that, { ...bindings, [condition.as]: graha }),
+      );
+      return settle(holds, condition.kind, isComplete);
+    }
+    case 'in-varga':
+      return holdsIn(sky.varga(condition.division), condition.that, bindings);
+    default:
+      return judge(sky, condition, bindings, []);
+  }
+}
+
+/** Whether enough of the items hold; no more are asked than it takes to know. */
+function tally<Item>(items: readonly Item[], enough: number, ask: (item: Item) => Truth): Truth {
+  let held = 0;
+  let possible = items.length;
+  if (enough === 0) return true;
+  for (const item of items) {
+    const holds = ask(item);
+    if (holds === true && ++held >= enough) return true;
+    if (holds === false && --possible < enough) return false;
+  }
+  return possible >= enough ? null : false;
+}
+
 /** How many of its parts a joined condition asks for. */
 function needed(condition: Extract<Condition, { kind: 'all' | 'any' | 'count' }>): number {
   if (condition.kind === 'count') return condition.atLeast;
@@ -119,6 +161,8 @@ function judge(sky: Sky, condition: Leaf, bindings: Bindings, found: Graha[]): T
         condition.with,
         (a, b) => !isSame(a, b) && signLord(a.sign) === b.graha && signLord(b.sign) === a.graha,
       );
+    case 'lords-exchange':
+      return lordsExchange(sky, condition, found);
     case 'same':
       return pair(condition.who, condition.with, isSame);
     case 'relation':
@@ -204,6 +248,20 @@ function isIn(sky: Sky, graha: Graha, state: GrahaState): boolean {
       return naturalRelation(graha, dispositor) === { friend: 1, neutral: 0, enemy: -1 }[state];
     }
   }
+}
+
+function lordsExchange(sky: Sky, { between, and }: Extract<Leaf, { kind: 'lords-exchange' }>, found: Graha[]): Truth {
+  const { lagna } = sky;
+  if (lagna === null) return null;
+  for (const a of between) {
+    for (const b of and) {
+      const [first, second] = [signLord(signFrom(lagna, a)), signLord(signFrom(lagna, b))];
+      const isExchange = sky.signs[first] === signFrom(lagna, b) && sky.signs[second] === signFrom(lagna, a);
+      if (a === b || first === second || !isExchange) continue;
+      for (const graha of [first, second]) if (!found.includes(graha)) found.push(graha);
+    }
+  }
+  return found.length > 0;
 }
 
 function gandanta(sky: Sky, who: Point, bindings: Bindings, found: Graha[]): Truth {

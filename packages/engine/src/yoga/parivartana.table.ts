@@ -1,21 +1,13 @@
 import type { House } from '../angle/sign.ts';
-import { all, any, type Condition, exchange, inHouse, lord, navamsha, not, same, some } from './condition.ts';
+import { all, any, type Condition, exchange, navamsha, not, same, some } from './condition.ts';
 import { inCategory } from './definition.ts';
 
 const GOOD_HOUSES: readonly House[] = [1, 2, 4, 5, 7, 9, 10, 11];
-const pairs = (left: readonly House[], right: readonly House[]): readonly Condition[] =>
-  left.flatMap((a) =>
-    right.filter((b) => a !== b && (!left.includes(b) || a < b)).map((b) => exchange(lord(a), lord(b))),
-  );
-/** The houses of an exchange are those the two stand in, so the pair of lords may not be one graha. */
-const exchanged = (left: readonly House[], right: readonly House[]): Condition =>
-  any(
-    ...left.flatMap((a) =>
-      right
-        .filter((b) => a !== b)
-        .map((b) => all(inHouse(lord(a), b), inHouse(lord(b), a), not(same(lord(a), lord(b))))),
-    ),
-  );
+const exchanged = (between: readonly House[], and: readonly House[]): Condition => ({
+  kind: 'lords-exchange',
+  between,
+  and,
+});
 
 /** Exchanges of houses between two lords. [PD 6.32–34] */
 export const PARIVARTANA_YOGAS = inCategory('parivartana', 'good', [
@@ -51,7 +43,7 @@ export const PARIVARTANA_YOGAS = inCategory('parivartana', 'good', [
     name: 'Обмен владык трикон',
     sanskrit: 'Trikoṇa-parivartana',
     source: '[PD 6.32] [BPHS 39.6–7]',
-    when: any(...pairs([1, 5, 9], [1, 5, 9])),
+    when: exchanged([1, 5, 9], [1, 5, 9]),
     text: 'Удача, ум и личность меняются домами: благоприятный круг.',
   },
   {
@@ -59,7 +51,7 @@ export const PARIVARTANA_YOGAS = inCategory('parivartana', 'good', [
     name: 'Обмен владык угла и трикона',
     sanskrit: 'Kendra-trikoṇa-parivartana',
     source: '[BPHS 34.11]',
-    when: any(...pairs([4, 7, 10], [5, 9])),
+    when: exchanged([4, 7, 10], [5, 9]),
     text: 'Действие и удача меняются домами: обстоятельства складываются в нужном порядке.',
   },
   {

@@ -94,12 +94,8 @@ function namedSet(sky: Sky, set: Extract<GrahaSet, string>): readonly Graha[] {
       return FIVE;
     case 'nine':
       return GRAHAS;
-    case 'benefics':
-      return CLASSICAL_GRAHAS.filter((graha) => sky.isBenefic(graha));
-    case 'malefics':
-      return GRAHAS.filter((graha) => !sky.isBenefic(graha));
-    case 'disc-malefics':
-      return CLASSICAL_GRAHAS.filter((graha) => !sky.isBenefic(graha));
+    default:
+      return sky.natureSets[set];
   }
 }
 

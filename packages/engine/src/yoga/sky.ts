@@ -33,6 +33,8 @@ export interface SkyInput {
   readonly karakas?: 7 | 8;
 }
 
+type NatureSets = Readonly<Record<'benefics' | 'malefics' | 'disc-malefics', readonly Graha[]>>;
+
 const SIX_OTHERS = CLASSICAL_GRAHAS.filter((graha) => graha !== 'sun');
 
 /** The chart as combinations see it: signs, whole-sign houses, states. A divisional chart is a sky of its own. */
@@ -45,6 +47,7 @@ export class Sky {
   readonly #rasi: Sky | null;
   readonly #vargas = new Map<number, Sky>();
   #benefics: ReadonlySet<Graha> | undefined;
+  #natureSets: NatureSets | undefined;
   #combust: ReadonlySet<Graha> | undefined;
   #hour: BirthHour | null | undefined;
   #karakas: Readonly<Partial<Record<Graha, CharaKaraka>>> | undefined;
@@ -86,6 +89,18 @@ export class Sky {
 
   isBenefic(graha: Graha): boolean {
     return this.rasi.benefics.has(graha);
+  }
+
+  /** Natural benefics and malefics of the birth as lists, in the order of the week. */
+  get natureSets(): NatureSets {
+    const { rasi } = this;
+    if (rasi !== this) return rasi.natureSets;
+    this.#natureSets ??= {
+      benefics: GRAHAS.filter((graha) => this.isBenefic(graha)),
+      malefics: GRAHAS.filter((graha) => !this.isBenefic(graha)),
+      'disc-malefics': CLASSICAL_GRAHAS.filter((graha) => !this.isBenefic(graha)),
+    };
+    return this.#natureSets;
   }
 
   isCombust(graha: Graha): boolean {

@@ -3,7 +3,7 @@ import type { Graha } from '../bodies.ts';
 import { byGraha } from '../state/placement.ts';
 import { YOGAS } from './catalogue.ts';
 import { all, any, inHouse, not, some, together } from './condition.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, holdsIn } from './evaluate.ts';
 import { Sky } from './sky.ts';
 import { judgeRule } from './yoga.ts';
 
@@ -109,6 +109,19 @@ describe('what is not known', () => {
       isPresent: null,
       reason: 'POLAR_NIGHT',
     });
+  });
+
+  it('judging with parts and judging without come to the same, known time or not', () => {
+    for (const lagna of [null, 1, 6]) {
+      for (let shift = 0; shift < 12; shift++) {
+        const signs = { sun: 1, moon: 5, mars: 9, mercury: 2, jupiter: 4, venus: 12, saturn: 7, rahu: 3, ketu: 9 };
+        const turned = Object.fromEntries(
+          Object.entries(signs).map(([graha, sign]) => [graha, ((sign * 5 + shift) % 12) + 1]),
+        );
+        const sky = skyOf(turned, lagna);
+        for (const { id, when } of YOGAS) expect(holdsIn(sky, when), id).toBe(evaluate(sky, when).holds);
+      }
+    }
   });
 
   it('three-valued logic: one true part proves «any», one false part disproves «all»', () => {

@@ -3,7 +3,7 @@ import { GRAHAS, type Graha } from '../bodies.ts';
 import type { NoDayReason } from '../panchanga/vedic-day.ts';
 import { YOGAS } from './catalogue.ts';
 import type { YogaDefinition } from './definition.ts';
-import { evaluate, type Finding, type Truth } from './evaluate.ts';
+import { evaluate, type Finding, holdsIn, type Truth } from './evaluate.ts';
 import type { Sky } from './sky.ts';
 import { yogaStrength } from './strength.ts';
 
@@ -18,8 +18,8 @@ export interface Judged<Definition extends Rule = YogaDefinition> {
   /** Null when the time of birth, or a sunrise that does not happen, would have to be known. */
   readonly isPresent: Truth;
   readonly reason: UnknownReason | null;
-  /** The rule, judged part by part. */
-  readonly finding: Finding;
+  /** The rule, judged part by part; null when it is not present. */
+  readonly finding: Finding | null;
   /** Grahas that form it; empty when it is not present. */
   readonly participants: readonly Graha[];
   /** Whole-sign houses they stand in; empty for an unknown lagna. */
@@ -37,15 +37,14 @@ export function judgeYogas(sky: Sky): Judged[] {
 
 /** Judges one rule in a sky. */
 export function judgeRule<Definition extends Rule>(sky: Sky, definition: Definition): Judged<Definition> {
-  const finding = evaluate(sky, definition.when);
-  const isPresent = finding.holds;
-  const participants = isPresent === true ? participantsOf(finding) : [];
-  const cancelledBy =
-    isPresent === true
-      ? (definition.cancelledBy ?? [])
-          .map((condition) => evaluate(sky, condition))
-          .filter(({ holds }) => holds === true)
-      : [];
+  const isPresent = holdsIn(sky, definition.when);
+  const finding = isPresent === true ? evaluate(sky, definition.when) : null;
+  const participants = finding ? participantsOf(finding) : [];
+  const cancelledBy = finding
+    ? (definition.cancelledBy ?? [])
+        .filter((condition) => holdsIn(sky, condition) === true)
+        .map((condition) => evaluate(sky, condition))
+    : [];
   return {
     definition,
     isPresent,
@@ -58,11 +57,23 @@ export function judgeRule<Definition extends Rule>(sky: Sky, definition: Definit
   };
 }
 
-/** Grahas by which a finding holds, in the order of the week: those of every part that holds. What is denied has none. */
+/**
+ * Grahas by which a finding holds, in the order of the week: those of every part that holds. What is denied has none; a rule made of
+ * denials alone is about the grahas it counts from, as kemadruma is about the Moon.
+ */
 export function participantsOf(finding: Finding): readonly Graha[] {
   const found = new Set<Graha>();
   collect(finding, found);
+  if (found.size === 0) collectOrigins(finding, found);
   return GRAHAS.filter((graha) => found.has(graha));
+}
+
+function collectOrigins({ condition, parts }: Finding, found: Set<Graha>): void {
+  if (condition.kind === 'in-house') {
+    const origin = GRAHAS.find((graha) => graha === condition.from);
+    if (origin) found.add(origin);
+  }
+  for (const part of parts) collectOrigins(part, found);
 }
 
 function collect(finding: Finding, found: Set<Graha>): void {
