@@ -103,7 +103,8 @@ describe('the drawn chart', () => {
     await page.getByRole('button', { name: 'Показать таблицей' }).first().click();
     expect(await page.locator('.twin-table tbody tr').count()).toBe(12);
     await rowOf(page, 'Сатурн').getByRole('button').click();
-    expect(await page.locator('.chart-sel').count()).toBe(2);
+    // Two main charts and the four pinned vargas.
+    await page.waitForFunction(() => document.querySelectorAll('.chart-sel').length === 6);
     await page.getByRole('region', { name: 'Сатурн' }).waitFor();
     expect(await rowOf(page, 'Сатурн').getAttribute('class')).toBe('on');
     await expectAccessible(page);

@@ -11,7 +11,17 @@ export interface OwnSettings {
   /** Whose day the person lives by; null = not asked yet, `defaultCity` stands in. */
   readonly city: Place | null;
   readonly hidesNotice: boolean;
+  /** Vargas kept in sight beside the main chart, by divisor. */
+  readonly pins: readonly number[];
+  readonly chartStyle: ChartStyle;
 }
+
+/** Ways to draw a chart. */
+export const chartStyles = ['north', 'south', 'east', 'wheel'] as const;
+export type ChartStyle = (typeof chartStyles)[number];
+
+/** More small charts than this no longer help the eye. */
+export const mostPins = 6;
 
 export const defaultSettings: OwnSettings = {
   calculation: {},
@@ -19,6 +29,8 @@ export const defaultSettings: OwnSettings = {
   monthSystem: 'amanta',
   city: null,
   hidesNotice: false,
+  pins: [3, 10, 12, 60],
+  chartStyle: 'north',
 };
 
 /** Where everything starts: GeoNames 524901. */
@@ -46,7 +58,14 @@ export function settingsFrom(stored: unknown): OwnSettings {
     monthSystem: stored.monthSystem === 'purnimanta' ? 'purnimanta' : 'amanta',
     city: cityFrom(stored.city),
     hidesNotice: stored.hidesNotice === true,
+    pins: pinsFrom(stored.pins),
+    chartStyle: chartStyles.find((style) => style === stored.chartStyle) ?? defaultSettings.chartStyle,
   };
+}
+
+function pinsFrom(stored: unknown): readonly number[] {
+  if (!Array.isArray(stored)) return defaultSettings.pins;
+  return stored.filter((pin): pin is number => Number.isInteger(pin) && pin > 1 && pin <= 60).slice(0, mostPins);
 }
 
 function cityFrom(stored: unknown): Place | null {
@@ -79,8 +98,8 @@ function isZone(timeZone: string): boolean {
 }
 
 /** The same as named values: `{ calculation: { node: 'true' } }` → `{ 'calculation.node': 'true' }`. */
-export function flattened({ calculation, city, ...plain }: OwnSettings): FlatSettings {
-  const flat: FlatSettings = { ...plain };
+export function flattened({ calculation, city, pins, ...plain }: OwnSettings): FlatSettings {
+  const flat: FlatSettings = { ...plain, pins: [...pins] };
   for (const [name, value] of Object.entries(calculation)) if (value !== undefined) flat[`calculation.${name}`] = value;
   for (const [name, value] of Object.entries(city ?? {})) flat[`city.${name}`] = value;
   return flat;

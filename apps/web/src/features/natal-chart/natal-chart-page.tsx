@@ -32,8 +32,8 @@ export function NatalChartPage() {
       <Suspense fallback={<PageSkeleton />}>
         <ChartWorkspace
           birth={local}
-          varga={search.varga ?? 1}
-          onVarga={(varga) => void navigate({ search: { ...search, varga }, replace: true, resetScroll: false })}
+          search={search}
+          onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
           onEdit={() => void navigate({ search: { map: 'local', edit: true } })}
           onNew={() => void navigate({ search: {} })}
         />

@@ -1,6 +1,4 @@
-/** Ways to draw a chart. */
-export const chartStyles = ['north', 'south', 'east', 'wheel'] as const;
-export type ChartStyle = (typeof chartStyles)[number];
+import { type ChartStyle, chartStyles } from '../../app/settings/own-settings.ts';
 
 /** What the address of the page may hold: which chart, which tab, which varga. Never a birth. */
 export interface NatalChartSearch {

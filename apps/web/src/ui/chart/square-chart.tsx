@@ -1,4 +1,5 @@
-import type { SquareChart as Drawing } from '@nebosvod/drawing/square-chart';
+import { overflowId } from '@nebosvod/drawing/rows';
+import { type SquareChart as Drawing, isSmall } from '@nebosvod/drawing/square-chart';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { BodyMark } from './body-mark.tsx';
 import './chart.css';
@@ -18,8 +19,10 @@ interface Props {
   readonly centre?: readonly [string, string];
 }
 
-/** Margin for the double frame, px. */
+/** Margin for the double frame of a large chart, px. */
 export const frameMargin = 6;
+/** Small charts have a single frame. */
+export const smallMargin = 1.5;
 
 const arrows: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -32,6 +35,8 @@ export function SquareChart(props: Props) {
   const [current, setCurrent] = useState(1);
   const groups = useRef(new Map<number, SVGGElement>());
   const { size } = drawing;
+  const hasFrame = !isSmall(size);
+  const margin = hasFrame ? frameMargin : smallMargin;
   const isLive = onHouse !== undefined;
 
   const go = (house: number) => {
@@ -53,10 +58,10 @@ export function SquareChart(props: Props) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or a picture inside a named control
     <svg
       className="chart"
-      viewBox={`${-frameMargin} ${-frameMargin} ${size + frameMargin * 2} ${size + frameMargin * 2}`}
+      viewBox={`${-margin} ${-margin} ${size + margin * 2} ${size + margin * 2}`}
       {...(isLive ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <rect className="chart-frame-outer" x="-4.5" y="-4.5" width={size + 9} height={size + 9} />
+      {hasFrame && <rect className="chart-frame-outer" x="-4.5" y="-4.5" width={size + 9} height={size + 9} />}
       {drawing.houses.map((house) => {
         const isOn =
           house.house === selectedHouse ||
@@ -104,16 +109,17 @@ export function SquareChart(props: Props) {
       <rect className="chart-frame" width={size} height={size} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
       <g aria-hidden="true">
-        {drawing.houses
-          .flatMap((house) => house.bodies)
-          .map((body) => (
+        {drawing.houses.flatMap((house) =>
+          house.bodies.map((body) => (
             <BodyMark
-              key={body.id + (body.layer ?? '')}
+              // «+2» may stand in several houses.
+              key={`${body.id === overflowId ? house.house : ''}${body.id}${body.layer ?? ''}`}
               body={body}
               isSelected={body.id === selectedBody}
               onSelect={onBody}
             />
-          ))}
+          )),
+        )}
       </g>
       {centre && drawing.centre && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: as above

@@ -39,6 +39,7 @@ interface Props {
   readonly initial: Birth | null;
   /** The server has calculated this birth once already. */
   readonly onBirth: (birth: Birth) => void;
+  readonly submitLabel?: string;
 }
 
 /** Which mistakes a change of the draft may have mended. */
@@ -82,7 +83,7 @@ function utsRequestOf(draft: BirthDraft): UtsRequest | null {
 }
 
 /** The birth form: every mistake beside its field in Russian, every typed letter kept for this visit. */
-export function BirthForm({ initial, onBirth }: Props) {
+export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитать карту' }: Props) {
   const [draft, setDraft] = useState<BirthDraft>(() => (initial ? draftOfBirth(initial) : loadDraft()));
   const [errors, setErrors] = useState<BirthErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -217,7 +218,7 @@ export function BirthForm({ initial, onBirth }: Props) {
       <PersonFields draft={draft} showsGender={showsGender} error={errors.consent} onChange={change} />
       <div className="act">
         <Button type="submit" variant="primary" size="big" loading={isBusy}>
-          Рассчитать карту
+          {submitLabel}
         </Button>
         <Button variant="quiet" aria-expanded={showsGender} onClick={() => setShowsGender(!showsGender)}>
           Пол
@@ -239,7 +240,7 @@ export function BirthForm({ initial, onBirth }: Props) {
       <div role="alert">
         {failure && (
           <div className="form-error">
-            <FieldError>{`${failure}. Введённое сохранено, нажмите «Рассчитать карту» ещё раз.`}</FieldError>
+            <FieldError>{`${failure}. Введённое сохранено, нажмите «${submitLabel}» ещё раз.`}</FieldError>
           </div>
         )}
       </div>

@@ -1,7 +1,8 @@
+import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { dignityTable } from '@nebosvod/terms/dignity.table';
-import { grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
@@ -10,16 +11,22 @@ import { Fragment } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ChartBody } from '../chart-body.ts';
+import { PlanetDetails } from './planet-details.tsx';
 
 interface Props {
   readonly body: ChartBody;
   readonly bodies: readonly ChartBody[];
+  readonly request: ChartRequest;
   readonly names: NameOptions;
   readonly onClose: () => void;
 }
 
+/** The server explains bodies; the lagna is explained by the special lagnas and the houses. */
+const isGraha = (body: ChartBody): body is ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> } =>
+  body.id !== 'lagna';
+
 /** The side card of one body: where it stands, what it is called, whose company it keeps. */
-export function BodyCard({ body, bodies, names, onClose }: Props) {
+export function BodyCard({ body, bodies, request, names, onClose }: Props) {
   const name = grahaName(body.id, names);
   const lord = bodies.find((other) => other.id === body.nakshatraLord);
   const company = bodies.filter((other) => other.sign === body.sign && other.id !== body.id);
@@ -97,6 +104,7 @@ export function BodyCard({ body, bodies, names, onClose }: Props) {
           </>
         )}
       </dl>
+      {isGraha(body) && <PlanetDetails key={body.id} body={body} bodies={bodies} request={request} names={names} />}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import type { GrahaId } from '@nebosvod/terms/graha';
 import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
@@ -9,12 +8,16 @@ import { useWidth } from '../../../ui/chart/use-width.ts';
 import type { VargaChart } from '../api/use-chart-data.ts';
 import { type ChartBody, grahaId } from '../chart-body.ts';
 import { houseContents, spokenBody, spokenHouse } from '../chart-content.ts';
+import { drawSquare, type SquareStyle, styleNames } from '../chart-drawing.ts';
 import { type Selection, selectedBody, selectedHouse } from '../selection.ts';
 import { ChartTable } from './chart-table.tsx';
 
 interface Props {
   readonly bodies: readonly ChartBody[];
   readonly chart: VargaChart;
+  readonly style: SquareStyle;
+  /** Second line in the free middle of the southern and eastern styles. */
+  readonly moment: string;
   /** Sign of house 1. */
   readonly firstSign: number;
   /** Said beside the title when houses are not counted from the lagna: «от Луны». */
@@ -35,15 +38,15 @@ function vargaNames(varga: number, names: NameOptions): { code: string; name: st
 
 /** One varga as a drawing with its table twin. */
 export function ChartCard(props: Props) {
-  const { chart, bodies, firstSign, from, names, selection, onSelect } = props;
+  const { chart, style, moment, bodies, firstSign, from, names, selection, onSelect } = props;
   const { varga } = chart;
   const [ref, width] = useWidth<HTMLDivElement>();
   const [isTable, setIsTable] = useState(false);
   const tableId = useId();
   const contents = useMemo(() => houseContents(bodies, chart, firstSign, names), [bodies, chart, firstSign, names]);
   const drawing = useMemo(
-    () => northIndianChart({ houses: contents, size: (width ?? assumedWidth) - frameMargin * 2 }),
-    [contents, width],
+    () => drawSquare[style]({ houses: contents, size: (width ?? assumedWidth) - frameMargin * 2 }),
+    [contents, style, width],
   );
   const { code, name, theme } = vargaNames(varga, names);
   const spoken = (content: HouseContent) => {
@@ -72,11 +75,12 @@ export function ChartCard(props: Props) {
       <div ref={ref}>
         <SquareChart
           drawing={drawing}
-          label={`${code} ${name}${from ? ` ${from}` : ''}, северный стиль. Стрелки: дома, Enter: открыть`}
+          label={`${code} ${name}${from ? ` ${from}` : ''}, ${styleNames[style].spoken}. Стрелки: дома, Enter: открыть`}
           houseLabel={(house) => {
             const content = contents[house - 1];
             return content ? spoken(content) : `Дом ${house}`;
           }}
+          centre={[`${code} ${name}`, moment]}
           selectedBody={selectedBody(selection)}
           selectedHouse={varga === 1 && !from ? selectedHouse(selection) : null}
           onBody={selectBody}

@@ -1,79 +1,80 @@
+import { NativeSelect } from '@mantine/core';
 import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
-import { useSettings } from '../../../app/settings/settings-store.ts';
+import type { ChartStyle } from '../../../app/settings/own-settings.ts';
+import { changeSettings, useSettings } from '../../../app/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
+import { formatDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { ChartSkeleton, TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useChartData, type VargaChart } from '../api/use-chart-data.ts';
 import { usePlanets } from '../api/use-planets.ts';
 import { birthWords } from '../birth/birth-words.ts';
 import { chartBodies } from '../chart-body.ts';
+import { countedFrom, firstSignOf, type HousesFrom, housesFromOptions } from '../houses-from.ts';
+import type { NatalChartSearch } from '../search.ts';
 import { type Selection, toggled } from '../selection.ts';
+import { ChartTabs } from '../tabs/chart-tabs.tsx';
 import { BodyCard } from './body-card.tsx';
-import { ChartCard } from './chart-card.tsx';
+import { ChartPanes, type Pane } from './chart-panes.tsx';
 import { HouseCard } from './house-card.tsx';
-import { PlanetsTable } from './planets-table.tsx';
+import { StyleSwitch } from './style-switch.tsx';
 import { UnknownTimeNote } from './unknown-time-note.tsx';
+import { VargaGrid } from './varga-grid.tsx';
 
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx'));
 
 interface Props {
   readonly birth: Birth;
-  /** Varga shown on a narrow screen, where one fits. */
-  readonly varga: number;
-  readonly onVarga: (varga: number) => void;
+  readonly search: NatalChartSearch;
+  /** Changes a part of the address: tab, varga, style. */
+  readonly onSearch: (change: Partial<NatalChartSearch>) => void;
   readonly onEdit: () => void;
   readonly onNew: () => void;
 }
 
-const shownVargas = [1, 9];
-
-interface Pane {
-  readonly key: string;
-  readonly chart: VargaChart;
-  readonly firstSign: number;
-  readonly from?: string;
-}
-
-/** The chart of one birth: drawings at the left, tables and the side card at the right, one selection for all. */
-export function ChartWorkspace({ birth, varga, onVarga, onEdit, onNew }: Props) {
+/** The chart of one birth: drawings at the left, tabs and the side card at the right, one selection for all. */
+export function ChartWorkspace({ birth, search, onSearch, onEdit, onNew }: Props) {
   const settings = useSettings();
   const names: NameOptions = useMemo(() => ({ language: settings.names }), [settings.names]);
   const request: ChartRequest = useMemo(
     () => ({ birth, settings: settings.calculation }),
     [birth, settings.calculation],
   );
+  const second = search.varga === undefined || search.varga === 1 ? 9 : search.varga;
+  const style: ChartStyle = search.style ?? settings.chartStyle;
   const planets = usePlanets(request);
-  const charts = useChartData(request, shownVargas);
+  // D9 stays in the question whatever is shown: vargottama of the lagna is told by it.
+  const charts = useChartData(request, second === 9 ? [1, 9] : [1, 9, second]);
   const [selection, setSelection] = useState<Selection>(null);
+  const [from, setFrom] = useState<HousesFrom>('lagna');
   const [settingsOpened, setSettingsOpened] = useState<'never' | 'open' | 'closed'>('never');
   const select = (next: NonNullable<Selection>) => setSelection((now) => toggled(now, next));
 
-  const isTimeKnown = birth.time !== null;
-  const navamshaLagna = charts.data?.charts.find((chart) => chart.varga === 9)?.lagnaSign ?? null;
+  const chartOf = (varga: number): VargaChart | undefined => charts.data?.charts.find((chart) => chart.varga === varga);
+  const [rashi, other] = [chartOf(1), chartOf(second)];
+  const navamshaLagna = chartOf(9)?.lagnaSign ?? null;
   const bodies = useMemo(
     () => (planets.data ? chartBodies(planets.data, navamshaLagna) : []),
     [planets.data, navamshaLagna],
   );
+  const isTimeKnown = rashi === undefined || rashi.lagnaSign !== null;
+  const origin: HousesFrom = isTimeKnown ? from : from === 'lagna' ? 'moon' : from;
   const panes = useMemo((): readonly Pane[] => {
-    const rashi = charts.data?.charts.find((chart) => chart.varga === 1);
-    if (!rashi) return [];
-    if (rashi.lagnaSign !== null) {
-      return (charts.data?.charts ?? []).flatMap((chart) =>
-        chart.lagnaSign === null ? [] : [{ key: `d${chart.varga}`, chart, firstSign: chart.lagnaSign }],
-      );
-    }
-    const { moon, sun } = rashi.signs;
-    return [
-      ...(moon ? [{ key: 'moon', chart: rashi, firstSign: moon, from: 'от Луны' }] : []),
-      ...(sun ? [{ key: 'sun', chart: rashi, firstSign: sun, from: 'от Солнца' }] : []),
-    ];
-  }, [charts.data]);
+    const paneOf = (chart: VargaChart | undefined, start: HousesFrom): readonly Pane[] => {
+      const firstSign = chart && firstSignOf(chart, start);
+      if (!chart || !firstSign) return [];
+      const words = countedFrom(start);
+      return [{ key: `d${chart.varga}${start}`, chart, firstSign, ...(words ? { from: words } : {}) }];
+    };
+    return isTimeKnown
+      ? [...paneOf(rashi, origin), ...paneOf(other, origin)]
+      : [...paneOf(rashi, 'moon'), ...paneOf(rashi, 'sun')];
+  }, [rashi, other, origin, isTimeKnown]);
 
   const failed = planets.error ?? charts.error;
   const retry = () => {
@@ -82,7 +83,7 @@ export function ChartWorkspace({ birth, varga, onVarga, onEdit, onNew }: Props) 
   };
   const selected = selection?.kind === 'body' ? bodies.find((body) => body.id === selection.id) : undefined;
   const lagnaSign = planets.data?.ascendant?.sign ?? null;
-  const activePane = panes.find((pane) => pane.chart.varga === varga && !pane.from) ? `d${varga}` : panes[0]?.key;
+  const moment = `${formatDate(birth.date)}${birth.time === null ? '' : ` ${birth.time}`}`;
 
   return (
     <div className="nc">
@@ -93,6 +94,13 @@ export function ChartWorkspace({ birth, varga, onVarga, onEdit, onNew }: Props) 
         ruled
         actions={
           <div className="row head-act no-print">
+            <StyleSwitch
+              style={style}
+              onStyle={(next) => {
+                changeSettings({ chartStyle: next });
+                onSearch({ style: next });
+              }}
+            />
             <Button icon="pencil" onClick={onEdit}>
               Изменить
             </Button>
@@ -118,59 +126,65 @@ export function ChartWorkspace({ birth, varga, onVarga, onEdit, onNew }: Props) 
           {asProblem(failed).message}
         </ErrorState>
       ) : (
-        <Refreshing active={planets.isPlaceholderData || charts.isPlaceholderData}>
-          {!isTimeKnown && <UnknownTimeNote onEdit={onEdit} />}
+        <Refreshing active={planets.isPlaceholderData}>
+          {birth.time === null && <UnknownTimeNote onEdit={onEdit} />}
           <div className="ws">
             <div className="ws-left">
-              {panes.length > 1 && (
-                // biome-ignore lint/a11y/useSemanticElements: a switch of panes, not a part of a form
-                <div className="seg full only-s no-print" role="group" aria-label="Какая карта показана">
-                  {panes.map((pane) => (
-                    <button
-                      key={pane.key}
-                      type="button"
-                      aria-pressed={pane.key === activePane}
-                      onClick={() => onVarga(pane.from === 'от Солнца' ? 9 : pane.chart.varga)}
-                    >
-                      {pane.from ? `D1 ${pane.from}` : `D${pane.chart.varga}`}
-                    </button>
-                  ))}
-                </div>
-              )}
-              <div className="pair">
-                {panes.length === 0
-                  ? shownVargas.map((divisor) => (
-                      <div className="card chart-card" key={divisor}>
-                        <ChartSkeleton size={350} />
-                      </div>
-                    ))
-                  : panes.map((pane) => (
-                      <div key={pane.key} className={pane.key === activePane ? 'pane on' : 'pane'}>
-                        <ChartCard
-                          chart={pane.chart}
-                          bodies={bodies}
-                          firstSign={pane.firstSign}
-                          {...(pane.from ? { from: pane.from } : {})}
-                          names={names}
-                          selection={selection}
-                          onSelect={select}
-                        />
-                      </div>
-                    ))}
+              <ChartPanes
+                panes={panes}
+                style={style}
+                answer={planets.data}
+                bodies={bodies}
+                names={names}
+                moment={moment}
+                selection={selection}
+                onSelect={select}
+              />
+              <div className="row between wrap under-charts">
+                <ChartLegend />
+                {isTimeKnown && (
+                  <NativeSelect
+                    className="no-print from-select"
+                    aria-label="Считать дома от"
+                    data={housesFromOptions(names)}
+                    value={String(from)}
+                    onChange={(event) => {
+                      const value = event.currentTarget.value;
+                      const option = housesFromOptions(names).find((one) => one.value === value);
+                      if (option) setFrom(option.from);
+                    }}
+                  />
+                )}
               </div>
-              <ChartLegend />
+              <VargaGrid
+                request={request}
+                bodies={bodies}
+                names={names}
+                style={style === 'wheel' ? 'north' : style}
+                selection={selection}
+                firstSignOf={(chart) => firstSignOf(chart, origin)}
+                shown={second}
+                onVarga={(varga) => onSearch({ varga })}
+              />
             </div>
             <div className="ws-right">
-              <section className="card table-card" aria-label="Планеты">
-                <h2 className="table-title">Планеты</h2>
-                {bodies.length === 0 ? (
-                  <TableSkeleton rows={9} />
-                ) : (
-                  <PlanetsTable bodies={bodies} names={names} selection={selection} onSelect={select} />
-                )}
-              </section>
+              <ChartTabs
+                tab={search.tab ?? 'planets'}
+                onTab={(tab) => onSearch({ tab })}
+                request={request}
+                bodies={bodies}
+                names={names}
+                selection={selection}
+                onSelect={select}
+              />
               {selected && (
-                <BodyCard body={selected} bodies={bodies} names={names} onClose={() => setSelection(null)} />
+                <BodyCard
+                  body={selected}
+                  bodies={bodies}
+                  request={request}
+                  names={names}
+                  onClose={() => setSelection(null)}
+                />
               )}
               {selection?.kind === 'house' && lagnaSign !== null && (
                 <HouseCard

@@ -21,17 +21,22 @@ interface Props {
 const signedSpeed = (speed: number) => (speed >= 0 ? `+${formatDegree(speed)}` : formatDegree(speed));
 
 function Dignity({ body, names }: { readonly body: ChartBody; readonly names: NameOptions }) {
-  const words = [
-    body.dignity ? termName(dignityTable, body.dignity, names) : null,
-    body.isVargottama ? 'варготтама' : null,
-    body.isCombust ? 'сожжение' : null,
-  ].filter((word) => word !== null);
-  if (words.length === 0) return <span className="muted">—</span>;
+  const dignity = body.dignity ? termName(dignityTable, body.dignity, names) : null;
+  const more = [body.isVargottama ? 'варготтама' : null, body.isCombust ? 'сожжение' : null].filter(
+    (word) => word !== null,
+  );
+  if (dignity === null && more.length === 0) return <span className="muted">—</span>;
   return (
     <>
-      {words.join(', ')}
+      {dignity?.replace(/ \(.*\)$/, '')}
       {body.dignity === 'exalted' && <Glyph name="exalted" label="" size={14} className="rx" />}
       {body.dignity === 'debilitated' && <Glyph name="debilitated" label="" size={14} className="rx" />}
+      {more.length > 0 && (
+        <span className={dignity === null ? undefined : 't-more'}>
+          {dignity !== null && ', '}
+          {more.join(', ')}
+        </span>
+      )}
     </>
   );
 }

@@ -1,0 +1,91 @@
+import type { NameOptions } from '@nebosvod/terms/name';
+import { lazy, Suspense, useState } from 'react';
+import type { ChartStyle } from '../../../app/settings/own-settings.ts';
+import { ChartSkeleton } from '../../../ui/skeletons.tsx';
+import type { VargaChart } from '../api/use-chart-data.ts';
+import type { PlanetsAnswer } from '../api/use-planets.ts';
+import type { ChartBody } from '../chart-body.ts';
+import type { Selection } from '../selection.ts';
+import { ChartCard } from './chart-card.tsx';
+
+const WheelCard = lazy(async () => ({ default: (await import('./wheel-card.tsx')).WheelCard }));
+
+/** One main chart: a varga and where its houses begin. */
+export interface Pane {
+  readonly key: string;
+  readonly chart: VargaChart;
+  readonly firstSign: number;
+  readonly from?: string;
+}
+
+interface Props {
+  readonly panes: readonly Pane[];
+  readonly style: ChartStyle;
+  readonly answer: PlanetsAnswer | undefined;
+  readonly bodies: readonly ChartBody[];
+  readonly names: NameOptions;
+  readonly moment: string;
+  readonly selection: Selection;
+  readonly onSelect: (selection: NonNullable<Selection>) => void;
+}
+
+/** Both main charts side by side; on a phone one of them, with a switch above. */
+export function ChartPanes({ panes, style, answer, bodies, names, moment, selection, onSelect }: Props) {
+  const [active, setActive] = useState(0);
+  if (panes.length === 0 || !answer) {
+    return (
+      <div className="pair">
+        {['first', 'second'].map((key) => (
+          <div className={key === 'first' ? 'pane on' : 'pane'} key={key}>
+            <div className="card chart-card">
+              <ChartSkeleton size={350} />
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const shown = Math.min(active, panes.length - 1);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a switch of panes, not a part of a form */}
+      <div className="seg full only-s no-print" role="group" aria-label="Какая карта показана">
+        {panes.map((pane, index) => (
+          <button key={pane.key} type="button" aria-pressed={index === shown} onClick={() => setActive(index)}>
+            D{pane.chart.varga}
+            {pane.from && ` ${pane.from}`}
+          </button>
+        ))}
+      </div>
+      <div className="pair">
+        {panes.map((pane, index) => (
+          <div key={pane.key} className={index === shown ? 'pane on' : 'pane'}>
+            {style === 'wheel' && pane.chart.varga === 1 && index === 0 ? (
+              <Suspense
+                fallback={
+                  <div className="card chart-card">
+                    <ChartSkeleton size={350} />
+                  </div>
+                }
+              >
+                <WheelCard answer={answer} bodies={bodies} names={names} selection={selection} onSelect={onSelect} />
+              </Suspense>
+            ) : (
+              <ChartCard
+                chart={pane.chart}
+                style={style === 'wheel' ? 'north' : style}
+                moment={moment}
+                bodies={bodies}
+                firstSign={pane.firstSign}
+                {...(pane.from ? { from: pane.from } : {})}
+                names={names}
+                selection={selection}
+                onSelect={onSelect}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ChartRequest } from '@nebosvod/contracts/birth';
+import { getPlanetInfo } from '@nebosvod/contracts/chart-states';
+import { baladiTable, deeptadiTable, jagradadiTable } from '@nebosvod/terms/avastha.table';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
+import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { signName } from '@nebosvod/terms/sign';
+import { call } from '../../../app/api/call.ts';
+import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
+import { type PlanetInfo, usePlanetInfo } from '../api/use-planet-info.ts';
+import type { ChartBody } from '../chart-body.ts';
+import { HowComputed } from '../tabs/how-computed.tsx';
+
+interface Props {
+  readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };
+  readonly bodies: readonly ChartBody[];
+  readonly request: ChartRequest;
+  readonly names: NameOptions;
+}
+
+/** «3 → Венера, 7 → Кету, 10 → пусто»: full aspects by sign, counted from the body's own. */
+function aspectWords(info: PlanetInfo, body: ChartBody, bodies: readonly ChartBody[], names: NameOptions): string {
+  return info.aspectsTo.signs
+    .map((sign) => {
+      const count = ((sign - body.sign + 12) % 12) + 1;
+      const inside = bodies.filter((other) => other.sign === sign);
+      return `${count} → ${inside.length === 0 ? 'пусто' : inside.map((other) => grahaName(other.id, names)).join(', ')}`;
+    })
+    .join('; ');
+}
+
+function flagWords({ flags }: PlanetInfo): readonly string[] {
+  return [
+    flags.gandanta ? 'ганданта' : null,
+    flags.pushkaraNavamsha ? 'пушкара-навамша' : null,
+    flags.pushkaraBhaga.isWithin ? 'пушкара-бхага' : null,
+    flags.mrityuBhaga?.isWithin ? 'мритью-бхага' : null,
+    flags.isAtWar ? 'планетная война' : null,
+    flags.isStationary ? 'стационарность' : null,
+  ].filter((flag) => flag !== null);
+}
+
+/** The part of the side card that the server tells: lordship, aspects, avasthas, flags, texts. */
+export function PlanetDetails({ body, bodies, request, names }: Props) {
+  const query = usePlanetInfo(request, body.id);
+  if (query.isError) {
+    return (
+      <p className="hint">
+        Подробности не загрузились.{' '}
+        <button type="button" className="link" onClick={() => void query.refetch()}>
+          Повторить
+        </button>
+      </p>
+    );
+  }
+  if (!query.data) {
+    return (
+      <Loading>
+        <Skeleton height={16} />
+        <Skeleton height={16} width="70%" />
+      </Loading>
+    );
+  }
+  const info = query.data;
+  const flags = flagWords(info);
+  const looksAtIt = info.aspectsFrom.planets.map((id) => grahaName(id, names));
+  return (
+    <>
+      <dl className="dl rule">
+        {info.lordOf && (
+          <>
+            <dt>Владыка домов</dt>
+            <dd>{info.lordOf.length === 0 ? 'нет' : info.lordOf.join(' и ')}</dd>
+          </>
+        )}
+        <dt>Аспекты</dt>
+        <dd>{aspectWords(info, body, bodies, names)}</dd>
+        <dt>Аспект на неё</dt>
+        <dd>{looksAtIt.length === 0 ? 'нет' : looksAtIt.join(', ')}</dd>
+        {info.avasthas && (
+          <>
+            <dt>Авастхи</dt>
+            <dd>
+              {[
+                termName(baladiTable, info.avasthas.baladi, names),
+                termName(jagradadiTable, info.avasthas.jagradadi, names),
+                termName(deeptadiTable, info.avasthas.deeptadi, names),
+              ]
+                .filter((word) => word !== null)
+                .join(' · ')}
+            </dd>
+          </>
+        )}
+        {info.arudhaSign !== null && (
+          <>
+            <dt>Арудха</dt>
+            <dd>{signName(info.arudhaSign, names)}</dd>
+          </>
+        )}
+        <dt>Склонение</dt>
+        <dd>{formatDegree(info.planet.declination)}</dd>
+        {flags.length > 0 && (
+          <>
+            <dt>Особое</dt>
+            <dd>{flags.join(' · ')}</dd>
+          </>
+        )}
+      </dl>
+      {info.texts.length > 0 && (
+        <div className="txt">
+          {info.texts.map((text) => (
+            <p key={text.id}>{text.text}</p>
+          ))}
+        </div>
+      )}
+      <HowComputed
+        queryKey={['chart', 'planet-info', request, body.id]}
+        load={async (signal) =>
+          (await call(getPlanetInfo, { body: { ...request, planet: body.id, trace: true }, signal })).trace
+        }
+      />
+    </>
+  );
+}

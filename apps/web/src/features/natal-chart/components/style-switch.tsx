@@ -1,0 +1,36 @@
+import { type ChartStyle, chartStyles } from '../../../app/settings/own-settings.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { styleNames } from '../chart-drawing.ts';
+
+const icons: Readonly<Record<ChartStyle, IconName>> = {
+  north: 'st-north',
+  south: 'st-south',
+  east: 'st-east',
+  wheel: 'st-wheel',
+};
+
+interface Props {
+  readonly style: ChartStyle;
+  readonly onStyle: (style: ChartStyle) => void;
+}
+
+/** Which way charts are drawn; the chosen one carries its name. */
+export function StyleSwitch({ style, onStyle }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form
+    <div className="seg styles" role="group" aria-label="Стиль карты">
+      {chartStyles.map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === style}
+          aria-label={styleNames[id].label}
+          onClick={() => onStyle(id)}
+        >
+          <Icon name={icons[id]} />
+          {id === style && <span className="style-name">{styleNames[id].label}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { wheel } from '@nebosvod/drawing/wheel';
+import { grahaName } from '@nebosvod/terms/graha';
+import { houseOrdinal } from '@nebosvod/terms/house';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { houseSystemTable } from '@nebosvod/terms/setting.table';
+import { signName } from '@nebosvod/terms/sign';
+import { useMemo } from 'react';
+import { useWidth } from '../../../ui/chart/use-width.ts';
+import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
+import type { PlanetsAnswer } from '../api/use-planets.ts';
+import { type ChartBody, grahaId } from '../chart-body.ts';
+import { type Selection, selectedBody, selectedHouse } from '../selection.ts';
+import { GrahaLabel } from './graha-label.tsx';
+
+interface Props {
+  readonly answer: PlanetsAnswer;
+  readonly bodies: readonly ChartBody[];
+  readonly names: NameOptions;
+  readonly selection: Selection;
+  readonly onSelect: (selection: NonNullable<Selection>) => void;
+}
+
+/** Widest the wheel grows, px: beyond it the rings only get emptier. */
+const widest = 560;
+
+/** D1 as a wheel in the zodiac and house system of the settings. */
+export function WheelCard({ answer, bodies, names, selection, onSelect }: Props) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const cusps = answer.houses?.cusps ?? null;
+  const drawing = useMemo(
+    () =>
+      wheel({
+        size: Math.min(widest, width ?? 400),
+        ascendant: answer.ascendant?.longitude ?? null,
+        midheaven: answer.midheaven,
+        cusps,
+        bodies: bodies
+          .filter((body) => body.id !== 'lagna')
+          .map((body) => ({
+            id: body.id,
+            longitude: body.longitude,
+            degree: `${Math.floor(body.degreeInSign)}°`,
+            isRetrograde: body.isRetrograde && body.id !== 'rahu' && body.id !== 'ketu',
+          })),
+      }),
+    [answer, bodies, cusps, width],
+  );
+  const system = houseSystemTable[answer.settings.houseSystem].ru;
+  const inHouse = (house: number) => bodies.filter((body) => body.house === house);
+  return (
+    <figure className="card chart-card" data-varga="1">
+      <figcaption className="card-head">
+        <h3>
+          D1 <span className="muted">Раши</span>
+        </h3>
+        <span className="cap">{system}</span>
+      </figcaption>
+      <div ref={ref} className="wheel-box">
+        <WheelChart
+          drawing={drawing}
+          label={`D1 Раши, круг, дома: ${system}. Стрелки: дома, Enter: открыть`}
+          houseLabel={(house) => {
+            const inside = inHouse(house);
+            const cusp = cusps?.[house - 1];
+            const sign = cusp === undefined ? '' : `, ${signName(Math.floor(cusp / 30) + 1, names)}`;
+            return `${houseOrdinal(house)}${sign}: ${inside.length === 0 ? 'пусто' : inside.map((body) => grahaName(body.id, names)).join(', ')}`;
+          }}
+          selectedBody={selectedBody(selection)}
+          selectedHouse={selectedHouse(selection)}
+          onBody={(id) => {
+            const graha = grahaId(id);
+            if (graha) onSelect({ kind: 'body', id: graha });
+          }}
+          onHouse={(house) => onSelect({ kind: 'house', house })}
+        />
+      </div>
+      {!cusps && (
+        <p className="hint">
+          {answer.ascendant === null ? 'Время неизвестно: домов нет.' : `${system}: за полярным кругом этих домов нет.`}
+        </p>
+      )}
+      <details className="twin-details no-print">
+        <summary className="link cap twin">Показать таблицей</summary>
+        <table className="tbl twin-table">
+          <caption className="vh">D1 Раши: дома и грахи</caption>
+          <tbody>
+            {bodies.map((body) => (
+              <tr key={body.id}>
+                <th scope="row">
+                  <GrahaLabel id={body.id} names={names} />
+                </th>
+                <td>{signName(body.sign, names)}</td>
+                <td>{body.house === null ? '—' : houseOrdinal(body.house)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,112 @@
+import { getAshtakPoints } from '@nebosvod/contracts/chart-bala';
+import { grahaName } from '@nebosvod/terms/graha';
+import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { grahaId } from '../chart-body.ts';
+import { GrahaRow } from './graha-row.tsx';
+import { NeedsTime, TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const stages = [
+  { id: 'bav', label: 'Бинду' },
+  { id: 'trikona', label: 'После триконы' },
+  { id: 'ekadhipatya', label: 'После экадхипатьи' },
+] as const;
+
+/** Bindus always add up to this, whatever the chart: the sum of the printed tables. */
+const wholeSum = 337;
+const signs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Seven tables and their sum over the signs, before and after both reductions, with pindas. */
+export function AshtakavargaTab({ request, names, selection, onSelect }: TabProps) {
+  const [stage, setStage] = useState<(typeof stages)[number]['id']>('bav');
+  return (
+    <TabData
+      name="Аштакаварга"
+      input={request}
+      ask={({ trace, signal }) => call(getAshtakPoints, { body: { ...request, trace }, signal })}
+      controls={
+        <div className="seg sm">
+          {stages.map(({ id, label }) => (
+            <button key={id} type="button" aria-pressed={stage === id} onClick={() => setStage(id)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      {(answer) => {
+        const table = answer[stage];
+        if (!table || !answer.sav) return <NeedsTime what="Доля лагны входит в каждую таблицу." />;
+        const total = sumOf(answer.sav);
+        return (
+          <>
+            <div className="tbl-x">
+              <table className="tbl relations">
+                <caption className="vh">Аштакаварга по знакам</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Таблица</th>
+                    {signs.map((sign) => (
+                      <th scope="col" key={sign} className="mid">
+                        <abbr title={signName(sign, names)}>{signAbbreviation(sign)}</abbr>
+                      </th>
+                    ))}
+                    <th scope="col" className="num">
+                      Сумма
+                    </th>
+                    {stage === 'ekadhipatya' && (
+                      <th scope="col" className="num">
+                        Шодхья-пинда
+                      </th>
+                    )}
+                  </tr>
+                </thead>
+                <tbody>
+                  {Object.entries(table).map(([id, row]) => {
+                    const graha = grahaId(id);
+                    if (!graha) return null;
+                    const pindas: Readonly<Record<string, { readonly shodhya: number } | undefined>> =
+                      answer.pinda ?? {};
+                    return (
+                      <GrahaRow key={id} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                        {row.map((bindus, index) => (
+                          <td key={signs[index]} className={`mid ${bindus >= 5 ? 'good' : bindus <= 2 ? 'muted' : ''}`}>
+                            {bindus}
+                          </td>
+                        ))}
+                        <td className="num">{sumOf(row)}</td>
+                        {stage === 'ekadhipatya' && <td className="num">{pindas[id]?.shodhya ?? '—'}</td>}
+                      </GrahaRow>
+                    );
+                  })}
+                  {stage === 'bav' && (
+                    <tr className="total">
+                      <th scope="row">Сарваштакаварга</th>
+                      {answer.sav.map((bindus, index) => (
+                        <td key={signs[index]} className={`mid ${bindus >= 30 ? 'good' : bindus < 25 ? 'bad' : ''}`}>
+                          {bindus}
+                        </td>
+                      ))}
+                      <td className="num">{total}</td>
+                    </tr>
+                  )}
+                </tbody>
+              </table>
+            </div>
+            {stage === 'bav' && (
+              <p className={`hint tab-hint yes ${total === wholeSum ? 'good' : 'bad'}`}>
+                <Icon name={total === wholeSum ? 'good' : 'bad'} size={16} />
+                Самопроверка: сумма семи таблиц {total}, должна быть {wholeSum}. Лагна в сумму не входит
+                {answer.bav && ` (её таблица: ${grahaName('lagna', names)}, ${sumOf(answer.bav.lagna)})`}.
+              </p>
+            )}
+          </>
+        );
+      }}
+    </TabData>
+  );
+}

@@ -1,0 +1,64 @@
+import { getAvastha } from '@nebosvod/contracts/chart-states';
+import {
+  avasthaFamilyTable,
+  baladiTable,
+  deeptadiTable,
+  jagradadiTable,
+  lajjitadiTable,
+  shayanadiTable,
+} from '@nebosvod/terms/avastha.table';
+import { termName } from '@nebosvod/terms/name';
+import { call } from '../../../app/api/call.ts';
+import { grahaId } from '../chart-body.ts';
+import { GrahaRow } from './graha-row.tsx';
+import { TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+/** Five families of avasthas. */
+export function AvasthasTab({ request, names, selection, onSelect }: TabProps) {
+  const family = (id: keyof typeof avasthaFamilyTable) => avasthaFamilyTable[id][names.language ?? 'ru'];
+  return (
+    <TabData
+      name="Авастхи"
+      input={request}
+      ask={({ trace, signal }) => call(getAvastha, { body: { ...request, trace }, signal })}
+    >
+      {({ planets, shayanadiEdition }) => (
+        <>
+          <div className="tbl-x">
+            <table className="tbl">
+              <caption className="vh">Авастхи</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Граха</th>
+                  <th scope="col">{family('baladi')}</th>
+                  <th scope="col">{family('jagradadi')}</th>
+                  <th scope="col">{family('deeptadi')}</th>
+                  <th scope="col">{family('lajjitadi')}</th>
+                  <th scope="col">{family('shayanadi')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {Object.entries(planets).map(([id, state]) => {
+                  const graha = grahaId(id);
+                  if (!graha) return null;
+                  const moods = state.lajjitadi.map((mood) => termName(lajjitadiTable, mood, names) ?? mood);
+                  return (
+                    <GrahaRow key={id} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                      <td>{termName(baladiTable, state.baladi, names)}</td>
+                      <td>{termName(jagradadiTable, state.jagradadi, names)}</td>
+                      <td>{termName(deeptadiTable, state.deeptadi, names) ?? '—'}</td>
+                      <td>{moods.length === 0 ? '—' : moods.join(', ')}</td>
+                      <td>{state.shayanadi === null ? '—' : termName(shayanadiTable, state.shayanadi, names)}</td>
+                    </GrahaRow>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+          <p className="hint tab-hint">Шаянади: {shayanadiEdition}. Нужны время рождения и имя.</p>
+        </>
+      )}
+    </TabData>
+  );
+}

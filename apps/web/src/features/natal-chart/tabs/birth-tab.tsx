@@ -1,0 +1,176 @@
+import { getBirthDetails } from '@nebosvod/contracts/chart-birth-details';
+import {
+  ganaTable,
+  nadiTable,
+  payaTable,
+  tattvaTable,
+  varnaTable,
+  vashyaTable,
+  yoniTable,
+  yunjaTable,
+} from '@nebosvod/terms/avakahada.table';
+import { formatDuration, formatTime } from '@nebosvod/terms/clock';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { grahaName } from '@nebosvod/terms/graha';
+import { karanaName } from '@nebosvod/terms/karana';
+import { nakshatraName, nakshatraWithPada } from '@nebosvod/terms/nakshatra';
+import { type Name, termName } from '@nebosvod/terms/name';
+import { masaName, nityaYogaName, samvatsaraName, tithiName, varaName } from '@nebosvod/terms/panchanga';
+import { formatNumber } from '@nebosvod/terms/plural';
+import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
+import { ayanamshaTable } from '@nebosvod/terms/setting.table';
+import { signName } from '@nebosvod/terms/sign';
+import { pakshaTable, tithiGroupTable } from '@nebosvod/terms/tithi.table';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { call } from '../../../app/api/call.ts';
+import { grahaId } from '../chart-body.ts';
+import { TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+type Answer = z.output<(typeof getBirthDetails)['response']>;
+type Row = readonly [name: string, value: ReactNode];
+interface Group {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+const share = (elapsed: number) => `прошло ${formatNumber(Math.round(elapsed * 100))}\u00a0%`;
+const unsure = (holds: boolean | undefined) => (holds === false ? ' (может быть другим)' : '');
+
+/** Everything of a birth in groups of name and value; what does not exist is left out. */
+function groupsOf(answer: Answer, names: TabProps['names']): readonly Group[] {
+  const { avakahada: marks, moment, years } = answer;
+  const zone = { utcOffsetSeconds: moment.utcOffsetSeconds };
+  const time = (instant: string | null) => (instant === null ? null : formatTime(instant, zone, { seconds: true }));
+  const term = (table: Readonly<Record<string, Name>>, id: string) => termName(table, id, names) ?? id;
+  const graha = (id: string | null) => {
+    const known = id === null ? null : grahaId(id);
+    return known && grahaName(known, names);
+  };
+  const rows = (all: readonly (readonly [string, ReactNode | null])[]): readonly Row[] =>
+    all.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value] as const]));
+  return [
+    {
+      title: 'Панчанга рождения',
+      rows: rows([
+        [
+          'Титхи',
+          `${tithiName(answer.tithi.index, names)}, ${share(answer.tithi.elapsed)}${unsure(answer.tithi.holds)}`,
+        ],
+        ['Половина месяца', term(pakshaTable, answer.tithi.paksha)],
+        ['Группа титхи', term(tithiGroupTable, answer.tithi.group)],
+        [
+          'Накшатра',
+          `${nakshatraWithPada(answer.nakshatra.index, answer.nakshatra.pada, names)}, ${share(answer.nakshatra.elapsed)}${unsure(answer.nakshatra.holds)}`,
+        ],
+        [
+          'Йога дня',
+          `${nityaYogaName(answer.yoga.index, names)}, ${share(answer.yoga.elapsed)}${unsure(answer.yoga.holds)}`,
+        ],
+        ['Карана', `${karanaName(answer.karana.index, names)}${unsure(answer.karana.holds)}`],
+        ['Вара', answer.vara === null ? null : `${varaName(answer.vara, names)}${unsure(answer.varaHolds)}`],
+        ['Владыка дня', graha(answer.varaLord)],
+      ]),
+    },
+    {
+      title: 'Солнце и время',
+      rows: rows([
+        ['Восход', time(answer.sunrise)],
+        ['Закат', time(answer.sunset)],
+        ['Рождение', answer.isDayBirth === null ? null : answer.isDayBirth ? 'дневное' : 'ночное'],
+        ['Ведический день', answer.isBeforeSunrise ? 'день предыдущего восхода' : null],
+        ['Ишта-гхати', answer.ishtaGhati === null ? null : formatNumber(answer.ishtaGhati, 2)],
+        ['Местное среднее время', answer.localMeanTime],
+        [
+          'Звёздное время',
+          answer.siderealTimeHours === null ? null : formatDuration(Math.round(answer.siderealTimeHours * 3600)),
+        ],
+        ['Айанамша', `${termRu(answer.ayanamsha.id)}, ${formatDegree(answer.ayanamsha.value, { seconds: true })}`],
+      ]),
+    },
+    {
+      title: 'Авакахада',
+      rows: rows([
+        ['Знак Луны', `${signName(answer.moonSign.sign, names)}${unsure(answer.moonSign.holds)}`],
+        ['Владыка знака', graha(marks.signLord)],
+        ['Владыка накшатры', graha(marks.nakshatraLord)],
+        ['Варна', term(varnaTable, marks.varna)],
+        ['Вашья', term(vashyaTable, marks.vashya)],
+        ['Йони', term(yoniTable, marks.yoni)],
+        ['Гана', term(ganaTable, marks.gana)],
+        ['Нади', term(nadiTable, marks.nadi)],
+        ['Таттва', term(tattvaTable, marks.tattva)],
+        ['Юнджа', term(yunjaTable, marks.yunja)],
+        ['Пая', term(payaTable, marks.paya)],
+        ['Слог имени', `${marks.syllable} (по падам: ${marks.syllables.join(', ')})`],
+      ]),
+    },
+    {
+      title: 'Гхатака: менее удачное для начинаний',
+      rows: rows([
+        ['Месяц', masaName(marks.ghataka.month, names)],
+        ['Титхи', term(tithiGroupTable, marks.ghataka.tithis)],
+        ['Вара', varaName(marks.ghataka.vara, names)],
+        ['Накшатра', nakshatraName(marks.ghataka.nakshatra, names)],
+        ['Знак Луны', signName(marks.ghataka.moonSign, names)],
+      ]),
+    },
+    {
+      title: 'Месяц, год, сезон',
+      rows: rows([
+        ['Лунный месяц (аманта)', masaName(answer.lunarMonth.amanta, names)],
+        ['Лунный месяц (пурниманта)', masaName(answer.lunarMonth.purnimanta, names)],
+        ['Шака', formatNumber(years.shaka)],
+        ['Викрам', formatNumber(years.vikram)],
+        ['Кали', formatNumber(years.kali)],
+        [
+          'Самватсара',
+          `${samvatsaraName(years.samvatsara.south, names)} (юг), ${samvatsaraName(years.samvatsara.north, names)} (север)`,
+        ],
+        ['Риту', term(rituTable, answer.ritu)],
+        ['Аяна', term(ayanaTable, answer.ayana)],
+      ]),
+    },
+  ];
+}
+
+function termRu(id: string): string {
+  const table: Readonly<Record<string, { readonly ru: string } | undefined>> = ayanamshaTable;
+  return table[id]?.ru ?? id;
+}
+
+/** The panchanga of the birth, the Sun, the avakahada and the years. */
+export function BirthTab({ request, names }: TabProps) {
+  return (
+    <TabData
+      name="Рождение"
+      input={request}
+      rows={12}
+      ask={({ trace, signal }) => call(getBirthDetails, { body: { ...request, trace }, signal })}
+    >
+      {(answer) => (
+        <div className="groups">
+          {groupsOf(answer, names).map((group) => (
+            <section key={group.title}>
+              <h3 className="group-title">{group.title}</h3>
+              <table className="tbl pairs">
+                <caption className="vh">{group.title}</caption>
+                <tbody>
+                  {group.rows.map(([name, value]) => (
+                    <tr key={name}>
+                      <th scope="row" className="muted">
+                        {name}
+                      </th>
+                      <td className="wraps">{value}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          ))}
+        </div>
+      )}
+    </TabData>
+  );
+}

@@ -1,0 +1,164 @@
+import { Popover } from '@mantine/core';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type LazyExoticComponent,
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { PlanetsTab } from './planets-tab.tsx';
+import type { TabProps } from './tab-props.ts';
+
+interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly Panel: ComponentType<TabProps> | LazyExoticComponent<ComponentType<TabProps>>;
+}
+
+/** Every tab of the chart in reading order; all but the first are loaded when opened. */
+export const tabs: readonly Tab[] = [
+  { id: 'planets', label: 'Планеты', Panel: PlanetsTab },
+  { id: 'dashas', label: 'Даши', Panel: lazy(async () => ({ default: (await import('./dashas-tab.tsx')).DashasTab })) },
+  {
+    id: 'birth',
+    label: 'Рождение',
+    Panel: lazy(async () => ({ default: (await import('./birth-tab.tsx')).BirthTab })),
+  },
+  {
+    id: 'shadbala',
+    label: 'Шадбала',
+    Panel: lazy(async () => ({ default: (await import('./shadbala-tab.tsx')).ShadbalaTab })),
+  },
+  {
+    id: 'ashtakavarga',
+    label: 'Аштакаварга',
+    Panel: lazy(async () => ({ default: (await import('./ashtakavarga-tab.tsx')).AshtakavargaTab })),
+  },
+  {
+    id: 'rasi-dashas',
+    label: 'Раши-даши',
+    Panel: lazy(async () => ({ default: (await import('./rasi-dashas-tab.tsx')).RasiDashasTab })),
+  },
+  {
+    id: 'avasthas',
+    label: 'Авастхи',
+    Panel: lazy(async () => ({ default: (await import('./avasthas-tab.tsx')).AvasthasTab })),
+  },
+  {
+    id: 'relations',
+    label: 'Отношения',
+    Panel: lazy(async () => ({ default: (await import('./relations-tab.tsx')).RelationsTab })),
+  },
+  {
+    id: 'lagnas',
+    label: 'Особые лагны',
+    Panel: lazy(async () => ({ default: (await import('./lagnas-tab.tsx')).LagnasTab })),
+  },
+  {
+    id: 'pushkara',
+    label: 'Пушкара',
+    Panel: lazy(async () => ({ default: (await import('./pushkara-tab.tsx')).PushkaraTab })),
+  },
+  { id: 'war', label: 'Война планет', Panel: lazy(async () => ({ default: (await import('./war-tab.tsx')).WarTab })) },
+  {
+    id: 'sade-sati',
+    label: 'Саде-сати',
+    Panel: lazy(async () => ({ default: (await import('./sade-sati-tab.tsx')).SadeSatiTab })),
+  },
+];
+
+/** How many tabs stand in the strip; the rest are under «Ещё». */
+const inStrip = 4;
+
+interface Props extends TabProps {
+  readonly tab: string;
+  readonly onTab: (id: string) => void;
+}
+
+/** The strip of tabs and the open one. Arrows walk the strip; «Ещё» holds what does not fit. */
+export function ChartTabs({ tab, onTab, ...rest }: Props) {
+  const [isMore, setMore] = useState(false);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const current = tabs.find((one) => one.id === tab) ?? tabs[0];
+  if (!current) return null;
+  const first = tabs.slice(0, inStrip);
+  const shown = first.includes(current) ? first : [...first.slice(0, inStrip - 1), current];
+  const hidden = tabs.filter((one) => !shown.includes(one));
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = shown[(shown.indexOf(current) + step + shown.length) % shown.length];
+    if (!next) return;
+    onTab(next.id);
+    buttons.current.get(next.id)?.focus();
+  };
+
+  return (
+    <section className="card table-card" aria-label="Данные карты">
+      <div className="tab-row no-print">
+        <div className="tab-strip" role="tablist" aria-label="Вкладки карты" onKeyDown={onKey}>
+          {shown.map((one) => (
+            <button
+              key={one.id}
+              ref={(element) => {
+                if (element) buttons.current.set(one.id, element);
+                else buttons.current.delete(one.id);
+              }}
+              type="button"
+              role="tab"
+              id={`tab-${one.id}`}
+              aria-selected={one === current}
+              aria-controls="chart-tab-panel"
+              tabIndex={one === current ? 0 : -1}
+              onClick={() => onTab(one.id)}
+            >
+              {one.label}
+            </button>
+          ))}
+        </div>
+        <Popover opened={isMore} onChange={setMore} position="bottom-end" trapFocus returnFocus withRoles={false}>
+          <Popover.Target>
+            <button
+              type="button"
+              className="btn quiet sm"
+              aria-haspopup="dialog"
+              aria-expanded={isMore}
+              onClick={() => setMore(!isMore)}
+            >
+              Ещё {hidden.length}
+              <Icon name="down" size={16} />
+            </button>
+          </Popover.Target>
+          <Popover.Dropdown role="dialog" aria-label="Остальные вкладки">
+            <ul className="more-tabs">
+              {hidden.map((one) => (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setMore(false);
+                      onTab(one.id);
+                    }}
+                  >
+                    {one.label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Popover.Dropdown>
+        </Popover>
+      </div>
+      <div id="chart-tab-panel" role="tabpanel" aria-labelledby={`tab-${current.id}`} className="tab-panel">
+        <Suspense fallback={<TableSkeleton rows={9} />}>
+          <current.Panel {...rest} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

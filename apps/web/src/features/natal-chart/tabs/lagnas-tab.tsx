@@ -1,0 +1,154 @@
+import { getHoraLagna } from '@nebosvod/contracts/chart-lagnas';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { type Name, type NameOptions, nameOf, termName } from '@nebosvod/terms/name';
+import { signCase, signName } from '@nebosvod/terms/sign';
+import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
+import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
+import type { z } from 'zod';
+import { call } from '../../../app/api/call.ts';
+import { Degree } from '../../../ui/degree.tsx';
+import { NeedsTime, TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+type Answer = z.output<(typeof getHoraLagna)['response']>;
+interface Point {
+  readonly sign: number;
+  readonly degreeInSign: number;
+  readonly nakshatra: number;
+  readonly pada: number;
+  readonly house?: number | null;
+}
+
+const lagnas = [
+  'bhavaLagna',
+  'horaLagna',
+  'ghatiLagna',
+  'vighatiLagna',
+  'pranapada',
+  'shriLagna',
+  'induLagna',
+  'kundaLagna',
+] as const satisfies readonly (keyof Answer)[];
+
+interface PointsProps {
+  readonly title: string;
+  readonly names: NameOptions;
+  readonly rows: readonly { readonly id: string; readonly label: string; readonly point: Point | null }[];
+}
+
+function Points({ title, names, rows }: PointsProps) {
+  const known = rows.filter((row) => row.point !== null);
+  if (known.length === 0) return null;
+  return (
+    <section>
+      <h3 className="group-title">{title}</h3>
+      <div className="tbl-x">
+        <table className="tbl">
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Точка</th>
+              <th scope="col">Долгота</th>
+              <th scope="col" className="num">
+                Дом
+              </th>
+              <th scope="col">Накшатра, пада</th>
+            </tr>
+          </thead>
+          <tbody>
+            {known.map(({ id, label, point }) =>
+              point === null ? null : (
+                <tr key={id}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <Degree value={point.degreeInSign} /> {signCase(point.sign, 'genitive', names)}
+                  </td>
+                  <td className="num">{point.house ?? '—'}</td>
+                  <td>
+                    {nakshatraName(point.nakshatra, names)} {point.pada}
+                  </td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const named = (table: Readonly<Record<string, Name>>, id: string, names: NameOptions) =>
+  termName(table, id, names) ?? id;
+
+/** Special lagnas, arudhas, upagrahas and sphutas. */
+export function LagnasTab({ request, names }: TabProps) {
+  return (
+    <TabData
+      name="Особые лагны"
+      input={request}
+      rows={10}
+      ask={({ trace, signal }) => call(getHoraLagna, { body: { ...request, trace }, signal })}
+    >
+      {(answer) => (
+        <div className="groups">
+          {answer.bhavaArudhas === null && <NeedsTime what="Особые лагны и арудхи считаются от лагны и восхода." />}
+          <Points
+            title="Особые лагны"
+            names={names}
+            rows={lagnas.map((id) => ({ id, label: nameOf(specialLagnaTable[id], names), point: answer[id] }))}
+          />
+          {answer.bhavaArudhas && (
+            <section>
+              <h3 className="group-title">Арудхи домов</h3>
+              <div className="tbl-x">
+                <table className="tbl relations">
+                  <caption className="vh">Арудхи домов</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">Арудха</th>
+                      {answer.bhavaArudhas.map((_, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
+                        <th scope="col" key={index} className="mid">
+                          A{index + 1}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    <tr>
+                      <th scope="row">Знак</th>
+                      {answer.bhavaArudhas.map((sign, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
+                        <td key={index} className="mid">
+                          {signName(sign, names)}
+                        </td>
+                      ))}
+                    </tr>
+                  </tbody>
+                </table>
+              </div>
+            </section>
+          )}
+          <Points
+            title="Упаграхи"
+            names={names}
+            rows={Object.entries(answer.upagrahas).map(([id, point]) => ({
+              id,
+              label: named(upagrahaTable, id, names),
+              point,
+            }))}
+          />
+          <Points
+            title="Чувствительные точки"
+            names={names}
+            rows={Object.entries(answer.sphutas).map(([id, point]) => ({
+              id,
+              label: named(sphutaTable, id, names),
+              point,
+            }))}
+          />
+        </div>
+      )}
+    </TabData>
+  );
+}

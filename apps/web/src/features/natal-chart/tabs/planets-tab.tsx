@@ -1,0 +1,26 @@
+import { getPlanets } from '@nebosvod/contracts/chart';
+import { useRef } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { PlanetsTable } from '../components/planets-table.tsx';
+import { HowComputed } from './how-computed.tsx';
+import { TableTools } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+/** Positions; the answer is the workspace's own, so the tab only shows it. */
+export function PlanetsTab({ request, bodies, names, selection, onSelect }: TabProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  if (bodies.length === 0) return <TableSkeleton rows={9} />;
+  return (
+    <div className="tab-data">
+      <div ref={panel}>
+        <PlanetsTable bodies={bodies} names={names} selection={selection} onSelect={onSelect} />
+      </div>
+      <TableTools name="Планеты" tables={() => [...(panel.current?.querySelectorAll('table') ?? [])]} />
+      <HowComputed
+        queryKey={['chart', 'planets', request]}
+        load={async (signal) => (await call(getPlanets, { body: { ...request, trace: true }, signal })).trace}
+      />
+    </div>
+  );
+}

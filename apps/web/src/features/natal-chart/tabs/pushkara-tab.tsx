@@ -1,0 +1,70 @@
+import { getPushkara } from '@nebosvod/contracts/chart-states';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { formatNumber } from '@nebosvod/terms/plural';
+import { call } from '../../../app/api/call.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { grahaId } from '../chart-body.ts';
+import { GrahaRow } from './graha-row.tsx';
+import { TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+function Hit({ isHit }: { readonly isHit: boolean }) {
+  return isHit ? (
+    <span className="good yes">
+      <Icon name="good" size={16} />
+      да
+    </span>
+  ) : (
+    <span className="muted">нет</span>
+  );
+}
+
+/** Who stands in a pushkara navamsha or at a pushkara degree. */
+export function PushkaraTab({ request, names, selection, onSelect }: TabProps) {
+  return (
+    <TabData
+      name="Пушкара"
+      input={request}
+      ask={({ trace, signal }) => call(getPushkara, { body: { ...request, trace }, signal })}
+    >
+      {({ planets }) => (
+        <div className="tbl-x">
+          <table className="tbl">
+            <caption className="vh">Пушкара</caption>
+            <thead>
+              <tr>
+                <th scope="col">Граха</th>
+                <th scope="col">Пушкара-навамша</th>
+                <th scope="col">Пушкара-бхага</th>
+                <th scope="col" className="num">
+                  Градус
+                </th>
+                <th scope="col" className="num">
+                  До него
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {Object.entries(planets).map(([id, point]) => {
+                const graha = grahaId(id);
+                if (!graha || !point) return null;
+                return (
+                  <GrahaRow key={id} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                    <td>
+                      <Hit isHit={point.navamsha} />
+                    </td>
+                    <td>
+                      <Hit isHit={point.bhaga} />
+                    </td>
+                    <td className="num">{formatNumber(point.degree)}-й</td>
+                    <td className="num muted">{formatDegree(point.distance)}</td>
+                  </GrahaRow>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </TabData>
+  );
+}

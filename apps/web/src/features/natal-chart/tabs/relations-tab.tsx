@@ -1,0 +1,88 @@
+import { getRelation } from '@nebosvod/contracts/chart-states';
+import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
+import { termName } from '@nebosvod/terms/name';
+import { relationKindTable, relationTable } from '@nebosvod/terms/relation.table';
+import { useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { grahaId } from '../chart-body.ts';
+import { GrahaRow } from './graha-row.tsx';
+import { TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const kinds = ['compound', 'natural', 'temporal'] as const;
+const symbols: Readonly<Record<string, string>> = { '-2': '− −', '-1': '−', '0': '0', '1': '+', '2': '+ +' };
+
+/** How each graha (a row) regards each other (a column). */
+export function RelationsTab({ request, names, selection, onSelect }: TabProps) {
+  const [kind, setKind] = useState<(typeof kinds)[number]>('compound');
+  return (
+    <TabData
+      name="Отношения"
+      input={request}
+      ask={({ trace, signal }) => call(getRelation, { body: { ...request, nodes: true, trace }, signal })}
+      controls={
+        <div className="seg sm">
+          {kinds.map((id) => (
+            <button key={id} type="button" aria-pressed={kind === id} onClick={() => setKind(id)}>
+              {termName(relationKindTable, id, names)?.split(' ')[0]}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      {(answer) => {
+        const table: Readonly<Record<string, Readonly<Record<string, number>> | undefined>> = answer[kind];
+        const ids = Object.keys(table).flatMap((id) => grahaId(id) ?? []);
+        return (
+          <>
+            <div className="tbl-x">
+              <table className="tbl relations">
+                <caption className="vh">{termName(relationKindTable, kind, names)}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Граха</th>
+                    {ids.map((id) => (
+                      <th scope="col" key={id} className="mid">
+                        <abbr title={grahaName(id, names)}>{grahaAbbreviation(id, names)}</abbr>
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {ids.map((id) => (
+                    <GrahaRow key={id} id={id} names={names} selection={selection} onSelect={onSelect}>
+                      {ids.map((other) => {
+                        const value = table[id]?.[other];
+                        if (value === undefined) {
+                          return (
+                            <td key={other} className="mid muted">
+                              ·
+                            </td>
+                          );
+                        }
+                        const tone = value > 0 ? 'good' : value < 0 ? 'bad' : 'muted';
+                        return (
+                          <td
+                            key={other}
+                            className={`mid ${tone}`}
+                            title={termName(relationTable, String(value), names) ?? ''}
+                          >
+                            <span aria-hidden="true">{symbols[String(value)]}</span>
+                            <span className="vh">{termName(relationTable, String(value), names)}</span>
+                          </td>
+                        );
+                      })}
+                    </GrahaRow>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <p className="hint tab-hint">
+              + + большой друг, + друг, 0 нейтральный, − враг, − − большой враг. Строка смотрит на столбец.
+            </p>
+          </>
+        );
+      }}
+    </TabData>
+  );
+}

@@ -1,0 +1,73 @@
+import { getSadeSati } from '@nebosvod/contracts/chart-transit';
+import { wallClock } from '@nebosvod/terms/clock';
+import { hasTerm } from '@nebosvod/terms/name';
+import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
+import { inSign, signName } from '@nebosvod/terms/sign';
+import { call } from '../../../app/api/call.ts';
+import { longDate } from '../../../ui/date-input.ts';
+import { TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+/** Saturn's stays about the natal Moon over a life, with the one that runs now. */
+export function SadeSatiTab({ request, names }: TabProps) {
+  return (
+    <TabData
+      name="Саде-сати"
+      input={request}
+      ask={({ trace, signal }) => call(getSadeSati, { body: { ...request, trace }, signal })}
+    >
+      {({ periods, current, moonSign, moonSignHolds, moment }) => {
+        const day = (instant: string) =>
+          longDate(wallClock(instant, { utcOffsetSeconds: moment.utcOffsetSeconds }).date);
+        const nameOf = (house: number) => (hasTerm(sadeSatiTable, house) ? sadeSatiTable[house].ru : '');
+        return (
+          <>
+            <p className="tab-lead">
+              {current
+                ? `Сейчас: ${nameOf(current.houseFromMoon)}, до ${day(current.end)}. Время собранности и порядка; `
+                : 'Сейчас Сатурн не задевает Луну. '}
+              {current ? 'для отдыха и опоры стоит оставить место заранее.' : ''} Луна {inSign(moonSign, names)}
+              {moonSignHolds ? '.' : ', но в пределах неточности времени знак мог быть другим.'}
+            </p>
+            <div className="tbl-x">
+              <table className="tbl">
+                <caption className="vh">Саде-сати и дхайя</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Период</th>
+                    <th scope="col">Знак Сатурна</th>
+                    <th scope="col">Начало</th>
+                    <th scope="col">Конец</th>
+                    <th scope="col" className="num">
+                      Круг
+                    </th>
+                    <th scope="col" className="num">
+                      Бинду
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {periods.map((period) => (
+                    <tr key={period.start} className={period.start === current?.start ? 'on' : undefined}>
+                      <th scope="row">
+                        {nameOf(period.houseFromMoon)}
+                        {period.isReentry && <span className="muted"> (возврат)</span>}
+                      </th>
+                      <td>{signName(period.sign, names)}</td>
+                      <td className="tn">{day(period.start)}</td>
+                      <td className="tn">{day(period.end)}</td>
+                      <td className="num">{period.cycle}</td>
+                      <td className="num muted">
+                        {period.bindus ? `${period.bindus.saturn} / ${period.bindus.sarva}` : '—'}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </>
+        );
+      }}
+    </TabData>
+  );
+}

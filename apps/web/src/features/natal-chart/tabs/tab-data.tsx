@@ -1,0 +1,108 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { csvFile } from '../../../app/files/csv-file.ts';
+import { saveFile } from '../../../app/files/save-file.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { HowComputed, type Trace } from './how-computed.tsx';
+import { cellsOf, tsvOf } from './table-text.ts';
+
+interface Props<Answer> {
+  /** Name of the tab: title of the file and part of the cache key. */
+  readonly name: string;
+  /** All that the answer depends on. */
+  readonly input: unknown;
+  readonly ask: (options: { readonly trace: boolean; readonly signal: AbortSignal }) => Promise<Answer>;
+  readonly children: (answer: Answer) => ReactNode;
+  /** Switches above the table; they stay while the answer changes. */
+  readonly controls?: ReactNode;
+  readonly rows?: number;
+}
+
+/** One tab's answer: its own skeleton, its own failure, its tables to copy, save and print, and how they were computed. */
+export function TabData<Answer extends { readonly trace?: Trace | undefined }>(props: Props<Answer>) {
+  const { name, input, ask, children, controls, rows = 8 } = props;
+  const queryKey = ['chart', 'tab', name, input] as const;
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask({ trace: false, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div className="tab-data">
+      {controls && <div className="tab-controls row wrap no-print">{controls}</div>}
+      {query.isError && !query.data ? (
+        <ErrorState onRetry={() => void query.refetch()} code={asProblem(query.error).shortCode}>
+          {asProblem(query.error).message}. Остальные вкладки работают.
+        </ErrorState>
+      ) : query.data === undefined ? (
+        <TableSkeleton rows={rows} />
+      ) : (
+        <Refreshing active={query.isPlaceholderData}>
+          <div ref={panel}>{children(query.data)}</div>
+          <TableTools name={name} tables={() => [...(panel.current?.querySelectorAll('table') ?? [])]} />
+          <HowComputed queryKey={queryKey} load={async (signal) => (await ask({ trace: true, signal })).trace} />
+        </Refreshing>
+      )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly name: string;
+  readonly tables: () => readonly HTMLTableElement[];
+}
+
+/** Copies all tables of a tab, or saves them as a file. */
+export function TableTools({ name, tables }: ToolsProps) {
+  const [said, setSaid] = useState('');
+  const cells = () => tables().flatMap((table, index) => [...(index > 0 ? [['']] : []), ...cellsOf(table)]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(tsvOf(cells()));
+      setSaid('Скопировано');
+    } catch {
+      setSaid('Браузер не дал доступ к буферу обмена: сохраните CSV');
+    }
+  };
+  const save = () => {
+    const [head = [], ...rows] = cells();
+    saveFile(`${name}.csv`, csvFile(head, rows), 'text/csv;charset=utf-8');
+    setSaid('Файл сохранён');
+  };
+  return (
+    <div className="tools row no-print">
+      <button type="button" className="btn quiet sm" onClick={() => void copy()}>
+        <Icon name="copy" size={16} />
+        Копировать
+      </button>
+      <button type="button" className="btn quiet sm" onClick={save}>
+        CSV
+      </button>
+      <button type="button" className="btn quiet sm" onClick={() => window.print()}>
+        <Icon name="print" size={16} />
+        Печать
+      </button>
+      <span className="cap" aria-live="polite">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+/** Why a table has nothing to show for an unknown time. */
+export function NeedsTime({ what }: { readonly what: string }) {
+  return (
+    <p className="note tab-note">
+      <Icon name="info" />
+      <span>
+        {what} Без времени рождения лагна неизвестна, а выдумывать её мы не станем. Укажите время, хотя бы примерное, и
+        вкладка откроется.
+      </span>
+    </p>
+  );
+}

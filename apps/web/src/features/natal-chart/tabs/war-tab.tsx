@@ -1,0 +1,73 @@
+import { getPlanetaryWar } from '@nebosvod/contracts/chart-states';
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { grahaName } from '@nebosvod/terms/graha';
+import { call } from '../../../app/api/call.ts';
+import { longDate } from '../../../ui/date-input.ts';
+import { TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+const rules: Readonly<Record<string, string>> = {
+  north: 'побеждает та, что севернее',
+  brighter: 'побеждает более яркая',
+  'larger-disc': 'побеждает та, чей диск больше',
+  venus: 'Венера побеждает всегда, иначе северная',
+};
+
+/** Pairs within a degree of each other, with the winner under each rule. */
+export function WarTab({ request, names }: TabProps) {
+  return (
+    <TabData
+      name="Война планет"
+      input={request}
+      rows={3}
+      ask={({ trace, signal }) => call(getPlanetaryWar, { body: { ...request, trace }, signal })}
+    >
+      {({ wars, moment }) =>
+        wars.length === 0 ? (
+          <p className="tab-empty">Планетной войны в карте нет: никакие две из пяти планет не стоят ближе градуса.</p>
+        ) : (
+          <div className="tbl-x">
+            <table className="tbl">
+              <caption className="vh">Война планет</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Пара</th>
+                  <th scope="col">Расстояние</th>
+                  <th scope="col">Победитель</th>
+                  <th scope="col">По другим правилам</th>
+                  <th scope="col">Точно</th>
+                </tr>
+              </thead>
+              <tbody>
+                {wars.map((war) => {
+                  const zone = { utcOffsetSeconds: moment.utcOffsetSeconds };
+                  return (
+                    <tr key={war.planets.join()}>
+                      <th scope="row">{war.planets.map((id) => grahaName(id, names)).join(' и ')}</th>
+                      <td className="tn">{formatDegree(war.separation, { seconds: true })}</td>
+                      <td>
+                        {grahaName(war.winner, names)} <span className="muted">({rules[war.rule]})</span>
+                      </td>
+                      <td className="wraps">
+                        {Object.entries(war.winners)
+                          .filter(([rule]) => rule !== war.rule)
+                          .map(([rule, winner]) => `${rules[rule] ?? rule}: ${grahaName(winner, names)}`)
+                          .join('; ')}
+                      </td>
+                      <td className="tn">
+                        {war.exactAt === null
+                          ? 'расходятся раньше встречи'
+                          : `${longDate(wallClock(war.exactAt, zone).date)}, ${formatTime(war.exactAt, zone)}`}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        )
+      }
+    </TabData>
+  );
+}

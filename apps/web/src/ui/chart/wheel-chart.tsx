@@ -1,0 +1,140 @@
+import type { Wheel, WheelBodyShape } from '@nebosvod/drawing/wheel';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { glyphs } from '../glyph.table.ts';
+import { Glyph, type GlyphName, signGlyphs } from '../glyph.tsx';
+import './chart.css';
+
+interface Props {
+  readonly drawing: Wheel;
+  readonly label: string;
+  readonly houseLabel: (house: number) => string;
+  readonly selectedBody?: string | null;
+  readonly selectedHouse?: number | null;
+  readonly onBody?: (id: string) => void;
+  readonly onHouse?: (house: number) => void;
+}
+
+const isGlyph = (id: string): id is GlyphName => Object.hasOwn(glyphs, id);
+
+function WheelBody({
+  body,
+  isSelected,
+  onBody,
+}: {
+  body: WheelBodyShape;
+  isSelected: boolean;
+  onBody?: Props['onBody'];
+}) {
+  const { glyph, degree, retrograde } = body;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the keyboard has the house and the table
+    <g
+      className={`chart-body g-${body.id}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        onBody?.(body.id);
+      }}
+    >
+      <path className="wheel-leader" d={body.leader} />
+      <circle
+        className={isSelected ? 'chart-sel' : 'chart-hit'}
+        cx={glyph.x + glyph.width / 2}
+        cy={glyph.y + glyph.height / 2}
+        r={glyph.width / 2 + 3}
+      />
+      {isGlyph(body.id) && <Glyph name={body.id} label="" size={glyph.width} x={glyph.x} y={glyph.y} />}
+      <text className="chart-small" x={degree.x} y={degree.y} fontSize={degree.fontSize}>
+        {degree.label}
+      </text>
+      {retrograde && <Glyph name="retrograde" label="" size={retrograde.width} x={retrograde.x} y={retrograde.y} />}
+    </g>
+  );
+}
+
+/** The Western wheel on the screen. One tab stop: arrows walk the houses, Enter opens one. */
+export function WheelChart(props: Props) {
+  const { drawing, label, houseLabel, selectedBody = null, selectedHouse = null, onBody, onHouse } = props;
+  const [current, setCurrent] = useState(1);
+  const groups = useRef(new Map<number, SVGGElement>());
+  const { size, centre, radii } = drawing;
+  const circle = (radius: number, className: string) => (
+    <circle className={className} cx={centre.x} cy={centre.y} r={radius} />
+  );
+  const onKey = (event: KeyboardEvent, house: number) => {
+    const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      const next = ((house - 1 + step + 12) % 12) + 1;
+      setCurrent(next);
+      groups.current.get(next)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') onHouse?.(house);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing of houses has no element of its own
+    <svg className="chart wheel" viewBox={`0 0 ${size} ${size}`} role="group" aria-label={label}>
+      {circle(radii.rim, 'chart-frame')}
+      {circle(radii.zodiac, 'chart-lines ring')}
+      {circle(radii.ticks, 'chart-frame-outer')}
+      <path className="wheel-ticks" d={drawing.ticks} />
+      {drawing.signs.map((sign) => (
+        <g key={sign.sign} className="wheel-sign">
+          <path className="chart-lines" d={sign.d} />
+          <Glyph
+            name={signGlyphs[sign.sign - 1] ?? 'aries'}
+            label=""
+            size={sign.glyph.width}
+            x={sign.glyph.x}
+            y={sign.glyph.y}
+          />
+        </g>
+      ))}
+      {drawing.houses.map((house) => (
+        // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+        <g
+          key={house.house}
+          ref={(element) => {
+            if (element) groups.current.set(house.house, element);
+            else groups.current.delete(house.house);
+          }}
+          role="button"
+          tabIndex={house.house === current ? 0 : -1}
+          aria-pressed={house.house === selectedHouse}
+          aria-label={houseLabel(house.house)}
+          onFocus={() => setCurrent(house.house)}
+          onKeyDown={(event) => onKey(event, house.house)}
+          onClick={() => onHouse?.(house.house)}
+        >
+          <path className={house.house === selectedHouse ? 'chart-house on' : 'chart-house'} d={house.d} />
+          <path className={house.isAngular ? 'wheel-cusp angular' : 'wheel-cusp'} d={house.cusp} />
+          <text
+            className="chart-small"
+            textAnchor="middle"
+            x={house.number.x}
+            y={house.number.y}
+            fontSize={house.number.fontSize}
+          >
+            {house.number.label}
+          </text>
+        </g>
+      ))}
+      {circle(radii.houses, 'chart-lines ring')}
+      {circle(radii.aspects, 'chart-frame-outer')}
+      {drawing.aspects.map((aspect) => (
+        <path key={`${aspect.from}${aspect.to}${aspect.kind}`} className={`wheel-aspect ${aspect.kind}`} d={aspect.d} />
+      ))}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
+      <g aria-hidden="true">
+        {drawing.axes.map((axis) => (
+          <text key={axis.id} className="wheel-axis" textAnchor="middle" x={axis.x} y={axis.y} fontSize={axis.fontSize}>
+            {axis.label}
+          </text>
+        ))}
+        {drawing.bodies.map((body) => (
+          <WheelBody key={body.id} body={body} isSelected={body.id === selectedBody} onBody={onBody} />
+        ))}
+      </g>
+    </svg>
+  );
+}
