@@ -64,8 +64,7 @@ export interface Koota {
   readonly exceptions: readonly KootaException[];
 }
 
-export const COMPATIBILITY_BANDS = ['not-advised', 'fair', 'good', 'very-good'] as const;
-export type CompatibilityBand = (typeof COMPATIBILITY_BANDS)[number];
+export type CompatibilityBand = 'not-advised' | 'fair' | 'good' | 'very-good';
 
 export interface Ashtakoota {
   readonly kootas: readonly Koota[];

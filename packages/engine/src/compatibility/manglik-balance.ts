@@ -4,8 +4,7 @@ import type { Manglik } from '../dosha/manglik.ts';
  * How the Mars of two charts agree. `none`: neither has it; `balanced`: both do; `mitigated`: one does, with an exception to each count;
  * `one-sided`: one does without; `unknown`: a time of birth would have to be known.
  */
-export const MANGLIK_BALANCES = ['none', 'balanced', 'mitigated', 'one-sided', 'unknown'] as const;
-export type ManglikBalance = (typeof MANGLIK_BALANCES)[number];
+export type ManglikBalance = 'none' | 'balanced' | 'mitigated' | 'one-sided' | 'unknown';
 
 /** Balance of two people's manglik. [modern] */
 export function manglikBalance(first: Manglik, second: Manglik): ManglikBalance {

@@ -5,7 +5,7 @@ import { evaluate, type Finding } from '../yoga/evaluate.ts';
 import type { Sky } from '../yoga/sky.ts';
 
 /** Stars at the three junctions of the zodiac: Ashvini, Ashlesha, Magha, Jyeshtha, Mula, Revati. [MC 1] */
-export const GANDA_MOOLA_STARS = [1, 9, 10, 18, 19, 27] as const;
+const GANDA_MOOLA_STARS = [1, 9, 10, 18, 19, 27] as const;
 
 /** Ganda moola by the Moon's star. */
 export interface GandaMoola {

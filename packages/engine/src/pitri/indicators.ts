@@ -57,7 +57,7 @@ export interface PitriIndicators {
 const LINE_GRAHAS = ['sun', 'moon', 'jupiter', 'saturn', 'rahu', 'ketu'] as const;
 const LINE_HOUSES = [9, 5, 4, 10, 8] as const;
 /** Parents, mother's line, father's line, what was brought along. [BPHS 7.1–8] */
-export const LINE_VARGAS = [12, 40, 45, 60] as const;
+const LINE_VARGAS = [12, 40, 45, 60] as const;
 const MAGHA = 10;
 
 /** Natal indicators of the line: Sun, Moon, nodes, houses 9 5 4 10 8 with their lords, D12 D40 D45 D60. [BPHS 83] [BPHS 7] */

@@ -4,7 +4,7 @@ import { type Dignity, dignityOf } from '../state/dignity.ts';
 import type { Sky } from './sky.ts';
 
 /** Points of a graha by its dignity in the rasi chart: the scale of ours by which a combination's strength is told. */
-export const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
+const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
   exalted: 100,
   moolatrikona: 90,
   own: 80,

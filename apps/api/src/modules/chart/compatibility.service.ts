@@ -23,6 +23,7 @@ import {
   GRADE_TEXTS,
   KOOTA_TEXTS,
   PORUTHAM_TEXTS,
+  RAJJU_NAMES,
 } from './compatibility-text.table.ts';
 import { type Computation, compute } from './computation.service.ts';
 import { presentManglik } from './doshas.service.ts';
@@ -67,7 +68,10 @@ export async function compatibilityOf(body: Body): Promise<Answer> {
         id,
         grade,
         ...PORUTHAM_TEXTS[id],
-        text: GRADE_TEXTS[grade],
+        text:
+          id === 'rajju'
+            ? `Жених: ${RAJJU_NAMES[south.rajju.boy]}, невеста: ${RAJJU_NAMES[south.rajju.girl]}. ${GRADE_TEXTS[grade]}`
+            : GRADE_TEXTS[grade],
       })),
       source: '[PM 21]',
     },

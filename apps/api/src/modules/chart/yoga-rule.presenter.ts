@@ -51,7 +51,7 @@ export function ruleText(condition: Condition): string {
 const sentences = new WeakMap<Condition, string>();
 
 /** The parts of a rule that are explained one by one: those of an «all», else the rule itself. */
-export function conditionParts(condition: Condition): readonly Condition[] {
+function conditionParts(condition: Condition): readonly Condition[] {
   return condition.kind === 'all' ? condition.of.flatMap(conditionParts) : [condition];
 }
 

@@ -19,7 +19,7 @@ type YogasAnswer = Omit<z.input<typeof getYogas.response>, 'settings' | 'moment'
 type CategoriesAnswer = Omit<z.input<typeof getYogasCategories.response>, 'settings' | 'moment'>;
 
 /** Said of every answer: how the number beside a combination came about. */
-export const STRENGTH_RULE =
+const STRENGTH_RULE =
   'Среднее по участникам, от 0 до 100: экзальтация 100, мулатрикона 90, свой знак 80, большой друг 70, друг 60, нейтральный 50, враг 35, большой враг 25, падение 10, узел 50; варготтама +10, угол или трикон +10, 6, 8 и 12-й дома −10, сожжение −20; при отмене вдвое меньше. Мера для сравнения, не число из текста.';
 
 /** The sky of a computation; for an uncertain time with the skies over its interval. */
