@@ -1,0 +1,11 @@
+/** A text of the base, keyed by what the engine computes. Fresh writing; classics are cited as ideas. */
+export interface Interpretation {
+  /** One sentence, up to 160 characters. */
+  readonly short: string;
+  /** A paragraph: strengths before risks, in the conditional, with a scene of life. */
+  readonly full: string;
+  /** What to ask the person before drawing conclusions. */
+  readonly question: string;
+  /** Whose idea it rests on, resolved in docs/sources.md. */
+  readonly source: string;
+}
