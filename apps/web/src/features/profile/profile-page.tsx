@@ -1,5 +1,63 @@
+import { Tabs } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { type ProfileTab, profileText } from '../../text/profile.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import type { BirthParts } from './birth-parts.ts';
+import { AccountNotices } from './components/account-notices.tsx';
+import classes from './profile.module.css';
+import { CalculationTab } from './tabs/calculation-tab.tsx';
+import { DataTab } from './tabs/data-tab.tsx';
+import { NetworksTab } from './tabs/networks-tab.tsx';
+import { PrivacyTab } from './tabs/privacy-tab.tsx';
+import { ProductsTab } from './tabs/products-tab.tsx';
+import { PurchasesTab } from './tabs/purchases-tab.tsx';
+import { SecurityTab } from './tabs/security-tab.tsx';
 
-export function ProfilePage() {
-  return <PageTitle title="Профиль" subtitle="Ваши данные и доступ" />;
+const route = getRouteApi(paths.profile);
+const isTab = (value: string | undefined): value is ProfileTab =>
+  value !== undefined && Object.hasOwn(profileText.tabs, value);
+
+/** Профиль: one tab an address (`?tab=`). */
+export function ProfilePage({ birth }: { readonly birth: BirthParts }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { user } = useSessionState();
+  const tab = isTab(search.tab) ? search.tab : 'data';
+  if (user === null) return null;
+  const panels: Readonly<Record<ProfileTab, () => ReactNode>> = {
+    data: () => <DataTab user={user} birth={birth} />,
+    products: () => <ProductsTab />,
+    purchases: () => <PurchasesTab user={user} />,
+    networks: () => <NetworksTab userId={user.id} />,
+    calculation: () => <CalculationTab />,
+    privacy: () => <PrivacyTab user={user} />,
+    security: () => <SecurityTab user={user} />,
+  };
+  return (
+    <>
+      <PageTitle title="Профиль" subtitle={user.email} />
+      <AccountNotices user={user} />
+      <Tabs
+        value={tab}
+        onChange={(next) => void navigate({ search: { tab: next ?? 'data' }, resetScroll: false })}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.tabs} aria-label="Части профиля">
+          {Object.entries(profileText.tabs).map(([id, label]) => (
+            <Tabs.Tab key={id} value={id}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {Object.keys(panels).map((id) => (
+          <Tabs.Panel key={id} value={id}>
+            {id === tab && panels[tab]()}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
 }

@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
+import { saveLocalChart } from '../features/natal-chart/local-chart.ts';
+import '../features/natal-chart/natal-chart.css';
+import type { BirthParts } from '../features/profile/birth-parts.ts';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { paths } from './paths.ts';
+
+const BirthForm = lazy(async () => ({
+  default: (await import('../features/natal-chart/components/birth-form.tsx')).BirthForm,
+}));
+
+/** Профиль with the form of a birth, which belongs to the chart's feature. */
+export function ProfileRoute() {
+  const navigate = useNavigate();
+  const birth: BirthParts = {
+    form: (initial, onBirth) => (
+      <div className="nc">
+        <div className="fm">
+          <Suspense fallback={<PageSkeleton />}>
+            <BirthForm initial={initial} onBirth={onBirth} submitLabel="Сохранить" />
+          </Suspense>
+        </div>
+      </div>
+    ),
+    words: (own) => birthWords(own, null),
+    openChart: (own) => {
+      saveLocalChart(own);
+      void navigate({ to: paths.natalChart, search: { map: 'local' } });
+    },
+  };
+  return <ProfilePage birth={birth} />;
+}

@@ -1,0 +1,20 @@
+import { formatDayAndMonth, weekdayOf } from '@nebosvod/terms/civil-date';
+import { wallClock } from '@nebosvod/terms/clock';
+import { varaName } from '@nebosvod/terms/panchanga';
+import { useCity } from '../../../app/settings/settings-store.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+/** «Сегодня, 21 ноября» by the clock of the person's city. */
+export function TodayTitle() {
+  const city = useCity();
+  const { timeZone } = city;
+  const zone = { timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const { date } = wallClock(new Date().toISOString(), zone);
+  return (
+    <PageTitle
+      title={`Сегодня, ${formatDayAndMonth(date)}`}
+      tab="Главная"
+      subtitle={`${varaName(weekdayOf(date))}, ${city.name}`}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { requestDeletion } from '@nebosvod/contracts/account';
+import { useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { FormError, PasswordField } from '../../../app/forms/account-fields.tsx';
+import { useAction } from '../../../app/forms/use-action.ts';
+import type { SessionUser } from '../../../app/session/session-calls.ts';
+import { useSession } from '../../../app/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { dayOf } from '../local-date.ts';
+import classes from '../profile.module.css';
+
+/** Removal of the account: asked twice, proven by the password, done after two weeks. */
+export function DeleteAccount({ user }: { readonly user: SessionUser }) {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const remove = useAction(async () => {
+    const { deleteAfter } = await call(requestDeletion, { body: user.isTemporary ? {} : { password } });
+    session.updateUser({ deleteAfter });
+    setPassword('');
+    setOpen(false);
+  });
+  const mistake = remove.mistake('password');
+  return (
+    <section className={classes.part}>
+      <h2>Удаление аккаунта</h2>
+      {user.deleteAfter !== null ? (
+        <p>Аккаунт будет удалён {dayOf(user.deleteAfter)}. Отменить можно в сообщении наверху страницы.</p>
+      ) : isOpen ? (
+        <form
+          noValidate
+          className={`card ${classes.form} ${classes.danger}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void remove.run();
+          }}
+        >
+          <p>
+            Через 14 дней будут удалены данные, карты, планы и настройки. До этого можно войти и отменить. Доступ к
+            купленному пропадёт вместе с аккаунтом.
+          </p>
+          {!user.isTemporary && <PasswordField value={password} onChange={setPassword} error={mistake} />}
+          <FormError>{mistake === null ? (remove.failure?.message ?? null) : null}</FormError>
+          <div className="row wrap">
+            <Button type="submit" loading={remove.isBusy}>
+              Удалить аккаунт
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Оставить
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p className="muted">На раздумье даётся 14 дней.</p>
+          <Button onClick={() => setOpen(true)}>Удалить аккаунт…</Button>
+        </>
+      )}
+    </section>
+  );
+}

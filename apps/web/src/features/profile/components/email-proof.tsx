@@ -1,0 +1,80 @@
+import { useInterval } from '@mantine/hooks';
+import { requestConfirmation } from '@nebosvod/contracts/auth';
+import { useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { CodeInput, FormError, FormNote } from '../../../app/forms/account-fields.tsx';
+import { wrong } from '../../../app/forms/field-check.ts';
+import { useAction } from '../../../app/forms/use-action.ts';
+import type { SessionUser } from '../../../app/session/session-calls.ts';
+import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import classes from '../profile.module.css';
+
+/** Seconds until another letter may be asked for. */
+const resendPause = 60;
+
+/** The mail address, and the code that proves it: purchases wait for that. */
+export function EmailProof({ user }: { readonly user: SessionUser }) {
+  const session = useSession();
+  const { auth } = useSessionState();
+  const [code, setCode] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [wait, setWait] = useState(0);
+  useInterval(() => setWait((left) => Math.max(0, left - 1)), 1000, { autoInvoke: true });
+  const send = useAction(() => call(requestConfirmation, { body: { email: user.email } }));
+
+  if (user.isEmailConfirmed) {
+    return (
+      <p className="row wrap">
+        <Icon name="good" className="good" />
+        <span>{user.email} подтверждена</span>
+      </p>
+    );
+  }
+  const confirm = async () => {
+    setTried(true);
+    if (wrong.code(code) !== null || !(await session.confirm(user.email, code))) return;
+    session.updateUser({ isEmailConfirmed: true });
+    await session.reloadProducts();
+  };
+  return (
+    <form
+      noValidate
+      className={`note ${classes.form}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <div className="grow stack">
+        <p>
+          <b>Почта {user.email} не подтверждена.</b> Покупки откроются после подтверждения. Введите код из письма или
+          запросите новый.
+        </p>
+        <CodeInput value={code} onChange={setCode} error={isTried ? wrong.code(code) : null} />
+        <FormError>{auth.error ?? send.failure?.message ?? null}</FormError>
+        <FormNote>{isSent ? 'Письмо с кодом уже в пути.' : null}</FormNote>
+        <div className="row wrap">
+          <Button type="submit" loading={auth.isLoading}>
+            Подтвердить
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={wait > 0}
+            loading={send.isBusy}
+            onClick={async () => {
+              session.clearError();
+              if (!(await send.run())) return;
+              setSent(true);
+              setWait(resendPause);
+            }}
+          >
+            {wait > 0 ? `Ещё раз можно через ${wait}\u00a0с` : 'Прислать код'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { type saveSocialMedia, type socialMediaSchema, socialNetworks } from '@nebosvod/contracts/social-media';
+import type { z } from 'zod';
+
+type Stored = z.output<typeof socialMediaSchema>;
+type SaveBody = z.input<(typeof saveSocialMedia)['body']>;
+export type NetworkId = (typeof socialNetworks)[number]['id'];
+
+/** A page in a network, as typed: lists are text with commas. */
+export interface NetworkDraft {
+  /** Tells rows apart while they are edited. */
+  readonly key: number;
+  readonly network: NetworkId;
+  readonly link: string;
+  readonly name: string;
+  /** 0 = Sunday. */
+  readonly days: readonly number[];
+  readonly hours: string;
+}
+
+export interface VoiceDraft {
+  readonly tone: string;
+  readonly audience: string;
+  readonly topics: string;
+  readonly stopWords: string;
+  readonly samples: readonly string[];
+  readonly profile: string;
+}
+
+export interface SocialDraft {
+  readonly networks: readonly NetworkDraft[];
+  readonly voice: VoiceDraft;
+}
+
+const commaList = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** «9», «9.30», «09-30» as «09:30»; what is no time stays as typed, for the server to name it. */
+const clock = (text: string): string => {
+  const match = /^(\d{1,2})(?:[:.-](\d{2}))?$/.exec(text);
+  return match ? `${(match[1] ?? '').padStart(2, '0')}:${match[2] ?? '00'}` : text;
+};
+
+const sampleCount = 3;
+
+export function draftOf(stored: Stored): SocialDraft {
+  return {
+    networks: stored.networks.map((entry, key) => ({ ...entry, key, hours: entry.hours.join(', ') })),
+    voice: {
+      ...stored.voice,
+      topics: stored.voice.topics.join(', '),
+      stopWords: stored.voice.stopWords.join(', '),
+      samples: Array.from({ length: sampleCount }, (_, at) => stored.voice.samples[at] ?? ''),
+    },
+  };
+}
+
+/** The draft as the call takes it; empty samples are left out. */
+export function bodyOf(draft: SocialDraft, whose: Pick<SaveBody, 'user_id' | 'product_id'>): SaveBody {
+  return {
+    ...whose,
+    networks: draft.networks.map(({ key: _key, ...entry }) => ({
+      ...entry,
+      link: entry.link.trim(),
+      days: [...entry.days].sort((one, other) => one - other),
+      hours: commaList(entry.hours).map(clock),
+    })),
+    voice: {
+      ...draft.voice,
+      topics: commaList(draft.voice.topics),
+      stopWords: commaList(draft.voice.stopWords),
+      samples: draft.voice.samples.filter((sample) => sample.trim() !== ''),
+    },
+  };
+}
+
+/** A row more: the first network that has no row yet. */
+export function withRow(draft: SocialDraft): SocialDraft {
+  const free =
+    socialNetworks.find(({ id }) => draft.networks.every((entry) => entry.network !== id)) ?? socialNetworks[0];
+  const key = Math.max(-1, ...draft.networks.map((entry) => entry.key)) + 1;
+  return {
+    ...draft,
+    networks: [...draft.networks, { key, network: free.id, link: '', name: '', days: [], hours: '' }],
+  };
+}

@@ -1,0 +1,93 @@
+import { TextInput } from '@mantine/core';
+import { saveProfile } from '@nebosvod/contracts/user';
+import { useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { searchPlaces } from '../../../app/api/search-places.ts';
+import { FormError } from '../../../app/forms/account-fields.tsx';
+import { useAction } from '../../../app/forms/use-action.ts';
+import type { SessionUser } from '../../../app/session/session-calls.ts';
+import { useSession } from '../../../app/session/use-session.ts';
+import { changeSettings, useCity } from '../../../app/settings/settings-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { PlaceField } from '../../../ui/place-field.tsx';
+import type { BirthParts } from '../birth-parts.ts';
+import { EmailProof } from '../components/email-proof.tsx';
+import { OwnBirth } from '../components/own-birth.tsx';
+import { SyncLine } from '../components/sync-line.tsx';
+import classes from '../profile.module.css';
+
+/** Name, mail address and its proof, the person's own birth, the city of their days. */
+export function DataTab({ user, birth }: { readonly user: SessionUser; readonly birth: BirthParts }) {
+  return (
+    <>
+      <section className={classes.part}>
+        <h2>Имя и почта</h2>
+        <NameForm user={user} />
+        <EmailProof user={user} />
+      </section>
+      <OwnBirth userId={user.id} parts={birth} />
+      <CityPart />
+    </>
+  );
+}
+
+function NameForm({ user }: { readonly user: SessionUser }) {
+  const session = useSession();
+  const [name, setName] = useState(user.name ?? '');
+  const [isSaved, setSaved] = useState(false);
+  const save = useAction(async () => {
+    session.updateUser(await call(saveProfile, { body: { name: name.trim() } }));
+  });
+  const mistake = save.mistake('name');
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setSaved(false);
+        setSaved(await save.run());
+      }}
+    >
+      <TextInput
+        label="Имя"
+        autoComplete="name"
+        value={name}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setSaved(false);
+        }}
+        error={mistake === null ? null : <FieldError>{mistake}</FieldError>}
+      />
+      <FormError>{mistake === null ? (save.failure?.message ?? null) : null}</FormError>
+      <div className="row wrap">
+        <Button type="submit" loading={save.isBusy}>
+          Сохранить имя
+        </Button>
+        <span role="status" className="muted">
+          {isSaved ? 'Сохранено' : ''}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function CityPart() {
+  const city = useCity();
+  return (
+    <section className={classes.part}>
+      <h2>Город</h2>
+      <p className="muted">Для него считаются «Сегодня» на главной и панчанга.</p>
+      <div className={classes.form}>
+        <PlaceField
+          label="Ваш город"
+          value={city}
+          search={searchPlaces}
+          onChange={(place) => place !== null && changeSettings({ city: place })}
+        />
+        <SyncLine />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { findProduct, type ProductId } from '@nebosvod/contracts/products.table';
+import { getSocialMedia, saveSocialMedia } from '@nebosvod/contracts/social-media';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { call } from '../../../app/api/call.ts';
+import { FormError, FormNote } from '../../../app/forms/account-fields.tsx';
+import { useAction } from '../../../app/forms/use-action.ts';
+import { paths } from '../../../app/paths.ts';
+import { useSessionState } from '../../../app/session/use-session.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { NetworkFields } from '../networks/network-fields.tsx';
+import { bodyOf, draftOf, type SocialDraft, withRow } from '../networks/networks-draft.ts';
+import { VoiceFields } from '../networks/voice-fields.tsx';
+import classes from '../profile.module.css';
+
+type Stored = z.output<(typeof getSocialMedia)['response']>;
+
+/** Networks and voice, kept apart for each product. */
+export function NetworksTab({ userId }: { readonly userId: string }) {
+  const { products } = useSessionState();
+  const owned = products.flatMap(({ id }) => findProduct(id) ?? []);
+  const [chosen, setChosen] = useState<ProductId | null>(null);
+  const product = owned.find(({ id }) => id === chosen) ?? owned[0];
+  if (product === undefined) {
+    return (
+      <EmptyState
+        action={
+          <Link to={paths.shop} className={buttonClass()}>
+            В магазин
+          </Link>
+        }
+      >
+        Сети настраиваются для каждого продукта, а продуктов пока нет.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {owned.length > 1 && (
+        <fieldset className={`${classes.part} row wrap`}>
+          <legend>Для какого продукта</legend>
+          {owned.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={id === product.id}
+              onClick={() => setChosen(id)}
+            >
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ProductNetworks key={product.id} userId={userId} productId={product.id} title={product.title} />
+    </>
+  );
+}
+
+interface ProductProps {
+  readonly userId: string;
+  readonly productId: ProductId;
+  readonly title: string;
+}
+
+function ProductNetworks({ userId, productId, title }: ProductProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['social-media', userId, productId],
+    queryFn: ({ signal }) =>
+      call(getSocialMedia, { query: { user_id: userId, product_id: String(productId) }, signal }),
+  });
+  if (data) return <SocialForm userId={userId} stored={data} title={title} />;
+  return error ? (
+    <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+      Настройки сетей не загрузились. {asProblem(error).message}
+    </ErrorState>
+  ) : (
+    <TableSkeleton rows={4} />
+  );
+}
+
+function SocialForm({ userId, stored, title }: { userId: string; stored: Stored; title: string }) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<SocialDraft>(() => draftOf(stored));
+  const [isSaved, setSaved] = useState(false);
+  const save = useAction(async () => {
+    const body = bodyOf(draft, { user_id: userId, product_id: stored.productId });
+    const next = await call(saveSocialMedia, { body });
+    queryClient.setQueryData(['social-media', userId, stored.productId], next);
+    setSaved(true);
+  });
+  const change = (next: SocialDraft) => {
+    setDraft(next);
+    setSaved(false);
+  };
+  /** The server names a mistake inside a list by its place: `networks.0.hours.2`. */
+  const mistake = (prefix: string) => (part: string) =>
+    save.failure?.errors.find(({ path }) => path === `${prefix}.${part}` || path.startsWith(`${prefix}.${part}.`))
+      ?.message ?? null;
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save.run();
+      }}
+    >
+      <section className={classes.part}>
+        <h2>Сети · {title}</h2>
+        {draft.networks.length === 0 && <p className="muted">Пока ни одной. Добавьте страницу, для которой пишете.</p>}
+        {draft.networks.map((row, at) => (
+          <NetworkFields
+            key={row.key}
+            row={row}
+            mistake={mistake(`networks.${at}`)}
+            onChange={(next) =>
+              change({ ...draft, networks: draft.networks.map((other) => (other.key === row.key ? next : other)) })
+            }
+            onRemove={() => change({ ...draft, networks: draft.networks.filter((other) => other.key !== row.key) })}
+          />
+        ))}
+        <Button icon="plus" onClick={() => change(withRow(draft))}>
+          Добавить страницу
+        </Button>
+      </section>
+      <section className={classes.part}>
+        <h2>Голос</h2>
+        <VoiceFields voice={draft.voice} mistake={mistake('voice')} onChange={(voice) => change({ ...draft, voice })} />
+      </section>
+      <FormError>{save.failure?.message ?? null}</FormError>
+      <FormNote>{isSaved ? 'Сохранено.' : null}</FormNote>
+      <Button type="submit" loading={save.isBusy}>
+        Сохранить сети и голос
+      </Button>
+    </form>
+  );
+}

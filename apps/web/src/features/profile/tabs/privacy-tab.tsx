@@ -1,0 +1,148 @@
+import {
+  type ConsentPurpose,
+  exportAccount,
+  grantConsent,
+  listConsents,
+  withdrawConsent,
+} from '@nebosvod/contracts/account';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { call, send } from '../../../app/api/call.ts';
+import { saveFile } from '../../../app/files/save-file.ts';
+import { FormError } from '../../../app/forms/account-fields.tsx';
+import { useAction } from '../../../app/forms/use-action.ts';
+import { legal } from '../../../app/paths.ts';
+import type { SessionUser } from '../../../app/session/session-calls.ts';
+import { profileText } from '../../../text/profile.ts';
+import { Button } from '../../../ui/button.tsx';
+import { longDate } from '../../../ui/date-input.ts';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { DeleteAccount } from '../components/delete-account.tsx';
+import { momentOf } from '../local-date.ts';
+import classes from '../profile.module.css';
+
+type Consent = z.output<(typeof listConsents)['response']>[number];
+
+const texts: Readonly<Record<ConsentPurpose, string>> = {
+  offer: legal.offer,
+  'personal-data': legal.consent,
+  newsletter: '/home/legal/newsletter',
+  analytics: '/home/legal/analytics',
+};
+/** What a person may give and take back as they like. */
+const optional = ['newsletter', 'analytics'] as const;
+
+/** Consents with their texts and times, everything stored as one file, and the way out. */
+export function PrivacyTab({ user }: { readonly user: SessionUser }) {
+  const download = useAction(async () => {
+    const response = await send(exportAccount, {});
+    saveFile('nebosvod-my-data.json', await response.blob(), 'application/json');
+  });
+  return (
+    <>
+      <Consents />
+      <section className={classes.part}>
+        <h2>Мои данные одним файлом</h2>
+        <p className="muted">
+          Всё, что хранится об аккаунте: данные, настройки, карты, планы, покупки, согласия. Формат JSON.
+        </p>
+        <Button loading={download.isBusy} onClick={() => void download.run()}>
+          Скачать
+        </Button>
+        <FormError>{download.failure?.message ?? null}</FormError>
+      </section>
+      <DeleteAccount user={user} />
+    </>
+  );
+}
+
+function Consents() {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['consents'],
+    queryFn: ({ signal }) => call(listConsents, { signal }),
+  });
+  const change = useAction(async (purpose: (typeof optional)[number], isGranted: boolean) => {
+    const consents = isGranted
+      ? await call(grantConsent, { body: { purpose } })
+      : (await call(withdrawConsent, { body: { purpose } })).consents;
+    queryClient.setQueryData(['consents'], consents);
+  });
+  const isGiven = (purpose: ConsentPurpose) =>
+    data?.some((consent) => consent.purpose === purpose && consent.withdrawnAt === null) ?? false;
+  return (
+    <section className={classes.part}>
+      <h2>Согласия</h2>
+      {data === undefined ? (
+        error ? (
+          <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+            Согласия не загрузились. {asProblem(error).message}
+          </ErrorState>
+        ) : (
+          <TableSkeleton rows={3} />
+        )
+      ) : (
+        <>
+          {data.length === 0 ? (
+            <p className="muted">Согласий пока нет: временный аккаунт их не требует.</p>
+          ) : (
+            <ConsentTable consents={data} />
+          )}
+          <ul className={classes.list}>
+            {optional.map((purpose) => (
+              <li key={purpose}>
+                <span>
+                  <b>{profileText.purposes[purpose]}</b>
+                  <span className="cap">{isGiven(purpose) ? 'Согласие дано' : 'Согласия нет'}</span>
+                </span>
+                <Button size="sm" loading={change.isBusy} onClick={() => void change.run(purpose, !isGiven(purpose))}>
+                  {isGiven(purpose) ? 'Отозвать' : 'Дать согласие'}
+                  <span className="vh">: {profileText.purposes[purpose]}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <FormError>{change.failure?.message ?? null}</FormError>
+          <p className="hint">
+            Отозвать согласие на обработку персональных данных можно, удалив аккаунт: без него хранить данные нельзя.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ConsentTable({ consents }: { readonly consents: readonly Consent[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard
+    <section className="card tbl-x" tabIndex={0} aria-label="Журнал согласий">
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">Цель</th>
+            <th scope="col">Текст</th>
+            <th scope="col">Дано</th>
+            <th scope="col">Отозвано</th>
+          </tr>
+        </thead>
+        <tbody>
+          {consents.map((consent) => (
+            <tr key={consent.id}>
+              <th scope="row">{profileText.purposes[consent.purpose]}</th>
+              <td>
+                <a className="link" href={texts[consent.purpose]} target="_blank" rel="noopener">
+                  от {longDate(consent.textVersion)}
+                  <span className="vh"> (откроется в новой вкладке)</span>
+                </a>
+              </td>
+              <td>{momentOf(consent.grantedAt)}</td>
+              <td>{consent.withdrawnAt === null ? '—' : momentOf(consent.withdrawnAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { findProduct } from '@nebosvod/contracts/products.table';
+import { counted } from '@nebosvod/terms/plural';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import type { OwnedProduct } from '../../../app/session/session-calls.ts';
+import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { areaText } from '../../../text/areas.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { dayOf } from '../local-date.ts';
+import classes from '../profile.module.css';
+
+/** What is open, until when, and how much of the month's stock is used. */
+export function ProductsTab() {
+  const { products, productsFailed } = useSessionState();
+  const session = useSession();
+  if (productsFailed)
+    return <ErrorState onRetry={() => void session.reloadProducts()}>{areaText.productsFailed}</ErrorState>;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Link to={paths.shop} className={buttonClass()}>
+            В магазин
+          </Link>
+        }
+      >
+        Пока ничего не куплено: карты, панчанга и числа открыты и так.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={classes.cards}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </div>
+      <p className="hint">
+        Чего-то не хватает?{' '}
+        <Link to={paths.profile} search={{ tab: 'purchases' }} className="link">
+          Проверьте покупки
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function ProductCard({ product }: { readonly product: OwnedProduct }) {
+  const area = findProduct(product.id)?.area;
+  const { limit, used } = { limit: product.quota?.limit ?? 0, used: product.quota?.used ?? 0 };
+  return (
+    <article className={`card ${classes.product}`} data-section={area ?? ''}>
+      <h2>{product.title}</h2>
+      <p className="cap">
+        {product.expiresAt === null ? 'Без срока' : `Открыт до ${dayOf(product.expiresAt)}`} · № {product.id}
+      </p>
+      {limit > 0 && (
+        <div>
+          <p>
+            Осталось {Math.max(0, limit - used)} из{' '}
+            {counted(limit, 'готового текста', 'готовых текстов', 'готовых текстов')} в этом месяце
+          </p>
+          <div className="prog" aria-hidden="true">
+            <i style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
+          </div>
+        </div>
+      )}
+      {area !== undefined && (
+        <div className={classes.foot}>
+          <Link to={paths[area]} className={buttonClass()}>
+            Открыть<span className="vh"> «{product.title}»</span>
+          </Link>
+        </div>
+      )}
+    </article>
+  );
+}
