@@ -293,8 +293,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/western.getProgressions': calculation,
   'POST /api/v2/western.getSynastry': calculation,
   'POST /api/v2/western.getComposite': calculation,
-  // Without a birth it is the Moon of this moment.
-  'POST /api/v2/western.getMoon': plain(),
+  'POST /api/v2/western.getMoon': calculation,
   'POST /api/v2/chart.getTajaka': calculation,
   'POST /api/v2/chart.create': { own: () => [{ parts: { body: { name: 'Карта', birth: someBirth } } }] },
   'POST /api/v2/chart.getAllMaps': { own: () => [{ parts: { body: {} } }] },

@@ -49,6 +49,8 @@ const linkIds = [
   'owns-supporting',
   'occupies-supporting',
   'signifies',
+  'holds-significator',
+  'aspects-significator',
 ] as const satisfies readonly LinkKind[];
 
 const groupIds = ['d1', 'd9', 'd10', 'vimshottari', 'chara', 'transit'] as const satisfies readonly ScoreGroup[];

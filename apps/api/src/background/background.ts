@@ -33,7 +33,7 @@ const THREADS = 2;
 const QUEUE = 8;
 const PER_ADDRESS = 2;
 const LONGEST_MS = 60_000;
-/** A thread holds its own ephemeris, some 60 MB: it is let go when nothing has come for a minute. */
+/** A thread with its own ephemeris holds some 50 MB: it is let go when nothing has come for a minute. */
 const IDLE_MS = 60_000;
 
 /** The pool of a server. Threads start when the first task comes. */

@@ -70,9 +70,9 @@ export function signLink(
   }
   if (significator === null) return best;
   const house = countSigns(chart.lagna, significator);
-  if (significator === sign) best = stronger(best, { kind: 'occupies', house, strength: LINK_STRENGTH.occupies });
+  if (significator === sign) best = stronger(best, { kind: 'holds-significator', house, strength: 1 });
   if (rasiAspectSigns(sign).includes(significator)) {
-    best = stronger(best, { kind: 'aspects-house', house, strength: LINK_STRENGTH['aspects-house'] });
+    best = stronger(best, { kind: 'aspects-significator', house, strength: 0.5 });
   }
   return best;
 }

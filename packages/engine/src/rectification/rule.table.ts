@@ -42,8 +42,11 @@ export const LINK_STRENGTH = {
   'owns-supporting': 0.5,
   'occupies-supporting': 0.5,
 } as const;
-/** How a graha or sign is tied to an event; `signifies`: it is the event's own significator. */
-export type LinkKind = keyof typeof LINK_STRENGTH | 'signifies';
+/**
+ * How a graha or sign is tied to an event. `signifies`: the graha is the event's own significator; `holds-` and `aspects-significator`:
+ * the sign has to do with its Jaimini significator.
+ */
+export type LinkKind = keyof typeof LINK_STRENGTH | 'signifies' | 'holds-significator' | 'aspects-significator';
 
 /** The significator as lord of the main, sub- and sub-sub-period: the longer its period, the less it says of the moment. */
 export const KARAKA_STRENGTH = [0.5, 1, 0.75] as const;

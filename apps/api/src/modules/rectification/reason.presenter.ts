@@ -20,14 +20,17 @@ const SUBJECT: Readonly<Record<RuleId, string>> = {
   'saturn-transit': 'В транзите',
 };
 
-/** What it does with a house: «управляет 7-м домом». */
-const PREDICATE: Readonly<Record<Exclude<LinkKind, 'signifies'>, (house: number) => string>> = {
+/** What a graha does with a house: «управляет 7-м домом». A sign is a house rather than stands in one. */
+const PREDICATE: Readonly<Record<LinkKind, (house: number) => string>> = {
   owns: (house) => `управляет ${house}-м\u00a0домом`,
   occupies: (house) => `стоит ${inHouse(house)}`,
   'aspects-house': (house) => `аспектирует ${houseOrdinal(house)}`,
   'with-lord': (house) => `в связи с владыкой ${house}-го\u00a0дома`,
   'owns-supporting': (house) => `управляет сопутствующим ${house}-м\u00a0домом`,
   'occupies-supporting': (house) => `стоит в сопутствующем ${house}-м\u00a0доме`,
+  signifies: () => 'сигнификатор события',
+  'holds-significator': () => 'вмещает сигнификатора события',
+  'aspects-significator': () => 'аспектирует сигнификатора события',
 };
 
 /** A matched rule as a sentence without a full stop. */
@@ -35,12 +38,8 @@ export function reasonText({ rule, by, link }: Match): string {
   const subject = SUBJECT[rule];
   const name = 'graha' in by ? grahaName(by.graha) : signName(by.sign);
   if (link.kind === 'signifies') return `${subject}: ${name}`;
-  if ('sign' in by) return `${subject}, ${name}, ${signPredicate(link.kind, link.house)}`;
-  const isTransit = rule === 'jupiter-transit' || rule === 'saturn-transit';
-  return `${subject}${isTransit ? ' ' : ', '}${name}${isTransit ? ' ' : ', '}${PREDICATE[link.kind](link.house)}`;
-}
-
-/** A sign is a house (or holds the significator there), or looks at it. */
-function signPredicate(kind: LinkKind, house: number): string {
-  return kind === 'aspects-house' ? `аспектирует ${houseOrdinal(house)}` : `приходится на ${houseOrdinal(house)}`;
+  const predicate =
+    'sign' in by && link.kind === 'occupies' ? `это ${houseOrdinal(link.house)}` : PREDICATE[link.kind](link.house);
+  if (rule === 'jupiter-transit' || rule === 'saturn-transit') return `${subject} ${name} ${predicate}`;
+  return `${subject}, ${name}, ${predicate}`;
 }
