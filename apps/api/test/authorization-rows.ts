@@ -262,6 +262,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/places/nearest': calculation,
   'POST /v1/numerology': calculation,
   'POST /v1/numerology/board.pdf': { own: () => [{ parts: { body: { date: '1990-05-17' } } }] },
+  'POST /v1/numerology/board.pdf': { own: () => [{ parts: { body: { date: '1990-05-17' } } }] },
   'POST /api/v2/chart.getUTS': calculation,
   'POST /api/v2/chart.getPlanets': calculation,
   'POST /api/v2/chart.GetChartData': calculation,

@@ -63,8 +63,8 @@ export interface DestinyMatrixDrawing {
   readonly ticks: readonly RingTick[];
   /** Ages of the eight corners. */
   readonly ages: readonly TextShape[];
-  /** Where the person is now on the ring: the point and a pointer to it from outside. */
-  readonly now: (RingTick & { readonly pointer: string }) | null;
+  /** Where the person is now on the ring: a disc there and a pointer from outside; at a corner a disc wider than its circle, no pointer. */
+  readonly now: (RingTick & { readonly radius: number; readonly pointer: string }) | null;
 }
 
 /** Corners clockwise from the left, with the name of their ray's points. */
@@ -169,8 +169,12 @@ export function destinyMatrixDrawing(input: MatrixInput): DestinyMatrixDrawing {
     ticks: ring,
     ages: ring
       .filter((tick) => tick.index % pointsASide === 0)
-      .map((tick) => ageLabel(tick, centre, size.corner, size === narrow)),
-    now: now ? { ...now, pointer: pointerTo(now, centre, now.d === '' ? size.corner : 0) } : null,
+      .map((tick) => ageLabel(tick, { centre, cornerRadius: size.corner, isNarrow: size === narrow, now })),
+    now: now
+      ? now.d === ''
+        ? { ...now, radius: size.corner + 4, pointer: '' }
+        : { ...now, radius: 4, pointer: pointerTo(now, centre) }
+      : null,
   };
 }
 
@@ -192,8 +196,18 @@ function ringOf(start: 'A' | 'C', corner: (index: number) => Point, centre: Poin
   });
 }
 
-/** The age outside its corner; on a narrow drawing the left and right ones stand above, where there is room. */
-function ageLabel(tick: RingTick, centre: Point, cornerRadius: number, isNarrow: boolean): TextShape {
+interface AgePlace {
+  readonly centre: Point;
+  readonly cornerRadius: number;
+  readonly isNarrow: boolean;
+  readonly now: Point | undefined;
+}
+
+/** A pointer this near a side corner would touch the age above it, px. */
+const besidePointer = 70;
+
+/** The age outside its corner; on a narrow drawing the left and right ones stand above it, or below it when the pointer is above. */
+function ageLabel(tick: RingTick, { centre, cornerRadius, isNarrow, now }: AgePlace): TextShape {
   const dx = tick.x - centre.x;
   const dy = tick.y - centre.y;
   const distance = Math.hypot(dx, dy);
@@ -202,7 +216,9 @@ function ageLabel(tick: RingTick, centre: Point, cornerRadius: number, isNarrow:
   const fontSize = 13;
   const label = String(tick.age);
   if (isSide && isNarrow) {
-    return { x: tick.x - Math.sign(dx) * 2, y: tick.y - cornerRadius - 6, label, fontSize };
+    const isTaken = now !== undefined && now.y < tick.y && Math.hypot(now.x - tick.x, now.y - tick.y) < besidePointer;
+    const y = isTaken ? tick.y + cornerRadius + 16 : tick.y - cornerRadius - 6;
+    return { x: tick.x - Math.sign(dx) * 2, y, label, fontSize };
   }
   const away = cornerRadius + (isUpright ? 10 : isSide ? 14 : 11);
   return {
@@ -213,10 +229,10 @@ function ageLabel(tick: RingTick, centre: Point, cornerRadius: number, isNarrow:
   };
 }
 
-/** A small triangle outside the ring with its tip at the point, clear of a corner's circle. */
-function pointerTo(tick: Point, centre: Point, clear: number): string {
-  const angle = Math.atan2(tick.y - centre.y, tick.x - centre.x);
-  const tip = { x: tick.x + Math.cos(angle) * (clear + 2), y: tick.y + Math.sin(angle) * (clear + 2) };
+/** A small triangle outside the ring with its tip near the point. */
+function pointerTo(point: Point, centre: Point): string {
+  const angle = Math.atan2(point.y - centre.y, point.x - centre.x);
+  const tip = { x: point.x + Math.cos(angle) * 7, y: point.y + Math.sin(angle) * 7 };
   const side = (turn: number): Point => ({
     x: tip.x + Math.cos(angle + turn) * 11,
     y: tip.y + Math.sin(angle + turn) * 11,

@@ -1,8 +1,26 @@
 import { calculateNumerology } from '@nebosvod/contracts/numerology';
+import { boardPdf } from '@nebosvod/contracts/numerology-document';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../mount.ts';
-import { calculate } from './numerology.service.ts';
+import type { Context } from '../../context.ts';
+import { count } from '../../count-limit.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { calculate, calculateBoard } from './numerology.service.ts';
 
-export function registerNumerology(app: FastifyInstance): void {
+/** A page takes half a second of the processor: enough for a day of consultations, too few to stall the server. */
+const pdfLimit = { name: 'numerology-pdf', count: 30, seconds: 600 };
+
+export function registerNumerology(app: FastifyInstance, { limiter }: Context): void {
   mount(app, calculateNumerology, ({ body }) => calculate(body, Date.now()));
+  mount(app, boardPdf, async ({ body, caller, reply }) => {
+    await count(limiter, pdfLimit, signedIn(caller).userId);
+    const { board, date } = calculateBoard(body, Date.now());
+    // Loaded at the first request: the PDF renderer takes 40 MB of memory.
+    const { renderBoardPdf } = await import('./board-pdf.document.tsx');
+    const name = body.name ?? body.parts?.join(' ') ?? '';
+    const pdf = await renderBoardPdf({ board, date, name: name.trim() });
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', 'attachment; filename="numerologiya.pdf"')
+      .send(pdf);
+  });
 }

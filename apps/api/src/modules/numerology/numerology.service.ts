@@ -135,6 +135,14 @@ export function calculate(request: NumerologyRequest, now: number): NumerologyAn
   }
 }
 
+/** A board and the date of birth as `YYYY-MM-DD`, however it was typed: for whoever prints it. `now` as in {@link calculate}. */
+export function calculateBoard(input: NumerologyInput<'board'>, now: number) {
+  const board = wholeBoard(input, new InputReader(now), now);
+  const birth = readCivilDate(input.date);
+  if (!birth.ok) throw new ProblemError('INTERNAL');
+  return { board, date: isoDate(birth.value) };
+}
+
 /** A value that `done()` has vouched for. */
 function real<T>(value: T | null): T {
   if (value === null) throw new ProblemError('INTERNAL');

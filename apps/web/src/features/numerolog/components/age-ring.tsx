@@ -3,6 +3,7 @@ import type { Board } from '../api/numerology.ts';
 import { arcanumText } from '../words.ts';
 import { SystemCard } from './card.tsx';
 import { MarkNotes, Unconfirmed } from './evidence.tsx';
+import { ScrollBox } from './scroll-box.tsx';
 
 const decades = [0, 10, 20, 30, 40, 50, 60, 70];
 const steps = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -27,7 +28,7 @@ export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] })
       ) : (
         <p className="lead muted">На эту дату возраста ещё нет.</p>
       )}
-      <div className="tbl-x">
+      <ScrollBox>
         <table className="tbl ring">
           <caption className="vh">Аркан каждых 1,25 года жизни</caption>
           <thead>
@@ -57,7 +58,7 @@ export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] })
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {mark && <MarkNotes confirmation={{ ring: mark }} />}
     </SystemCard>
   );

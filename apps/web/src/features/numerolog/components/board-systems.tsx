@@ -1,17 +1,12 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import { healthRows, lifePathMethodNames } from '@nebosvod/terms/numerology-board';
 import type { Board } from '../api/numerology.ts';
 import { arcanumText } from '../words.ts';
 import { Pairs, SystemCard } from './card.tsx';
 import { DigitGrid } from './digit-grid.tsx';
 import { Unconfirmed } from './evidence.tsx';
 import { LifePathMethod, MasterNumbers, YearTurn } from './school-switches.tsx';
-
-const methodNames = {
-  'all-digits': 'Все цифры подряд',
-  'by-parts': 'День, месяц и год порознь',
-  'whole-numbers': 'День + месяц + год числами',
-} as const;
-const healthRows = ['Сахасрара', 'Аджна', 'Вишуддха', 'Анахата', 'Манипура', 'Свадхиштхана', 'Муладхара'];
+import { ScrollBox } from './scroll-box.tsx';
 
 export function PurposesCard({ matrix }: { readonly matrix: Board['destinyMatrix'] }) {
   const { triads, confirmation } = matrix;
@@ -49,7 +44,7 @@ export function PurposesCard({ matrix }: { readonly matrix: Board['destinyMatrix
 export function HealthCard({ matrix }: { readonly matrix: Board['destinyMatrix'] }) {
   return (
     <SystemCard title="Карта здоровья">
-      <div className="tbl-x">
+      <ScrollBox>
         <table className="tbl">
           <caption className="vh">Карта здоровья матрицы</caption>
           <thead>
@@ -83,7 +78,7 @@ export function HealthCard({ matrix }: { readonly matrix: Board['destinyMatrix']
             </tr>
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <p className="cap">Числа традиции, не медицинское заключение.</p>
       <p className="row wrap">
         <span className="cap">Столбцы энергии и эмоций</span>
@@ -105,7 +100,7 @@ export function LifePathCard({ board }: { readonly board: Board }) {
           ['Число пути', lifePath.isMaster ? `${lifePath.lifePath}, мастер-число` : lifePath.lifePath],
           ['Число рождения', lifePath.birthday.number],
           ['Кармические долги', lifePath.karmicDebts.length === 0 ? 'нет' : lifePath.karmicDebts.join(', ')],
-          ...lifePathMethods.map(({ method, lifePath: value }) => [methodNames[method], value] as const),
+          ...lifePathMethods.map(({ method, lifePath: value }) => [lifePathMethodNames[method], value] as const),
         ]}
       />
       <div className="selects no-print">
@@ -147,7 +142,7 @@ export function PinnaclesCard({ board }: { readonly board: Board }) {
       title="Вершины и испытания"
       evidence={{ trace: pinnacles.trace, confirmation: pinnacles.confirmation, of: 'вершины и испытания' }}
     >
-      <div className="tbl-x">
+      <ScrollBox>
         <table className="tbl">
           <caption className="vh">Четыре периода жизни</caption>
           <thead>
@@ -177,7 +172,7 @@ export function PinnaclesCard({ board }: { readonly board: Board }) {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <div className="no-print">
         <MasterNumbers />
       </div>
@@ -211,7 +206,7 @@ export function LoShuCard({ board }: { readonly board: Board }) {
       title="Ло Шу, только цифры даты"
       evidence={{ trace: loShu.trace, confirmation: loShu.confirmation, of: 'Ло Шу' }}
     >
-      <DigitGrid caption="4 9 2 / 3 5 7 / 8 1 6" layout={vedicNumbers.layouts.loShu} counts={loShu.counts} />
+      <DigitGrid caption="Расположение 4 9 2, 3 5 7, 8 1 6" layout={vedicNumbers.layouts.loShu} counts={loShu.counts} />
       <Pairs rows={[['Недостающие', loShu.missing.length === 0 ? 'нет' : loShu.missing.join(', ')]]} />
     </SystemCard>
   );

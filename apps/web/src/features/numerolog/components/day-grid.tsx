@@ -20,8 +20,7 @@ const weekdays = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** The number a day is judged by. */
-export const dayNumberOf = (day: Day, rule: Answer['rule']) =>
-  rule === 'personal-day' ? day.personalDay : day.dateNumber;
+const dayNumberOf = (day: Day, rule: Answer['rule']) => (rule === 'personal-day' ? day.personalDay : day.dateNumber);
 
 /** A month from Monday; a suitable day has a tick, one that quarrels is hatched. One tab stop, arrows walk the days. */
 export function DayGrid({ days, rule, today, chosen, onChoose }: Props) {

@@ -1,9 +1,8 @@
+import { unconfirmedNotes, unconfirmedText } from '@nebosvod/terms/numerology-board';
 import { useId, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Confirmations, Step } from '../api/numerology.ts';
-import { markSubject } from '../words.ts';
-
-const unconfirmed = 'не подтверждено публикацией';
+import { ScrollBox } from './scroll-box.tsx';
 
 /** The mark beside a value that no published example confirms; nothing for one that is. */
 export function Unconfirmed({ of, confirmation }: { readonly of: string; readonly confirmation: Confirmations }) {
@@ -12,7 +11,7 @@ export function Unconfirmed({ of, confirmation }: { readonly of: string; readonl
   return (
     <span className="tag unconf" title={entry.note}>
       <Icon name="info" size={14} />
-      {unconfirmed}
+      {unconfirmedText}
     </span>
   );
 }
@@ -49,22 +48,16 @@ export function Evidence({ trace, confirmation, of }: Props) {
 
 /** One line a note; the same note about several values is said once. */
 export function MarkNotes({ confirmation }: { readonly confirmation: Confirmations }) {
-  const byNote = new Map<string, string[]>();
-  for (const [key, { mark, note }] of Object.entries(confirmation)) {
-    if (mark === 'published') continue;
-    const subjects = byNote.get(note) ?? [];
-    const subject = markSubject(key);
-    byNote.set(note, subjects.includes(subject) ? subjects : [...subjects, subject]);
-  }
-  if (byNote.size === 0) return null;
+  const notes = unconfirmedNotes(confirmation);
+  if (notes.length === 0) return null;
   return (
     <ul className="notes">
-      {[...byNote].map(([note, subjects]) => (
+      {notes.map(({ note, subjects }) => (
         <li key={note}>
           <Icon name="info" size={14} />
           <span>
             <b>
-              {subjects.join(', ')}: {unconfirmed}.
+              {subjects}: {unconfirmedText}.
             </b>{' '}
             {note}
           </span>
@@ -77,7 +70,7 @@ export function MarkNotes({ confirmation }: { readonly confirmation: Confirmatio
 /** The arithmetic step by step. */
 export function TraceTable({ trace, of }: { readonly trace: readonly Step[]; readonly of: string }) {
   return (
-    <div className="tbl-x trace">
+    <ScrollBox className="trace">
       <table className="tbl">
         <caption className="vh">Ход вычисления: {of}</caption>
         <thead>
@@ -99,6 +92,6 @@ export function TraceTable({ trace, of }: { readonly trace: readonly Step[]; rea
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Friendship, ownFriendship } from '../session.ts';
+import { ScrollBox } from './scroll-box.tsx';
 
 /** A list of digits as typed, or `null` when there is anything else in it. */
 export function readDigits(text: string): number[] | null {
@@ -54,7 +55,7 @@ export function FriendshipTable({ used }: { readonly used: Friendship }) {
         Опубликованной таблицы для чисел не нашлось, у авторов они разные. По умолчанию взята природная дружба планет
         этих чисел; вы можете вписать свою.
       </p>
-      <div className="tbl-x">
+      <ScrollBox>
         <table className="tbl">
           <caption className="vh">Дружба чисел</caption>
           <thead>
@@ -99,7 +100,7 @@ export function FriendshipTable({ used }: { readonly used: Friendship }) {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <div role="alert">{error !== null && <FieldError>{error}</FieldError>}</div>
       <div className="row wrap no-print">
         {typed ? (

@@ -30,8 +30,8 @@ export function MatrixDrawing({ drawing, label, nodeLabel, lit, onPress, onHover
       <path className="channel" d={drawing.channel} />
       {drawing.now && (
         <>
-          <circle className="now-dot" cx={drawing.now.x} cy={drawing.now.y} r="4" />
-          <path className="now" d={drawing.now.pointer} />
+          <circle className="now-ring" cx={drawing.now.x} cy={drawing.now.y} r={drawing.now.radius} />
+          {drawing.now.pointer !== '' && <path className="now" d={drawing.now.pointer} />}
         </>
       )}
       {drawing.nodes.map((node) => (

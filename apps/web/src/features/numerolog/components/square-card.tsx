@@ -1,9 +1,9 @@
 import { psychomatrixSquare, squareLines } from '@nebosvod/drawing/numerology-square';
 import { psychomatrixCellTable, psychomatrixLineTable } from '@nebosvod/terms/numerology.table';
+import { lineKinds } from '@nebosvod/terms/numerology-board';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import type { Square } from '../api/numerology.ts';
-import { lineKinds } from '../words.ts';
 import { SystemCard } from './card.tsx';
 import { SquareDrawing, type SquareSpot } from './square-drawing.tsx';
 import { TableTwin } from './table-twin.tsx';

@@ -1,9 +1,9 @@
 import type { PsychomatrixSquare, SquareCell, SquareDigit, SquareLineId } from '@nebosvod/drawing/numerology-square';
 import { psychomatrixLineTable } from '@nebosvod/terms/numerology.table';
+import { cellWords } from '@nebosvod/terms/numerology-board';
 import { counted } from '@nebosvod/terms/plural';
 import { useMemo } from 'react';
 import { useRovingSpots } from '../../../ui/chart/use-roving-spots.ts';
-import { cellWords } from '../words.ts';
 
 /** What is lit in the square: a cell by its digit or a line by its id. */
 export type SquareSpot = `${SquareDigit}` | SquareLineId;
@@ -95,7 +95,7 @@ export function SquareDrawing({ drawing, label, lit, onPress, onHover }: Props) 
           key={line.id}
           {...propsOf(line.id, line.id === lit)}
           {...hover(line.id)}
-          className={line.id === lit ? 'bubble on' : 'bubble'}
+          className={`bubble ${line.id === lit ? 'on' : line.digits.some((digit) => String(digit) === lit) ? 'near' : ''}`}
           aria-label={`${psychomatrixLineTable[line.id].ru}, линия ${line.digits.join('–')}: ${line.count}`}
         >
           <circle cx={line.centre.x} cy={line.centre.y} r={line.radius} />

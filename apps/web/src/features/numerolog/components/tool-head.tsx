@@ -23,7 +23,7 @@ export function ToolHead({ tool, title, subtitle, actions }: Props) {
             key={one}
             to={paths.numerolog}
             search={one === 'board' ? {} : { tool: one }}
-            aria-current={one === tool ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
             className="tool"
           >
             {toolNames[one]}

@@ -1,20 +1,12 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import { planeNames } from '@nebosvod/terms/numerology-board';
 import type { Board } from '../api/numerology.ts';
 import { Pairs, SystemCard } from './card.tsx';
 import { DigitGrid } from './digit-grid.tsx';
 import { Unconfirmed } from './evidence.tsx';
 import { LeapBirthday } from './school-switches.tsx';
+import { ScrollBox } from './scroll-box.tsx';
 
-const planeNames = {
-  mind: 'Ум',
-  soul: 'Душа',
-  practical: 'Дело',
-  thought: 'Мысль',
-  will: 'Воля',
-  action: 'Действие',
-  gold: 'Золотая линия',
-  silver: 'Серебряная линия',
-} as const;
 const planeStates = { full: 'полная', partial: 'частью', empty: 'пустая' } as const;
 
 export function VedicCard({ board }: { readonly board: Board }) {
@@ -112,7 +104,7 @@ export function DashaCard({ board, date }: { readonly board: Board; readonly dat
           ]}
         />
       )}
-      <div className="tbl-x short">
+      <ScrollBox className="short">
         <table className="tbl">
           <caption className="vh">Махадаши</caption>
           <thead>
@@ -142,7 +134,7 @@ export function DashaCard({ board, date }: { readonly board: Board; readonly dat
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {year && (
         <>
           <h4>Пратьянтары этого года</h4>

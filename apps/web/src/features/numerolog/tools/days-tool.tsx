@@ -7,12 +7,13 @@ import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { type AnswerTo, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
-import { DayGrid, dayNumberOf } from '../components/day-grid.tsx';
+import { DayGrid } from '../components/day-grid.tsx';
 import { MarkNotes } from '../components/evidence.tsx';
 import { FriendshipTable } from '../components/friendship-table.tsx';
 import { PersonForm } from '../components/person-form.tsx';
 import { RelationMark } from '../components/relation-mark.tsx';
 import { YearTurn } from '../components/school-switches.tsx';
+import { ScrollBox } from '../components/scroll-box.tsx';
 import { TableTwin } from '../components/table-twin.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { addMonths, monthSpan } from '../month-grid.ts';
@@ -112,9 +113,7 @@ function Calendar({ answer, now }: { readonly answer: Answer; readonly now: stri
       </p>
       {day && (
         <div className="detail" aria-live="polite">
-          <h4>
-            {formatDate(day.date)}, {dayNumberOf(day, answer.rule)}
-          </h4>
+          <h4>{formatDate(day.date)}</h4>
           <p className="tn">
             {answer.rule === 'personal-day' ? 'Личный день: ' : 'Число даты: '}
             {day.expression}
@@ -124,7 +123,7 @@ function Calendar({ answer, now }: { readonly answer: Answer; readonly now: stri
       )}
       <MarkNotes confirmation={answer.confirmation} />
       <TableTwin>
-        <div className="tbl-x">
+        <ScrollBox>
           <table className="tbl">
             <caption className="vh">Дни месяца</caption>
             <thead>
@@ -152,7 +151,7 @@ function Calendar({ answer, now }: { readonly answer: Answer; readonly now: stri
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       </TableTwin>
     </section>
   );

@@ -9,6 +9,7 @@ import { Pairs, SystemCard } from '../components/card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { PersonFields } from '../components/person-fields.tsx';
 import { RelationMark } from '../components/relation-mark.tsx';
+import { ScrollBox } from '../components/scroll-box.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { readBirth } from '../read-date.ts';
 import { emptyDraft, familyDraft, ownFriendship, type PersonDraft, schoolOptions } from '../session.ts';
@@ -114,7 +115,7 @@ function FamilyBoard({ answer, names }: { readonly answer: Answer; readonly name
         title="Все вместе"
         evidence={{ trace: answer.trace, confirmation: answer.confirmation, of: 'доска семьи' }}
       >
-        <div className="tbl-x">
+        <ScrollBox>
           <table className="tbl family">
             <caption className="vh">Числа каждого</caption>
             <thead>
@@ -156,7 +157,7 @@ function FamilyBoard({ answer, names }: { readonly answer: Answer; readonly name
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
         <Pairs
           rows={[
             ['Цифры, которые есть у всех', answer.shared.join(', ') || 'таких нет'],

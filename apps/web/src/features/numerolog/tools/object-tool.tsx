@@ -8,6 +8,7 @@ import { useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import { SystemCard } from '../components/card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
+import { ScrollBox } from '../components/scroll-box.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { type ObjectDraft, objectDraft } from '../session.ts';
 import { type FieldErrors, useSubmit } from '../use-submit.ts';
@@ -80,7 +81,7 @@ export function ObjectTool() {
             title={`${kindNames[answer.kind]}: ${answer.number}`}
             evidence={{ trace: answer.trace, confirmation: answer.confirmation, of: 'номер или название' }}
           >
-            <div className="tbl-x">
+            <ScrollBox>
               <table className="tbl">
                 <caption className="vh">Варианты счёта</caption>
                 <thead>
@@ -108,7 +109,7 @@ export function ObjectTool() {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </ScrollBox>
             {answer.notes.map((note) => (
               <p key={note} className="cap">
                 {note}

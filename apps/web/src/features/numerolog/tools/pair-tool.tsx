@@ -13,6 +13,7 @@ import { NameWarnings } from '../components/name-warnings.tsx';
 import { PersonFields } from '../components/person-fields.tsx';
 import { RelationMark } from '../components/relation-mark.tsx';
 import { MatrixSchool } from '../components/school-switches.tsx';
+import { ScrollBox } from '../components/scroll-box.tsx';
 import { SquareCard } from '../components/square-card.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { readBirth } from '../read-date.ts';
@@ -133,7 +134,7 @@ interface PairTableProps {
 
 function PairTable({ names, rows }: PairTableProps) {
   return (
-    <div className="tbl-x">
+    <ScrollBox>
       <table className="tbl">
         <caption className="vh">Числа двоих и их отношение друг к другу</caption>
         <thead>
@@ -165,7 +166,7 @@ function PairTable({ names, rows }: PairTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 
@@ -175,7 +176,7 @@ function SquaresTable({ answer, names }: { readonly answer: Answer; readonly nam
     stronger === 'equal' ? 'поровну' : stronger === 'first' ? names[0] : names[1];
   return (
     <SystemCard title="Клетки и линии двоих">
-      <div className="tbl-x">
+      <ScrollBox>
         <table className="tbl">
           <caption className="vh">Клетки и линии двух квадратов</caption>
           <thead>
@@ -219,7 +220,7 @@ function SquaresTable({ answer, names }: { readonly answer: Answer; readonly nam
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </SystemCard>
   );
 }

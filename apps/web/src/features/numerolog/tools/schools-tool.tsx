@@ -8,6 +8,7 @@ import { type AnswerTo, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import { PersonForm } from '../components/person-form.tsx';
+import { ScrollBox } from '../components/scroll-box.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { chosenPerson } from '../session.ts';
 import { today } from '../today.ts';
@@ -82,7 +83,7 @@ function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly o
         <h3>{group.label}</h3>
       </div>
       <p className="why">{group.why}</p>
-      <div className="tbl-x">
+      <ScrollBox>
         <table className="tbl schools">
           <caption className="vh">{group.label}: по школам</caption>
           <thead>
@@ -110,7 +111,7 @@ function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly o
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <ul className="notes">
         {group.schools
           .filter((school) => school.mark !== 'published')
