@@ -9,27 +9,28 @@ import { SignInGate } from './sign-in-gate.tsx';
 
 const ToHome = () => <Navigate to={paths.home} replace />;
 
-const Profile = lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage');
-const Astrolog = lazyRouteComponent(() => import('../features/astrolog/astrolog-page.tsx'), 'AstrologPage');
+const Profile = lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute');
+const ChartArea = lazyRouteComponent(() => import('./area-landing.tsx'), 'AreaLanding');
+const Astrolog = () => <ChartArea area="astrolog" />;
 const Numerolog = lazyRouteComponent(() => import('../features/numerolog/numerolog-page.tsx'), 'NumerologPage');
 const NumerologPreview = lazyRouteComponent(
   () => import('../features/numerolog/numerolog-preview.tsx'),
   'NumerologPreview',
 );
 const Marketer = lazyRouteComponent(() => import('../features/marketer/marketer-page.tsx'), 'MarketerPage');
-const Veda = lazyRouteComponent(() => import('../features/veda/veda-page.tsx'), 'VedaPage');
+const Veda = () => <ChartArea area="veda" />;
 
 /** Puts every page on its route. Pages are loaded when their route is opened or hovered; the shell is in the first view. */
 export function attachPages(): void {
   rootRoute.update({ component: Shell, notFoundComponent: NotFoundPage, errorComponent: PageError });
   routes.root.update({ component: ToHome });
   routes.bareHome.update({ component: ToHome });
-  routes.home.update({ component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage') });
+  routes.home.update({ component: lazyRouteComponent(() => import('./home-route.tsx'), 'HomeRoute') });
   routes.natalChart.update({
     component: lazyRouteComponent(() => import('../features/natal-chart/natal-chart-page.tsx'), 'NatalChartPage'),
   });
   routes.panchanga.update({
-    component: lazyRouteComponent(() => import('../features/panchanga/panchanga-page.tsx'), 'PanchangaPage'),
+    component: lazyRouteComponent(() => import('./panchanga-route.tsx'), 'PanchangaRoute'),
   });
   routes.faq.update({ component: lazyRouteComponent(() => import('../features/faq/faq-page.tsx'), 'FaqPage') });
   routes.shop.update({ component: lazyRouteComponent(() => import('../features/shop/shop-page.tsx'), 'ShopPage') });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { marketerSearch } from '../features/marketer/search.ts';
 import { natalChartSearch } from '../features/natal-chart/search.ts';
 import { numerologSearch } from '../features/numerolog/search.ts';
+import { panchangaSearch } from '../features/panchanga/search.ts';
 import { shopSearch } from '../features/shop/search.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { PageError } from './page-error.tsx';
@@ -34,7 +35,7 @@ export const routes = {
     path: paths.natalChart,
     validateSearch: natalChartSearch,
   }),
-  panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: z.looseObject({ date: text, tab: text }) }),
+  panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: panchangaSearch }),
   faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),
   shop: createRoute({ ...under, path: paths.shop, validateSearch: shopSearch }),
   legal: createRoute({

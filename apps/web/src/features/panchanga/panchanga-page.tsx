@@ -1,5 +1,196 @@
+import { Tabs } from '@mantine/core';
+import { formatDate } from '@nebosvod/terms/civil-date';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { openStorage } from '../../app/api/token-store.ts';
+import { paths } from '../../app/paths.ts';
+import { changeSettings } from '../../app/settings/settings-store.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import type { Place } from '../../ui/place-field.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import type { BirthMoon } from './birth-moon.ts';
+import { useNow } from './clock.ts';
+import { DateButton } from './date-button.tsx';
+import { todayAt } from './dates.ts';
+import { DaySkeleton, DayView } from './day/day-view.tsx';
+import { headingOf, stepped, steppingOf } from './page-head.ts';
+import './panchanga.css';
+import { PlaceButton } from './place/place-button.tsx';
+import { usePagePlace } from './place/use-page-place.ts';
+import { type PanchangaView, panchangaViews } from './search.ts';
+import { usePageKeys } from './use-keys.ts';
 
-export function PanchangaPage() {
-  return <PageTitle title="Панчанга" subtitle="Титхи, накшатра, йога и карана дня" />;
+const MonthView = lazy(async () => ({ default: (await import('./month/month-view.tsx')).MonthView }));
+const MuhurtasView = lazy(async () => ({ default: (await import('./muhurtas/muhurtas-view.tsx')).MuhurtasView }));
+const SunView = lazy(async () => ({ default: (await import('./sun/sun-view.tsx')).SunView }));
+const AyanaView = lazy(async () => ({ default: (await import('./ayana/ayana-view.tsx')).AyanaView }));
+const FestivalsView = lazy(async () => ({ default: (await import('./festivals/festivals-view.tsx')).FestivalsView }));
+const CreateView = lazy(async () => ({ default: (await import('./create/create-view.tsx')).CreateView }));
+
+const route = getRouteApi(paths.panchanga);
+
+const titles: Readonly<Record<PanchangaView, string>> = {
+  day: 'День',
+  month: 'Месяц',
+  muhurtas: 'Мухурты',
+  sun: 'Солнце',
+  ayana: 'Аяна',
+  festivals: 'Праздники',
+  create: 'Создать',
+};
+const isView = (value: string | null): value is PanchangaView => panchangaViews.some((view) => view === value);
+
+/** Kept so that a person who hid the layer does not meet it every day. */
+const layerKey = 'nebosvod-panchanga-layer-off';
+
+interface Props {
+  /** The Moon of the chart kept in this browser; charts are another feature, so the page is told of it. */
+  readonly moon: BirthMoon | null;
+}
+
+/** Панчанга: one place, one date, seven views of them; all of it stands in the address. */
+export function PanchangaPage({ moon }: Props) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { place, isLost } = usePagePlace(search.city);
+  const now = useNow(60_000);
+  const [isLayerOn, setLayerOn] = useState(() => openStorage('localStorage').getItem(layerKey) === null);
+  const view = search.view ?? 'day';
+  const today = todayAt(place?.timeZone ?? null, now);
+  const date = search.date ?? today;
+  const { unit, back, forth, today: todayWord } = steppingOf(view);
+
+  const go = useCallback(
+    (next: { readonly view?: PanchangaView; readonly date?: string | undefined }) =>
+      void navigate({
+        search: (previous) => ({ ...previous, ...next }),
+        replace: next.view === undefined,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const toDate = useCallback((next: string) => go({ date: next === today ? undefined : next }), [go, today]);
+  const step = useCallback((steps: number) => toDate(stepped(date, unit, steps)), [toDate, date, unit]);
+  const leap = useCallback(
+    (steps: number) => toDate(stepped(date, unit === 'year' ? 'year' : 'month', steps)),
+    [toDate, date, unit],
+  );
+  const toToday = useCallback(() => go({ date: undefined }), [go]);
+  usePageKeys({ step, leap, today: toToday });
+
+  const setPlace = (next: Place) => {
+    changeSettings({ city: next });
+    void navigate({
+      search: (previous) => ({ ...previous, city: typeof next.id === 'number' ? next.id : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const setLayer = (isOn: boolean) => {
+    setLayerOn(isOn);
+    if (isOn) openStorage('localStorage').removeItem(layerKey);
+    else openStorage('localStorage').setItem(layerKey, 'true');
+  };
+  const openDay = (next: string) => go({ view: 'day', date: next === today ? undefined : next });
+
+  return (
+    <div className="pc">
+      <PageTitle
+        title={headingOf(view, date)}
+        tab={view === 'day' ? `Панчанга, ${formatDate(date, { weekday: false })}` : `Панчанга: ${titles[view]}`}
+        subtitle={place === null ? ' ' : subtitleOf(view, place)}
+        actions={
+          <div className="pc-stepper no-print">
+            {view !== 'create' && (
+              <>
+                <div className="seg">
+                  <button type="button" aria-label={back} onClick={() => step(-1)}>
+                    <Icon name="left" />
+                  </button>
+                  <button type="button" aria-pressed={isSame(unit, date, today)} onClick={toToday}>
+                    {todayWord}
+                  </button>
+                  <button type="button" aria-label={forth} onClick={() => step(1)}>
+                    <Icon name="right" />
+                  </button>
+                </div>
+                <DateButton date={date} onDate={toDate} />
+              </>
+            )}
+            {place !== null && <PlaceButton place={place} onPlace={setPlace} />}
+            {view === 'month' && (
+              <button type="button" className="btn only-l" onClick={() => window.print()}>
+                <Icon name="print" />
+                Печать А4
+              </button>
+            )}
+          </div>
+        }
+        ruled
+      />
+      <Tabs value={view} onChange={(next) => isView(next) && go({ view: next })} className="no-print pc-views">
+        <Tabs.List aria-label="Вид панчанги">
+          {panchangaViews.map((one) => (
+            <Tabs.Tab key={one} value={one} aria-controls="panchanga-view">
+              {titles[one]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      {isLost && <p className="note pc-lost">Город из ссылки не нашёлся, показан ваш.</p>}
+      <div id="panchanga-view" role="tabpanel" aria-label={titles[view]}>
+        {place === null ? <DaySkeleton /> : body(place)}
+      </div>
+    </div>
+  );
+
+  function body(at: Place): ReactNode {
+    if (view === 'day') {
+      return (
+        <DayView
+          date={date}
+          place={at}
+          moon={moon}
+          isLayerOn={isLayerOn}
+          onLayer={setLayer}
+          onDate={toDate}
+          onPlace={setPlace}
+        />
+      );
+    }
+    return <Suspense fallback={<PageSkeleton />}>{later(at)}</Suspense>;
+  }
+
+  function later(at: Place): ReactNode {
+    switch (view) {
+      case 'month':
+        return <MonthView date={date} today={today} place={at} hrefOf={hrefOf} onDay={openDay} />;
+      case 'muhurtas':
+        return <MuhurtasView date={date} place={at} moon={isLayerOn ? moon : null} onDay={openDay} />;
+      case 'sun':
+        return <SunView date={date} place={at} />;
+      case 'ayana':
+        return <AyanaView date={date} place={at} />;
+      case 'festivals':
+        return <FestivalsView date={date} today={today} place={at} hrefOf={hrefOf} onDay={openDay} />;
+      default:
+        return <CreateView date={date} place={at} />;
+    }
+  }
+
+  function hrefOf(day: string): string {
+    const query = new URLSearchParams({ date: day });
+    if (search.city !== undefined) query.set('city', String(search.city));
+    return `${paths.panchanga}?${query}`;
+  }
+}
+
+function isSame(unit: 'day' | 'month' | 'year', date: string, today: string): boolean {
+  const length = unit === 'day' ? 10 : unit === 'month' ? 7 : 4;
+  return date.slice(0, length) === today.slice(0, length);
+}
+
+function subtitleOf(view: PanchangaView, place: Place): string {
+  return view === 'day' ? `${place.name} · сутки от восхода до восхода` : place.name;
 }

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The present as ms since 1970, followed; in a hidden tab it waits and catches up when the tab returns.
+ * @param stepMs how often it moves
+ */
+export function useNow(stepMs = 15_000): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    const timer = setInterval(() => document.visibilityState === 'visible' && tick(), stepMs);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [stepMs]);
+  return now;
+}

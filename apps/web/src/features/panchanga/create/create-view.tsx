@@ -1,0 +1,241 @@
+import { Checkbox } from '@mantine/core';
+import {
+  createCalendarFeed,
+  createPanchanga,
+  type PanchangaLayer,
+  panchangaLayers,
+} from '@nebosvod/contracts/panchanga-export';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { call, send } from '../../../app/api/call.ts';
+import { openStorage } from '../../../app/api/token-store.ts';
+import { saveFile } from '../../../app/files/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Place } from '../../../ui/place-field.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { addDays, daysBetween } from '../dates.ts';
+import { usePlaceBody } from '../place/place-body.ts';
+import { DaysTable } from './days-table.tsx';
+
+interface Props {
+  readonly date: string;
+  readonly place: Place;
+}
+
+type Format = 'pdf' | 'csv' | 'ics' | 'json';
+
+const layerWords: Readonly<Record<PanchangaLayer, string>> = {
+  tithi: 'Титхи',
+  nakshatra: 'Накшатра',
+  sun: 'Восход и закат',
+  festivals: 'Праздники',
+  ekadashi: 'Экадаши и выход из поста',
+  vratas: 'Враты месяца',
+  sankranti: 'Санкранти',
+  eclipses: 'Затмения',
+  rahuKala: 'Раху-кала',
+  abhijit: 'Абхиджит',
+};
+const usual: readonly PanchangaLayer[] = [
+  'tithi',
+  'nakshatra',
+  'sun',
+  'festivals',
+  'ekadashi',
+  'sankranti',
+  'eclipses',
+];
+const types: Readonly<Record<Format, string>> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  json: 'application/json',
+};
+const mostDays = 400;
+const templateKey = 'nebosvod-panchanga-template';
+
+/** Создать: a period with chosen layers as a table or a file, and a calendar that renews itself. */
+export function CreateView({ date, place }: Props) {
+  const at = usePlaceBody(place);
+  const [from, setFrom] = useState(formatDate(date));
+  const [to, setTo] = useState(formatDate(addDays(date, 30)));
+  const [layers, setLayers] = useState(storedLayers);
+  const [format, setFormat] = useState<Format>('pdf');
+  const [faults, setFaults] = useState<{
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly layers: string | null;
+  }>({
+    from: null,
+    to: null,
+    layers: null,
+  });
+
+  const make = useMutation({
+    mutationFn: async (body: { readonly from: string; readonly to: string; readonly format: Format }) => {
+      const answer = await send(createPanchanga, {
+        body: { ...at, ...body, place: place.name, layers: [...layers] },
+      });
+      if (body.format === 'json') {
+        const parsed = createPanchanga.response.parse(await answer.json());
+        return parsed.response;
+      }
+      saveFile(`panchanga-${body.from}-${body.to}.${body.format}`, await answer.blob(), types[body.format]);
+      return null;
+    },
+  });
+
+  const toggle = (layer: PanchangaLayer) => {
+    const next = layers.includes(layer) ? layers.filter((one) => one !== layer) : [...layers, layer];
+    setLayers(next);
+    openStorage('localStorage').setItem(templateKey, next.join());
+  };
+  const submit = () => {
+    const [first, last] = [parseDate(from), parseDate(to)];
+    const next = {
+      from: first.kind === 'value' ? null : first.kind === 'error' ? first.message : 'Укажите начало периода',
+      to: last.kind === 'value' ? null : last.kind === 'error' ? last.message : 'Укажите конец периода',
+      layers: layers.length === 0 ? 'Выберите хотя бы один слой' : null,
+    };
+    if (first.kind === 'value' && last.kind === 'value') {
+      if (last.value < first.value) next.to = 'Конец периода раньше начала';
+      else if (daysBetween(first.value, last.value) >= mostDays) next.to = `Период не длиннее ${mostDays} дней`;
+    }
+    setFaults(next);
+    if (next.from !== null || next.to !== null || next.layers !== null) return;
+    if (first.kind === 'value' && last.kind === 'value') make.mutate({ from: first.value, to: last.value, format });
+  };
+
+  return (
+    <div className="pc-block">
+      <section className="card" aria-label="Период и слои">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <div className="pc-form">
+            <DateField label="С какого дня" value={from} onChange={setFrom} error={faults.from} />
+            <DateField label="По какой день" value={to} onChange={setTo} error={faults.to} />
+          </div>
+          <fieldset className="cr-layers">
+            <legend>Слои: выбор запоминается</legend>
+            {panchangaLayers.map((layer) => (
+              <Checkbox
+                key={layer}
+                label={layerWords[layer]}
+                checked={layers.includes(layer)}
+                onChange={() => toggle(layer)}
+              />
+            ))}
+          </fieldset>
+          {faults.layers !== null && (
+            <p className="errl">
+              <Icon name="bad" size={16} />
+              {faults.layers}
+            </p>
+          )}
+          <div className="pc-form-act">
+            <Segments
+              label="Формат"
+              value={format}
+              onChange={setFormat}
+              options={[
+                { value: 'pdf', label: 'PDF' },
+                { value: 'csv', label: 'CSV' },
+                { value: 'ics', label: '.ics' },
+                { value: 'json', label: 'Таблица' },
+              ]}
+            />
+            <Button type="submit" variant="primary" loading={make.isPending}>
+              {format === 'json' ? 'Показать' : 'Скачать'}
+            </Button>
+            <span className="cap">
+              {place.name}, до {mostDays} дней
+            </span>
+          </div>
+        </form>
+        {make.error !== null && (
+          <ErrorState onRetry={submit} code={asProblem(make.error).shortCode}>
+            Файл не создан. {asProblem(make.error).message}
+          </ErrorState>
+        )}
+      </section>
+      <Feed place={place} layers={layers} />
+      {make.data && <DaysTable days={make.data.days} timeZone={make.data.timeZone} layers={layers} />}
+    </div>
+  );
+}
+
+/** An unlisted address of a calendar: whoever knows it can read it, nothing personal is in it. */
+function Feed({ place, layers }: { readonly place: Place; readonly layers: readonly PanchangaLayer[] }) {
+  const at = usePlaceBody(place);
+  const feed = useMutation({
+    mutationFn: () => call(createCalendarFeed, { body: { ...at, place: place.name, layers: [...layers] } }),
+  });
+  const [isCopied, setCopied] = useState(false);
+  const address = feed.data && new URL(feed.data.path, location.origin).href;
+  return (
+    <section className="card" aria-labelledby="feed-title">
+      <h2 id="feed-title" className="pc-h">
+        Подписка в календаре
+      </h2>
+      <p className="read">
+        Ссылка на календарь, который обновляется сам: месяц назад и год вперёд. В ней только место и слои, кто знает
+        ссылку, тот и видит.
+      </p>
+      <div className="pc-form-act">
+        {address === undefined ? (
+          <Button
+            icon="calendar"
+            loading={feed.isPending}
+            aria-disabled={layers.length === 0}
+            onClick={() => layers.length > 0 && feed.mutate()}
+          >
+            Получить ссылку
+          </Button>
+        ) : (
+          <>
+            <input
+              className="cr-link tn"
+              readOnly
+              value={address}
+              aria-label="Ссылка на календарь"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Button
+              icon="copy"
+              onClick={async () => {
+                await navigator.clipboard.writeText(address);
+                setCopied(true);
+              }}
+            >
+              {isCopied ? 'Скопировано' : 'Скопировать'}
+            </Button>
+            <a className="btn" href={address.replace(/^https?:/, 'webcal:')}>
+              Открыть в календаре
+            </a>
+          </>
+        )}
+      </div>
+      {feed.error !== null && (
+        <ErrorState onRetry={() => feed.mutate()} code={asProblem(feed.error).shortCode}>
+          Ссылка не создана. {asProblem(feed.error).message}
+        </ErrorState>
+      )}
+    </section>
+  );
+}
+
+function storedLayers(): readonly PanchangaLayer[] {
+  const kept = openStorage('localStorage').getItem(templateKey);
+  const known = kept === null ? usual : panchangaLayers.filter((layer) => kept.split(',').includes(layer));
+  return known.length > 0 ? known : usual;
+}

@@ -1,0 +1,99 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
+import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { tithiName } from '@nebosvod/terms/panchanga';
+import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
+
+interface Props {
+  readonly days: readonly PanchangaDayAnswer[];
+  readonly timeZone: string;
+  readonly layers: readonly PanchangaLayer[];
+}
+
+const layerOf = {
+  festival: 'festivals',
+  vrata: 'vratas',
+  ekadashi: 'ekadashi',
+  sankranti: 'sankranti',
+  eclipse: 'eclipses',
+} as const;
+
+/** Days of a period as a table of the chosen layers. Pure. */
+export function DaysTable({ days, timeZone, layers }: Props) {
+  const zone = { timeZone };
+  const has = (layer: PanchangaLayer) => layers.includes(layer);
+  const hasEvents = Object.values(layerOf).some(has);
+  return (
+    <section className="card" aria-label="Панчанга за период">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
+      <section className="tbl-x" tabIndex={0} aria-label="Таблица дней">
+        <table className="tbl">
+          <caption className="vh">Панчанга за период</caption>
+          <thead>
+            <tr>
+              <th scope="col">День</th>
+              {has('sun') && <th scope="col">Восход и закат</th>}
+              {has('tithi') && <th scope="col">Титхи</th>}
+              {has('nakshatra') && <th scope="col">Накшатра</th>}
+              {has('rahuKala') && <th scope="col">Раху-кала</th>}
+              {has('abhijit') && <th scope="col">Абхиджит</th>}
+              {hasEvents && <th scope="col">Отмечают</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => {
+              const [tithi] = day.tithis;
+              const [star] = day.nakshatras;
+              const range = (span: { start: string; end: string }) =>
+                formatTimeRange(span.start, span.end, zone, { from: day.date });
+              const events = day.festivals.filter(({ kind }) => has(layerOf[kind]));
+              return (
+                <tr key={day.date}>
+                  <th scope="row">{formatShortDate(day.date, { weekday: true })}</th>
+                  {has('sun') && (
+                    <td>
+                      {day.sunrise === null || day.sunset === null
+                        ? day.reason === 'POLAR_NIGHT'
+                          ? 'не восходит'
+                          : 'не заходит'
+                        : `${formatTime(day.sunrise, zone)}, ${formatTime(day.sunset, zone)}`}
+                    </td>
+                  )}
+                  {has('tithi') && tithi && (
+                    <td>
+                      {tithiName(tithi.index)}{' '}
+                      <span className="muted">до {formatTime(tithi.end, zone, { from: day.date })}</span>
+                    </td>
+                  )}
+                  {has('nakshatra') && star && (
+                    <td>
+                      {nakshatraName(star.index)}{' '}
+                      <span className="muted">до {formatTime(star.end, zone, { from: day.date })}</span>
+                    </td>
+                  )}
+                  {has('rahuKala') && <td>{day.windows ? range(day.windows.rahuKala) : '—'}</td>}
+                  {has('abhijit') && <td>{day.windows?.abhijit.isAuspicious ? range(day.windows.abhijit) : '—'}</td>}
+                  {hasEvents && (
+                    <td className="wraps">
+                      {[
+                        ...new Set(
+                          events.map((festival) =>
+                            festival.kind === 'ekadashi' && day.ekadashi
+                              ? ekadashiTitle(day.ekadashi)
+                              : festivalTitle(festival),
+                          ),
+                        ),
+                      ].join(', ')}
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

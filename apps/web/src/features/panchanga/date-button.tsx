@@ -1,0 +1,44 @@
+import { Popover } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+const DatePickerPanel = lazy(async () => ({
+  default: (await import('../../ui/date-picker-panel.tsx')).DatePickerPanel,
+}));
+
+interface Props {
+  readonly date: string;
+  readonly onDate: (date: string) => void;
+}
+
+/** Any date of the range from a calendar, which is loaded when first opened. */
+export function DateButton({ date, onDate }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <button
+          type="button"
+          className="icon-btn box"
+          aria-label="Выбрать дату"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="calendar" />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="Календарь">
+        <Suspense fallback={<div style={{ width: 280, height: 300 }} role="status" aria-label="Загружаем календарь" />}>
+          <DatePickerPanel
+            value={date}
+            onChoose={(next) => {
+              setOpen(false);
+              onDate(next);
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

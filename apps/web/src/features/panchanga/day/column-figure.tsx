@@ -1,0 +1,133 @@
+import type { ClockZone } from '@nebosvod/terms/clock';
+import { hasTerm } from '@nebosvod/terms/name';
+import { glyphs } from '../../../ui/glyph.table.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { type ColumnLayout, columnFont, columnHead, columnLine } from './column-layout.ts';
+import { decoration, groupRole } from './svg-roles.ts';
+import { type DaySpan, termKind } from './term.ts';
+import { spokenSpan } from './timeline-layout.ts';
+import { walk } from './walk-spots.ts';
+
+interface Props {
+  readonly layout: ColumnLayout;
+  readonly zone: ClockZone;
+  readonly date: string;
+  readonly now: { readonly y: number; readonly text: string } | null;
+  readonly openKey: string | null;
+  readonly onOpen: (span: DaySpan) => void;
+}
+
+/** A day from sunrise to sunrise down the page, for narrow screens. */
+export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props) {
+  const { width, height, axisX, sunset } = layout;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
+    <svg
+      className="pt"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      {...groupRole('Сутки от восхода до восхода')}
+    >
+      {sunset !== null && (
+        <rect className="pt-night" x={axisX} y={sunset} width={width - axisX} height={Math.max(0, height - sunset)} />
+      )}
+      <g {...decoration}>
+        <path className="pt-tick" d={`M${axisX} ${columnHead}V${height}`} />
+        {layout.ticks.map((tick) => (
+          <g key={`${tick.y}${tick.label}`}>
+            <path
+              className={tick.isSun ? 'pt-tick' : 'pt-hair'}
+              d={`M${axisX - (tick.label === '' ? 3 : 5)} ${tick.y}H${width}`}
+            />
+            {tick.label !== '' && (
+              <text
+                className={tick.isSun ? 'pt-sun-text' : 'pt-hour'}
+                x={axisX - 7}
+                y={Math.min(height - 4, Math.max(columnHead + 4, tick.y + 4.5))}
+                textAnchor="end"
+              >
+                {tick.label}
+              </text>
+            )}
+          </g>
+        ))}
+      </g>
+      {layout.lanes.map((lane) => (
+        <g key={lane.id} {...groupRole(lane.title)} data-lane={lane.id}>
+          <text
+            className="pt-lane"
+            x={lane.x + lane.width / 2}
+            y="16"
+            textAnchor="middle"
+            fontSize={columnFont}
+            {...decoration}
+          >
+            {lane.title}
+          </text>
+          {lane.blocks.map((block, index) => {
+            const middle = block.x + block.width / 2;
+            const { span } = block;
+            const isLimb = lane.id === 'tithi' || lane.id === 'nakshatra' || lane.id === 'yoga' || lane.id === 'karana';
+            const top = isLimb ? block.y + 5 : block.y + (block.height - block.lines.length * columnLine) / 2;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+              <g
+                key={block.id}
+                role="button"
+                className="pt-spot"
+                data-key={span.key}
+                tabIndex={index === 0 ? 0 : -1}
+                aria-label={spokenSpan(span, termKind(span.term), zone, date)}
+                aria-haspopup="dialog"
+                aria-expanded={openKey === span.key}
+                onClick={() => onOpen(span)}
+                onKeyDown={(event) => walk(event, () => onOpen(span))}
+              >
+                <rect
+                  className={`pt-bar ${lane.id === 'hora' ? '' : (span.tone ?? '')}`}
+                  x={block.x + 0.5}
+                  y={block.y + 0.5}
+                  width={Math.max(2, block.width - 1)}
+                  height={Math.max(2, block.height - 1)}
+                  rx="3"
+                />
+                {span.term.kind === 'hora' && hasTerm(glyphs, span.term.id) && (
+                  <Glyph
+                    name={span.term.id}
+                    label=""
+                    size={16}
+                    x={middle - 8}
+                    y={block.y + block.height / 2 - 8}
+                    className={`g-${span.term.id}`}
+                  />
+                )}
+                {block.lines.map((line, number) => (
+                  <text
+                    key={line}
+                    className={isLimb && number > 0 ? 'pt-detail' : `pt-name ${span.tone === null ? '' : 'halo'}`}
+                    x={middle}
+                    y={top + columnLine * number + 12.5}
+                    fontSize={columnFont}
+                    textAnchor="middle"
+                  >
+                    {line}
+                  </text>
+                ))}
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      {now !== null && (
+        <g className="pt-now" {...decoration}>
+          <path d={`M${axisX} ${now.y}H${width}`} />
+          <rect x="0" y={now.y - 11} width="42" height="22" rx="11" />
+          <text x="21" y={now.y + 4.5} textAnchor="middle">
+            {now.text}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}

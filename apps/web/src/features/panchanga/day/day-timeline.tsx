@@ -1,0 +1,246 @@
+import { Popover } from '@mantine/core';
+import { formatTime } from '@nebosvod/terms/clock';
+import { ayanamshaTable } from '@nebosvod/terms/setting.table';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { openStorage } from '../../../app/api/token-store.ts';
+import { useWidth } from '../../../ui/chart/use-width.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { DayAnswer } from '../api/use-day.ts';
+import { ColumnFigure } from './column-figure.tsx';
+import { type ColumnLaneId, columnLanes, columnLayout, yOf } from './column-layout.ts';
+import { dayBounds, dayLanes } from './day-spans.ts';
+import { MeaningCard } from './meaning-card.tsx';
+import { SpanTable } from './span-table.tsx';
+import type { DaySpan } from './term.ts';
+import { TimelineFigure } from './timeline-figure.tsx';
+import { flagHeight, laneHeight, timelineLayout, xOf } from './timeline-layout.ts';
+
+interface Props {
+  readonly day: DayAnswer;
+  readonly now: number;
+}
+
+/** Below it the day runs down the page, px of the drawing. */
+const columnBelow = 620;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A day on one line of time, every stretch of it a button that says what it means; the same as a table on request. */
+export function DayTimeline({ day, now }: Props) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const [open, setOpen] = useState<DaySpan | null>(null);
+  const [isTable, setTable] = useState(false);
+  const titleId = useId();
+  const lanes = useMemo(() => dayLanes(day), [day]);
+  const zone = { timeZone: day.place.timeZone };
+  const isColumn = width !== null && width < columnBelow;
+  const close = () => setOpen(null);
+
+  return (
+    <section className="card pt-card" aria-label="Ход дня">
+      <div ref={frame} className="pt-frame">
+        {width !== null &&
+          (isColumn ? (
+            <Column day={day} now={now} width={width} open={open} onOpen={setOpen}>
+              {(box) => pop(box)}
+            </Column>
+          ) : (
+            <Line day={day} now={now} width={width} open={open} onOpen={setOpen}>
+              {(box) => pop(box)}
+            </Line>
+          ))}
+      </div>
+      <div className="pt-legend">
+        <Legend />
+        <span className="pt-basis">{basis(day)}</span>
+        <button type="button" className="link no-print" aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+          {isTable ? 'Скрыть таблицу' : 'Показать таблицей'}
+        </button>
+      </div>
+      {isTable && <SpanTable lanes={lanes} zone={zone} date={day.date} />}
+    </section>
+  );
+
+  function pop(box: Box | null): ReactNode {
+    if (box === null || open === null) return null;
+    return (
+      <Popover
+        opened
+        onChange={close}
+        onDismiss={close}
+        position={isColumn ? 'bottom' : 'bottom-start'}
+        width="min(340px, calc(100vw - 24px))"
+        trapFocus
+        returnFocus
+        withRoles={false}
+        key={open.key}
+      >
+        <Popover.Target>
+          <span className="pt-anchor" style={box} />
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-labelledby={titleId} className="pc-pop">
+          <button type="button" className="icon-btn pc-close" aria-label="Закрыть" onClick={close}>
+            <Icon name="close" size={16} />
+          </button>
+          <MeaningCard span={open} zone={zone} date={day.date} titleId={titleId} />
+        </Popover.Dropdown>
+      </Popover>
+    );
+  }
+}
+
+interface VariantProps extends Props {
+  readonly width: number;
+  readonly open: DaySpan | null;
+  readonly onOpen: (span: DaySpan) => void;
+  readonly children: (box: Box | null) => ReactNode;
+}
+
+function Line({ day, now, width, open, onOpen, children }: VariantProps) {
+  const bounds = dayBounds(day);
+  const zone = { timeZone: day.place.timeZone };
+  const layout = useMemo(
+    () =>
+      timelineLayout({
+        bounds: dayBounds(day),
+        lanes: dayLanes(day),
+        padas: day.nakshatras.flatMap((star) => star.padas),
+        sunset: day.sunset,
+        zone: { timeZone: day.place.timeZone },
+        date: day.date,
+        width,
+      }),
+    [day, width],
+  );
+  const nowX = xOf(layout, bounds, now);
+  const box = layout.lanes.flatMap((lane): Box[] => {
+    const bar = lane.bars.find(({ id }) => id === open?.key);
+    if (bar) return [{ left: layout.x + bar.at, top: lane.y, width: bar.length, height: laneHeight }];
+    const flag = lane.flags.find(({ id }) => id === open?.key);
+    return flag ? [{ left: layout.x + flag.at, top: flag.y, width: flag.length, height: flagHeight + 18 }] : [];
+  })[0];
+  return (
+    <>
+      <TimelineFigure
+        layout={layout}
+        sunrise={day.sunrise}
+        sunset={day.sunset}
+        nextSunrise={day.nextSunrise}
+        zone={zone}
+        date={day.date}
+        now={nowX === null ? null : { x: nowX, text: formatTime(new Date(now).toISOString(), zone) }}
+        openKey={open?.key ?? null}
+        onOpen={onOpen}
+      />
+      {children(box ?? null)}
+    </>
+  );
+}
+
+const lanesKey = 'nebosvod-panchanga-lanes';
+const usual: readonly ColumnLaneId[] = ['tithi', 'nakshatra', 'choghadiya', 'windows'];
+
+function Column({ day, now, width, open, onOpen, children }: VariantProps) {
+  const [chosen, setChosen] = useState(storedLanes);
+  const zone = { timeZone: day.place.timeZone };
+  const bounds = dayBounds(day);
+  const lanes = dayLanes(day);
+  const layout = columnLayout({ bounds, lanes, chosen, sunset: day.sunset, zone, date: day.date, width });
+  const nowY = yOf(bounds, now);
+  const block = layout.lanes.flatMap((lane) => lane.blocks).find(({ id }) => id === open?.key);
+  const toggle = (id: ColumnLaneId) => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    if (next.length === 0) return;
+    setChosen(next);
+    openStorage('localStorage').setItem(lanesKey, next.join());
+  };
+  return (
+    <>
+      <fieldset className="pt-lanes no-print">
+        <legend className="vh">Какие ленты показать</legend>
+        {columnLanes(lanes).map((lane) => (
+          <button
+            key={lane.id}
+            type="button"
+            className="chip"
+            aria-pressed={chosen.includes(lane.id)}
+            onClick={() => toggle(lane.id)}
+          >
+            {lane.title}
+          </button>
+        ))}
+      </fieldset>
+      <section className="pt-scroll" tabIndex={layout.width > width ? 0 : undefined} aria-label="Ленты дня">
+        <ColumnFigure
+          layout={layout}
+          zone={zone}
+          date={day.date}
+          now={nowY === null ? null : { y: nowY, text: formatTime(new Date(now).toISOString(), zone) }}
+          openKey={open?.key ?? null}
+          onOpen={onOpen}
+        />
+        {children(
+          block ? { left: block.x, top: block.y, width: block.width, height: Math.min(block.height, 60) } : null,
+        )}
+      </section>
+    </>
+  );
+}
+
+function storedLanes(): readonly ColumnLaneId[] {
+  const kept = openStorage('localStorage').getItem(lanesKey)?.split(',') ?? [];
+  const all: readonly ColumnLaneId[] = [
+    'tithi',
+    'nakshatra',
+    'yoga',
+    'karana',
+    'personal',
+    'choghadiya',
+    'hora',
+    'muhurta',
+    'windows',
+  ];
+  const known = all.filter((id) => kept.includes(id));
+  return known.length > 0 ? known : usual;
+}
+
+/** How the three values of a stretch are drawn. */
+function Legend() {
+  return (
+    <>
+      {(
+        [
+          ['good', 'хорошо'],
+          ['neutral', 'ровно'],
+          ['bad', 'плохо'],
+        ] as const
+      ).map(([tone, word]) => (
+        <span key={tone} className="pt-key">
+          <svg width="22" height="14" aria-hidden="true">
+            <rect className={`pt-bar ${tone}`} x=".5" y=".5" width="21" height="13" rx="3" />
+          </svg>
+          {tone !== 'neutral' && <Icon name={tone} size={16} className={tone} />}
+          {word}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What the day is counted from, in words. */
+function basis(day: DayAnswer): string {
+  const sunrise =
+    day.isConventional === true
+      ? 'Условные сутки от 06:00'
+      : day.sunrise === null
+        ? 'Гражданские сутки'
+        : day.settings.sunrise === 'visible'
+          ? 'Видимый восход: верхний край, с рефракцией'
+          : 'Восход по центру диска, без рефракции';
+  return `${sunrise}. Айанамша ${ayanamshaTable[day.settings.ayanamsha].ru}`;
+}

@@ -1,0 +1,202 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { paths } from '../../../app/paths.ts';
+import { useSettings } from '../../../app/settings/settings-store.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Place } from '../../../ui/place-field.tsx';
+import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { type DayAnswer, prefetchDays, useDay } from '../api/use-day.ts';
+import type { BirthMoon } from '../birth-moon.ts';
+import { useNow } from '../clock.ts';
+import { addDays } from '../dates.ts';
+import { usePlaceBody } from '../place/place-body.ts';
+import { DayCards } from './day-cards.tsx';
+import { dayFacts } from './day-facts.ts';
+import { holding } from './day-spans.ts';
+import { DayTimeline } from './day-timeline.tsx';
+import { ExplainButton } from './explain-button.tsx';
+import { Observances } from './observances.tsx';
+import { PolarNote } from './polar-note.tsx';
+import { termTitle } from './term.ts';
+
+interface Props {
+  readonly date: string;
+  readonly place: Place;
+  readonly moon: BirthMoon | null;
+  readonly isLayerOn: boolean;
+  readonly onLayer: (isOn: boolean) => void;
+  readonly onDate: (date: string) => void;
+  readonly onPlace: (place: Place) => void;
+}
+
+/** День: the timeline, what is observed, the personal layer and the seven groups. */
+export function DayView({ date, place, moon, isLayerOn, onLayer, onDate, onPlace }: Props) {
+  const client = useQueryClient();
+  const at = usePlaceBody(place);
+  const layer = isLayerOn ? moon : null;
+  const [isConventional, setConventional] = useState(false);
+  const { data, error, isPlaceholderData, refetch, isFetching } = useDay({ date, at, moon: layer, isConventional });
+  const now = useNow();
+  const isReady = data !== undefined && !isPlaceholderData;
+  const key = JSON.stringify([at, layer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place and the layer
+  useEffect(() => {
+    if (!isReady) return;
+    prefetchDays(
+      client,
+      [addDays(date, 1), addDays(date, -1)].map((next) => ({ date: next, at, moon: layer })),
+    );
+  }, [isReady, date, key, client]);
+
+  if (data === undefined) {
+    if (error === null) return <DaySkeleton />;
+    const problem = asProblem(error);
+    return (
+      <ErrorState onRetry={() => void refetch()} code={problem.shortCode}>
+        Панчанга этого дня не загрузилась. {problem.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <Refreshing active={isPlaceholderData && isFetching}>
+      <DayBody
+        day={data}
+        now={now}
+        place={place}
+        moon={moon}
+        isLayerOn={isLayerOn}
+        onLayer={onLayer}
+        onDate={onDate}
+        onPlace={onPlace}
+        isConventional={isConventional}
+        onConventional={setConventional}
+      />
+    </Refreshing>
+  );
+}
+
+interface BodyProps extends Omit<Props, 'date'> {
+  readonly day: DayAnswer;
+  readonly now: number;
+  readonly isConventional: boolean;
+  readonly onConventional: (isConventional: boolean) => void;
+}
+
+function DayBody(props: BodyProps) {
+  const { day, now, place, moon, isLayerOn, onLayer, onDate, onPlace, isConventional, onConventional } = props;
+  const { names, monthSystem } = useSettings();
+  const zone = { timeZone: day.place.timeZone };
+  return (
+    <div className="pc-day">
+      {day.reason !== undefined && (
+        <PolarNote
+          date={day.date}
+          place={place}
+          reason={day.reason}
+          isConventional={isConventional}
+          onConventional={onConventional}
+          onPlace={onPlace}
+        />
+      )}
+      <BeforeSunrise day={day} now={now} onDate={onDate} />
+      <DayTimeline day={day} now={now} />
+      <Observances day={day} />
+      <PersonalLine day={day} now={now} moon={moon} isOn={isLayerOn} onLayer={onLayer} />
+      <DayCards
+        groups={dayFacts(day, { language: names, monthSystem })}
+        now={now}
+        explain={(span, name) => <ExplainButton span={span} name={name} zone={zone} date={day.date} />}
+      />
+    </div>
+  );
+}
+
+/** Between midnight and sunrise the day before still runs. */
+function BeforeSunrise({ day, now, onDate }: Pick<BodyProps, 'day' | 'now' | 'onDate'>) {
+  if (day.sunrise === null || day.isConventional) return null;
+  const sunrise = Date.parse(day.sunrise);
+  const midnight = Date.parse(`${day.date}T00:00:00Z`) - day.place.utcOffsetSeconds * 1000;
+  if (now < midnight || now >= sunrise) return null;
+  return (
+    <p className="note pc-before">
+      <Icon name="sunrise" />
+      <span>
+        Солнце ещё не взошло: идут сутки прошлой даты.{' '}
+        <button type="button" className="link" onClick={() => onDate(addDays(day.date, -1))}>
+          Показать их
+        </button>
+      </span>
+    </p>
+  );
+}
+
+type LineProps = Pick<BodyProps, 'day' | 'now' | 'moon' | 'onLayer'> & { readonly isOn: boolean };
+
+/** How the day stands to a birth chart, or how to have that. */
+function PersonalLine({ day, now, moon, isOn, onLayer }: LineProps) {
+  if (moon === null) {
+    return (
+      <section className="pc-personal no-print" aria-label="Личный слой">
+        <Icon name="natal" className="muted" />
+        <span>Тара-бала и чандра-бала по вашей Луне: рассчитайте карту, она останется в этом браузере.</span>
+        <Link to={paths.natalChart} className={buttonClass({ size: 'sm' })}>
+          Рассчитать карту
+        </Link>
+      </section>
+    );
+  }
+  const { personal } = day;
+  const tara = personal && (holding(personal.taraBala, now) ?? personal.taraBala[0]);
+  const chandra = personal && (holding(personal.chandraBala, now) ?? personal.chandraBala[0]);
+  return (
+    <section className="pc-personal" aria-label="Личный слой">
+      <Icon name="natal" className="acc" />
+      <span>
+        {moon.name ? `Для карты «${moon.name}»` : 'Для вашей карты'}
+        {tara && chandra
+          ? `: ${termTitle({ kind: 'tara', index: tara.tara })}, ${tara.isGood ? 'хорошо' : 'лучше не спешить'}. ${termTitle({ kind: 'chandra', index: chandra.count })}, ${chandra.isGood ? 'хорошо' : 'берегите силы'}.`
+          : ': личный слой выключен.'}
+      </span>
+      <button
+        type="button"
+        className={`${buttonClass({ size: 'sm' })} no-print`}
+        aria-pressed={isOn}
+        onClick={() => onLayer(!isOn)}
+      >
+        {isOn ? 'Скрыть личный слой' : 'Личный слой'}
+      </button>
+    </section>
+  );
+}
+
+/** A day to come: the timeline and the cards. */
+export function DaySkeleton() {
+  return (
+    <Loading label="Считаем день">
+      <div className="card">
+        {['72%', '78%', '60%', '34%', '100%', '100%', '100%'].map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a placeholder never move
+          <div key={index} style={{ padding: '5px 0' }}>
+            <Skeleton height={32} width={width} />
+          </div>
+        ))}
+      </div>
+      <div className="pc-grid">
+        {[5, 5, 5].map((rows, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <div key={card} className="card stack">
+            <Skeleton height={22} width={140} />
+            {Array.from({ length: rows }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <Skeleton key={row} height={18} width={`${70 + ((row * 13) % 30)}%`} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { Icon } from '../../../ui/icon.tsx';
+import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
+
+/** What is observed on a day, each with the rule by which it fell there, and how a fast is ended. Pure. */
+export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
+  if (day.festivals.length === 0) return null;
+  const zone = { timeZone: day.place.timeZone };
+  return (
+    <section className="card pc-observed" aria-label="Отмечают в этот день">
+      <ul>
+        {day.festivals.map((festival) => (
+          <li key={`${festival.id}-${festival.tradition ?? ''}-${festival.start ?? ''}`}>
+            <Icon name={festival.kind === 'sankranti' ? 'sunrise' : 'panchanga'} className="acc" />
+            <div>
+              <b>
+                {festival.kind === 'ekadashi' && day.ekadashi
+                  ? `${ekadashiTitle(day.ekadashi)}, ${festival.tradition === 'vaishnava' ? 'вайшнава' : 'смарта'}`
+                  : festivalTitle(festival)}
+              </b>
+              {festival.kind === 'ekadashi' && day.ekadashi && (
+                <BreakFast
+                  window={
+                    festival.tradition === 'vaishnava' ? day.ekadashi.breakFastVaishnava : day.ekadashi.breakFastSmarta
+                  }
+                  timeZone={day.place.timeZone}
+                />
+              )}
+              {festival.kind === 'sankranti' && festival.start !== null && (
+                <span className="tn"> в {formatTime(festival.start, zone, { from: day.date })}</span>
+              )}
+              {festival.punyaKala && (
+                <span className="tn muted">
+                  {' '}
+                  пунья-кала{' '}
+                  {formatTimeRange(festival.punyaKala.start, festival.punyaKala.end, zone, { from: day.date })}
+                </span>
+              )}
+              <p className="cap">
+                {festival.because}. Правило: {festival.rule}
+                {festival.isDisputed ? '. Традиции расходятся' : ''}.
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BreakFastProps {
+  readonly window: { readonly start: string; readonly end: string; readonly date: string };
+  readonly timeZone: string;
+}
+
+/** «выход из поста 22 нояб., 08:26–11:00». */
+export function BreakFast({ window, timeZone }: BreakFastProps) {
+  return (
+    <span className="tn">
+      {' '}
+      выход из поста {formatShortDate(window.date)},{' '}
+      {formatTimeRange(window.start, window.end, { timeZone }, { from: window.date })}
+    </span>
+  );
+}

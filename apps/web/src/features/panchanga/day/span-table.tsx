@@ -1,0 +1,44 @@
+import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
+import type { DayLane } from './day-spans.ts';
+import { termTitle } from './term.ts';
+
+const tones = { good: 'благоприятно', bad: 'неблагоприятно', neutral: 'ровно' } as const;
+
+interface Props {
+  readonly lanes: readonly DayLane[];
+  readonly zone: ClockZone;
+  readonly date: string;
+}
+
+/** The table twin of the timeline. Pure. */
+export function SpanTable({ lanes, zone, date }: Props) {
+  return (
+    <div className="tbl-x pt-table">
+      <table className="tbl">
+        <caption className="vh">Ход дня таблицей</caption>
+        <thead>
+          <tr>
+            <th scope="col">Лента</th>
+            <th scope="col">Что</th>
+            <th scope="col">Начало</th>
+            <th scope="col">Конец</th>
+            <th scope="col">Качество</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lanes.flatMap((lane) =>
+            lane.spans.map((span) => (
+              <tr key={span.key}>
+                <td className="muted">{lane.title}</td>
+                <th scope="row">{termTitle(span.term)}</th>
+                <td>{formatTime(span.start, zone, { from: date })}</td>
+                <td>{formatTime(span.end, zone, { from: date })}</td>
+                <td>{span.tone === null ? '' : tones[span.tone]}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { anandadiTable } from '@nebosvod/terms/anandadi.table';
+import { choghadiyaTable, gowriTable } from '@nebosvod/terms/choghadiya.table';
+import { bhadraDwellingTable, dayPeriodTable, dayYogaTable, panchakaKindTable } from '@nebosvod/terms/day-period.table';
+import { grahaTable } from '@nebosvod/terms/graha.table';
+import { karanaName, karanaOfHalfTithi } from '@nebosvod/terms/karana';
+import { karanaTable } from '@nebosvod/terms/karana.table';
+import { muhurtaTable } from '@nebosvod/terms/muhurta.table';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { nakshatraTable } from '@nebosvod/terms/nakshatra.table';
+import { hasTerm, termName } from '@nebosvod/terms/name';
+import { nityaYogaTable } from '@nebosvod/terms/nitya-yoga.table';
+import { nityaYogaName, tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
+import { signName } from '@nebosvod/terms/sign';
+import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
+
+export type Tone = 'good' | 'bad' | 'neutral';
+
+/** Anything of a day that has a name and a meaning. */
+export type Term =
+  | {
+      readonly kind: 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'muhurta' | 'anandadi' | 'tara' | 'chandra';
+      readonly index: number;
+    }
+  | { readonly kind: 'choghadiya' | 'gowri' | 'hora' | 'dayYoga'; readonly id: string }
+  | { readonly kind: 'window'; readonly id: string; readonly note?: string };
+
+/** A stretch of a day with what it is. Instants are ISO 8601 UTC. */
+export interface DaySpan {
+  /** Unique within its day. */
+  readonly key: string;
+  readonly term: Term;
+  readonly start: string;
+  readonly end: string;
+  /** How it is valued; null where it is not valued by itself. */
+  readonly tone: Tone | null;
+}
+
+/** Name of a term: «Шукла Двадаши», «Абхиджит-мухурта», «хора Юпитера». */
+export function termTitle(term: Term): string {
+  switch (term.kind) {
+    case 'tithi':
+      return tithiName(term.index);
+    case 'nakshatra':
+      return nakshatraName(term.index);
+    case 'yoga':
+      return nityaYogaName(term.index);
+    case 'karana':
+      return karanaName(term.index);
+    case 'muhurta':
+      return termName(muhurtaTable, term.index) ?? '';
+    case 'anandadi':
+      return termName(anandadiTable, term.index) ?? '';
+    case 'tara':
+      return `${termName(taraBalaTable, term.index) ?? ''} тара`;
+    case 'chandra':
+      return `Луна в ${term.index}-м знаке от натальной`;
+    case 'choghadiya':
+      return termName(choghadiyaTable, term.id, { language: 'sa' }) ?? '';
+    case 'gowri':
+      return termName(gowriTable, term.id, { language: 'sa' }) ?? '';
+    case 'hora':
+      return hasTerm(grahaTable, term.id) ? `Хора ${grahaTable[term.id].ruCases.genitive}` : '';
+    case 'dayYoga':
+      return termName(dayYogaTable, term.id) ?? '';
+    case 'window':
+      return termName(dayPeriodTable, term.id) ?? '';
+  }
+}
+
+/** What kind of thing a term is: the small word above its name. */
+export function termKind(term: Term): string {
+  const kinds: Readonly<Record<Term['kind'], string>> = {
+    tithi: 'титхи',
+    nakshatra: 'накшатра',
+    yoga: 'йога дня',
+    karana: 'карана',
+    muhurta: 'мухурта',
+    anandadi: 'йога анандади',
+    tara: 'тара-бала',
+    chandra: 'чандра-бала',
+    choghadiya: 'чогхадия',
+    gowri: 'гаури-панчанга',
+    hora: 'хора',
+    dayYoga: 'сочетание дня',
+    window: 'окно дня',
+  };
+  return term.kind === 'muhurta' ? `${term.index}-я ${kinds.muhurta}` : kinds[term.kind];
+}
+
+/** Names for a bar, from the longest to the shortest. */
+export function termLabels(term: Term): readonly string[] {
+  switch (term.kind) {
+    case 'tithi':
+      return [tithiName(term.index), tithiShortName(term.index), cut(tithiShortName(term.index))];
+    case 'choghadiya':
+    case 'nakshatra':
+    case 'yoga':
+    case 'karana':
+    case 'gowri':
+      return [termTitle(term), cut(termTitle(term))];
+    case 'muhurta':
+      return [termTitle(term), String(term.index)];
+    case 'tara':
+      return [termTitle(term), termName(taraBalaTable, term.index) ?? '', cut(termTitle(term))];
+    case 'chandra':
+      return [termTitle(term), `Луна, ${term.index}-й знак`, `${term.index}-й`];
+    case 'window':
+      return [shortWindow(term.id)];
+    default:
+      return [termTitle(term)];
+  }
+}
+
+/** «Абхиджит» for a flag below its bar: the kind of window is said by its lane. */
+function shortWindow(id: string): string {
+  const short: Readonly<Record<string, string>> = {
+    rahuKala: 'Раху',
+    yamaganda: 'Яма',
+    gulika: 'Гулика',
+    abhijit: 'Абхиджит',
+    vijaya: 'Виджая',
+    godhuli: 'Годхули',
+    nishita: 'Нишита',
+    brahmaMuhurta: 'Брахма',
+    amritaKala: 'Амрита',
+    durmuhurta: 'Дурмухурта',
+    varjyam: 'Варджья',
+    bhadra: 'Бхадра',
+    pratahSandhya: 'Сандхья',
+    sayahnaSandhya: 'Сандхья',
+  };
+  return short[id] ?? termName(dayPeriodTable, id) ?? '';
+}
+
+const cut = (name: string) => (name.length <= 4 ? name : `${name.slice(0, 3)}.`);
+
+/** Quality that a name carries by itself. */
+export function yogaTone(index: number): Tone {
+  return hasTerm(nityaYogaTable, index) && nityaYogaTable[index].quality === 'bad' ? 'bad' : 'good';
+}
+
+export function karanaTone(halfTithi: number): Tone {
+  const { quality } = karanaTable[karanaOfHalfTithi(halfTithi)];
+  return quality === 'bad' ? 'bad' : quality === 'good' ? 'good' : 'neutral';
+}
+
+/** «владыка Меркурий, божество Пушан» of a nakshatra. */
+export function nakshatraFacts(index: number): string {
+  if (!hasTerm(nakshatraTable, index)) return '';
+  const star = nakshatraTable[index];
+  return 'lord' in star ? `владыка ${grahaTable[star.lord].ru}, божество ${star.deity}` : `божество ${star.deity}`;
+}
+
+/** «на земле» of a bhadra. */
+export function dwellingName(id: PanchangaWindows['bhadra'][number]['dwelling']): string {
+  return bhadraDwellingTable[id].ru;
+}
+
+/** «властей (благоприятная)» of a panchaka. */
+export function panchakaKindName(id: string | null): string | null {
+  return id === null ? null : termName(panchakaKindTable, id);
+}
+
+/** «в Рыбах», for signs of limbs. */
+export function signTitle(index: number): string {
+  return signName(index);
+}
+
+export type PanchangaWindows = NonNullable<PanchangaDayAnswer['windows']>;

@@ -1,0 +1,278 @@
+import type { ClockZone } from '@nebosvod/terms/clock';
+import { formatTime } from '@nebosvod/terms/clock';
+import { hasTerm } from '@nebosvod/terms/name';
+import type { ReactNode } from 'react';
+import { glyphs } from '../../../ui/glyph.table.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { icons } from '../../../ui/icon.table.ts';
+import { decoration, groupRole, pictureRole } from './svg-roles.ts';
+import { type DaySpan, termKind } from './term.ts';
+import {
+  barFont,
+  flagHeight,
+  type LaneBar,
+  laneHeight,
+  type PlacedLane,
+  smallFont,
+  spokenSpan,
+  type TimelineLayout,
+} from './timeline-layout.ts';
+import { walk } from './walk-spots.ts';
+
+export interface FigureProps {
+  readonly layout: TimelineLayout;
+  readonly sunrise: string | null;
+  readonly sunset: string | null;
+  readonly nextSunrise: string | null;
+  readonly zone: ClockZone;
+  readonly date: string;
+  /** Where the present is, px; null = not on this day. With its words, «14:02». */
+  readonly now: { readonly x: number; readonly text: string } | null;
+  readonly openKey?: string | null;
+  /** With it every stretch is a button; without it the drawing is a picture beside its table. */
+  readonly onOpen?: (span: DaySpan) => void;
+}
+
+/** A day from sunrise to sunrise with its lanes. Pure: draws the same on the server and in the browser. */
+export function TimelineFigure(props: FigureProps) {
+  const { layout, now } = props;
+  const { width, height, x, length, sunset } = layout;
+  const isLive = props.onOpen !== undefined;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
+    <svg
+      className="pt"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      {...(isLive ? groupRole : pictureRole)('Сутки от восхода до восхода')}
+    >
+      {sunset !== null && (
+        <rect className="pt-night" x={sunset} y="44" width={Math.max(0, x + length - sunset)} height={height - 44} />
+      )}
+      <Head {...props} />
+      {layout.rules.map((y) => (
+        <path key={y} className="pt-hair" d={`M0 ${y}H${width}`} />
+      ))}
+      {layout.lanes.map((lane) => (
+        <Lane key={lane.id} lane={lane} {...props} />
+      ))}
+      {now !== null && (
+        <g className="pt-now" {...decoration}>
+          <path d={`M${now.x} 30V${height}`} />
+          <rect x={nowLabelX(now.x, layout)} y="4" width="104" height="26" rx="13" />
+          <text x={nowLabelX(now.x, layout) + 52} y="21.5" textAnchor="middle">
+            сейчас {now.text}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const nowLabelX = (at: number, { x, length }: TimelineLayout) => Math.max(x + 40, Math.min(at - 52, x + length - 146));
+
+function Head({ layout, sunrise, sunset, nextSunrise, zone, now }: FigureProps) {
+  const { x, length, ticks } = layout;
+  const sunAt = layout.sunset;
+  /** Two words of the head never meet: the present goes first, then the sunset, then full hours. */
+  const isFree = (at: number) =>
+    (sunAt === null || Math.abs(at - sunAt) > 44) &&
+    (now === null || at < nowLabelX(now.x, layout) - 22 || at > nowLabelX(now.x, layout) + 126);
+  const isSunsetFree =
+    sunAt !== null && (now === null || sunAt < nowLabelX(now.x, layout) - 22 || sunAt > nowLabelX(now.x, layout) + 126);
+  return (
+    <g {...decoration}>
+      <path
+        className="pt-tick"
+        d={ticks.map((tick) => `M${(x + tick.x).toFixed(1)} ${tick.label === '' ? 41 : 38}V46`).join('')}
+      />
+      {ticks
+        .filter((tick) => tick.isMidnight)
+        .map((tick) => (
+          <path key={tick.x} className="pt-hair" d={`M${(x + tick.x).toFixed(1)} 46V${layout.height}`} />
+        ))}
+      {ticks
+        .filter((tick) => tick.label !== '' && isFree(x + tick.x))
+        .map((tick) => (
+          <text key={tick.x} className="pt-hour" x={x + tick.x} y="32" textAnchor="middle">
+            {tick.label}
+          </text>
+        ))}
+      <path className="pt-tick" d={`M${x} 46H${x + length}`} />
+      {sunrise !== null && <Sun at={x} anchor="start" icon="sunrise" text={formatTime(sunrise, zone)} />}
+      {nextSunrise !== null && <Sun at={x + length} anchor="end" icon="sunrise" text={formatTime(nextSunrise, zone)} />}
+      {sunAt !== null && (
+        <>
+          <path className="pt-dusk" d={`M${sunAt} 46V${layout.height}`} />
+          {isSunsetFree && sunset !== null && (
+            <Sun at={sunAt} anchor="middle" icon="sunset" text={formatTime(sunset, zone)} />
+          )}
+        </>
+      )}
+    </g>
+  );
+}
+
+interface SunProps {
+  readonly at: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly icon: 'sunrise' | 'sunset';
+  readonly text: string;
+}
+
+function Sun({ at, anchor, icon, text }: SunProps) {
+  const left = anchor === 'start' ? at - 3 : anchor === 'end' ? at - 15 : at - 9;
+  return (
+    <>
+      <svg aria-hidden="true" className="pt-sun" x={left} y="0" width="18" height="18" viewBox="0 0 24 24">
+        <path d={icons[icon].stroke} />
+      </svg>
+      <text className="pt-sun-text" x={at} y="33" textAnchor={anchor}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
+  const { layout } = props;
+  const isFlagged = lane.flags.length > 0;
+  const firstId = (lane.bars[0] ?? lane.flags[0])?.id;
+  return (
+    <g {...(props.onOpen ? groupRole(lane.title) : {})} data-lane={lane.id}>
+      <text className="pt-lane" x="0" y={lane.y + (isFlagged ? 13 : 21)} {...decoration}>
+        {lane.title}
+      </text>
+      {isFlagged && (
+        <path className="pt-string" d={`M${layout.x} ${lane.y + flagHeight / 2}H${layout.x + layout.length}`} />
+      )}
+      {lane.bars.map((bar) => (
+        <Spot key={bar.id} span={bar.span} isFirst={bar.id === firstId} {...props}>
+          <Bar bar={bar} lane={lane} layout={layout} />
+        </Spot>
+      ))}
+      {lane.flags.map((flag) => (
+        <Spot key={flag.id} span={flag.span} isFirst={flag.id === firstId} {...props}>
+          <rect
+            className={`pt-bar ${flag.span.tone ?? ''}`}
+            x={layout.x + flag.at + 0.5}
+            y={flag.y + 0.5}
+            width={Math.max(3, flag.length - 1)}
+            height={flagHeight - 1}
+            rx="3"
+          />
+          <text className="pt-flag halo" x={layout.x + flag.labelAt} y={flag.y + flagHeight + 14}>
+            {flag.label}
+          </text>
+        </Spot>
+      ))}
+      <g {...decoration}>
+        {lane.marks.map((mark) => (
+          <g key={mark.x}>
+            <path className="pt-tick" d={`M${layout.x + mark.x} ${lane.y + laneHeight - 9}v9`} />
+            {mark.label !== '' && (
+              <text className="pt-detail" x={layout.x + mark.x + 5} y={lane.y + 21}>
+                {mark.label}
+              </text>
+            )}
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function Bar({
+  bar,
+  lane,
+  layout,
+}: {
+  readonly bar: LaneBar;
+  readonly lane: PlacedLane;
+  readonly layout: TimelineLayout;
+}) {
+  const left = layout.x + bar.at;
+  const { term, tone } = bar.span;
+  const middle = left + bar.length / 2;
+  const isCentred = lane.id === 'hora' || lane.id === 'muhurta';
+  const tint = lane.id === 'hora' ? '' : (tone ?? '');
+  return (
+    <>
+      <rect
+        className={`pt-bar ${tint}`}
+        x={left + 0.5}
+        y={lane.y + 0.5}
+        width={Math.max(1, bar.length - 2)}
+        height={laneHeight - 1}
+        rx="3"
+      />
+      {term.kind === 'hora' && hasTerm(glyphs, term.id) && bar.length >= 15 && (
+        <Glyph name={term.id} label="" size={16} x={middle - 9} y={lane.y + 9} className={`g-${term.id}`} />
+      )}
+      {bar.label !== null && bar.label !== '' && (
+        <text
+          className={`pt-name ${tint === '' ? '' : 'halo'}`}
+          x={
+            isCentred
+              ? middle - 0.5
+              : left + (bar.length < 60 ? Math.min(8, (bar.length - textRoom(bar.label)) / 2) : 8)
+          }
+          y={lane.y + 21.5}
+          fontSize={barFont}
+          textAnchor={isCentred ? 'middle' : 'start'}
+        >
+          {bar.label}
+        </text>
+      )}
+      {bar.detail !== '' && (
+        <text
+          className={`pt-detail ${tint === '' ? '' : 'halo'}`}
+          x={left + bar.detailAt}
+          y={lane.y + 21.5}
+          fontSize={smallFont}
+        >
+          {bar.detail}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** A rough width for centring short names in short bars. */
+const textRoom = (text: string) => text.length * 8;
+
+interface SpotProps extends FigureProps {
+  readonly span: DaySpan;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}
+
+/** A stretch as a button: one tab stop a lane, arrows go to its neighbours and to the lanes above and below. */
+function Spot({ span, isFirst, zone, date, openKey, onOpen, children }: SpotProps) {
+  const spoken = spokenSpan(span, termKind(span.term), zone, date);
+  if (onOpen === undefined) {
+    return (
+      <g>
+        <title>{spoken}</title>
+        {children}
+      </g>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
+    <g
+      role="button"
+      className="pt-spot"
+      data-key={span.key}
+      tabIndex={isFirst ? 0 : -1}
+      aria-label={spoken}
+      aria-haspopup="dialog"
+      aria-expanded={openKey === span.key}
+      onClick={() => onOpen(span)}
+      onKeyDown={(event) => walk(event, () => onOpen(span))}
+    >
+      {children}
+    </g>
+  );
+}

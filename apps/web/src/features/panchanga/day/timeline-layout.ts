@@ -1,0 +1,236 @@
+import { textWidth } from '@nebosvod/drawing/text-width';
+import {
+  atMinute,
+  type TimelineAxis,
+  type TimelineBar,
+  type TimelineFlag,
+  type TimelineSpan,
+  timelineBars,
+  timelineFlags,
+} from '@nebosvod/drawing/timeline';
+import { type ClockZone, formatTime, wallClock } from '@nebosvod/terms/clock';
+import type { DayLane, LaneId } from './day-spans.ts';
+import { type DaySpan, termLabels, termTitle } from './term.ts';
+
+/** Sizes of the drawing, px. */
+export const laneHeight = 33;
+const laneGap = 9;
+const groupGap = 15;
+const headHeight = 46;
+const flagBar = 16;
+const flagRow = 38;
+/** Height of the text of a bar; no text is smaller than 13 px. */
+export const barFont = 14;
+export const smallFont = 13;
+const inset = 8;
+
+export interface TimelineTick {
+  readonly x: number;
+  /** «12:00»; empty for a small tick. */
+  readonly label: string;
+  readonly isMidnight: boolean;
+}
+
+export interface LaneBar extends TimelineBar {
+  readonly span: DaySpan;
+  /** Muted words after the name, when they fit. */
+  readonly detail: string;
+  readonly detailAt: number;
+}
+
+export interface LaneFlag extends TimelineFlag {
+  readonly span: DaySpan;
+  /** Top of the bar, px. */
+  readonly y: number;
+}
+
+export interface PlacedLane {
+  readonly id: LaneId;
+  readonly title: string;
+  readonly y: number;
+  readonly height: number;
+  readonly bars: readonly LaneBar[];
+  readonly flags: readonly LaneFlag[];
+  /** Pada borders with the number that begins there; the number is '' where it does not fit. */
+  readonly marks: readonly { readonly x: number; readonly label: string }[];
+}
+
+export interface TimelineLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Left edge and length of the axis, px. */
+  readonly x: number;
+  readonly length: number;
+  readonly ticks: readonly TimelineTick[];
+  readonly lanes: readonly PlacedLane[];
+  /** Lines between the groups of lanes. */
+  readonly rules: readonly number[];
+  readonly sunset: number | null;
+}
+
+export interface TimelineInput {
+  readonly bounds: { readonly start: string; readonly end: string };
+  readonly lanes: readonly DayLane[];
+  readonly padas: readonly { readonly index: number; readonly start: string; readonly end: string }[];
+  readonly sunset: string | null;
+  readonly zone: ClockZone;
+  readonly date: string;
+  readonly width: number;
+}
+
+const minute = (instant: string) => Date.parse(instant) / 60_000;
+const flagLanes: readonly LaneId[] = ['good', 'bad', 'neutral'];
+const groupsBefore: readonly LaneId[] = ['choghadiya', 'good'];
+
+/** The axis of a day over a length in px. */
+export function dayAxis({ start, end }: TimelineInput['bounds'], length: number): TimelineAxis {
+  return { from: minute(start), to: minute(end), length };
+}
+
+/** Place of an instant on a layout, px from the left edge of the drawing; null off the axis. */
+export function xOf({ x, length }: TimelineLayout, bounds: TimelineInput['bounds'], now: number): number | null {
+  const axis = dayAxis(bounds, length);
+  return now / 60_000 < axis.from || now / 60_000 > axis.to ? null : x + atMinute(axis, now / 60_000);
+}
+
+/** Where everything of a day's timeline stands: lanes below each other, bars true to scale, names where they fit. */
+export function timelineLayout(input: TimelineInput): TimelineLayout {
+  const { bounds, lanes, zone, date, width } = input;
+  const x = width < 700 ? 84 : 112;
+  const axis = dayAxis(bounds, width - x - 8);
+  const placed: PlacedLane[] = [];
+  const rules: number[] = [];
+  let y = headHeight + 12;
+  for (const lane of lanes) {
+    if (groupsBefore.includes(lane.id) && placed.length > 0) {
+      rules.push(y + groupGap / 2 - laneGap / 2);
+      y += groupGap;
+    }
+    const next = flagLanes.includes(lane.id) ? flagLane(lane, axis, y) : barLane(lane, axis, y, input);
+    placed.push(next);
+    y += next.height + laneGap;
+  }
+  return {
+    width,
+    height: y + 2,
+    x,
+    length: axis.length,
+    ticks: hourTicks(axis, zone),
+    lanes: placed,
+    rules,
+    sunset: input.sunset === null ? null : x + atMinute(axis, minute(input.sunset)),
+  };
+
+  function barLane(lane: DayLane, along: TimelineAxis, top: number, { padas }: TimelineInput): PlacedLane {
+    const spans = lane.spans.map(
+      (span): TimelineSpan => ({
+        id: span.key,
+        start: minute(span.start),
+        end: minute(span.end),
+        labels: span.term.kind === 'hora' ? [''] : termLabels(span.term),
+      }),
+    );
+    const bars = timelineBars(spans, along, { fontSize: barFont, padding: isSmall(lane.id) ? 3 : inset }).map(
+      (bar): LaneBar => {
+        const span = spanOf(lane, bar.id);
+        const detailAt = inset + textWidth(bar.label ?? '', barFont) + 10;
+        const room = bar.length - detailAt - inset;
+        const detail = details(span, zone, date).find((text) => textWidth(text, smallFont) <= room) ?? '';
+        return { ...bar, span, detail: isSmall(lane.id) || bar.label === null ? '' : detail, detailAt };
+      },
+    );
+    return {
+      id: lane.id,
+      title: lane.title,
+      y: top,
+      height: laneHeight,
+      bars,
+      flags: [],
+      marks: lane.id === 'nakshatra' ? padaMarks(padas, bars, along) : [],
+    };
+  }
+
+  function flagLane(lane: DayLane, along: TimelineAxis, top: number): PlacedLane {
+    const spans = lane.spans.map(
+      (span): TimelineSpan => ({
+        id: span.key,
+        start: minute(span.start),
+        end: minute(span.end),
+        labels: termLabels(span.term),
+      }),
+    );
+    const { flags, rows } = timelineFlags(spans, along, { fontSize: smallFont, gap: 8 });
+    return {
+      id: lane.id,
+      title: lane.title,
+      y: top,
+      height: Math.max(1, rows) * flagRow - 6,
+      bars: [],
+      flags: flags.map((flag) => ({ ...flag, span: spanOf(lane, flag.id), y: top + flag.row * flagRow })),
+      marks: [],
+    };
+  }
+}
+
+export const flagHeight = flagBar;
+
+/** Lanes of many short bars: their names stand in the middle. */
+function isSmall(id: LaneId): boolean {
+  return id === 'hora' || id === 'muhurta';
+}
+
+function spanOf(lane: DayLane, key: string): DaySpan {
+  const span = lane.spans.find((candidate) => candidate.key === key);
+  if (!span) throw new Error(`the lane ${lane.id} has no ${key}`);
+  return span;
+}
+
+/** Words after a name: until when it holds. */
+function details(span: DaySpan, zone: ClockZone, date: string): readonly string[] {
+  if (span.term.kind === 'choghadiya') return [];
+  return [`до ${formatTime(span.end, zone, { from: date })}`, `до ${formatTime(span.end, zone)}`];
+}
+
+function padaMarks(padas: TimelineInput['padas'], bars: readonly LaneBar[], axis: TimelineAxis): PlacedLane['marks'] {
+  const taken = bars.map((bar) => {
+    const text =
+      bar.detail === '' ? textWidth(bar.label ?? '', barFont) + inset : bar.detailAt + textWidth(bar.detail, smallFont);
+    return { from: bar.at, to: bar.at + text + 8, end: bar.at + bar.length };
+  });
+  return padas
+    .filter((pada) => pada.index > 1)
+    .map((pada) => ({ label: `пада ${pada.index}`, x: atMinute(axis, minute(pada.start)) }))
+    .filter(({ x }) => x > 0 && x < axis.length)
+    .map(({ label, x }) => {
+      const room = [label, label.slice(-1)].find((text) => {
+        const to = x + 5 + textWidth(text, smallFont);
+        return taken.every((bar) => (to < bar.from || x > bar.to) && !(x < bar.end && to > bar.end - 4));
+      });
+      return { x, label: room ?? '' };
+    });
+}
+
+/** A tick at every full hour of the place's clock, named every third hour, or every sixth where room is short. */
+function hourTicks(axis: TimelineAxis, zone: ClockZone): readonly TimelineTick[] {
+  const quarter = 15;
+  const every = axis.length < 560 ? 6 : 3;
+  const ticks: TimelineTick[] = [];
+  for (let at = Math.ceil(axis.from / quarter) * quarter; at <= axis.to; at += quarter) {
+    const { time } = wallClock(new Date(at * 60_000).toISOString(), zone);
+    if (time.slice(3, 5) !== '00') continue;
+    const hour = Number(time.slice(0, 2));
+    const x = atMinute(axis, at);
+    // The ends carry the sunrise.
+    const isClear = x > 52 && x < axis.length - 52;
+    ticks.push({ x, label: hour % every === 0 && isClear ? time.slice(0, 5) : '', isMidnight: hour === 0 });
+  }
+  return ticks;
+}
+
+/** Spoken name of a bar: «титхи Шукла Двадаши, 08:24–02:27, 22 нояб., неблагоприятно». */
+export function spokenSpan(span: DaySpan, kind: string, zone: ClockZone, date: string): string {
+  const tone = span.tone === 'good' ? ', благоприятно' : span.tone === 'bad' ? ', неблагоприятно' : '';
+  const title = termTitle(span.term);
+  const name = title.toLowerCase().startsWith(kind) ? title : `${kind} ${title}`;
+  return `${name}, ${formatTime(span.start, zone, { from: date })} – ${formatTime(span.end, zone, { from: date })}${tone}`;
+}

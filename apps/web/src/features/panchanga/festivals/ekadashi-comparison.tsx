@@ -1,0 +1,190 @@
+import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatTimeRange } from '@nebosvod/terms/clock';
+import { counted } from '@nebosvod/terms/plural';
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { searchPlaces } from '../../../app/api/search-places.ts';
+import { openStorage } from '../../../app/api/token-store.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { type Place, PlaceField } from '../../../ui/place-field.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { useEkadashis } from '../api/use-year.ts';
+import { ekadashiTitle } from '../festival-title.ts';
+import type { Tradition } from '../use-tradition.ts';
+import { usualCities } from './cities.table.ts';
+import { compared } from './comparison.ts';
+
+const key = 'nebosvod-panchanga-cities';
+const most = 6;
+
+const citySchema = z.object({
+  id: z.union([z.string(), z.number()]).nullable(),
+  name: z.string(),
+  detail: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string().nullable(),
+});
+
+function storedCities(): readonly Place[] {
+  try {
+    const parsed = z.array(citySchema).safeParse(JSON.parse(openStorage('localStorage').getItem(key) ?? 'null'));
+    return parsed.success && parsed.data.length > 0 ? parsed.data.slice(0, most) : usualCities;
+  } catch {
+    return usualCities;
+  }
+}
+
+interface Props {
+  readonly year: number;
+  readonly today: string;
+  readonly place: Place;
+  readonly tradition: Tradition;
+}
+
+/** The same fasts in several cities: where the day or the window of breaking differs. */
+export function EkadashiComparison({ year, today, place, tradition }: Props) {
+  const [others, setOthers] = useState(storedCities);
+  const [isAdding, setAdding] = useState(0);
+  const places = useMemo(() => [place, ...others.filter(({ id }) => id !== place.id)].slice(0, most), [place, others]);
+  const answers = useEkadashis(year, places);
+  const failed = answers.find(({ error }) => error !== null);
+  const ready = answers.map(({ data }) => data);
+  const keep = (next: readonly Place[]) => {
+    setOthers(next);
+    openStorage('localStorage').setItem(key, JSON.stringify(next));
+  };
+
+  return (
+    <div className="pc-block">
+      <div className="ec-cities no-print">
+        {places.map((city, index) => (
+          <span key={`${city.id}${city.name}`} className="tag ec-city">
+            {city.name}
+            {index > 0 && places.length > 2 && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`Убрать: ${city.name}`}
+                onClick={() => keep(others.filter((one) => one !== city))}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            )}
+          </span>
+        ))}
+      </div>
+      {places.length < most && (
+        <div className="ec-add no-print">
+          <PlaceField
+            key={isAdding}
+            label="Добавить город"
+            value={null}
+            search={searchPlaces}
+            onChange={(next) => {
+              if (next === null || places.some(({ id }) => id === next.id)) return;
+              keep([...others.filter(({ id }) => id !== place.id), next]);
+              setAdding(isAdding + 1);
+            }}
+          />
+        </div>
+      )}
+      {failed ? (
+        <ErrorState
+          onRetry={() => {
+            for (const answer of answers) if (answer.error !== null) void answer.refetch();
+          }}
+          code={asProblem(failed.error).shortCode}
+        >
+          Сравнение не загрузилось. {asProblem(failed.error).message}
+        </ErrorState>
+      ) : ready.some((answer) => answer === undefined) ? (
+        <TableSkeleton rows={10} />
+      ) : (
+        <Table
+          rows={compared(
+            ready.flatMap((answer) => (answer ? [answer] : [])),
+            tradition,
+          )}
+          places={places}
+          today={today}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly rows: ReturnType<typeof compared>;
+  readonly places: readonly Place[];
+  readonly today: string;
+}
+
+function Table({ rows, places, today }: TableProps) {
+  const differing = rows.filter(({ isSplit }) => isSplit).length;
+  return (
+    <section className="card" aria-label="Экадаши по городам">
+      <p className="cap">
+        {differing === 0
+          ? 'Дни поста во всех выбранных городах совпадают; различаются только окна выхода.'
+          : `${counted(differing, 'экадаши приходится', 'экадаши приходятся', 'экадаши приходятся')} в выбранных городах на разные дни: отмечены.`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
+      <section className="tbl-x" tabIndex={0} aria-label="Таблица экадаши по городам">
+        <table className="tbl ec-table">
+          <caption className="vh">День поста и окно выхода по городам</caption>
+          <thead>
+            <tr>
+              <th scope="col">Экадаши</th>
+              {places.map((place) => (
+                <th key={`${place.id}${place.name}`} scope="col">
+                  {place.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key} className={row.cells.every((cell) => cell === null || cell.date < today) ? 'past' : ''}>
+                <th scope="row" className="wraps">
+                  {ekadashiTitle(row.ekadashi)}
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td key={`${places[index]?.id}${places[index]?.name}`}>
+                    {cell === null ? (
+                      <span className="muted">нет восхода</span>
+                    ) : (
+                      <>
+                        <span className={cell.isOther ? 'ec-other' : undefined}>
+                          {formatShortDate(cell.date, { weekday: true })}
+                          {cell.isOther && (
+                            <>
+                              {' '}
+                              <Icon name="warn" size={14} /> <span className="vh">другой день</span>
+                            </>
+                          )}
+                        </span>
+                        <br />
+                        <span className="muted">
+                          выход {formatShortDate(cell.window.date)},{' '}
+                          {formatTimeRange(
+                            cell.window.start,
+                            cell.window.end,
+                            { timeZone: cell.timeZone },
+                            { from: cell.window.date },
+                          )}
+                        </span>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

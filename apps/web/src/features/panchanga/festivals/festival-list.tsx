@@ -1,0 +1,104 @@
+import { formatMonth, weekdayOf } from '@nebosvod/terms/civil-date';
+import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { civilMonthTable } from '@nebosvod/terms/month.table';
+import { hasTerm } from '@nebosvod/terms/name';
+import { varaAbbreviation } from '@nebosvod/terms/panchanga';
+import type { MouseEvent } from 'react';
+import type { Festival } from '../api/use-year.ts';
+import { festivalTitle } from '../festival-title.ts';
+import { byMonth } from './festival-filter.ts';
+
+interface Props {
+  readonly festivals: readonly Festival[];
+  readonly timeZone: string;
+  readonly today: string | null;
+  readonly hrefOf: (date: string) => string;
+  readonly onDay?: (date: string) => void;
+}
+
+/** A year of festivals by month, each with the rule by which it fell on its day. Pure. */
+export function FestivalList({ festivals, timeZone, today, hrefOf, onDay }: Props) {
+  return (
+    <div className="pc-list">
+      {byMonth(festivals).map(({ month, days }) => (
+        <section key={month} aria-label={formatMonth(`${month}-01`)}>
+          <h2 className="fl-month">{capital(formatMonth(`${month}-01`))}</h2>
+          {days.map((day) => (
+            <a
+              key={day.date}
+              href={hrefOf(day.date)}
+              className={`fl-day ${today !== null && day.date < today ? 'past' : ''}`}
+              aria-current={day.date === today ? 'date' : undefined}
+              onClick={(event) => onDay && follow(event, () => onDay(day.date))}
+            >
+              <DateMark date={day.date} />
+              <div className="fl-items">
+                {day.festivals.map((festival) => (
+                  <div key={`${festival.id}${festival.start ?? ''}`}>
+                    <b>{festivalTitle(festival)}</b>
+                    <Times festival={festival} timeZone={timeZone} />
+                    <p className="cap">
+                      {capital(festival.because)}. Правило: {festival.rule}.
+                      {festival.isDisputed && ' Традиции расходятся.'}
+                    </p>
+                  </div>
+                ))}
+              </div>
+            </a>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The day of the month over its weekday. */
+export function DateMark({ date }: { readonly date: string }) {
+  const month = Number(date.slice(5, 7));
+  return (
+    <span className="fl-date">
+      <b>{Number(date.slice(8))}</b>
+      <span className="cap">
+        {hasTerm(civilMonthTable, month) ? civilMonthTable[month].abbreviation : ''},{' '}
+        {varaAbbreviation(weekdayOf(date))}
+      </span>
+    </span>
+  );
+}
+
+function Times({ festival, timeZone }: { readonly festival: Festival; readonly timeZone: string }) {
+  const zone = { timeZone };
+  if (festival.kind === 'sankranti' && festival.start !== null) {
+    return (
+      <span className="tn">
+        {' '}
+        в {formatTime(festival.start, zone, { from: festival.date })}
+        {festival.punyaKala &&
+          `, пунья-кала ${formatTimeRange(festival.punyaKala.start, festival.punyaKala.end, zone, { from: festival.date })}`}
+      </span>
+    );
+  }
+  if (festival.eclipse) {
+    const { begin, maximum, end, isVisible } = festival.eclipse;
+    return (
+      <span className="tn">
+        {' '}
+        наибольшая фаза в {formatTime(maximum, zone, { from: festival.date })}
+        {isVisible &&
+          begin !== null &&
+          end !== null &&
+          `, ${formatTimeRange(begin, end, zone, { from: festival.date })}`}
+      </span>
+    );
+  }
+  return null;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A plain click stays in the app; with a modifier the link is a link. */
+export function follow(event: MouseEvent, open: () => void): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+}

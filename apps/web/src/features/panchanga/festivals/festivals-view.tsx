@@ -1,0 +1,103 @@
+import { counted } from '@nebosvod/terms/plural';
+import { useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import type { Place } from '../../../ui/place-field.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { useFestivals } from '../api/use-year.ts';
+import { useTradition } from '../use-tradition.ts';
+import { EkadashiComparison } from './ekadashi-comparison.tsx';
+import { EkadashiList } from './ekadashi-list.tsx';
+import { type FestivalFilter, festivalFilters, festivalsOf, filterTitles } from './festival-filter.ts';
+import { FestivalList } from './festival-list.tsx';
+
+interface Props {
+  readonly date: string;
+  readonly today: string;
+  readonly place: Place;
+  readonly hrefOf: (date: string) => string;
+  readonly onDay: (date: string) => void;
+}
+
+/** Праздники: the year's list with rules, the ekadashis with their fast-breaking windows, and the same fasts in several cities. */
+export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
+  const year = Number(date.slice(0, 4));
+  const { data, error, isPlaceholderData, isFetching, refetch } = useFestivals(year, place);
+  const [filter, setFilter] = useState<FestivalFilter>('festival');
+  const [tradition, setTradition] = useTradition();
+  const isFast = filter === 'ekadashi' || filter === 'comparison';
+  return (
+    <>
+      <div className="mg-filters no-print">
+        {festivalFilters.map((one) => (
+          <button key={one} type="button" className="chip" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+            {filterTitles[one]}
+          </button>
+        ))}
+        {isFast && (
+          <Segments
+            label="Традиция экадаши"
+            small
+            value={tradition}
+            onChange={setTradition}
+            options={[
+              { value: 'smarta', label: 'Смарта' },
+              { value: 'vaishnava', label: 'Вайшнава' },
+            ]}
+          />
+        )}
+      </div>
+      {filter === 'comparison' ? (
+        <EkadashiComparison year={year} today={today} place={place} tradition={tradition} />
+      ) : data !== undefined ? (
+        <Refreshing active={isPlaceholderData && isFetching}>
+          {filter === 'ekadashi' ? (
+            <EkadashiList
+              ekadashis={data.ekadashis}
+              tradition={tradition}
+              timeZone={data.timeZone}
+              today={today}
+              hrefOf={hrefOf}
+              onDay={onDay}
+            />
+          ) : (
+            <Observed count={festivalsOf(data.festivals, filter).length} filter={filter}>
+              <FestivalList
+                festivals={festivalsOf(data.festivals, filter)}
+                timeZone={data.timeZone}
+                today={today}
+                hrefOf={hrefOf}
+                onDay={onDay}
+              />
+            </Observed>
+          )}
+        </Refreshing>
+      ) : error === null ? (
+        <TableSkeleton rows={10} />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+          Праздники года не загрузились. {asProblem(error).message}
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+interface ObservedProps {
+  readonly count: number;
+  readonly filter: FestivalFilter;
+  readonly children: React.ReactNode;
+}
+
+function Observed({ count, filter, children }: ObservedProps) {
+  if (count === 0) return <EmptyState drawing="dawn">В этом году здесь ничего не выпадает.</EmptyState>;
+  return (
+    <>
+      <p className="cap">
+        {filterTitles[filter]}: {counted(count, 'день', 'дня', 'дней')}
+      </p>
+      {children}
+    </>
+  );
+}

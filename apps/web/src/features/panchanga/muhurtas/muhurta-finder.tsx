@@ -1,0 +1,238 @@
+import { NativeSelect } from '@mantine/core';
+import { type MuhurtaPurpose, muhurtaPurposes } from '@nebosvod/contracts/muhurta';
+import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatTimeRange } from '@nebosvod/terms/clock';
+import { directionTable } from '@nebosvod/terms/day-period.table';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { tithiName } from '@nebosvod/terms/panchanga';
+import { counted } from '@nebosvod/terms/plural';
+import { signName } from '@nebosvod/terms/sign';
+import { useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { purposeText, vetoText } from '../../../text/panchanga/purpose.table.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Place } from '../../../ui/place-field.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
+import {
+  type FoundHour,
+  type MuhurtaSearchAnswer,
+  type MuhurtaSearchBody,
+  useMuhurtaSearch,
+} from '../api/use-muhurta-search.ts';
+import type { BirthMoon } from '../birth-moon.ts';
+import { addDays, daysBetween } from '../dates.ts';
+import { usePlaceBody } from '../place/place-body.ts';
+import { reasonWords } from './reason-words.ts';
+
+const directions = ['north', 'east', 'south', 'west'] as const;
+type Direction = (typeof directions)[number];
+const isDirection = (value: string): value is Direction => directions.some((one) => one === value);
+const isPurpose = (value: string): value is MuhurtaPurpose => muhurtaPurposes.some((one) => one === value);
+const mostDays = 120;
+
+interface Props {
+  readonly date: string;
+  readonly place: Place;
+  readonly moon: BirthMoon | null;
+  readonly onDay: (date: string) => void;
+}
+
+/** An hour for a deed: purpose and period in, hours with reasons and refused days out. */
+export function MuhurtaFinder({ date, place, moon, onDay }: Props) {
+  const at = usePlaceBody(place);
+  const [purpose, setPurpose] = useState<MuhurtaPurpose>('signing');
+  const [direction, setDirection] = useState<Direction | ''>('');
+  const [from, setFrom] = useState(formatDate(date));
+  const [to, setTo] = useState(formatDate(addDays(date, 30)));
+  const [faults, setFaults] = useState<{ readonly from: string | null; readonly to: string | null }>({
+    from: null,
+    to: null,
+  });
+  const [asked, setAsked] = useState<MuhurtaSearchBody | null>(null);
+  const search = useMuhurtaSearch(asked);
+
+  const find = () => {
+    const [first, last] = [parseDate(from), parseDate(to)];
+    const next = {
+      from: first.kind === 'value' ? null : first.kind === 'error' ? first.message : 'Укажите начало периода',
+      to:
+        last.kind !== 'value'
+          ? last.kind === 'error'
+            ? last.message
+            : 'Укажите конец периода'
+          : first.kind === 'value'
+            ? rangeFault(first.value, last.value)
+            : null,
+    };
+    setFaults(next);
+    if (next.from !== null || next.to !== null || first.kind !== 'value' || last.kind !== 'value') return;
+    setAsked({
+      purpose,
+      from: first.value,
+      to: last.value,
+      ...at,
+      ...(moon && { birthNakshatra: moon.nakshatra, birthSign: moon.sign }),
+      ...(purpose === 'travel' && direction !== '' ? { direction } : {}),
+    });
+  };
+
+  return (
+    <section className="card" aria-labelledby="finder-title">
+      <h2 id="finder-title" className="pc-h">
+        Подобрать время для дела
+      </h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          find();
+        }}
+        noValidate
+      >
+        <div className="pc-form">
+          <NativeSelect
+            label="Дело"
+            value={purpose}
+            onChange={(event) => isPurpose(event.currentTarget.value) && setPurpose(event.currentTarget.value)}
+            data={muhurtaPurposes.map((value) => ({ value, label: purposeText[value].title }))}
+            description={purposeText[purpose].note}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            size="md"
+          />
+          {purpose === 'travel' && (
+            <NativeSelect
+              label="Куда"
+              value={direction}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                setDirection(isDirection(value) ? value : '');
+              }}
+              data={[
+                { value: '', label: 'не важно' },
+                ...directions.map((value) => ({ value, label: directionTable[value].ru })),
+              ]}
+              size="md"
+            />
+          )}
+          <DateField label="С какого дня" value={from} onChange={setFrom} error={faults.from} />
+          <DateField label="По какой день" value={to} onChange={setTo} error={faults.to} />
+        </div>
+        <div className="pc-form-act">
+          <Button type="submit" variant="primary" icon="search" loading={search.isFetching}>
+            Найти время
+          </Button>
+          <span className="cap">
+            {moon === null ? 'Без личного слоя' : 'С учётом вашей карты'}, до {mostDays} дней
+          </span>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {asked === null ? null : search.data !== undefined ? (
+          <Refreshing active={search.isPlaceholderData && search.isFetching}>
+            <Found answer={search.data} onDay={onDay} />
+          </Refreshing>
+        ) : search.error === null ? (
+          <TableSkeleton rows={5} />
+        ) : (
+          <ErrorState onRetry={() => void search.refetch()} code={asProblem(search.error).shortCode}>
+            Подбор не удался. {asProblem(search.error).message}
+          </ErrorState>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function rangeFault(from: string, to: string): string | null {
+  if (to < from) return 'Конец периода раньше начала';
+  return daysBetween(from, to) >= mostDays ? `Период не длиннее ${mostDays} дней` : null;
+}
+
+const firstShown = 8;
+
+function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readonly onDay: (date: string) => void }) {
+  const [isAll, setAll] = useState(false);
+  const { hours, refused, timeZone } = answer;
+  const shown = isAll ? hours : hours.slice(0, firstShown);
+  return (
+    <div className="pc-found">
+      {hours.length === 0 ? (
+        <EmptyState drawing="search">
+          В этом периоде подходящих часов нет. Расширьте период или посмотрите, что помешало.
+        </EmptyState>
+      ) : (
+        <>
+          <h3>{counted(hours.length, 'подходящее время', 'подходящих времени', 'подходящих времён')}, лучшие сверху</h3>
+          {shown.map((hour) => (
+            <Hour key={hour.start} hour={hour} timeZone={timeZone} onDay={onDay} />
+          ))}
+          {hours.length > shown.length && (
+            <Button full onClick={() => setAll(true)}>
+              Показать ещё {hours.length - shown.length}
+            </Button>
+          )}
+        </>
+      )}
+      {refused.length > 0 && (
+        <details className="pc-refused">
+          <summary>{counted(refused.length, 'день отклонён', 'дня отклонены', 'дней отклонено')}: что помешало</summary>
+          <dl className="dl rule left">
+            {refused.map(({ date, vetoes }) => (
+              <div key={date} className="pc-refusal">
+                <dt className="tn">{formatShortDate(date, { weekday: true })}</dt>
+                <dd>{vetoes.map((id) => vetoText[id] ?? id).join(', ') || 'нет промежутка длиннее 20 минут'}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface HourProps {
+  readonly hour: FoundHour;
+  readonly timeZone: string;
+  readonly onDay: (date: string) => void;
+}
+
+function Hour({ hour, timeZone, onDay }: HourProps) {
+  return (
+    <article className="pc-hour">
+      <p className="pc-score tn">
+        {hour.score}
+        <small>из 100</small>
+      </p>
+      <div>
+        <p className="tn">
+          <button type="button" className="link" onClick={() => onDay(hour.date)}>
+            {formatShortDate(hour.date, { weekday: true })}
+          </button>{' '}
+          <b>{formatTimeRange(hour.start, hour.end, { timeZone }, { from: hour.date })}</b>
+        </p>
+        <p className="cap">
+          {nakshatraName(hour.nakshatra)}, {tithiName(hour.tithi)}, лагна {signName(hour.lagna)}
+        </p>
+        <ul className="pc-reasons">
+          {hour.reasons.map((reason) => (
+            <li key={`${reason.id}-${reason.value ?? ''}`} className="tag">
+              <Icon
+                name={reason.points > 0 ? 'good' : 'bad'}
+                size={14}
+                className={reason.points > 0 ? 'good' : 'bad'}
+              />
+              {reasonWords(reason)}
+              <span className="tn">
+                {reason.points > 0 ? '+' : '−'}
+                {Math.abs(reason.points)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

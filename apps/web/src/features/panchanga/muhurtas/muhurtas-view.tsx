@@ -1,0 +1,134 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
+import { useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import type { Place } from '../../../ui/place-field.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { useDay } from '../api/use-day.ts';
+import type { BirthMoon } from '../birth-moon.ts';
+import { useNow } from '../clock.ts';
+import { dayLanes, muhurtaSpans } from '../day/day-spans.ts';
+import { ExplainButton } from '../day/explain-button.tsx';
+import { ToneMark } from '../day/meaning-card.tsx';
+import { type DaySpan, termTitle } from '../day/term.ts';
+import { usePlaceBody } from '../place/place-body.ts';
+import { MuhurtaFinder } from './muhurta-finder.tsx';
+
+interface Props {
+  readonly date: string;
+  readonly place: Place;
+  readonly moon: BirthMoon | null;
+  readonly onDay: (date: string) => void;
+}
+
+type Division = 'muhurta' | 'choghadiya' | 'hora' | 'gowri';
+
+/** Мухурты: the parts of the day with their quality, and the search of an hour for a deed. */
+export function MuhurtasView({ date, place, moon, onDay }: Props) {
+  return (
+    <div className="pc-split">
+      <DayParts date={date} place={place} />
+      <MuhurtaFinder key={JSON.stringify(place)} date={date} place={place} moon={moon} onDay={onDay} />
+    </div>
+  );
+}
+
+function DayParts({ date, place }: Pick<Props, 'date' | 'place'>) {
+  const at = usePlaceBody(place);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useDay({ date, at, moon: null });
+  const [division, setDivision] = useState<Division>('muhurta');
+  return (
+    <section className="card" aria-labelledby="parts-title">
+      <div className="card-head wrap">
+        <h2 id="parts-title" className="pc-h">
+          Части дня
+        </h2>
+        <Segments
+          label="Деление дня"
+          small
+          value={division}
+          onChange={setDivision}
+          options={[
+            { value: 'muhurta', label: 'Мухурты' },
+            { value: 'choghadiya', label: 'Чогхадия' },
+            { value: 'hora', label: 'Хоры' },
+            { value: 'gowri', label: 'Гаури' },
+          ]}
+        />
+      </div>
+      {data !== undefined ? (
+        <Refreshing active={isPlaceholderData && isFetching}>
+          {data.muhurtas === null ? (
+            <EmptyState drawing="dawn">
+              {data.reason === 'POLAR_NIGHT' ? 'Солнце не восходит' : 'Солнце не заходит'}: день не делится на части.
+              Условный восход включается на вкладке «День».
+            </EmptyState>
+          ) : (
+            <PartsTable day={data} division={division} />
+          )}
+        </Refreshing>
+      ) : error === null ? (
+        <TableSkeleton rows={12} />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+          Мухурты не загрузились. {asProblem(error).message}
+        </ErrorState>
+      )}
+    </section>
+  );
+}
+
+function spansOf(day: PanchangaDayAnswer, division: Division): readonly DaySpan[] {
+  if (division === 'muhurta') return muhurtaSpans(day);
+  if (division === 'gowri') {
+    return (day.gowri ?? []).map((span, order) => ({
+      key: `gowri-${order}`,
+      term: { kind: 'gowri', id: span.name },
+      tone: span.quality,
+      start: span.start,
+      end: span.end,
+    }));
+  }
+  return dayLanes(day).find(({ id }) => id === division)?.spans ?? [];
+}
+
+function PartsTable({ day, division }: { readonly day: PanchangaDayAnswer; readonly division: Division }) {
+  const now = useNow();
+  const zone: ClockZone = { timeZone: day.place.timeZone };
+  const spans = spansOf(day, division);
+  return (
+    <table className="tbl">
+      <caption className="vh">Части дня и ночи</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="num">
+            №
+          </th>
+          <th scope="col">Название</th>
+          <th scope="col">Время</th>
+          <th scope="col">Качество</th>
+        </tr>
+      </thead>
+      <tbody>
+        {spans.map((span, order) => {
+          const isNow = Date.parse(span.start) <= now && now < Date.parse(span.end);
+          return (
+            <tr key={span.key} className={isNow ? 'on' : undefined} aria-current={isNow ? 'time' : undefined}>
+              <td className="num">{order + 1}</td>
+              <th scope="row" className="wraps">
+                <ExplainButton span={span} name={termTitle(span.term)} zone={zone} date={day.date} />
+              </th>
+              <td className="wraps">
+                {formatTime(span.start, zone)}–{formatTime(span.end, zone, { from: day.date })}
+                {isNow && <b className="pc-now"> сейчас</b>}
+              </td>
+              <td>{span.tone !== null && <ToneMark tone={span.tone} />}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

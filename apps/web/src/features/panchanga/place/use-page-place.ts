@@ -1,0 +1,30 @@
+import { getPlace } from '@nebosvod/contracts/places';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../app/api/call.ts';
+import { defaultCity } from '../../../app/settings/own-settings.ts';
+import { useSettings } from '../../../app/settings/settings-store.ts';
+import type { Place } from '../../../ui/place-field.tsx';
+
+/**
+ * The place of the page: the one its address names, else the city of the person's settings.
+ * @returns `null` while the place of a link is being looked up; `isLost` when the address names no place we know
+ */
+export function usePagePlace(city: number | undefined): { readonly place: Place | null; readonly isLost: boolean } {
+  const own = useSettings().city ?? defaultCity;
+  const known = [own, defaultCity].find((place) => place.id === city);
+  const asked = useQuery({
+    queryKey: ['place', city],
+    queryFn: async ({ signal }): Promise<Place> => {
+      const found = await call(getPlace, { params: { id: String(city) }, signal });
+      const { id, name, latitude, longitude, timeZone } = found;
+      const detail = found.countryCode === 'RU' && found.region !== null ? found.region : found.country;
+      return { id, name, detail, latitude, longitude, timeZone };
+    },
+    enabled: city !== undefined && known === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (city === undefined) return { place: own, isLost: false };
+  if (known) return { place: known, isLost: false };
+  if (asked.isError) return { place: own, isLost: true };
+  return { place: asked.data ?? null, isLost: false };
+}

@@ -1,0 +1,140 @@
+import { formatDate } from '@nebosvod/terms/civil-date';
+import { formatTime, formatTimeRange, wallClock } from '@nebosvod/terms/clock';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { intoSign, signName } from '@nebosvod/terms/sign';
+import { useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { useSettings } from '../../../app/settings/settings-store.ts';
+import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
+import type { Place } from '../../../ui/place-field.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { type SunTransitAnswer, useSunTransit } from '../api/use-year.ts';
+import { useNow } from '../clock.ts';
+
+interface Props {
+  readonly date: string;
+  readonly place: Place;
+}
+
+/** Солнце: sankrantis with punya kala and the Sun's nakshatras of a year, the next one marked. */
+export function SunView({ date, place }: Props) {
+  const [zodiac, setZodiac] = useState<'sidereal' | 'tropical'>('sidereal');
+  const { data, error, isPlaceholderData, isFetching, refetch } = useSunTransit(
+    Number(date.slice(0, 4)),
+    place,
+    zodiac,
+  );
+  return (
+    <div className="pc-block">
+      <div className="row wrap between">
+        <p className="cap read">
+          Санкранти — вступление Солнца в знак. Пунья-кала, лучшее время для омовения и даров, — шестнадцать гхати после
+          него; после заката она переходит на следующий день.
+        </p>
+        <Segments
+          label="Зодиак"
+          small
+          value={zodiac}
+          onChange={setZodiac}
+          options={[
+            { value: 'sidereal', label: 'Сидерический' },
+            { value: 'tropical', label: 'Тропический' },
+          ]}
+        />
+      </div>
+      {data !== undefined ? (
+        <Refreshing active={isPlaceholderData && isFetching}>
+          <Tables answer={data} place={place} />
+        </Refreshing>
+      ) : error === null ? (
+        <div className="card">
+          <TableSkeleton rows={12} />
+        </div>
+      ) : (
+        <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+          Переходы Солнца не загрузились. {asProblem(error).message}
+        </ErrorState>
+      )}
+    </div>
+  );
+}
+
+function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly place: Place }) {
+  const now = new Date(useNow(60_000)).toISOString();
+  const { names } = useSettings();
+  const zone = { timeZone: place.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const nextSign = answer.signs.find(({ instant }) => instant > now)?.instant;
+  const nextStar = answer.nakshatras.find(({ instant }) => instant > now)?.instant;
+  const day = (instant: string) => formatDate(wallClock(instant, zone).date);
+  return (
+    <div className="pc-split">
+      <section className="card">
+        <h2 className="pc-h">{answer.zodiac === 'sidereal' ? 'Санкранти' : 'Вступления в тропические знаки'}</h2>
+        <div className="tbl-x">
+          <table className="tbl">
+            <caption className="vh">Вступления Солнца в знаки</caption>
+            <thead>
+              <tr>
+                <th scope="col">Знак</th>
+                <th scope="col">Когда</th>
+                {answer.zodiac === 'sidereal' && <th scope="col">Пунья-кала</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {answer.signs.map((entry) => (
+                <tr key={entry.instant} className={entry.instant === nextSign ? 'on' : undefined}>
+                  <th scope="row" className="wraps">
+                    <span className="g" title={`Солнце входит ${intoSign(entry.sign, { language: names })}`}>
+                      <Glyph name={signGlyphs[entry.sign - 1] ?? 'aries'} label="" size={18} className="acc" />
+                      {signName(entry.sign, { language: names })}
+                    </span>
+                  </th>
+                  <td className="wraps">
+                    {day(entry.instant)}, {formatTime(entry.instant, zone)}
+                    {entry.instant === nextSign && <b className="pc-now"> ближайшее</b>}
+                  </td>
+                  {answer.zodiac === 'sidereal' && (
+                    <td className="wraps">
+                      {entry.punyaKala
+                        ? formatTimeRange(entry.punyaKala.start, entry.punyaKala.end, zone, {
+                            from: wallClock(entry.instant, zone).date,
+                          })
+                        : 'нет: Солнце не восходит'}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section className="card">
+        <h2 className="pc-h">Накшатры Солнца</h2>
+        <div className="tbl-x">
+          <table className="tbl">
+            <caption className="vh">Вступления Солнца в накшатры</caption>
+            <thead>
+              <tr>
+                <th scope="col">Накшатра</th>
+                <th scope="col">Когда</th>
+              </tr>
+            </thead>
+            <tbody>
+              {answer.nakshatras.map((entry) => (
+                <tr key={entry.instant} className={entry.instant === nextStar ? 'on' : undefined}>
+                  <th scope="row">{nakshatraName(entry.nakshatra)}</th>
+                  <td className="wraps">
+                    {day(entry.instant)}, {formatTime(entry.instant, zone)}
+                    {entry.instant === nextStar && <b className="pc-now"> ближайшее</b>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  );
+}
