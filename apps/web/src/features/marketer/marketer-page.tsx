@@ -1,5 +1,121 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { asProblem } from '../../app/api/api-problem.ts';
+import { paths } from '../../app/paths.ts';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { showCatalogueToast } from '../../app/toast.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { usePlanCalls, usePlans } from './api/use-plans.ts';
+import { localToday } from './calendar-days.ts';
+import { PlanForm } from './components/plan-form.tsx';
+import { PlanWorkspace } from './components/plan-workspace.tsx';
+import classes from './marketer.module.css';
 
+const SideDrawer = lazy(() => import('./components/side-drawer.tsx'));
+const route = getRouteApi(paths.marketer);
+
+/** Маркетолог: content plans made by hand, looked at by month, week, list or board. */
 export function MarketerPage() {
-  return <PageTitle title="Маркетолог" subtitle="Контент-план и тексты" />;
+  const { user } = useSessionState();
+  return user === null ? null : <Plans userId={user.id} />;
+}
+
+function Plans({ userId }: { readonly userId: string }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const plans = usePlans(userId);
+  const calls = usePlanCalls(userId);
+  const [isMaking, setMaking] = useState(false);
+  const { error } = plans;
+  useEffect(() => {
+    if (error) showCatalogueToast('contentPlansFailed');
+  }, [error]);
+
+  const plan = plans.data?.find(({ id }) => id === search.plan) ?? plans.data?.[0];
+  const view = search.view ?? (window.matchMedia('(max-width: 800px)').matches ? 'list' : 'month');
+  const today = localToday();
+  const date = search.date ?? (plan !== undefined && (today < plan.from || today > plan.to) ? plan.from : today);
+  const show = (change: typeof search) =>
+    void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false });
+  const make = (
+    <Button icon="plus" onClick={() => setMaking(true)}>
+      Новый план
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle
+        title="Контент-план"
+        tab="Маркетолог"
+        subtitle="Публикации по дням, сетям и состояниям"
+        ruled
+        actions={
+          <div className="row wrap">
+            <Link to={paths.profile} search={{ tab: 'networks' }} className={buttonClass({ variant: 'quiet' })}>
+              Сети и голос
+            </Link>
+            {plans.data && plans.data.length > 0 && make}
+          </div>
+        }
+      />
+      {plans.data === undefined ? (
+        error ? (
+          <ErrorState onRetry={() => void plans.refetch()} code={asProblem(error).shortCode}>
+            Контент-планы не загрузились. {asProblem(error).message}
+          </ErrorState>
+        ) : (
+          <PageSkeleton />
+        )
+      ) : plan === undefined ? (
+        <EmptyState drawing="dawn" action={make}>
+          Планов пока нет. Начните с недели: три-четыре публикации с датой и темой.
+        </EmptyState>
+      ) : (
+        <>
+          {plans.data.length > 1 && (
+            <nav className={classes.plans} aria-label="Планы">
+              {plans.data.map(({ id, title }) => (
+                <Link
+                  key={id}
+                  to={paths.marketer}
+                  search={{ plan: id, ...(search.view === undefined ? {} : { view: search.view }) }}
+                  className="chip"
+                  aria-current={id === plan.id ? 'true' : undefined}
+                >
+                  {title}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <PlanWorkspace
+            key={plan.id}
+            plan={plan}
+            calls={calls}
+            view={view}
+            date={date}
+            onView={(next) => show({ view: next })}
+            onDate={(next) => show({ date: next })}
+            onDeleted={() => void navigate({ search: {}, replace: true })}
+          />
+        </>
+      )}
+      {isMaking && (
+        <Suspense fallback={null}>
+          <SideDrawer title="Новый план" onClose={() => setMaking(false)}>
+            <PlanForm
+              calls={calls}
+              plan={null}
+              onDone={(planId) => {
+                setMaking(false);
+                void navigate({ search: { plan: planId } });
+              }}
+            />
+          </SideDrawer>
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,80 @@
+import {
+  type ContentPlan,
+  type ContentPlanItem,
+  createContentPlan,
+  createPlanItem,
+  deleteContentPlan,
+  deletePlanItem,
+  editContentPlan,
+  editPlanItem,
+  listContentPlans,
+} from '@nebosvod/contracts/content-plans';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { call } from '../../../app/api/call.ts';
+
+export type PlanInput = z.input<(typeof createContentPlan)['body']>;
+export type PlanChange = z.input<(typeof editContentPlan)['body']>;
+export type ItemInput = z.input<(typeof createPlanItem)['body']>;
+export type ItemChange = z.input<(typeof editPlanItem)['body']>;
+
+const keyOf = (userId: string) => ['content-plans', userId] as const;
+
+/** All plans of a person with their items. */
+export function usePlans(userId: string) {
+  return useQuery({
+    queryKey: keyOf(userId),
+    queryFn: async ({ signal }) => (await call(listContentPlans, { params: { userId }, signal }))[userId] ?? [],
+  });
+}
+
+export interface PlanCalls {
+  readonly createPlan: (input: PlanInput) => Promise<ContentPlan>;
+  readonly editPlan: (planId: string, change: PlanChange) => Promise<ContentPlan>;
+  readonly deletePlan: (planId: string) => Promise<void>;
+  readonly createItem: (planId: string, input: ItemInput) => Promise<ContentPlanItem>;
+  readonly editItem: (planId: string, itemId: string, change: ItemChange) => Promise<ContentPlanItem>;
+  readonly deleteItem: (planId: string, itemId: string) => Promise<void>;
+}
+
+/** Writing calls; what the server answers goes into the list at once, so that nothing is asked again. */
+export function usePlanCalls(userId: string): PlanCalls {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const change = (next: (plans: ContentPlan[]) => ContentPlan[]) =>
+      queryClient.setQueryData<ContentPlan[]>(keyOf(userId), (plans) => next(plans ?? []));
+    const changeItems = (planId: string, next: (items: ContentPlanItem[]) => ContentPlanItem[]) =>
+      change((plans) => plans.map((plan) => (plan.id === planId ? { ...plan, items: next(plan.items) } : plan)));
+    return {
+      createPlan: async (body) => {
+        const plan = await call(createContentPlan, { body });
+        change((plans) => [plan, ...plans]);
+        return plan;
+      },
+      editPlan: async (planId, body) => {
+        const plan = await call(editContentPlan, { params: { planId }, body });
+        change((plans) => plans.map((other) => (other.id === planId ? plan : other)));
+        return plan;
+      },
+      deletePlan: async (planId) => {
+        await call(deleteContentPlan, { params: { planId } });
+        change((plans) => plans.filter((plan) => plan.id !== planId));
+      },
+      createItem: async (planId, body) => {
+        const item = await call(createPlanItem, { params: { planId }, body });
+        changeItems(planId, (items) => [...items, item]);
+        return item;
+      },
+      editItem: async (planId, itemId, body) => {
+        const item = await call(editPlanItem, { params: { planId, itemId }, body });
+        changeItems(planId, (items) => items.map((other) => (other.id === itemId ? item : other)));
+        return item;
+      },
+      deleteItem: async (planId, itemId) => {
+        await call(deletePlanItem, { params: { planId, itemId } });
+        changeItems(planId, (items) => items.filter((item) => item.id !== itemId));
+      },
+    };
+  }, [queryClient, userId]);
+}

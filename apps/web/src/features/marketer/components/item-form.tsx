@@ -1,0 +1,143 @@
+import {
+  type ContentPlan,
+  type ContentPlanItem,
+  planFormats,
+  planPurposes,
+  planStatuses,
+} from '@nebosvod/contracts/content-plans';
+import { socialNetworks } from '@nebosvod/contracts/social-media';
+import { type FormEvent, useState } from 'react';
+import { FormError } from '../../../app/forms/account-fields.tsx';
+import { useAction } from '../../../app/forms/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
+import type { ItemInput, PlanCalls } from '../api/use-plans.ts';
+import { draftOf, type ItemDraft, type ItemErrors, newDraft, readDraft } from '../item-draft.ts';
+import classes from '../marketer.module.css';
+import { formatWords, type PlanStatus, purposeWords, statusWords } from '../plan-words.ts';
+import { LineField, SelectField, TextField } from './form-fields.tsx';
+
+interface Props {
+  readonly plan: ContentPlan;
+  readonly calls: PlanCalls;
+  /** The post to edit, or where a new one begins. */
+  readonly subject: ContentPlanItem | { readonly date: string; readonly status?: PlanStatus | undefined };
+  readonly onDone: () => void;
+}
+
+/** A post of the plan; what was typed stays until the server has taken it. */
+export function ItemForm({ plan, calls, subject, onDone }: Props) {
+  const item = 'id' in subject ? subject : null;
+  const [draft, setDraft] = useState<ItemDraft>(() =>
+    'id' in subject ? draftOf(subject) : newDraft(plan, subject.date, subject.status),
+  );
+  const [errors, setErrors] = useState<ItemErrors>({});
+  const [isSure, setSure] = useState(false);
+  const save = useAction((input: ItemInput) =>
+    item === null ? calls.createItem(plan.id, input) : calls.editItem(plan.id, item.id, input),
+  );
+  const remove = useAction(async () => {
+    if (item !== null) await calls.deleteItem(plan.id, item.id);
+  });
+  const change = (part: Partial<ItemDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
+  };
+  /** The server names a word of a list by its place: `hashtags.2`. */
+  const wrong = (field: keyof ItemDraft): string | null =>
+    errors[field] ??
+    save.failure?.errors.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message ??
+    null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readDraft(draft);
+    if ('errors' in read) return setErrors(read.errors);
+    if (await save.run(read.item)) onDone();
+  };
+  const line = (
+    field: 'topic' | 'rubric' | 'hashtags' | 'skyReason' | 'marks' | 'erid',
+    label: string,
+    example = '',
+  ) => (
+    <LineField
+      label={label}
+      placeholder={example}
+      value={draft[field]}
+      onChange={(value) => change({ [field]: value })}
+      error={wrong(field)}
+    />
+  );
+  const text = (field: 'hook' | 'text' | 'callToAction' | 'visualBrief', label: string, rows = 2) => (
+    <TextField
+      label={label}
+      rows={rows}
+      value={draft[field]}
+      onChange={(value) => change({ [field]: value })}
+      error={wrong(field)}
+    />
+  );
+  return (
+    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      {line('topic', 'Тема')}
+      <div className={classes.two}>
+        <DateField label="Дата" value={draft.date} onChange={(date) => change({ date })} error={wrong('date')} />
+        <TimeField label="Время" value={draft.time} onChange={(time) => change({ time })} error={wrong('time')} />
+        <SelectField
+          label="Сеть"
+          value={draft.network}
+          options={socialNetworks.map(({ id, title }) => [id, title] as const)}
+          onChange={(network) => change({ network })}
+        />
+        <SelectField
+          label="Формат"
+          value={draft.format}
+          options={planFormats.map((id) => [id, formatWords[id]] as const)}
+          onChange={(format) => change({ format })}
+        />
+        <SelectField
+          label="Что даёт"
+          value={draft.purpose}
+          options={planPurposes.map((id) => [id, purposeWords[id]] as const)}
+          onChange={(purpose) => change({ purpose })}
+        />
+        <SelectField
+          label="Состояние"
+          value={draft.status}
+          options={planStatuses.map((id) => [id, statusWords[id]] as const)}
+          onChange={(status) => change({ status })}
+        />
+      </div>
+      {text('hook', 'Первая фраза')}
+      {text('text', 'Текст', 5)}
+      {text('callToAction', 'Призыв')}
+      {line('hashtags', 'Хэштеги', '#панчанга #экадаши')}
+      <details className={classes.more}>
+        <summary>Рубрика, визуал, повод в небе, пометки</summary>
+        {line('rubric', 'Рубрика')}
+        {text('visualBrief', 'Что на картинке')}
+        {line('skyReason', 'Повод в небе', 'Экадаши 24 ноября')}
+        {line('marks', 'Пометки через запятую', 'реклама')}
+        {line('erid', 'erid рекламы')}
+      </details>
+      <FormError>{save.failure?.message ?? remove.failure?.message ?? null}</FormError>
+      <div className={classes.acts}>
+        <Button type="submit" variant="primary" loading={save.isBusy}>
+          {item === null ? 'Добавить' : 'Сохранить'}
+        </Button>
+        {item !== null && (
+          <Button
+            variant="quiet"
+            loading={remove.isBusy}
+            onClick={async () => {
+              if (!isSure) setSure(true);
+              else if (await remove.run()) onDone();
+            }}
+          >
+            {isSure ? 'Точно удалить' : 'Удалить…'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

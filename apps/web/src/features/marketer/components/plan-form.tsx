@@ -1,0 +1,110 @@
+import type { ContentPlan } from '@nebosvod/contracts/content-plans';
+import { socialNetworks } from '@nebosvod/contracts/social-media';
+import { type FormEvent, useState } from 'react';
+import { FormError } from '../../../app/forms/account-fields.tsx';
+import { useAction } from '../../../app/forms/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import type { PlanCalls, PlanInput } from '../api/use-plans.ts';
+import { addDays, localToday } from '../calendar-days.ts';
+import classes from '../marketer.module.css';
+import { LineField, TextField } from './form-fields.tsx';
+
+interface Props {
+  readonly calls: PlanCalls;
+  /** null = a new plan. */
+  readonly plan: ContentPlan | null;
+  readonly onDone: (planId: string) => void;
+}
+
+const wordFields = ['title', 'niche', 'goals', 'tone'] as const;
+
+/** The frame of a plan: its name, period, networks and what it is for. */
+export function PlanForm({ calls, plan, onDone }: Props) {
+  const today = localToday();
+  const [words, setWords] = useState({
+    title: plan?.title ?? '',
+    niche: plan?.niche ?? '',
+    goals: plan?.goals ?? '',
+    tone: plan?.tone ?? '',
+  });
+  const [from, setFrom] = useState(formatDate(plan?.from ?? today));
+  const [to, setTo] = useState(formatDate(plan?.to ?? addDays(today, 27)));
+  const [networks, setNetworks] = useState<ContentPlan['networks']>(plan?.networks ?? ['vk']);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const save = useAction(async (input: PlanInput) => {
+    const { items: _items, ...frame } = input;
+    const saved = plan === null ? await calls.createPlan(input) : await calls.editPlan(plan.id, frame);
+    onDone(saved.id);
+  });
+  const wrong = (field: string) => errors[field] ?? save.mistake(field);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [start, end] = [parseDate(from), parseDate(to)];
+    const found = {
+      ...(words.title.trim() === '' ? { title: 'Назовите план' } : {}),
+      ...(start.kind === 'value' ? {} : { from: start.kind === 'error' ? start.message : 'Нужна дата' }),
+      ...(end.kind === 'value' ? {} : { to: end.kind === 'error' ? end.message : 'Нужна дата' }),
+      ...(start.kind === 'value' && end.kind === 'value' && start.value > end.value
+        ? { to: 'Конец плана раньше начала' }
+        : {}),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0 || start.kind !== 'value' || end.kind !== 'value') return;
+    void save.run({ ...words, title: words.title.trim(), from: start.value, to: end.value, networks });
+  };
+  const labels = { title: 'Название', niche: 'О чём', goals: 'Цели', tone: 'Тон' } as const;
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <LineField
+        label={labels.title}
+        placeholder="Ноябрь: тихая Луна"
+        value={words.title}
+        onChange={(title) => setWords({ ...words, title })}
+        error={wrong('title')}
+      />
+      <div className={classes.two}>
+        <DateField label="С какого дня" value={from} onChange={setFrom} error={wrong('from')} />
+        <DateField label="По какой день" value={to} onChange={setTo} error={wrong('to')} />
+      </div>
+      <fieldset>
+        <legend>Сети</legend>
+        <div className={classes.chips}>
+          {socialNetworks.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={networks.includes(id)}
+              onClick={() =>
+                setNetworks(networks.includes(id) ? networks.filter((other) => other !== id) : [...networks, id])
+              }
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+        {networks.some((id) => socialNetworks.find((network) => network.id === id)?.title.endsWith('*')) && (
+          <p className="hint">* Принадлежит Meta, признанной в России экстремистской. Реклама там запрещена.</p>
+        )}
+      </fieldset>
+      {wordFields.slice(1).map((field) => (
+        <TextField
+          key={field}
+          label={labels[field]}
+          value={words[field]}
+          onChange={(value) => setWords({ ...words, [field]: value })}
+          error={wrong(field)}
+        />
+      ))}
+      <FormError>{save.failure !== null && save.failure.errors.length === 0 ? save.failure.message : null}</FormError>
+      <div className={classes.acts}>
+        <Button type="submit" variant="primary" loading={save.isBusy}>
+          {plan === null ? 'Создать план' : 'Сохранить'}
+        </Button>
+      </div>
+    </form>
+  );
+}

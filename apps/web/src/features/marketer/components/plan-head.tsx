@@ -1,0 +1,92 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Menu.css';
+import type { ContentPlan } from '@nebosvod/contracts/content-plans';
+import { formatDateRange } from '@nebosvod/terms/civil-date';
+import { counted } from '@nebosvod/terms/plural';
+import { useState } from 'react';
+import { saveFile } from '../../../app/files/save-file.ts';
+import { FormError } from '../../../app/forms/account-fields.tsx';
+import { useAction } from '../../../app/forms/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { PlanCalls } from '../api/use-plans.ts';
+import classes from '../marketer.module.css';
+import { fileName, planCalendar, planTable } from '../plan-files.ts';
+import { networkTitle } from '../plan-words.ts';
+import { BalanceMeter } from './balance-meter.tsx';
+
+interface Props {
+  readonly plan: ContentPlan;
+  readonly calls: PlanCalls;
+  readonly onEdit: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** The plan's name, period, balance, and what can be done with the whole of it. */
+export function PlanHead({ plan, calls, onEdit, onDeleted }: Props) {
+  const [isSure, setSure] = useState(false);
+  const remove = useAction(() => calls.deletePlan(plan.id));
+  return (
+    <>
+      <div className={classes.bar}>
+        <div>
+          <h2>{plan.title}</h2>
+          <p className="muted">
+            {formatDateRange(plan.from, plan.to)} ·{' '}
+            {counted(plan.items.length, 'публикация', 'публикации', 'публикаций')}
+            {plan.networks.length > 0 && ` · ${plan.networks.map(networkTitle).join(', ')}`}
+          </p>
+        </div>
+        <div className="row wrap">
+          <Button icon="pencil" onClick={onEdit}>
+            Изменить
+          </Button>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button>
+                Выгрузить
+                <Icon name="down" size={16} />
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                onClick={() =>
+                  saveFile(
+                    fileName(plan, 'ics'),
+                    planCalendar(plan, new Date().toISOString()),
+                    'text/calendar;charset=utf-8',
+                  )
+                }
+              >
+                Календарь, .ics
+              </Menu.Item>
+              <Menu.Item onClick={() => saveFile(fileName(plan, 'csv'), planTable(plan), 'text/csv;charset=utf-8')}>
+                Таблица, CSV
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+          {isSure ? (
+            <>
+              <Button loading={remove.isBusy} onClick={async () => (await remove.run()) && onDeleted()}>
+                Да, удалить план
+              </Button>
+              <Button variant="quiet" onClick={() => setSure(false)}>
+                Оставить
+              </Button>
+            </>
+          ) : (
+            <Button variant="quiet" onClick={() => setSure(true)}>
+              Удалить план…
+            </Button>
+          )}
+        </div>
+      </div>
+      <FormError>{remove.failure?.message ?? null}</FormError>
+      {plan.items.length > 0 && (
+        <div className={classes.meta}>
+          <BalanceMeter items={plan.items} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
+import { lazy, Suspense, useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { ItemChange, PlanCalls } from '../api/use-plans.ts';
+import { addDays, addMonths, localToday, weekOf } from '../calendar-days.ts';
+import classes from '../marketer.module.css';
+import type { PlanActions } from '../plan-actions.ts';
+import type { PlanStatus } from '../plan-words.ts';
+import { type PlanView, planViews } from '../search.ts';
+import { BoardView } from '../views/board-view.tsx';
+import { ListView } from '../views/list-view.tsx';
+import { MonthView } from '../views/month-view.tsx';
+import { WeekView } from '../views/week-view.tsx';
+import { ItemForm } from './item-form.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { PlanHead } from './plan-head.tsx';
+
+const SideDrawer = lazy(() => import('./side-drawer.tsx'));
+
+interface Props {
+  readonly plan: ContentPlan;
+  readonly calls: PlanCalls;
+  readonly view: PlanView;
+  readonly date: string;
+  readonly onView: (view: PlanView) => void;
+  readonly onDate: (date: string) => void;
+  readonly onDeleted: () => void;
+}
+
+type Open =
+  | { readonly kind: 'plan' }
+  | {
+      readonly kind: 'item';
+      readonly subject: ContentPlanItem | { readonly date: string; readonly status?: PlanStatus | undefined };
+    };
+
+const viewWords: Readonly<Record<PlanView, string>> = {
+  month: 'Месяц',
+  week: 'Неделя',
+  list: 'Список',
+  board: 'Доска',
+};
+
+/** One plan: its head, one of four views, and the form of a post beside them. */
+export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDeleted }: Props) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = async (work: Promise<unknown>, what: string) => {
+    setFailure(null);
+    try {
+      await work;
+    } catch (error) {
+      setFailure(`${what}: ${asProblem(error).message}`);
+    }
+  };
+  const actions: PlanActions = {
+    open: (subject) => setOpen({ kind: 'item', subject }),
+    add: (day, status) => setOpen({ kind: 'item', subject: { date: day, status } }),
+    change: (item: ContentPlanItem, change: ItemChange) =>
+      void attempt(calls.editItem(plan.id, item.id, change), `«${item.topic}» не изменилась`),
+    remove: (item) => void attempt(calls.deleteItem(plan.id, item.id), `«${item.topic}» не удалилась`),
+  };
+  const close = () => setOpen(null);
+  return (
+    <section aria-label={plan.title}>
+      <PlanHead plan={plan} calls={calls} onEdit={() => setOpen({ kind: 'plan' })} onDeleted={onDeleted} />
+      <div className={classes.bar}>
+        <fieldset className="seg" aria-label="Вид плана">
+          {planViews.map((id) => (
+            <button key={id} type="button" aria-pressed={id === view} onClick={() => onView(id)}>
+              {viewWords[id]}
+            </button>
+          ))}
+        </fieldset>
+        {(view === 'month' || view === 'week') && <DateStep view={view} date={date} onDate={onDate} />}
+        <Button variant="primary" icon="plus" onClick={() => actions.add(view === 'month' ? date : localToday())}>
+          Публикация
+        </Button>
+      </div>
+      <div role="alert">{failure !== null && <FieldError>{failure}</FieldError>}</div>
+      {plan.items.length === 0 && (view === 'list' || view === 'board') ? (
+        <EmptyState drawing="dawn" action={<Button onClick={() => actions.add(plan.from)}>Добавить первую</Button>}>
+          В плане пока нет публикаций.
+        </EmptyState>
+      ) : view === 'month' ? (
+        <MonthView items={plan.items} date={date} onDate={onDate} actions={actions} />
+      ) : view === 'week' ? (
+        <WeekView items={plan.items} date={date} actions={actions} />
+      ) : view === 'list' ? (
+        <ListView items={plan.items} actions={actions} />
+      ) : (
+        <BoardView items={plan.items} actions={actions} />
+      )}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <SideDrawer
+            title={open.kind === 'plan' ? 'План' : 'id' in open.subject ? 'Публикация' : 'Новая публикация'}
+            onClose={close}
+          >
+            {open.kind === 'plan' ? (
+              <PlanForm calls={calls} plan={plan} onDone={close} />
+            ) : (
+              <ItemForm plan={plan} calls={calls} subject={open.subject} onDone={close} />
+            )}
+          </SideDrawer>
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly view: 'month' | 'week';
+  readonly date: string;
+  readonly onDate: (date: string) => void;
+}
+
+/** «‹ ноябрь 2026 ›», and back to today. */
+function DateStep({ view, date, onDate }: StepProps) {
+  const step = (by: 1 | -1) => onDate(view === 'month' ? addMonths(date, by) : addDays(date, 7 * by));
+  const week = weekOf(date);
+  const name =
+    view === 'month'
+      ? formatMonth(date)
+      : `${formatShortDate(week[0] ?? date)} – ${formatShortDate(week.at(-1) ?? date)}`;
+  const [before, after] =
+    view === 'month' ? ['Предыдущий месяц', 'Следующий месяц'] : ['Предыдущая неделя', 'Следующая неделя'];
+  return (
+    <div className={classes.step}>
+      <button type="button" className="icon-btn box" aria-label={before} onClick={() => step(-1)}>
+        <Icon name="left" />
+      </button>
+      <b aria-live="polite">{name}</b>
+      <button type="button" className="icon-btn box" aria-label={after} onClick={() => step(1)}>
+        <Icon name="right" />
+      </button>
+      <Button variant="quiet" onClick={() => onDate(localToday())}>
+        Сегодня
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { formatShortDate } from '@nebosvod/terms/civil-date';
+import classes from '../marketer.module.css';
+import { dragType, type PlanActions } from '../plan-actions.ts';
+import { networkTitle, statusWords } from '../plan-words.ts';
+import { PostMenu } from './post-menu.tsx';
+
+interface Props {
+  readonly item: ContentPlanItem;
+  readonly actions: PlanActions;
+  /** The board names the day of a post, a calendar its state. */
+  readonly names: 'day' | 'state';
+}
+
+/** A post in a cell: opens on click, moves by dragging or by its menu. */
+export function PostChip({ item, actions, names }: Props) {
+  const second = names === 'day' ? formatShortDate(item.date, { weekday: true }) : statusWords[item.status];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the menu does the same by keyboard
+    <div
+      className={`${classes.post} ${classes[item.status] ?? ''}`}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(dragType, item.id);
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+    >
+      <button type="button" onClick={() => actions.open(item)}>
+        {item.time === null ? '' : `${item.time} `}
+        {item.topic}
+        <small>
+          {networkTitle(item.network)} · {second}
+        </small>
+      </button>
+      <PostMenu item={item} actions={actions} />
+    </div>
+  );
+}

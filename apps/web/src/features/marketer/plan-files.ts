@@ -1,0 +1,75 @@
+import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import { type CalendarEntry, calendarFile } from '../../app/files/calendar-file.ts';
+import { csvFile } from '../../app/files/csv-file.ts';
+import { inOrder } from './plan-order.ts';
+import { formatWords, networkTitle, purposeWords, statusWords } from './plan-words.ts';
+
+/** A post begins at its hour on the clock of this browser; without one it takes the day. */
+function entryOf(item: ContentPlanItem): CalendarEntry {
+  const words = [item.hook, item.text, item.callToAction, item.hashtags.join(' ')].filter((part) => part !== '');
+  return {
+    uid: `post-${item.id}@nebosvod`,
+    title: `${networkTitle(item.network)}: ${item.topic}`,
+    start: item.time === null ? item.date : new Date(`${item.date}T${item.time}:00`).toISOString(),
+    description: words.join('\n\n'),
+  };
+}
+
+/** The plan for a calendar. @param now instant of making, ISO 8601 */
+export function planCalendar(plan: ContentPlan, now: string): string {
+  return calendarFile(plan.title, inOrder(plan.items).map(entryOf), now);
+}
+
+const head = [
+  'Дата',
+  'Время',
+  'Сеть',
+  'Формат',
+  'Цель',
+  'Состояние',
+  'Рубрика',
+  'Тема',
+  'Крючок',
+  'Текст',
+  'Призыв',
+  'Хэштеги',
+  'Визуал',
+  'Повод в небе',
+  'Пометки',
+  'erid',
+];
+
+/** The plan as a table for a spreadsheet. */
+export function planTable(plan: ContentPlan): string {
+  return csvFile(
+    head,
+    inOrder(plan.items).map((item) => [
+      formatNumericDate(item.date),
+      item.time ?? '',
+      networkTitle(item.network),
+      formatWords[item.format],
+      purposeWords[item.purpose],
+      statusWords[item.status],
+      item.rubric,
+      item.topic,
+      item.hook,
+      item.text,
+      item.callToAction,
+      item.hashtags.join(' '),
+      item.visualBrief,
+      item.skyReason,
+      item.marks.join(', '),
+      item.erid,
+    ]),
+  );
+}
+
+/** A file name of the plan's title: letters and figures kept, the rest hyphens. */
+export const fileName = (plan: ContentPlan, extension: string): string =>
+  `${
+    plan.title
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60) || 'plan'
+  }.${extension}`;

@@ -1,0 +1,44 @@
+import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { formatDate } from '@nebosvod/terms/civil-date';
+import { Button } from '../../../ui/button.tsx';
+import { PostMenu } from '../components/post-menu.tsx';
+import classes from '../marketer.module.css';
+import type { PlanActions } from '../plan-actions.ts';
+import { byDay } from '../plan-order.ts';
+import { formatWords, networkTitle, purposeWords, statusWords } from '../plan-words.ts';
+
+interface ListProps {
+  readonly items: readonly ContentPlanItem[];
+  readonly actions: PlanActions;
+}
+
+/** All posts of the plan by day. */
+export function ListView({ items, actions }: ListProps) {
+  return [...byDay(items)].map(([day, posts]) => <DayList key={day} day={day} items={posts} actions={actions} />);
+}
+
+/** One day written out, and a post more for it. */
+export function DayList({ day, items, actions }: ListProps & { readonly day: string }) {
+  return (
+    <section className={classes.day} aria-label={formatDate(day)}>
+      <h3>{formatDate(day)}</h3>
+      {items.map((item) => (
+        <div key={item.id} className={classes.rowItem}>
+          <span className="tn muted">{item.time ?? '—'}</span>
+          <button type="button" className={classes.open} onClick={() => actions.open(item)}>
+            <b>{item.topic}</b>
+            <span className="cap">
+              {networkTitle(item.network)} · {formatWords[item.format]} · {purposeWords[item.purpose]}
+              {item.skyReason === '' ? '' : ` · ${item.skyReason}`}
+            </span>
+          </button>
+          <span className={`tag ${classes.state}`}>{statusWords[item.status]}</span>
+          <PostMenu item={item} actions={actions} />
+        </div>
+      ))}
+      <Button variant="quiet" size="sm" icon="plus" onClick={() => actions.add(day)}>
+        Публикация<span className="vh"> на {formatDate(day)}</span>
+      </Button>
+    </section>
+  );
+}
