@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { SkyEvent } from '@nebosvod/contracts/chart-transit';
 import type { Chart } from '@nebosvod/engine/chart/chart';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
@@ -8,6 +9,7 @@ import { mover } from '@nebosvod/engine/transit/motion';
 import { findTransits, type TransitFind, type TransitFound } from '@nebosvod/engine/transit/natal-search';
 import { type Stay, staysBetween } from '@nebosvod/engine/transit/stay';
 import { type TransitHit, type TransitSearch, transitHits } from '@nebosvod/engine/western/natal-transits';
+import { listSkyEvents, type SkyEventQuery } from '../modules/transit/sky-event-list.service.ts';
 
 /** A stretch of time, Julian days (UT). */
 interface Stretch {
@@ -55,6 +57,11 @@ export async function natalStays({
 > {
   const sky = await ephemeris();
   return bodies.map((body) => ({ body, stays: staysBetween(mover(sky, body, chart.settings), count, from, to) }));
+}
+
+/** Events of the sky in a period. */
+export async function skyEvents(query: SkyEventQuery): Promise<SkyEvent[]> {
+  return listSkyEvents(await ephemeris(), query);
 }
 
 /** The score curve of an uncertain birth time; tells its progress, 0 … 1, through the port. */

@@ -15,6 +15,7 @@ import { moonBalas, natalBase, natalTransit, type TransitTarget } from '@nebosvo
 import { type Stay, staysBetween } from '@nebosvod/engine/transit/stay';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
+import { INLINE_MS } from '../../background/inline.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { Computation } from '../chart/computation.service.ts';
 import { utcRange } from '../panchanga/panchanga.service.ts';
@@ -29,9 +30,8 @@ interface Stretch {
 
 const DIVISIONS = { sign: 12, nakshatra: 27 } as const satisfies Record<StayKind, number>;
 
-/** Milliseconds of one place of a body, and how long the server may stand still for one answer before a thread takes over. */
+/** Milliseconds of one place of a body on a busy machine. */
 const MS_A_PLACE = 0.02;
-const INLINE_MS = 150;
 
 /** Whether a search over so many places belongs in a thread. */
 export function isLong(places: number): boolean {

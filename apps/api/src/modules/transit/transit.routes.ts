@@ -15,7 +15,9 @@ export function registerTransit(app: FastifyInstance, { background }: Context): 
     return echo(computation, sadeSatiOf(computation, body, Date.now()));
   });
 
-  mount(app, getEvents, async ({ body }) => ({ events: await skyEvents(body) }));
+  mount(app, getEvents, ({ body, reply }) =>
+    answerWhileConnected(reply, async (waiting) => ({ events: await skyEvents(body, background, waiting) })),
+  );
 
   mount(app, getTransits, async ({ body, reply }) => {
     const computation = await compute(body);

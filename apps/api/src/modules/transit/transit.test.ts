@@ -56,6 +56,17 @@ describe('chart.getEvents', () => {
     expect(events.some((event) => event.kind === 'lunar-month' && event.isAdhika && event.amanta === 3)).toBe(true);
   });
 
+  it('a long period is worked out in a thread and agrees with a short one', async () => {
+    const kinds = ['ingress', 'station', 'eclipse'];
+    const long = (await test.call(getEvents, { body: { from: '2000-01-01', to: '2059-12-31', kinds } })).value.events;
+    const year = (await test.call(getEvents, { body: { from: '2026-01-01', to: '2026-12-31', kinds } })).value.events;
+    const of2026 = long.filter(({ instant }) => instant.startsWith('2026'));
+    expect(of2026.map(({ kind }) => kind)).toEqual(year.map(({ kind }) => kind));
+    for (const [index, { instant }] of year.entries()) {
+      expect(Math.abs(Date.parse(of2026[index].instant) - Date.parse(instant))).toBeLessThan(2000);
+    }
+  });
+
   it('refuses ranges beyond its limits, naming them', async () => {
     const long = await test.call(getEvents, { body: { from: '1900-01-01', to: '2150-01-01', kinds: ['eclipse'] } });
     expect(long.problem).toMatchObject({ code: 'LIMIT_EXCEEDED', detail: expect.stringContaining('200') });
