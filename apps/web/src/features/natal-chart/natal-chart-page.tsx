@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
@@ -18,11 +18,18 @@ const ChartWorkspace = lazy(async () => ({
 
 const route = getRouteApi(paths.natalChart);
 
+interface Props {
+  /** First of the buttons of the chart of this device. */
+  readonly localActions?: (birth: Birth) => ReactNode;
+  /** Under the form's explanations. */
+  readonly beside?: ReactNode;
+}
+
 /**
  * Натальная карта. The address says which chart is open; `?map=local` is the one kept on this device.
  * On a device without it the form opens with one sentence of explanation. A birth itself never enters the address.
  */
-export function NatalChartPage() {
+export function NatalChartPage({ localActions, beside }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const local = useLocalChart();
@@ -34,8 +41,10 @@ export function NatalChartPage() {
           birth={local}
           search={search}
           onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
+          onBirth={saveLocalChart}
           onEdit={() => void navigate({ search: { map: 'local', edit: true } })}
-          onNew={() => void navigate({ search: {} })}
+          onNew={() => void navigate({ search: { new: true } })}
+          actions={localActions?.(local)}
         />
         <div className="nc">
           <EntryNotice />
@@ -73,6 +82,7 @@ export function NatalChartPage() {
         </Suspense>
         <aside>
           <EntryNotice />
+          {beside}
           <div className="prev no-print">
             <Engraving size={300} />
           </div>

@@ -9,6 +9,8 @@ export interface NatalChartSearch {
   readonly style?: ChartStyle;
   /** The form with the chart's data, to correct it. */
   readonly edit?: boolean;
+  /** The empty form, where the bare address shows the list of saved maps. */
+  readonly new?: boolean;
 }
 
 const vargas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60];
@@ -26,5 +28,6 @@ export function natalChartSearch(search: Readonly<Record<string, unknown>>): Nat
     ...(varga === undefined ? {} : { varga }),
     ...(isStyle(search.style) ? { style: search.style } : {}),
     ...(search.edit === true || search.edit === 'true' || search.edit === 1 ? { edit: true } : {}),
+    ...(search.new === true || search.new === 'true' ? { new: true } : {}),
   };
 }

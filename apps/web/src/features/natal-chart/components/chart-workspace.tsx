@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
+import type { Birth, ChartRequest, SettingsInput } from '@nebosvod/contracts/birth';
 import type { NameOptions } from '@nebosvod/terms/name';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
 import type { ChartStyle } from '../../../app/settings/own-settings.ts';
 import { changeSettings, useSettings } from '../../../app/settings/settings-store.ts';
@@ -19,6 +19,8 @@ import { countedFrom, firstSignOf, type HousesFrom, housesFromOptions } from '..
 import type { NatalChartSearch } from '../search.ts';
 import { type Selection, toggled } from '../selection.ts';
 import { ChartTabs } from '../tabs/chart-tabs.tsx';
+import { TimeSlider } from '../time-shift/time-slider.tsx';
+import { useShiftedChart } from '../time-shift/use-shifted-chart.ts';
 import { BodyCard } from './body-card.tsx';
 import { ChartPanes, type Pane } from './chart-panes.tsx';
 import { HouseCard } from './house-card.tsx';
@@ -33,35 +35,46 @@ interface Props {
   readonly search: NatalChartSearch;
   /** Changes a part of the address: tab, varga, style. */
   readonly onSearch: (change: Partial<NatalChartSearch>) => void;
+  /** Takes another birth (the time shifted by the slider) as the chart's own. */
+  readonly onBirth: (birth: Birth) => void;
   readonly onEdit: () => void;
   readonly onNew: () => void;
+  /** Settings of this very chart, over the person's own. */
+  readonly calculation?: SettingsInput;
+  /** First of the buttons beside the name. */
+  readonly actions?: ReactNode;
 }
 
 /** The chart of one birth: drawings at the left, tabs and the side card at the right, one selection for all. */
-export function ChartWorkspace({ birth, search, onSearch, onEdit, onNew }: Props) {
-  const settings = useSettings();
-  const names: NameOptions = useMemo(() => ({ language: settings.names }), [settings.names]);
-  const request: ChartRequest = useMemo(
-    () => ({ birth, settings: settings.calculation }),
-    [birth, settings.calculation],
+export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew, calculation, actions }: Props) {
+  const own = useSettings();
+  const settings = useMemo(
+    () => (calculation === undefined ? own : { ...own, calculation: { ...own.calculation, ...calculation } }),
+    [own, calculation],
   );
+  const names: NameOptions = useMemo(() => ({ language: settings.names }), [settings.names]);
+  const base: ChartRequest = useMemo(() => ({ birth, settings: settings.calculation }), [birth, settings.calculation]);
   const second = search.varga === undefined || search.varga === 1 ? 9 : search.varga;
   const style: ChartStyle = search.style ?? settings.chartStyle;
-  const planets = usePlanets(request);
+  const planets = usePlanets(base);
   // D9 stays in the question whatever is shown: vargottama of the lagna is told by it.
-  const charts = useChartData(request, second === 9 ? [1, 9] : [1, 9, second]);
+  const vargas = useMemo(() => (second === 9 ? [1, 9] : [1, 9, second]), [second]);
+  const charts = useChartData(base, vargas);
+  const moved = useShiftedChart({ birth, planets: planets.data, charts: charts.data?.charts, vargas });
+  const request: ChartRequest = useMemo(
+    () => ({ birth: moved.settledBirth, settings: settings.calculation }),
+    [moved.settledBirth, settings.calculation],
+  );
   const [selection, setSelection] = useState<Selection>(null);
   const [from, setFrom] = useState<HousesFrom>('lagna');
   const [settingsOpened, setSettingsOpened] = useState<'never' | 'open' | 'closed'>('never');
   const select = (next: NonNullable<Selection>) => setSelection((now) => toggled(now, next));
 
-  const chartOf = (varga: number): VargaChart | undefined => charts.data?.charts.find((chart) => chart.varga === varga);
+  const { answer } = moved;
+  const chartOf = (varga: number): VargaChart | undefined => moved.charts?.find((chart) => chart.varga === varga);
   const [rashi, other] = [chartOf(1), chartOf(second)];
   const navamshaLagna = chartOf(9)?.lagnaSign ?? null;
-  const bodies = useMemo(
-    () => (planets.data ? chartBodies(planets.data, navamshaLagna) : []),
-    [planets.data, navamshaLagna],
-  );
+  const bodies = useMemo(() => (answer ? chartBodies(answer, navamshaLagna) : []), [answer, navamshaLagna]);
   const isTimeKnown = rashi === undefined || rashi.lagnaSign !== null;
   const origin: HousesFrom = isTimeKnown ? from : from === 'lagna' ? 'moon' : from;
   const panes = useMemo((): readonly Pane[] => {
@@ -82,18 +95,20 @@ export function ChartWorkspace({ birth, search, onSearch, onEdit, onNew }: Props
     void charts.refetch();
   };
   const selected = selection?.kind === 'body' ? bodies.find((body) => body.id === selection.id) : undefined;
-  const lagnaSign = planets.data?.ascendant?.sign ?? null;
-  const moment = `${formatDate(birth.date)}${birth.time === null ? '' : ` ${birth.time}`}`;
+  const lagnaSign = answer?.ascendant?.sign ?? null;
+  const shown = moved.birth;
+  const moment = `${formatDate(shown.date)}${shown.time === null ? '' : ` ${shown.time}`}`;
 
   return (
     <div className="nc">
       <PageTitle
         title={birth.name || 'Карта без имени'}
         tab="Натальная карта"
-        subtitle={<span className="tn">{birthWords(birth, planets.data?.moment.utcOffsetSeconds ?? null)}</span>}
+        subtitle={<span className="tn">{birthWords(shown, planets.data?.moment.utcOffsetSeconds ?? null)}</span>}
         ruled
         actions={
           <div className="row head-act no-print">
+            {actions}
             <StyleSwitch
               style={style}
               onStyle={(next) => {
@@ -133,7 +148,7 @@ export function ChartWorkspace({ birth, search, onSearch, onEdit, onNew }: Props
               <ChartPanes
                 panes={panes}
                 style={style}
-                answer={planets.data}
+                answer={answer}
                 bodies={bodies}
                 names={names}
                 moment={moment}
@@ -156,6 +171,20 @@ export function ChartWorkspace({ birth, search, onSearch, onEdit, onNew }: Props
                   />
                 )}
               </div>
+              {birth.time !== null && planets.data && (
+                <TimeSlider
+                  baseMs={Date.parse(planets.data.moment.instant)}
+                  utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}
+                  shift={moved.shift}
+                  onShift={moved.setShift}
+                  engine={moved.engine}
+                  names={names}
+                  onKeep={() => {
+                    onBirth(moved.birth);
+                    moved.setShift(0);
+                  }}
+                />
+              )}
               <VargaGrid
                 request={request}
                 bodies={bodies}

@@ -1,0 +1,40 @@
+import type { Moment, settingsSchema } from '@nebosvod/contracts/birth';
+import type { z } from 'zod';
+import type { VargaChart } from '../api/use-chart-data.ts';
+import type { PlanetsAnswer } from '../api/use-planets.ts';
+
+export type Settings = z.output<typeof settingsSchema>;
+
+/** What the page asks the worker. `id` comes back with the answer. */
+export type ShiftQuestion = { readonly id: number; readonly place: Moment['place']; readonly settings: Settings } & (
+  | { readonly kind: 'chart'; readonly unixMs: number; readonly vargas: readonly number[] }
+  | { readonly kind: 'marks'; readonly fromMs: number; readonly toMs: number }
+);
+
+/** What the table and the charts need of the positions of an instant, in the shape of the server's answer. */
+export type ShiftedBody = Omit<
+  PlanetsAnswer['planets'][number],
+  'range' | 'holds' | 'isStationary' | 'subLord' | 'combustion' | 'functionalNature'
+>;
+
+export interface ShiftedChart {
+  readonly unixMs: number;
+  readonly ascendant: NonNullable<PlanetsAnswer['ascendant']>;
+  readonly midheaven: number;
+  readonly houses: NonNullable<PlanetsAnswer['houses']>;
+  readonly planets: readonly ShiftedBody[];
+  readonly charts: readonly VargaChart[];
+}
+
+/** A moment at which something of the chart changes: what it changes into is a sign, for the Moon a nakshatra. */
+export interface ShiftMark {
+  readonly kind: 'lagna' | 'd9' | 'd60' | 'moon';
+  readonly unixMs: number;
+  readonly into: number;
+}
+
+export type ShiftAnswer = { readonly id: number } & (
+  | { readonly kind: 'chart'; readonly chart: ShiftedChart }
+  | { readonly kind: 'marks'; readonly marks: readonly ShiftMark[] }
+  | { readonly kind: 'failed'; readonly message: string }
+);

@@ -1,0 +1,272 @@
+import { timeAxis } from '@nebosvod/drawing/time-axis';
+import { formatTime } from '@nebosvod/terms/clock';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { signName } from '@nebosvod/terms/sign';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useWidth } from '../../../ui/chart/use-width.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ShiftMark } from './messages.ts';
+import type { TimeShift } from './use-time-shift.ts';
+
+interface Props {
+  /** Instant of the birth as given, ms since 1970. */
+  readonly baseMs: number;
+  readonly utcOffsetSeconds: number;
+  /** Minutes from the birth as given. */
+  readonly shift: number;
+  readonly onShift: (minutes: number) => void;
+  readonly engine: TimeShift;
+  readonly names: NameOptions;
+  /** Keeps the shifted time as the chart's own. */
+  readonly onKeep: () => void;
+}
+
+/** Half of what the slider shows, minutes: two hours of lagna on a desk, one on a phone. */
+const wideHalf = 120;
+const narrowHalf = 60;
+const edge = 12;
+const height = 94;
+const back = [
+  [-1440, '−1\u00a0д'],
+  [-60, '−1\u00a0ч'],
+  [-4, '−4\u00a0м'],
+  [-1, '−1\u00a0м'],
+] as const;
+const forth = [
+  [1, '+1\u00a0м'],
+  [4, '+4\u00a0м'],
+  [60, '+1\u00a0ч'],
+  [1440, '+1\u00a0д'],
+] as const;
+const spoken: Readonly<Record<number, string>> = { 1: 'минуту', 4: '4 минуты', 60: 'час', 1440: 'сутки' };
+const markNames: Readonly<Record<ShiftMark['kind'], string>> = {
+  lagna: 'лагна',
+  d9: 'D9-лагна',
+  d60: 'D60-лагна',
+  moon: 'Луна',
+};
+
+/**
+ * Moves the time of birth: drag, arrows (Shift for tens), buttons. Marks show when the lagna, its D9 and D60 and the
+ * Moon's nakshatra change. The engine is loaded when it is first touched.
+ */
+export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, names, onKeep }: Props) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const [centre, setCentre] = useState(0);
+  const isDragging = useRef(false);
+  const shownWidth = width ?? 600;
+  const half = shownWidth < 520 ? narrowHalf : wideHalf;
+  const zone = { utcOffsetSeconds };
+  const { state, marks, ask, askMarks } = engine;
+
+  useEffect(() => {
+    if (Math.abs(shift - centre) > half) setCentre(shift);
+  }, [shift, centre, half]);
+  useEffect(() => {
+    if (state === 'ready') askMarks(baseMs + (centre - half) * 60_000, baseMs + (centre + half) * 60_000);
+  }, [state, centre, half, baseMs, askMarks]);
+
+  const go = (minutes: number) => {
+    const next = Math.round(minutes);
+    onShift(next);
+    ask(baseMs + next * 60_000);
+  };
+  const touch = () => {
+    if (state === 'idle') ask(baseMs + shift * 60_000);
+  };
+  const perMinute = (shownWidth - edge * 2) / (half * 2);
+  const xOf = (minutes: number) => edge + (minutes - (centre - half)) * perMinute;
+  const clockOf = (minutes: number) => formatTime(new Date(baseMs + minutes * 60_000).toISOString(), zone);
+  const fromPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * shownWidth;
+    return Math.min(centre + half, Math.max(centre - half, (x - edge) / perMinute + centre - half));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const size = event.shiftKey ? 10 : 1;
+    const step: Readonly<Record<string, number>> = {
+      ArrowRight: size,
+      ArrowUp: size,
+      ArrowLeft: -size,
+      ArrowDown: -size,
+      PageUp: 60,
+      PageDown: -60,
+    };
+    const by = step[event.key];
+    if (by !== undefined) go(shift + by);
+    else if (event.key === 'Home') go(0);
+    else return;
+    event.preventDefault();
+  };
+
+  // Minutes of the local day at the left edge, so that ticks stand on round clock times.
+  const dayMinutes = (minutes: number) => (baseMs + utcOffsetSeconds * 1000) / 60_000 + minutes;
+  const ticks = timeAxis({
+    from: dayMinutes(centre - half),
+    to: dayMinutes(centre + half),
+    width: shownWidth - edge * 2,
+    labelSpacing: 64,
+  });
+  const minuteOf = (mark: ShiftMark) => (mark.unixMs - baseMs) / 60_000;
+  const inView = marks.filter((mark) => Math.abs(minuteOf(mark) - centre) <= half);
+  const intoName = (mark: ShiftMark) =>
+    mark.kind === 'moon' ? nakshatraName(mark.into, names) : signName(mark.into, names);
+  const labelled = inView.filter((mark) => mark.kind === 'lagna' || mark.kind === 'moon');
+
+  return (
+    <section className="card slider-card no-print" aria-label="Время рождения">
+      <div className="row between wrap slider-buttons">
+        <Steps steps={back} onStep={(by) => go(shift + by)} />
+        <div className="row slider-legend cap">
+          <span>
+            <i className="lg-lagna" /> лагна D1
+          </span>
+          <span>
+            <i className="lg-d9" /> D9
+          </span>
+          <span>
+            <i className="lg-d60" /> D60
+          </span>
+        </div>
+        <Steps steps={forth} onStep={(by) => go(shift + by)} />
+      </div>
+      <div ref={ref}>
+        <div
+          className="slider-box"
+          role="slider"
+          tabIndex={0}
+          aria-label="Время рождения"
+          aria-valuemin={centre - half}
+          aria-valuemax={centre + half}
+          aria-valuenow={shift}
+          aria-valuetext={clockOf(shift)}
+          onKeyDown={onKey}
+          onFocus={touch}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            isDragging.current = true;
+            go(fromPointer(event));
+          }}
+          onPointerMove={(event) => {
+            if (isDragging.current) go(fromPointer(event));
+          }}
+          onPointerUp={() => {
+            isDragging.current = false;
+          }}
+          onPointerCancel={() => {
+            isDragging.current = false;
+          }}
+        >
+          <svg className="slider" viewBox={`0 0 ${shownWidth} ${height}`} aria-hidden="true">
+            {ticks.map((tick) =>
+              tick.isLabelled ? (
+                <text key={tick.minute} className="slider-time" x={edge + tick.x} y="88" textAnchor="middle">
+                  {formatTime(new Date(tick.minute * 60_000).toISOString(), { utcOffsetSeconds: 0 })}
+                </text>
+              ) : (
+                <path key={tick.minute} className="slider-tick" d={`M${edge + tick.x} 63v4`} />
+              ),
+            )}
+            {inView
+              .filter((mark) => mark.kind === 'd60')
+              .map((mark) => (
+                <path key={`d60${mark.unixMs}`} className="slider-d60" d={`M${xOf(minuteOf(mark))} 46v5`} />
+              ))}
+            {inView
+              .filter((mark) => mark.kind === 'd9')
+              .map((mark) => (
+                <path key={`d9${mark.unixMs}`} className="slider-d9" d={`M${xOf(minuteOf(mark))} 39v12`} />
+              ))}
+            <path className="slider-line" d={`M${edge - 2} 57H${shownWidth - edge + 2}`} />
+            {labelled.map((mark, index) => {
+              const x = xOf(minuteOf(mark));
+              const before = labelled.slice(0, index).some((other) => Math.abs(xOf(minuteOf(other)) - x) < 190);
+              const isLate = x > shownWidth - 190;
+              return (
+                <g key={`${mark.kind}${mark.unixMs}`}>
+                  <path className="slider-lagna" d={`M${x} 22v41`} />
+                  <path
+                    className={mark.kind === 'lagna' ? 'slider-diamond' : 'slider-diamond hollow'}
+                    d={`M${x} 16l4.5 4.5-4.5 4.5-4.5-4.5z`}
+                  />
+                  {!before && (
+                    <text
+                      className="slider-label"
+                      x={x + (isLate ? -9 : 9)}
+                      y="14"
+                      textAnchor={isLate ? 'end' : 'start'}
+                    >
+                      {markNames[mark.kind]} → {intoName(mark)}, {clockOf(minuteOf(mark))}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+            <circle className="slider-knob" cx={xOf(shift)} cy="57" r="9" />
+            <text
+              className="slider-now"
+              x={Math.min(Math.max(xOf(shift), 24), shownWidth - 24)}
+              y="36"
+              textAnchor="middle"
+            >
+              {clockOf(shift)}
+            </text>
+          </svg>
+        </div>
+      </div>
+      <div className="row between wrap slider-foot">
+        <button type="button" className="btn quiet sm" disabled={shift === 0} onClick={() => go(0)}>
+          <Icon name="reset" size={16} />
+          Исходное время
+        </button>
+        <span className="cap" aria-live="polite">
+          {state === 'loading' && 'Загружаем движок…'}
+          {state === 'failed' && (
+            <>
+              Движок не загрузился.{' '}
+              <button type="button" className="link" onClick={() => go(shift)}>
+                Повторить
+              </button>
+            </>
+          )}
+        </span>
+        <button type="button" className="btn quiet sm" disabled={shift === 0} onClick={onKeep}>
+          Оставить это время
+        </button>
+      </div>
+      <ul className="vh">
+        {inView
+          .filter((mark) => mark.kind !== 'd60')
+          .map((mark) => (
+            <li key={`${mark.kind}${mark.unixMs}`}>
+              {clockOf(minuteOf(mark))}: {markNames[mark.kind]} → {intoName(mark)}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface StepsProps {
+  readonly steps: readonly (readonly [minutes: number, label: string])[];
+  readonly onStep: (minutes: number) => void;
+}
+
+function Steps({ steps, onStep }: StepsProps) {
+  return (
+    <div className="row slider-steps">
+      {steps.map(([minutes, label]) => (
+        <button
+          key={minutes}
+          type="button"
+          className="btn sm tn"
+          aria-label={`${minutes < 0 ? 'Раньше' : 'Позже'} на ${spoken[Math.abs(minutes)]}`}
+          onClick={() => onStep(minutes)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible, launch, newContext, openPage } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const birth = {
+  date: '1990-05-17',
+  time: '14:30',
+  latitude: 55.7558,
+  longitude: 37.6173,
+  timeZone: 'Europe/Moscow',
+  name: 'Анна',
+  place: 'Москва',
+};
+const storage = {
+  'nebosvod-chart-warning-met': 'true',
+  'nebosvod-chart-settings': JSON.stringify({ hidesNotice: true }),
+  'nebosvod-local-chart': JSON.stringify(birth),
+};
+
+/** Opens the chart with every answer of its worker kept in `__answers`. */
+async function openChart(width = 1280): Promise<{ page: Page; troubles: string[]; close: () => Promise<void> }> {
+  const context = await newContext(browser, { width, storage });
+  await context.addInitScript(() => {
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+      constructor(...args: ConstructorParameters<typeof Plain>) {
+        super(...args);
+        this.addEventListener('message', (event) => {
+          const kept: unknown = Reflect.get(window, '__answers');
+          Reflect.set(window, '__answers', [...(Array.isArray(kept) ? kept : []), event.data]);
+        });
+      }
+    };
+  });
+  const { page, troubles } = await openPage(context, '/home/natal-chart?map=local');
+  await page.locator('table.planets tbody tr').first().waitFor();
+  return { page, troubles, close: () => context.close() };
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Время рождения' });
+
+it('the worker gives the numbers of the server to the last digit, positions and vargas', async () => {
+  const { page, troubles, close } = await openChart();
+  const pairs: unknown = await page.evaluate(async (born) => {
+    const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+    const ask = async (path: string, time: string, extra: object) => {
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ birth: { ...born, time }, ...extra }),
+      });
+      const body: unknown = await response.json();
+      return isRecord(body) ? body.response : null;
+    };
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const chartAt = (ms: number) => {
+      const answers: unknown = Reflect.get(window, '__answers');
+      for (const one of Array.isArray(answers) ? answers : []) {
+        if (isRecord(one) && isRecord(one.chart) && one.chart.unixMs === ms) return one.chart;
+      }
+      return null;
+    };
+    const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+    const base = Date.parse('1990-05-17T10:30:00Z');
+    const result: unknown[] = [];
+    let minutes = 0;
+    for (const [name, by] of [
+      ['Позже на 4 минуты', 4],
+      ['Позже на час', 60],
+      ['Раньше на минуту', -1],
+    ] as const) {
+      button(name)?.click();
+      minutes += by;
+      let worker: unknown = null;
+      for (let attempt = 0; attempt < 200 && worker === null; attempt += 1) {
+        await wait(50);
+        worker = chartAt(base + minutes * 60_000);
+      }
+      const clock = new Date(base + (minutes + 240) * 60_000).toISOString().slice(11, 16);
+      result.push({
+        worker,
+        planets: await ask('/api/v2/chart.getPlanets', clock, {}),
+        vargas: await ask('/api/v2/chart.GetChartData', clock, { vargas: [1, 9] }),
+      });
+    }
+    return result;
+  }, birth);
+
+  expect(Array.isArray(pairs) && pairs.length).toBe(3);
+  for (const { worker, planets, vargas } of Array.isArray(pairs) ? pairs : []) {
+    expect(worker.ascendant).toEqual(planets.ascendant);
+    expect(worker.midheaven).toBe(planets.midheaven);
+    expect(worker.houses).toEqual(planets.houses);
+    expect(worker.planets).toHaveLength(9);
+    for (const body of worker.planets) {
+      const same = planets.planets.find((one: { id: string }) => one.id === body.id);
+      const { declination, ...rest } = body;
+      for (const [name, value] of Object.entries(rest)) expect([name, same[name]]).toEqual([name, value]);
+      // Declination goes through the sines of JavaScript, whose very last bit browsers and Node may round differently.
+      expect(Math.abs(same.declination - declination)).toBeLessThan(1e-13);
+    }
+    for (const chart of worker.charts) {
+      const same = vargas.charts.find((one: { varga: number }) => one.varga === chart.varga);
+      expect(same.signs).toEqual(chart.signs);
+      expect(same.bodies).toEqual(chart.bodies);
+      expect(same.lagnaSign).toBe(chart.lagnaSign);
+    }
+  }
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+it('the engine is not loaded before the slider is touched; then marks show when the lagna changes', async () => {
+  const { page, close } = await openChart();
+  expect(page.workers()).toHaveLength(0);
+  await slider(page).focus();
+  await page
+    .getByText(/лагна → Дева, 15:1\d/)
+    .first()
+    .waitFor();
+  expect(page.workers()).toHaveLength(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('14:41');
+  await page.getByText('17\u00a0мая\u00a01990, 14:41', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Исходное время' }).click();
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('14:30');
+  await close();
+});
+
+it('a shifted time moves the lagna in the chart and the table, and can be kept', async () => {
+  const { page, close } = await openChart();
+  await page.getByRole('button', { name: 'Позже на час' }).click();
+  const lagna = page.locator('table.planets tbody tr').first();
+  await page.waitForFunction(() => document.querySelector('table.planets tbody tr')?.textContent?.includes('Девы'));
+  expect(await lagna.innerText()).toContain('Девы');
+  await page.getByRole('button', { name: /^Дом 1, Дева: Лагна/ }).waitFor();
+  await page.getByRole('button', { name: 'Оставить это время' }).click();
+  await page.reload();
+  await page.getByText('15:30', { exact: false }).first().waitFor();
+  await close();
+});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+it('a drag of 200 steps redraws both charts and the table, no step taking the page over 50 ms', async () => {
+  const { page, close } = await openChart();
+  await slider(page).focus();
+  await page
+    .getByText(/лагна → Дева/)
+    .first()
+    .waitFor();
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('the slider is not shown');
+  await page.evaluate(() => Reflect.set(window, '__answers', []));
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await page.mouse.move(box.x + 40, box.y + 57);
+  await page.mouse.down();
+  for (let step = 1; step <= 200; step += 1) {
+    await page.mouse.move(box.x + 40 + ((box.width - 80) * step) / 200, box.y + 57);
+  }
+  await page.mouse.up();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const answers: unknown = await page.evaluate(() => Reflect.get(window, '__answers'));
+  // Processor time of each task of the page's main thread: the work of a frame, whatever else the machine does.
+  const main = traceEvents.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
+  const tasks = traceEvents
+    .filter(
+      (event) => /RunTask$/.test(event.name) && main.some(({ pid, tid }) => pid === event.pid && tid === event.tid),
+    )
+    .map((event) => (event.tdur ?? 0) / 1000)
+    .sort((one, other) => other - one);
+  const redrawn = Array.isArray(answers) ? answers.length : 0;
+  console.log(`drag of 200 steps: ${redrawn} redrawings, ${tasks.length} tasks, longest ${tasks[0]?.toFixed(1)} ms`);
+  expect(tasks.length).toBeGreaterThan(100);
+  expect(redrawn).toBeGreaterThan(50);
+  expect(tasks[0]).toBeLessThanOrEqual(50);
+  await close();
+});
