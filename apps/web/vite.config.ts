@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { ephemerisFiles } from './build/ephemeris-files.ts';
 import { precompress } from './build/precompress.ts';
 import { sourceArchive } from './build/source-archive.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), precompress(), sourceArchive(fileURLToPath(new URL('../..', import.meta.url)))],
+  plugins: [react(), ephemerisFiles(), precompress(), sourceArchive(fileURLToPath(new URL('../..', import.meta.url)))],
   resolve: { conditions: ['@nebosvod/source', ...defaultClientConditions] },
   // The server replaces the placeholder by the nonce of each answer (packages/contracts/src/web-config.ts).
   html: { cspNonce: '__CSP_NONCE__' },
