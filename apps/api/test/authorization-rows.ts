@@ -262,7 +262,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/places/nearest': calculation,
   'POST /v1/numerology': calculation,
   'POST /v1/numerology/board.pdf': { own: () => [{ parts: { body: { date: '1990-05-17' } } }] },
-  'POST /v1/numerology/board.pdf': { own: () => [{ parts: { body: { date: '1990-05-17' } } }] },
   'POST /api/v2/chart.getUTS': calculation,
   'POST /api/v2/chart.getPlanets': calculation,
   'POST /api/v2/chart.GetChartData': calculation,
@@ -311,6 +310,7 @@ export const rows: Readonly<Record<string, Row>> = {
   // A feed keeps a place and layers, nothing of a person.
   'POST /api/v2/chart.createCalendarFeed': calculation,
   'GET /calendar/:token': { own: () => [{ parts: { params: { token: `${'A'.repeat(22)}.ics` } }, status: 404 }] },
+  'POST /api/v2/chart.getDocument': calculation,
   'POST /api/v2/chart.getRunningDashas': calculation,
   'POST /api/v2/chart.getRashaPeriods': calculation,
   'POST /api/v2/chart.getDashaPeriods': calculation,

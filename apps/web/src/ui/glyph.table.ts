@@ -1,3 +1,5 @@
+import { markOutlines } from '@nebosvod/drawing/mark.table';
+
 /**
  * Astrological glyphs on a 24 × 24 grid, stroke 1.5, round caps: drawn for this product, because no Cyrillic font has them.
  * `stroke` is outlined, `fill` is painted; `name` is what a screen reader says.
@@ -119,17 +121,10 @@ export const glyphs = {
       'M3.25 10.75 7.1 7.5l3.3 3.25 3.3-3.25 3.3 3.25 3.75-3.25M3.25 17 7.1 13.75 10.4 17l3.3-3.25L17 17l3.75-3.25',
   },
   pisces: { name: 'Рыбы', stroke: 'M5.5 3.75c3.6 5 3.6 11.5 0 16.5M18.5 3.75c-3.6 5-3.6 11.5 0 16.5M4.5 12h15' },
-  retrograde: {
-    name: 'Ретроградный',
-    stroke: 'M7.25 18.5V4.25h4.9a4 4 0 0 1 0 8h-4.9M11.25 12.25l6.75 8.5M12.25 20.75 18 14.5',
-  },
-  stationary: { name: 'Стационарный', stroke: 'M6 4.5v15M18 4.5v15', fill: 'M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z' },
-  combust: {
-    name: 'Сожжение',
-    stroke:
-      'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M5.6 18.4l1.8-1.8M16.6 7.4l1.8-1.8',
-  },
-  exalted: { name: 'Экзальтация', stroke: 'M12 20.5v-17M5.75 9.75 12 3.5l6.25 6.25' },
-  debilitated: { name: 'Дебилитация', stroke: 'M12 3.5v17M5.75 14.25 12 20.5l6.25-6.25' },
+  retrograde: { name: 'Ретроградный', ...markOutlines.retrograde },
+  stationary: { name: 'Стационарный', ...markOutlines.stationary },
+  combust: { name: 'Сожжение', ...markOutlines.combust },
+  exalted: { name: 'Экзальтация', ...markOutlines.exalted },
+  debilitated: { name: 'Дебилитация', ...markOutlines.debilitated },
   vargottama: { name: 'Варготтама', stroke: 'M12 3.75 20.25 12 12 20.25 3.75 12ZM12 8.5l3.5 3.5-3.5 3.5L8.5 12Z' },
 } as const satisfies Record<string, { name: string; stroke: string; fill?: string }>;

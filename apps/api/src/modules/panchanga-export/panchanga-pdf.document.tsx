@@ -91,7 +91,7 @@ function Sheet({ placeName, period, rows, method }: PanchangaSheet) {
 }
 
 /** An A4 sheet of days. */
-export function renderPanchangaPdf(sheet: PanchangaSheet): Promise<Buffer> {
-  registerDocumentFonts();
+export async function renderPanchangaPdf(sheet: PanchangaSheet): Promise<Buffer> {
+  await registerDocumentFonts();
   return renderToBuffer(<Sheet {...sheet} />);
 }

@@ -1,0 +1,283 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource react */
+import { timelineBars } from '@nebosvod/drawing/timeline';
+import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { documentFonts } from '../../document-fonts.ts';
+import type { Block, Column, Row } from './sheet.ts';
+import { chartLine, gold, ink, muted, raised, styles, textWidthPt } from './sheet-styles.ts';
+import { MarkShape, SquareChartShape } from './square-chart.document.tsx';
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+type TextStyle = (typeof styles)[keyof typeof styles];
+
+/** Text that breaks between words only: at the seam of two font subsets react-pdf would allow a hyphen. */
+export function Prose({ style, children }: { readonly style: TextStyle; readonly children: ReactNode }) {
+  return (
+    <Text style={style} hyphenationPenalty={10_000}>
+      {children}
+    </Text>
+  );
+}
+
+/** One block of a document, `width` pt wide. */
+export function BlockView({ block, width = textWidthPt }: { readonly block: Block; readonly width?: number }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading block={block} />;
+    case 'prose':
+      return <Prose style={block.tone ? styles.proseMuted : styles.prose}>{block.text}</Prose>;
+    case 'passage':
+      return <Passage block={block} />;
+    case 'facts':
+      return <Facts block={block} />;
+    case 'table':
+      return <Table block={block} />;
+    case 'charts':
+      return <Charts block={block} />;
+    case 'timeline':
+      return <Timeline block={block} width={width} />;
+    case 'bars':
+      return <Bars block={block} width={width} />;
+    case 'legend':
+      return <Legend block={block} />;
+    case 'columns':
+      return <Columns block={block} width={width} />;
+  }
+}
+
+function Heading({ block }: { readonly block: BlockOf<'heading'> }) {
+  if (block.level === 2) {
+    return (
+      <View minPresenceAhead={60} wrap={false}>
+        <Text style={styles.subheadingText}>{block.text}</Text>
+      </View>
+    );
+  }
+  return (
+    <View style={styles.heading} minPresenceAhead={90} wrap={false}>
+      <Text style={styles.headingText}>{block.text}</Text>
+      {block.note && <Prose style={styles.headingNote}>{block.note}</Prose>}
+    </View>
+  );
+}
+
+function Passage({ block }: { readonly block: BlockOf<'passage'> }) {
+  return (
+    <View style={styles.passage} wrap={false}>
+      <Text style={styles.passageTitle}>
+        {block.title}
+        {block.aside && <Text style={styles.passageAside}>{`   ${block.aside}`}</Text>}
+      </Text>
+      <Prose style={styles.passageText}>{block.text}</Prose>
+      {block.small && <Prose style={styles.small}>{block.small}</Prose>}
+    </View>
+  );
+}
+
+function Facts({ block }: { readonly block: BlockOf<'facts'> }) {
+  return (
+    <View style={styles.facts}>
+      {block.items.map(({ label, value }) => (
+        <View key={label} style={styles.fact} wrap={false}>
+          <Text style={styles.factLabel}>{label}</Text>
+          <Prose style={styles.factValue}>{value}</Prose>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Cells({ columns, cells }: { readonly columns: readonly Column[]; readonly cells: readonly string[] }) {
+  return columns.map(({ width, align }, index) => (
+    <View
+      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once, its cells never move
+      key={index}
+      style={{ ...styles.cell, flexGrow: width, flexShrink: 1, flexBasis: 0 }}
+    >
+      <Text style={{ textAlign: align ?? 'left' }} hyphenationPenalty={10_000}>
+        {cells[index] ?? ''}
+      </Text>
+    </View>
+  ));
+}
+
+function TableRow({ columns, row }: { readonly columns: readonly Column[]; readonly row: Row }) {
+  return (
+    <View style={row.isStrong ? { ...styles.row, ...styles.strong } : styles.row} wrap={false}>
+      <Cells columns={columns} cells={row.cells} />
+    </View>
+  );
+}
+
+function Table({ block }: { readonly block: BlockOf<'table'> }) {
+  const { columns, rows, caption } = block;
+  return (
+    <View style={styles.table}>
+      <View style={styles.head} fixed>
+        <Cells columns={columns} cells={columns.map(({ heading }) => heading)} />
+      </View>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once, its rows never move
+        <TableRow key={index} columns={columns} row={row} />
+      ))}
+      {caption && <Prose style={styles.caption}>{caption}</Prose>}
+    </View>
+  );
+}
+
+function Charts({ block: { pictures, side } }: { readonly block: BlockOf<'charts'> }) {
+  return (
+    <View style={styles.charts}>
+      {pictures.map((picture) => (
+        <View key={picture.title} style={{ width: side, marginBottom: 6 }} wrap={false}>
+          <View style={styles.chartTitle}>
+            <Text style={styles.chartName}>{picture.title}</Text>
+            <Text style={styles.chartNote}>{picture.note}</Text>
+          </View>
+          <SquareChartShape picture={picture} side={side} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const BAR_TOP = 12;
+const BAR_HEIGHT = 20;
+
+function Timeline({
+  block: { bars, ticks, now },
+  width,
+}: {
+  readonly block: BlockOf<'timeline'>;
+  readonly width: number;
+}) {
+  const axis = { from: 0, to: 1, length: width };
+  const spans = bars.map(({ label, note, from, to }, index) => ({
+    id: String(index),
+    start: from,
+    end: to,
+    labels: [label, note],
+  }));
+  const label = (
+    text: string,
+    x: number,
+    y: number,
+    colour: string,
+    anchor: 'start' | 'middle' | 'end',
+    weight = 400,
+  ) => (
+    <Text
+      key={`${text}${x}`}
+      x={x}
+      y={y}
+      fill={colour}
+      textAnchor={anchor}
+      style={{ fontFamily: documentFonts, fontSize: 7, fontWeight: weight }}
+    >
+      {text}
+    </Text>
+  );
+  const anchorAt = (share: number) => (share < 0.04 ? 'start' : share > 0.96 ? 'end' : 'middle');
+  return (
+    <View style={{ marginBottom: 6 }} wrap={false}>
+      <Svg viewBox={`0 0 ${width} 48`} width={width} height={48}>
+        {timelineBars(spans, axis, { fontSize: 7, padding: 2 }).map((bar) => {
+          const isCurrent = bars[Number(bar.id)].isCurrent;
+          return (
+            <Rect
+              key={bar.id}
+              x={bar.at}
+              y={BAR_TOP}
+              width={bar.length}
+              height={BAR_HEIGHT}
+              fill={isCurrent ? raised : '#ffffff'}
+              stroke={isCurrent ? gold : chartLine}
+              strokeWidth={isCurrent ? 1 : 0.5}
+            />
+          );
+        })}
+        {timelineBars(spans, axis, { fontSize: 7, padding: 2 }).map(
+          (bar) =>
+            bar.label &&
+            label(
+              bar.label,
+              bar.at + bar.length / 2,
+              BAR_TOP + 12.5,
+              ink,
+              'middle',
+              bars[Number(bar.id)].isCurrent ? 700 : 400,
+            ),
+        )}
+        {ticks.map((tick) => label(tick.label, tick.at * width, BAR_TOP + BAR_HEIGHT + 10, muted, anchorAt(tick.at)))}
+        {now !== null && (
+          <Line
+            x1={now * width}
+            x2={now * width}
+            y1={9}
+            y2={BAR_TOP + BAR_HEIGHT + 2}
+            stroke={gold}
+            strokeWidth={1.2}
+          />
+        )}
+        {now !== null && label('сейчас', now * width, 7, gold, anchorAt(now), 700)}
+      </Svg>
+    </View>
+  );
+}
+
+function Bars({ block: { items, whole, enough }, width }: { readonly block: BlockOf<'bars'>; readonly width: number }) {
+  const length = width - 70 - 96 - 10;
+  const at = (value: number) => (Math.min(value, whole) / whole) * length;
+  return (
+    <View style={{ marginBottom: 6 }} wrap={false}>
+      {items.map(({ label, value, text }) => (
+        <View key={label} style={styles.barRow}>
+          <Text style={styles.barLabel}>{label}</Text>
+          <Svg viewBox={`0 0 ${length} 8`} width={length} height={8}>
+            <Rect x={0} y={1} width={length} height={6} fill={raised} />
+            <Rect x={0} y={1} width={at(value)} height={6} fill={value >= enough ? ink : chartLine} />
+            <Line x1={at(enough)} x2={at(enough)} y1={0} y2={8} stroke={gold} strokeWidth={1.2} />
+          </Svg>
+          <Text style={styles.barText}>{text}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Legend({ block: { marks } }: { readonly block: BlockOf<'legend'> }) {
+  return (
+    <View style={styles.legend}>
+      {marks.map(({ mark, label }) => (
+        <View key={mark} style={styles.legendItem}>
+          <Svg viewBox="0 0 12 12" width={9} height={9}>
+            <MarkShape mark={mark} x={0} y={0} size={11} />
+          </Svg>
+          <Text>{label}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Columns({ block: { sides }, width }: { readonly block: BlockOf<'columns'>; readonly width: number }) {
+  const whole = sides.reduce((sum, side) => sum + side.width, 0);
+  const room = width - 16 * (sides.length - 1);
+  return (
+    <View style={styles.columns} wrap={false}>
+      {sides.map(({ width: share, blocks }, side) => {
+        const own = (share / whole) * room;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once, its columns never move
+          <View key={side} style={{ width: own }}>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <BlockView key={index} block={block} width={own} />
+            ))}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
