@@ -20,6 +20,7 @@ import { registerChart } from './modules/chart/chart.routes.ts';
 import { registerDasha } from './modules/chart/dasha.routes.ts';
 import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerYogas } from './modules/chart/yoga.routes.ts';
+import { registerChartDocument } from './modules/chart-document/chart-document.routes.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
@@ -141,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBala(app);
   registerYogas(app);
   registerDasha(app);
+  registerChartDocument(app);
   registerNumerology(app, context);
   registerPanchanga(app);
   registerPanchangaExport(app, context);
