@@ -27,7 +27,7 @@ export function attachPages(): void {
   routes.bareHome.update({ component: ToHome });
   routes.home.update({ component: lazyRouteComponent(() => import('./home-route.tsx'), 'HomeRoute') });
   routes.natalChart.update({
-    component: lazyRouteComponent(() => import('../features/natal-chart/natal-chart-page.tsx'), 'NatalChartPage'),
+    component: lazyRouteComponent(() => import('./natal-chart-route.tsx'), 'NatalChartRoute'),
   });
   routes.panchanga.update({
     component: lazyRouteComponent(() => import('./panchanga-route.tsx'), 'PanchangaRoute'),

@@ -26,10 +26,10 @@ export const routes = {
   bareHome: createRoute({ ...under, path: '/home' }),
   home: createRoute({ ...under, path: paths.home, validateSearch: z.object({ news: text }) }),
   profile: createRoute({ ...under, path: paths.profile, validateSearch: tabSearch }),
-  astrolog: createRoute({ ...under, path: paths.astrolog, validateSearch: tabSearch }),
+  astrolog: createRoute({ ...under, path: paths.astrolog, validateSearch: natalChartSearch }),
   numerolog: createRoute({ ...under, path: paths.numerolog, validateSearch: numerologSearch }),
   marketer: createRoute({ ...under, path: paths.marketer, validateSearch: marketerSearch }),
-  veda: createRoute({ ...under, path: paths.veda, validateSearch: tabSearch }),
+  veda: createRoute({ ...under, path: paths.veda, validateSearch: natalChartSearch }),
   natalChart: createRoute({
     ...under,
     path: paths.natalChart,

@@ -1,0 +1,112 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
+import { saveLocalChart, useLocalChart } from '../features/natal-chart/local-chart.ts';
+import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
+import { mapsText } from '../text/saved-maps.ts';
+import { Button } from '../ui/button.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { paths } from './paths.ts';
+import { useSessionState } from './session/use-session.ts';
+import { SignInGate } from './sign-in-gate.tsx';
+
+const SavedMapsList = lazy(async () => ({
+  default: (await import('../features/saved-maps/saved-maps-list.tsx')).SavedMapsList,
+}));
+const SaveMap = lazy(async () => ({
+  default: (await import('../features/saved-maps/components/save-map.tsx')).SaveMap,
+}));
+const ExampleList = lazy(async () => ({
+  default: (await import('../features/saved-maps/components/example-list.tsx')).ExampleList,
+}));
+const LocalChartOffer = lazy(async () => ({
+  default: (await import('../features/saved-maps/components/local-chart-offer.tsx')).LocalChartOffer,
+}));
+const SavedChart = lazy(async () => ({ default: (await import('./saved-chart.tsx')).SavedChart }));
+
+const route = getRouteApi(paths.natalChart);
+const describe = (birth: Birth) => birthWords(birth, null);
+
+/** Натальная карта with saved maps: a list for the signed-in, the form, the chart of this device or a saved one. */
+export function NatalChartRoute() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { auth, isRestoring } = useSessionState();
+  const local = useLocalChart();
+  const mapId = search.map === undefined || search.map === 'local' ? null : search.map;
+  const isBare = search.map === undefined && !search.edit && !search.new;
+  const openLocal = (birth: Birth) => {
+    saveLocalChart(birth);
+    void navigate({ search: { map: 'local' } });
+  };
+
+  if (mapId !== null) {
+    return (
+      <SignInGate title="Натальная карта" explains={mapsText.needsSignIn} returnTo={`${paths.natalChart}?map=${mapId}`}>
+        <Suspense fallback={<PageSkeleton />}>
+          <SavedChart mapId={mapId} address={paths.natalChart} search={search} />
+        </Suspense>
+      </SignInGate>
+    );
+  }
+  if (isBare && isRestoring) return <PageSkeleton />;
+  if (isBare && auth.isAuthenticated) {
+    return (
+      <>
+        <PageTitle
+          title={mapsText.title}
+          tab="Натальная карта"
+          ruled
+          actions={
+            <div className="row wrap">
+              {local !== null && (
+                <Button onClick={() => void navigate({ search: { map: 'local' } })}>Карта этого устройства</Button>
+              )}
+              <Button variant="primary" icon="plus" onClick={() => void navigate({ search: { new: true } })}>
+                {mapsText.newMap}
+              </Button>
+            </div>
+          }
+        />
+        <Suspense fallback={<PageSkeleton />}>
+          <LocalChartOffer local={local} describe={describe} />
+          <SavedMapsList
+            address={paths.natalChart}
+            describe={describe}
+            onNew={() => void navigate({ search: { new: true } })}
+            onBirth={openLocal}
+          />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <NatalChartPage
+      localActions={(birth) => (
+        <Suspense fallback={null}>
+          <SaveMap
+            birth={birth}
+            returnTo={`${paths.natalChart}?map=local`}
+            onSaved={({ id }) => void navigate({ search: { ...search, map: id } })}
+          />
+        </Suspense>
+      )}
+      beside={
+        !auth.isAuthenticated &&
+        !isRestoring && (
+          <Suspense fallback={null}>
+            <p className="hint">
+              {mapsText.guest}{' '}
+              <Link to={paths.login} search={{ returnTo: paths.natalChart }} className="link">
+                {mapsText.signIn}
+              </Link>
+            </p>
+            <ExampleList describe={describe} onBirth={openLocal} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import { mapsText } from '../../../text/saved-maps.ts';
+import { Button } from '../../../ui/button.tsx';
+import { exampleBirths } from '../example-births.table.ts';
+import classes from '../saved-maps.module.css';
+
+interface Props {
+  readonly describe: (birth: Birth) => string;
+  readonly onBirth: (birth: Birth) => void;
+}
+
+/** Charts of well-known people to look at. */
+export function ExampleList({ describe, onBirth }: Props) {
+  return (
+    <section className={classes.examples}>
+      <h2>{mapsText.examples}</h2>
+      <ul className={classes.list}>
+        {exampleBirths.map((birth) => (
+          <li key={birth.name}>
+            <div className={classes.row}>
+              <span className={classes.open}>
+                <b>{birth.name}</b>
+                <span className="cap tn">{describe(birth)}</span>
+              </span>
+              <Button size="sm" onClick={() => onBirth(birth)}>
+                Открыть<span className="vh">: {birth.name}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { importMaps } from '@nebosvod/contracts/maps';
+import { counted } from '@nebosvod/terms/plural';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { call } from '../../../app/api/call.ts';
+import { useAction } from '../../../app/forms/use-action.ts';
+import { mapsText } from '../../../text/saved-maps.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { downloadMaps, type MapFormat } from '../api/download-maps.ts';
+import { mapsChanged } from '../api/use-maps.ts';
+import classes from '../saved-maps.module.css';
+
+type Imported = z.output<(typeof importMaps)['response']>;
+
+/** Longest file the server takes, characters. */
+const longest = 900_000;
+
+const formatOf = (fileName: string): MapFormat | null => {
+  const ending = /\.(jhd|csv|json)$/i.exec(fileName)?.[1]?.toLowerCase();
+  return ending === 'jhd' || ending === 'csv' || ending === 'json' ? ending : null;
+};
+
+/** Spreadsheets and JHora of Russian Windows write windows-1251; what is not UTF-8 is read so. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes);
+  }
+}
+
+interface Props {
+  /** Whether there is anything to take out. */
+  readonly hasMaps: boolean;
+}
+
+/** Maps in from a file, with every refused line named, and out as a file. */
+export function ImportMaps({ hasMaps }: Props) {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Imported | null>(null);
+  const load = useAction(async (format: MapFormat, file: File) => {
+    const content = await textOf(file);
+    if (content.length > longest) {
+      setMistake(mapsText.tooBig);
+      return;
+    }
+    setAnswer(await call(importMaps, { body: { format, content, fileName: file.name.slice(0, 200) } }));
+    await mapsChanged(client);
+  });
+  const out = useAction((format: MapFormat) => downloadMaps(format, `maps.${format}`));
+  const choose = (file: File | undefined) => {
+    if (file === undefined) return;
+    const format = formatOf(file.name);
+    setAnswer(null);
+    setMistake(format === null ? mapsText.unknownFile : null);
+    if (format !== null) void load.run(format, file);
+  };
+  const problem = mistake ?? load.failure?.message ?? out.failure?.message ?? null;
+  return (
+    <div className={classes.files}>
+      <div className="row wrap">
+        <Button loading={load.isBusy} aria-describedby={hintId} onClick={() => input.current?.click()}>
+          {mapsText.import}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".jhd,.csv,.json"
+          hidden
+          aria-label={mapsText.import}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0]);
+            // The same file may be chosen again once it has been mended.
+            event.currentTarget.value = '';
+          }}
+        />
+        {hasMaps && (
+          <>
+            <span className="muted">{mapsText.export}:</span>
+            <Button variant="quiet" loading={out.isBusy} onClick={() => void out.run('csv')}>
+              CSV
+            </Button>
+            <Button variant="quiet" loading={out.isBusy} onClick={() => void out.run('json')}>
+              JSON
+            </Button>
+          </>
+        )}
+      </div>
+      <p id={hintId} className="hint">
+        {mapsText.importHint}
+      </p>
+      {problem !== null && <FieldError>{problem}</FieldError>}
+      <div role="status">
+        {answer !== null && (
+          <div className={`note ${answer.refused.length === 0 ? 'good' : ''}`}>
+            <div>
+              <p>Загружено: {counted(answer.imported.length, 'карта', 'карты', 'карт')}.</p>
+              {answer.refused.length > 0 && (
+                <>
+                  <p>{mapsText.refused}</p>
+                  <ul>
+                    {answer.refused.map(({ line, reason }) => (
+                      <li key={`${line}${reason}`}>{mapsText.line(line, reason)}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import { createMap } from '@nebosvod/contracts/maps';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { openStorage } from '../../../app/api/token-store.ts';
+import { useAction } from '../../../app/forms/use-action.ts';
+import { mapsText } from '../../../text/saved-maps.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { mapsChanged } from '../api/use-maps.ts';
+import classes from '../saved-maps.module.css';
+
+const key = 'nebosvod-local-chart-offered';
+const storage = openStorage('localStorage');
+
+/** The chart a signed-in person was asked about, so that nobody is asked twice about one. */
+export function rememberOffer(birth: Birth): void {
+  try {
+    storage.setItem(key, JSON.stringify(birth));
+  } catch {
+    // Without room in the storage the question may come once more.
+  }
+}
+
+interface Props {
+  /** The chart of this device, or null. */
+  readonly local: Birth | null;
+  readonly describe: (birth: Birth) => string;
+}
+
+/** Offers once to take the chart made before sign-in along into the account. */
+export function LocalChartOffer({ local, describe }: Props) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'asking' | 'saved' | 'refused'>('asking');
+  const { run, isBusy, failure } = useAction(async (birth: Birth) => {
+    await call(createMap, { body: { name: birth.name || 'Без имени', birth } });
+    rememberOffer(birth);
+    setState('saved');
+    await mapsChanged(client);
+  });
+  if (state === 'saved') {
+    return (
+      <p role="status" className={`note good ${classes.offer}`}>
+        {mapsText.offered}
+      </p>
+    );
+  }
+  if (local === null || state === 'refused' || storage.getItem(key) === JSON.stringify(local)) return null;
+  return (
+    <section className={`note ${classes.offer}`} aria-label={mapsText.offer}>
+      <span className="grow">
+        <b>{mapsText.offer}</b>
+        <span className={classes.offered}>
+          {local.name || 'Без имени'}, {describe(local)}
+        </span>
+        {failure !== null && <FieldError>{failure.message}</FieldError>}
+      </span>
+      <span className="row wrap">
+        <Button size="sm" variant="primary" loading={isBusy} onClick={() => void run(local)}>
+          {mapsText.offerYes}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            rememberOffer(local);
+            setState('refused');
+          }}
+        >
+          {mapsText.offerNo}
+        </Button>
+      </span>
+    </section>
+  );
+}

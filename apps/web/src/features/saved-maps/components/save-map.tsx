@@ -1,0 +1,84 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import { createMap, type SavedMap } from '@nebosvod/contracts/maps';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useRef, useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { paths } from '../../../app/paths.ts';
+import { useSessionState } from '../../../app/session/use-session.ts';
+import { mapsText } from '../../../text/saved-maps.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { keepMap, mapsChanged, useMaps } from '../api/use-maps.ts';
+import classes from '../saved-maps.module.css';
+import { MapFields } from './map-fields.tsx';
+
+interface Props {
+  readonly birth: Birth;
+  readonly onSaved: (map: SavedMap) => void;
+  /** Where a guest comes back to after sign-in. */
+  readonly returnTo: string;
+}
+
+/** «Сохранить карту»: name, folder and tags in a dialog; a guest reads how saving is opened. */
+export function SaveMap({ birth, onSaved, returnTo }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const { auth } = useSessionState();
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <Button variant="primary" onClick={open}>
+        {mapsText.save}
+        <span className="vh"> карту</span>
+      </Button>
+      <dialog
+        ref={dialog}
+        className={`notice ${classes.dialog}`}
+        aria-labelledby={titleId}
+        onClose={() => setOpen(false)}
+      >
+        <h2 id={titleId}>{mapsText.saveMap}</h2>
+        {isOpen &&
+          (auth.isAuthenticated ? (
+            <SaveFields birth={birth} onSaved={onSaved} onClose={() => dialog.current?.close()} />
+          ) : (
+            <>
+              <p>{mapsText.guest}</p>
+              <div className="row wrap">
+                <Link to={paths.login} search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
+                  {mapsText.signIn}
+                </Link>
+                <Button onClick={() => dialog.current?.close()}>{mapsText.cancel}</Button>
+              </div>
+            </>
+          ))}
+      </dialog>
+    </>
+  );
+}
+
+interface FieldsProps extends Omit<Props, 'returnTo'> {
+  readonly onClose: () => void;
+}
+
+function SaveFields({ birth, onSaved, onClose }: FieldsProps) {
+  const client = useQueryClient();
+  const known = useMaps({ search: '', folder: null, tag: null, order: 'recent' });
+  return (
+    <MapFields
+      initial={{ name: birth.name ?? '', folder: '', tags: [] }}
+      folders={known.data?.pages[0]?.folders.map(({ name }) => name) ?? []}
+      onSave={async (labels) => {
+        const map = await call(createMap, { body: { ...labels, birth } });
+        keepMap(client, map);
+        await mapsChanged(client);
+        onSaved(map);
+      }}
+      extra={<Button onClick={onClose}>{mapsText.cancel}</Button>}
+    />
+  );
+}

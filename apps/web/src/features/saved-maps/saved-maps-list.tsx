@@ -1,0 +1,167 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Birth } from '@nebosvod/contracts/birth';
+import type { SavedMap } from '@nebosvod/contracts/maps';
+import { useCallback, useState } from 'react';
+import { asProblem } from '../../app/api/api-problem.ts';
+import { mapsText } from '../../text/saved-maps.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState, ErrorState, Refreshing } from '../../ui/states.tsx';
+import { type MapFilter, type MapOrder, useMaps } from './api/use-maps.ts';
+import { DeletedNote } from './components/deleted-note.tsx';
+import { ExampleList } from './components/example-list.tsx';
+import { ImportMaps } from './components/import-maps.tsx';
+import { MapRow } from './components/map-row.tsx';
+import type { MapAddress } from './map-address.ts';
+import classes from './saved-maps.module.css';
+
+interface Props {
+  /** Where a map opens. */
+  readonly address: MapAddress;
+  /** A birth in words. */
+  readonly describe: (birth: Birth) => string;
+  readonly onNew: () => void;
+  /** Opens a birth that is not saved. */
+  readonly onBirth: (birth: Birth) => void;
+}
+
+const orders: readonly { readonly value: MapOrder; readonly label: string }[] = [
+  { value: 'recent', label: mapsText.orders.recent },
+  { value: 'name', label: mapsText.orders.name },
+  { value: 'birth', label: mapsText.orders.birth },
+];
+
+/** The signed-in person's maps: search, folders, tags, order; each opens, changes, is copied or deleted in its row. */
+export function SavedMapsList({ address, describe, onNew, onBirth }: Props) {
+  const [filter, setFilter] = useState<MapFilter>({ search: '', folder: null, tag: null, order: 'recent' });
+  const [search] = useDebouncedValue(filter.search.trim(), 200);
+  const [deleted, setDeleted] = useState<SavedMap | null>(null);
+  const forget = useCallback(() => setDeleted(null), []);
+  const query = useMaps({ ...filter, search });
+  const change = (part: Partial<MapFilter>) => setFilter((now) => ({ ...now, ...part }));
+  const first = query.data?.pages[0];
+  const maps = query.data?.pages.flatMap((page) => page.maps) ?? [];
+  const folders = first?.folders ?? [];
+  const tags = first?.tags ?? [];
+  const isFiltered = search !== '' || filter.folder !== null || filter.tag !== null;
+  const isEmpty = first !== undefined && first.total === 0 && !isFiltered;
+
+  if (query.isError && first === undefined) {
+    return (
+      <ErrorState onRetry={() => void query.refetch()} code={asProblem(query.error).shortCode}>
+        {asProblem(query.error).message}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={classes.maps}>
+      {deleted !== null && <DeletedNote key={deleted.id} map={deleted} onDone={forget} />}
+      {first === undefined ? (
+        <TableSkeleton rows={5} />
+      ) : isEmpty ? (
+        <>
+          <EmptyState
+            action={
+              <Button variant="primary" icon="plus" onClick={onNew}>
+                {mapsText.newMap}
+              </Button>
+            }
+          >
+            {mapsText.empty}
+          </EmptyState>
+          <ExampleList describe={describe} onBirth={onBirth} />
+        </>
+      ) : (
+        <>
+          <div className={classes.filters}>
+            <TextInput
+              type="search"
+              aria-label={mapsText.search}
+              placeholder={mapsText.search}
+              value={filter.search}
+              maxLength={100}
+              onChange={(event) => change({ search: event.currentTarget.value })}
+              leftSection={<Icon name="search" />}
+            />
+            <Segments
+              label={mapsText.order}
+              options={orders}
+              value={filter.order}
+              onChange={(order) => change({ order })}
+            />
+          </div>
+          {folders.length > 0 && (
+            <div className={classes.chips}>
+              <Chip isOn={filter.folder === null} onPress={() => change({ folder: null })}>
+                {mapsText.allFolders}
+              </Chip>
+              {folders.map(({ name, count }) => (
+                <Chip
+                  key={name}
+                  isOn={filter.folder === name}
+                  onPress={() => change({ folder: filter.folder === name ? null : name })}
+                >
+                  {`${name} ${count}`}
+                </Chip>
+              ))}
+            </div>
+          )}
+          {tags.length > 0 && (
+            <div className={classes.chips}>
+              {tags.map(({ name, count }) => (
+                <Chip
+                  key={name}
+                  isOn={filter.tag === name}
+                  onPress={() => change({ tag: filter.tag === name ? null : name })}
+                >
+                  {`#${name} ${count}`}
+                </Chip>
+              ))}
+            </div>
+          )}
+          <Refreshing active={query.isPlaceholderData}>
+            {maps.length === 0 ? (
+              <EmptyState drawing="search">{mapsText.nothingFound}</EmptyState>
+            ) : (
+              <ul className={classes.list} aria-label={mapsText.title}>
+                {maps.map((map) => (
+                  <MapRow
+                    key={map.id}
+                    map={map}
+                    address={address}
+                    words={describe(map.birth)}
+                    folders={folders.map(({ name }) => name)}
+                    onDeleted={setDeleted}
+                  />
+                ))}
+              </ul>
+            )}
+          </Refreshing>
+          {query.hasNextPage && (
+            <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {mapsText.more}
+            </Button>
+          )}
+        </>
+      )}
+      {first !== undefined && <ImportMaps hasMaps={!isEmpty} />}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function Chip({ isOn, onPress, children }: ChipProps) {
+  return (
+    <button type="button" className="chip" aria-pressed={isOn} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
