@@ -161,7 +161,13 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, n
           <svg className="slider" viewBox={`0 0 ${shownWidth} ${height}`} aria-hidden="true">
             {ticks.map((tick) =>
               tick.isLabelled ? (
-                <text key={tick.minute} className="slider-time" x={edge + tick.x} y="88" textAnchor="middle">
+                <text
+                  key={tick.minute}
+                  className="slider-time"
+                  x={Math.min(Math.max(edge + tick.x, 20), shownWidth - 20)}
+                  y="88"
+                  textAnchor="middle"
+                >
                   {formatTime(new Date(tick.minute * 60_000).toISOString(), { utcOffsetSeconds: 0 })}
                 </text>
               ) : (
@@ -215,7 +221,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, n
           </svg>
         </div>
       </div>
-      <div className="row between wrap slider-foot">
+      <div className={shift === 0 ? 'row between wrap slider-foot still' : 'row between wrap slider-foot'}>
         <button type="button" className="btn quiet sm" disabled={shift === 0} onClick={() => go(0)}>
           <Icon name="reset" size={16} />
           Исходное время
