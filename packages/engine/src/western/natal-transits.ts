@@ -3,7 +3,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { Motion } from '../transit/motion.ts';
 import { passagesOfTrack, trackOf } from '../transit/track.ts';
 import { ASPECTS, type AspectId } from './aspect.table.ts';
-import { ephemerisBodyOf, type WesternBodyId, type WesternPointId } from './western-body.ts';
+import { CHIRON_FIRST, CHIRON_LAST, ephemerisBodyOf, type WesternBodyId, type WesternPointId } from './western-body.ts';
 
 /** The exact moment of a transit. */
 export interface TransitHit {
@@ -67,7 +67,9 @@ function hitsOf(
   from: number,
   to: number,
 ): TransitHit[] {
-  const track = trackOf(westernMotion(ephemeris, body), from, to);
+  const [start, end] = body === 'chiron' ? [Math.max(from, CHIRON_FIRST), Math.min(to, CHIRON_LAST)] : [from, to];
+  if (start >= end) return [];
+  const track = trackOf(westernMotion(ephemeris, body), start, end);
   return natal.flatMap(({ id, longitude }) =>
     aspects.flatMap((aspect) => {
       const { angle } = ASPECTS[aspect];

@@ -18,7 +18,7 @@ import { findPatterns } from './pattern.ts';
 import { lunarReturns, nextLunarReturn } from './returns.ts';
 import { davisonChart, houseOverlay, midpoint, midpointComposite } from './synastry.ts';
 import { WESTERN_BODIES, WESTERN_PLANETS, type WesternPointId } from './western-body.ts';
-import { aspectPoints, tropicalPoint, westernBody, westernChart } from './western-chart.ts';
+import { aspectPoints, tropicalPoint, westernBodies, westernChart } from './western-chart.ts';
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {
@@ -231,7 +231,7 @@ describe('two people', () => {
     const chart = first();
     const { bodies, angles } = midpointComposite(chart, chart, true);
     for (const { id, longitude: at } of bodies)
-      expect(separation(at, westernBody(chart, id).longitude)).toBeLessThan(1e-9);
+      expect(separation(at, westernBodies(chart, [id])[0].longitude)).toBeLessThan(1e-9);
     const porphyry = westernChart(ephemeris, chart.julianDay, moscow, 'porphyry').houses.cusps;
     for (const [index, cusp] of (angles?.cusps ?? []).entries())
       expect(separation(cusp, porphyry[index])).toBeLessThan(1e-6);
@@ -256,6 +256,22 @@ describe('two people', () => {
     expect(overlay.map(({ id }) => id)).toEqual(WESTERN_BODIES);
     const own = houseOverlay(first(), first());
     expect(own.map(({ house }) => house)).toEqual(first().bodies.map(({ house }) => house));
+  });
+});
+
+describe('the edge of the files', () => {
+  it('Chiron is left out in the first hours of 1800, all the rest is there', () => {
+    const first = westernChart(ephemeris, julianDayOfDate(1800, 1, 1), moscow);
+    expect(first.bodies.map(({ id }) => id)).toEqual(WESTERN_BODIES.filter((id) => id !== 'chiron'));
+    expect(midpointComposite(first, first, true).bodies).toHaveLength(13);
+    expect(westernChart(ephemeris, julianDayOfDate(1800, 1, 1) + 0.15, moscow).bodies).toHaveLength(14);
+    const hits = transitHits(
+      ephemeris,
+      { bodies: ['chiron'], natal: [{ id: 'sun', longitude: 300 }], aspects: every },
+      julianDayOfDate(1800, 1, 1),
+      julianDayOfDate(1810, 1, 1),
+    );
+    expect(hits.length).toBeGreaterThan(0);
   });
 });
 

@@ -3,8 +3,8 @@ import type { House } from '../angle/sign.ts';
 import { houseOf } from '../chart/houses.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace, HouseSystem } from '../settings.ts';
-import { WESTERN_BODIES, type WesternBodyId } from './western-body.ts';
-import { type TropicalPoint, tropicalPoint, type WesternChart, westernBody, westernChart } from './western-chart.ts';
+import type { WesternBodyId } from './western-body.ts';
+import { type TropicalPoint, tropicalPoint, type WesternChart, westernBodies, westernChart } from './western-chart.ts';
 
 /** House of one chart in which each body of another falls. */
 export function houseOverlay(
@@ -40,12 +40,14 @@ export interface CompositeChart {
  */
 export function midpointComposite(first: WesternChart, second: WesternChart, withAngles: boolean): CompositeChart {
   const angles = withAngles ? compositeAngles(first, second) : null;
-  const bodies = WESTERN_BODIES.map((id) => {
-    const longitude = midpoint(westernBody(first, id).longitude, westernBody(second, id).longitude);
+  const bodies = first.bodies.flatMap(({ id, longitude: own }) => {
+    const [other] = westernBodies(second, [id]);
+    if (!other) return [];
+    const longitude = midpoint(own, other.longitude);
     const house = angles
       ? houseOf({ system: 'porphyry', cusps: angles.cusps }, angles.ascendant.longitude, longitude)
       : null;
-    return { id, ...tropicalPoint(longitude), house };
+    return [{ id, ...tropicalPoint(longitude), house }];
   });
   return { bodies, angles };
 }

@@ -4,7 +4,7 @@ import type { TimeInterval } from '../chart/interval.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { trackOf } from '../transit/track.ts';
 import { westernMotion } from './natal-transits.ts';
-import type { WesternBodyId } from './western-body.ts';
+import { CHIRON_FIRST, CHIRON_LAST, type WesternBodyId } from './western-body.ts';
 
 /** Longitudes a body passes in an interval, degrees running forward from `min` to `max`, and whether it keeps its sign. */
 export function bodyUncertainty(
@@ -12,7 +12,10 @@ export function bodyUncertainty(
   id: WesternBodyId,
   { from, to }: TimeInterval,
 ): { readonly range: { readonly min: number; readonly max: number }; readonly signHolds: boolean } {
-  const { longitudes } = trackOf(westernMotion(ephemeris, id), from, to);
+  const isChiron = id === 'chiron';
+  const start = isChiron ? Math.max(from, CHIRON_FIRST) : from;
+  const end = isChiron ? Math.min(to, CHIRON_LAST) : to;
+  const { longitudes } = trackOf(westernMotion(ephemeris, id), start, end);
   const [min, max] = [Math.min(...longitudes), Math.max(...longitudes)].map(normalizeDegrees);
   return { range: { min, max }, signHolds: signOf(min) === signOf(max) };
 }

@@ -5,7 +5,7 @@ import { computeHouses, houseOf } from '../chart/houses.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace, HouseSystem } from '../settings.ts';
 import type { AspectPoint } from './aspects.ts';
-import { ephemerisBodyOf, WESTERN_BODIES, type WesternBodyId } from './western-body.ts';
+import { ephemerisBodyOf, isKnownAt, WESTERN_BODIES, type WesternBodyId } from './western-body.ts';
 
 /** A tropical longitude with its sign. Degrees. */
 export interface TropicalPoint {
@@ -39,6 +39,7 @@ export interface WesternChart {
   /** Julian day (UT). */
   readonly julianDay: number;
   readonly place: GeoPlace;
+  /** In the order of the tables; Chiron is missing in the first hours of 1800 and the last of 2399. */
   readonly bodies: readonly WesternBody[];
   readonly ascendant: TropicalPoint;
   readonly midheaven: TropicalPoint;
@@ -68,7 +69,7 @@ export function westernChart(
   const angles = ephemeris.angles(julianDay, place);
   const houses = westernHouses(ephemeris, julianDay, place, houseSystem);
   const house = (longitude: number) => houseOf({ ...houses, system: houses.system }, angles.ascendant, longitude);
-  const bodies = WESTERN_BODIES.map((id): WesternBody => {
+  const bodies = WESTERN_BODIES.filter((id) => isKnownAt(id, julianDay)).map((id): WesternBody => {
     const { longitude, latitude, speed, distanceAu } = ephemeris.position(julianDay, ephemerisBodyOf(id));
     return {
       id,
@@ -130,9 +131,14 @@ export function tropicalPoint(degrees: number): TropicalPoint {
   return { longitude, sign: signOf(longitude), degreeInSign: degreeInSign(longitude) };
 }
 
-/** A body of the chart. */
-export function westernBody(chart: WesternChart, id: WesternBodyId): WesternBody {
+/** A body that every chart has. */
+export function westernBody(chart: WesternChart, id: Exclude<WesternBodyId, 'chiron'>): WesternBody {
   return chart.bodies[WESTERN_BODIES.indexOf(id)];
+}
+
+/** Bodies of the chart among those asked for, in that order; one without a place at the instant is left out. */
+export function westernBodies(chart: WesternChart, ids: readonly WesternBodyId[]): readonly WesternBody[] {
+  return ids.flatMap((id) => chart.bodies.find((body) => body.id === id) ?? []);
 }
 
 /** Bodies of a chart as points of aspects; with `withAngles` ascendant, midheaven and fortune too, which have no speed. */
@@ -141,10 +147,7 @@ export function aspectPoints(
   ids: readonly WesternBodyId[],
   withAngles: boolean,
 ): readonly AspectPoint[] {
-  const bodies: AspectPoint[] = ids.map((id) => {
-    const { longitude, speed } = westernBody(chart, id);
-    return { id, longitude, speed };
-  });
+  const bodies: AspectPoint[] = westernBodies(chart, ids).map(({ id, longitude, speed }) => ({ id, longitude, speed }));
   if (!withAngles) return bodies;
   return [
     ...bodies,

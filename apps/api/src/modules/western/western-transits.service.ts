@@ -6,7 +6,7 @@ import { ASPECTS } from '@nebosvod/engine/western/aspect.table';
 import { aspectsBetween } from '@nebosvod/engine/western/aspects';
 import { searchPlaces, type TransitHit, transitHits } from '@nebosvod/engine/western/natal-transits';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western-body';
-import { aspectPoints, westernBody, westernChart } from '@nebosvod/engine/western/western-chart';
+import { aspectPoints, westernBodies, westernChart } from '@nebosvod/engine/western/western-chart';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { instantWithin, isLong, rangeOf, tooMany } from '../transit/natal-transits.service.ts';
@@ -39,8 +39,7 @@ export async function westernTransitsOf(
   const still = natal.map((point) => ({ ...point, speed: 0 }));
   return {
     at: isoFromJulianDay(at),
-    bodies: transiting.map((id) => {
-      const { longitude, sign, degreeInSign, speed, isRetrograde } = westernBody(sky, id);
+    bodies: westernBodies(sky, transiting).map(({ id, longitude, sign, degreeInSign, speed, isRetrograde }) => {
       const natalHouse = moment.isTimeKnown ? houseOf(western.houses, western.ascendant.longitude, longitude) : null;
       return { id, longitude, sign, degreeInSign, speed, isRetrograde, natalHouse };
     }),
