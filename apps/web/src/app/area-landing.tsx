@@ -4,12 +4,14 @@ import { getUserData } from '@nebosvod/contracts/user';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../features/natal-chart/local-chart.ts';
 import '../features/natal-chart/natal-chart.css';
+import type { NatalChartSearch } from '../features/natal-chart/search.ts';
 import { areas } from '../text/areas.ts';
+import { mapsText } from '../text/saved-maps.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { MarkEngraving } from '../ui/mark-engraving.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -18,31 +20,118 @@ import { call } from './api/call.ts';
 import classes from './area-landing.module.css';
 import { paths } from './paths.ts';
 import { useSessionState } from './session/use-session.ts';
-import { changeSettings, useSettings } from './settings/settings-store.ts';
+import { VedaLevelList, VedaToolStrip } from './veda-tools.tsx';
 
 const BirthForm = lazy(async () => ({
   default: (await import('../features/natal-chart/components/birth-form.tsx')).BirthForm,
 }));
+const SavedMapsList = lazy(async () => ({
+  default: (await import('../features/saved-maps/saved-maps-list.tsx')).SavedMapsList,
+}));
+const LocalChartOffer = lazy(async () => ({
+  default: (await import('../features/saved-maps/components/local-chart-offer.tsx')).LocalChartOffer,
+}));
+const SavedChart = lazy(async () => ({ default: (await import('./saved-chart.tsx')).SavedChart }));
+const WesternChart = lazy(async () => ({ default: (await import('./western-chart.tsx')).WesternChart }));
 
-/**
- * The workplace of an owner of a chart area: the charts at hand and a new one. It is put together here, because features
- * never import each other.
- */
-export function AreaLanding({ area }: { readonly area: 'astrolog' | 'veda' }) {
-  const navigate = useNavigate();
+const vedaRoute = getRouteApi(paths.veda);
+const astrologRoute = getRouteApi(paths.astrolog);
+const describe = (birth: Birth) => birthWords(birth, null);
+const isSaved = (map: string | undefined): map is string => map !== undefined && map !== 'local';
+
+/** Veda of an owner: saved maps, and an open one in the Jyotish workspace under the tools of the level. */
+export function VedaArea() {
+  const search = vedaRoute.useSearch();
+  const navigate = vedaRoute.useNavigate();
   const local = useLocalChart();
+  if (isSaved(search.map)) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <SavedChart
+          mapId={search.map}
+          address={paths.veda}
+          search={search}
+          calculation={jyotish}
+          above={
+            <div className={classes.strip}>
+              <VedaToolStrip
+                map={search.map}
+                {...(search.tab === undefined ? {} : { tab: search.tab })}
+                {...(search.varga === undefined ? {} : { varga: search.varga })}
+              />
+            </div>
+          }
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <AreaMaps
+      area="veda"
+      local={local}
+      search={search}
+      onSearch={(next) => void navigate({ search: next })}
+      // A chart that is not saved opens where every guest's does.
+      onBirth={(birth) => {
+        saveLocalChart(birth);
+        void navigate({ to: paths.natalChart, search: { map: 'local' } });
+      }}
+    />
+  );
+}
+
+/** The zodiac of Jyotish, also for those whose own setting is the tropical one. */
+const jyotish = { zodiac: 'sidereal' } as const;
+
+/** Астролог of an owner: saved maps, and an open one in the Western workspace. */
+export function AstrologArea() {
+  const search = astrologRoute.useSearch();
+  const navigate = astrologRoute.useNavigate();
+  const local = useLocalChart();
+  const { map } = search;
+  if (map !== undefined && !search.edit) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <WesternChart
+          key={map}
+          map={map}
+          tab={search.tab}
+          onTab={(tab) => void navigate({ search: { map, tab }, replace: true, resetScroll: false })}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <AreaMaps
+      area="astrolog"
+      local={local}
+      search={search}
+      onSearch={(next) => void navigate({ search: next })}
+      onBirth={(birth) => {
+        saveLocalChart(birth);
+        void navigate({ search: { map: 'local' } });
+      }}
+    />
+  );
+}
+
+interface MapsProps {
+  readonly area: 'astrolog' | 'veda';
+  readonly local: Birth | null;
+  readonly search: NatalChartSearch;
+  readonly onSearch: (search: NatalChartSearch) => void;
+  /** Opens a birth that is not saved. */
+  readonly onBirth: (birth: Birth) => void;
+}
+
+/** The charts of an area's owner by folder, one's own birth, and a new one. */
+function AreaMaps({ area, local, search, onSearch, onBirth }: MapsProps) {
   const { user } = useSessionState();
   const { data } = useQuery({
     queryKey: ['user-data', user?.id],
     queryFn: ({ signal }) => call(getUserData, { signal }),
   });
   const own = data?.birth ?? null;
-  const isWheel = area === 'astrolog';
-  const open = (birth: Birth) => {
-    saveLocalChart(birth);
-    void navigate({ to: paths.natalChart, search: { map: 'local', ...(isWheel ? { style: 'wheel' } : {}) } });
-  };
-  const isSame = local !== null && own !== null && JSON.stringify(local) === JSON.stringify(own);
   return (
     <div className="nc">
       <PageTitle
@@ -50,62 +139,53 @@ export function AreaLanding({ area }: { readonly area: 'astrolog' | 'veda' }) {
         subtitle={<OwnedLevel area={area} />}
         ruled
         actions={
-          <Link to={paths.panchanga} className={buttonClass()}>
-            Панчанга
-          </Link>
+          <div className="row wrap">
+            <Link to={paths.panchanga} className={buttonClass()}>
+              Панчанга
+            </Link>
+            {search.new ? (
+              <Button onClick={() => onSearch({})}>{mapsText.title}</Button>
+            ) : (
+              <Button variant="primary" icon="plus" onClick={() => onSearch({ new: true })}>
+                {mapsText.newMap}
+              </Button>
+            )}
+          </div>
         }
       />
-      <div className="fm">
-        <div>
-          {(local !== null || own !== null) && (
-            <section className={classes.part}>
-              <h2>Карты</h2>
-              <ul className={classes.charts}>
-                {local !== null && <ChartRow birth={local} note="на этом устройстве" onOpen={() => open(local)} />}
-                {own !== null && !isSame && (
-                  <ChartRow birth={own} note="ваши данные из профиля" onOpen={() => open(own)} />
-                )}
-              </ul>
-            </section>
-          )}
-          <section className={classes.part}>
-            <h2>Новая карта</h2>
-            <Suspense fallback={<PageSkeleton />}>
-              <BirthForm initial={null} onBirth={open} />
-            </Suspense>
-          </section>
-        </div>
-        <aside>
-          {area === 'astrolog' && <ZodiacChoice />}
-          <div className="prev no-print">
-            <MarkEngraving section={area} size={260} />
+      <Suspense fallback={<PageSkeleton />}>
+        {search.new ? (
+          <div className="fm">
+            <BirthForm initial={null} onBirth={onBirth} />
           </div>
-        </aside>
-      </div>
+        ) : (
+          <div className={classes.area}>
+            <div>
+              <LocalChartOffer local={local} describe={describe} />
+              <SavedMapsList
+                address={paths[area]}
+                describe={describe}
+                onNew={() => onSearch({ new: true })}
+                onBirth={onBirth}
+              />
+            </div>
+            <aside className="stack">
+              {own !== null && (
+                <section className={`card ${classes.choice}`}>
+                  <h2>Ваша карта</h2>
+                  <p className="cap tn">{describe(own)}</p>
+                  <Button onClick={() => onBirth(own)}>Открыть</Button>
+                </section>
+              )}
+              {area === 'veda' && <VedaLevelList />}
+              <div className="prev no-print">
+                <MarkEngraving section={area} size={220} />
+              </div>
+            </aside>
+          </div>
+        )}
+      </Suspense>
     </div>
-  );
-}
-
-interface RowProps {
-  readonly birth: Birth;
-  readonly note: string;
-  readonly onOpen: () => void;
-}
-
-function ChartRow({ birth, note, onOpen }: RowProps) {
-  const name = birth.name || 'Без имени';
-  return (
-    <li>
-      <span>
-        <b>{name}</b>
-        <span className="cap tn">
-          {birthWords(birth, null)} · {note}
-        </span>
-      </span>
-      <Button size="sm" onClick={onOpen}>
-        Открыть<span className="vh"> карту «{name}»</span>
-      </Button>
-    </li>
   );
 }
 
@@ -117,33 +197,4 @@ function OwnedLevel({ area }: { readonly area: 'astrolog' | 'veda' }) {
   if (owned.expiresAt === null) return `${owned.title}, без срока`;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return `${owned.title}, до ${formatDate(wallClock(owned.expiresAt, { timeZone }).date, { weekday: false })}`;
-}
-
-/** A Western astrologer works in the tropical zodiac with houses of Placidus: one press sets both. */
-function ZodiacChoice() {
-  const { calculation } = useSettings();
-  const isWestern = calculation.zodiac === 'tropical' && calculation.houseSystem === 'placidus';
-  return (
-    <section className={`card ${classes.choice}`}>
-      <h2>Как считать</h2>
-      <p className="muted">
-        {isWestern
-          ? 'Тропический зодиак, дома Плацидуса. Так карта будет открываться везде.'
-          : 'Сейчас в настройках стоит расчёт Джйотиш. Западная карта строится в тропическом зодиаке с домами Плацидуса.'}
-      </p>
-      <Button
-        onClick={() =>
-          changeSettings({
-            calculation: {
-              ...calculation,
-              zodiac: isWestern ? 'sidereal' : 'tropical',
-              houseSystem: isWestern ? 'whole-sign' : 'placidus',
-            },
-          })
-        }
-      >
-        {isWestern ? 'Вернуть Джйотиш' : 'Перейти на западный расчёт'}
-      </Button>
-    </section>
-  );
 }

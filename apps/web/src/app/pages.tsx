@@ -10,15 +10,14 @@ import { SignInGate } from './sign-in-gate.tsx';
 const ToHome = () => <Navigate to={paths.home} replace />;
 
 const Profile = lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute');
-const ChartArea = lazyRouteComponent(() => import('./area-landing.tsx'), 'AreaLanding');
-const Astrolog = () => <ChartArea area="astrolog" />;
+const Astrolog = lazyRouteComponent(() => import('./area-landing.tsx'), 'AstrologArea');
 const Numerolog = lazyRouteComponent(() => import('../features/numerolog/numerolog-page.tsx'), 'NumerologPage');
 const NumerologPreview = lazyRouteComponent(
   () => import('../features/numerolog/numerolog-preview.tsx'),
   'NumerologPreview',
 );
 const Marketer = lazyRouteComponent(() => import('../features/marketer/marketer-page.tsx'), 'MarketerPage');
-const Veda = () => <ChartArea area="veda" />;
+const Veda = lazyRouteComponent(() => import('./area-landing.tsx'), 'VedaArea');
 
 /** Puts every page on its route. Pages are loaded when their route is opened or hovered; the shell is in the first view. */
 export function attachPages(): void {

@@ -23,7 +23,7 @@ export function ExampleList({ describe, onBirth }: Props) {
                 <span className="cap tn">{describe(birth)}</span>
               </span>
               <Button size="sm" onClick={() => onBirth(birth)}>
-                Открыть<span className="vh">: {birth.name}</span>
+                Открыть<span className="vh"> карту «{birth.name}»</span>
               </Button>
             </div>
           </li>

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { vedaLevels } from '../text/veda-tools.table.ts';
+import { paths } from './paths.ts';
+import { useSessionState } from './session/use-session.ts';
+
+/** Levels of Veda the person holds: the highest owned and all below it. */
+function useOwnedLevels() {
+  const { products } = useSessionState();
+  const highest = Math.max(0, ...products.map(({ id }) => id).filter((id) => vedaLevels.some((one) => one.id === id)));
+  return vedaLevels.filter(({ id }) => id <= highest);
+}
+
+/** Tools of the owned levels over an open chart: each goes to its tab or varga. */
+export function VedaToolStrip({
+  map,
+  tab,
+  varga,
+}: {
+  readonly map: string;
+  readonly tab?: string;
+  readonly varga?: number;
+}) {
+  const levels = useOwnedLevels();
+  return (
+    <nav aria-label="Инструменты уровня" className="row wrap no-print">
+      {levels
+        .flatMap(({ tools }) => tools)
+        .map(({ label, note, chart }) => {
+          const isOn = chart.tab === undefined ? chart.varga === varga : chart.tab === tab;
+          return (
+            <Link
+              key={label}
+              to={paths.veda}
+              search={{
+                map,
+                ...(tab === undefined ? {} : { tab }),
+                ...(varga === undefined ? {} : { varga }),
+                ...chart,
+              }}
+              className="chip"
+              title={note}
+              aria-current={isOn ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          );
+        })}
+    </nav>
+  );
+}
+
+/** What the owned levels add, in words. */
+export function VedaLevelList() {
+  const levels = useOwnedLevels();
+  return (
+    <section className="card stack">
+      <h2>Инструменты вашего уровня</h2>
+      {levels.map(({ id, title, tools }) => (
+        <div key={id}>
+          <h3>{title}</h3>
+          <ul>
+            {tools.map(({ label, note }) => (
+              <li key={label}>
+                {label} <span className="cap">{note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="hint">Откройте карту: инструменты появятся над ней.</p>
+    </section>
+  );
+}

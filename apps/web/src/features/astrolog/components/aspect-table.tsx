@@ -1,0 +1,57 @@
+import { formatDegree } from '@nebosvod/terms/degree';
+import { aspectTable } from '@nebosvod/terms/western.table';
+import { westernText } from '../../../text/western.ts';
+import type { WesternAspect } from '../api/use-western.ts';
+import classes from '../astrolog.module.css';
+import { pointName } from '../point-name.ts';
+
+interface Props {
+  readonly title: string;
+  readonly aspects: readonly WesternAspect[];
+  /** Headings of the two ends. */
+  readonly ends?: readonly [string, string];
+}
+
+/** Aspects from the closest on, with orb and whether they gather. */
+export function AspectTable({ title, aspects, ends = [westernText.body, westernText.body] }: Props) {
+  const sorted = [...aspects].sort((a, b) => a.orb - b.orb);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
+    <section className="card tbl-x" tabIndex={0} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      {sorted.length === 0 ? (
+        <p className="muted">{westernText.noAspects}</p>
+      ) : (
+        <table className="tbl">
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{ends[0]}</th>
+              <th scope="col">{westernText.aspect}</th>
+              <th scope="col">{ends[1]}</th>
+              <th scope="col" className="num">
+                {westernText.orb}
+              </th>
+              <th scope="col">
+                <span className="vh">Движение</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map(({ a, b, aspect, orb, applying }) => (
+              <tr key={`${a}${b}${aspect}`}>
+                <th scope="row">{pointName(a)}</th>
+                <td>{aspectTable[aspect].ru}</td>
+                <td>{pointName(b)}</td>
+                <td className="num">{formatDegree(orb)}</td>
+                <td className="muted">
+                  {applying === null ? '' : applying ? westernText.applying : westernText.separating}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

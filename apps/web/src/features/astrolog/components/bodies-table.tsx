@@ -1,0 +1,60 @@
+import { formatLongitude } from '@nebosvod/terms/degree';
+import { westernText } from '../../../text/western.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import type { WesternBody } from '../api/use-western.ts';
+import { bodyGlyph, pointName } from '../point-name.ts';
+
+type Row = Pick<WesternBody, 'id' | 'longitude' | 'isRetrograde'> &
+  Partial<Pick<WesternBody, 'dignity'>> & { readonly house: number | null };
+
+interface Props {
+  readonly caption: string;
+  readonly bodies: readonly Row[];
+  readonly houseTitle?: string;
+}
+
+/** Bodies with their places, houses and, where told, dignities. */
+export function BodiesTable({ caption, bodies, houseTitle = westernText.house }: Props) {
+  const hasDignity = bodies.some(({ dignity }) => dignity !== undefined && dignity !== null);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
+    <section className="card tbl-x" tabIndex={0} aria-label={caption}>
+      <table className="tbl">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{westernText.body}</th>
+            <th scope="col">{westernText.place}</th>
+            <th scope="col" className="num">
+              {houseTitle}
+            </th>
+            {hasDignity && <th scope="col">{westernText.dignity}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {bodies.map(({ id, longitude, isRetrograde, house, dignity }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className="g">
+                  <Glyph name={bodyGlyph(id)} size={16} label="" />
+                  {pointName(id)}
+                </span>
+              </th>
+              <td>
+                {formatLongitude(longitude)}
+                {isRetrograde && id !== 'mean-node' && (
+                  <>
+                    {' '}
+                    <abbr title={westernText.retrograde}>R</abbr>
+                  </>
+                )}
+              </td>
+              <td className="num">{house ?? '—'}</td>
+              {hasDignity && <td>{dignity?.has.map((one) => westernText.dignities[one]).join(', ') || '—'}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

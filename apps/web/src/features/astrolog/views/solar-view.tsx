@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import type { Birth } from '@nebosvod/contracts/birth';
+import { formatDate } from '@nebosvod/terms/civil-date';
+import { formatUtcOffset, wallClock } from '@nebosvod/terms/clock';
+import { useState } from 'react';
+import { westernText } from '../../../text/western.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { useSolarReturn } from '../api/use-western.ts';
+import classes from '../astrolog.module.css';
+import { Answer } from '../components/answer.tsx';
+import { AspectTable } from '../components/aspect-table.tsx';
+import { BodiesTable } from '../components/bodies-table.tsx';
+import { WesternWheel } from '../components/western-wheel.tsx';
+
+/** The Sun's return of a year: its moment, its chart at the birth place, and what it touches in the natal chart. */
+export function SolarView({ birth }: { readonly birth: Birth }) {
+  const [text, setText] = useState(() => String(new Date().getUTCFullYear()));
+  const typed = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const year = typed >= Number(birth.date.slice(0, 4)) && typed <= 2399 ? typed : null;
+  const query = useSolarReturn(birth, year);
+  return (
+    <div className="stack">
+      <div className={classes.field}>
+        <TextInput
+          label={westernText.year}
+          value={text}
+          inputMode="numeric"
+          maxLength={4}
+          onChange={(event) => setText(event.currentTarget.value)}
+          error={year === null ? <FieldError>{westernText.wrongYear}</FieldError> : null}
+        />
+      </div>
+      <Answer query={query}>
+        {({ instant, moment, chart, aspects, aspectsToNatal }) => (
+          <>
+            <p>{westernText.solarAt(momentWords(instant, moment.timeZone, moment.utcOffsetSeconds))}</p>
+            {chart === null ? (
+              <p className="note">{westernText.unknownTime}</p>
+            ) : (
+              <div className={classes.two}>
+                <div className={classes.column}>
+                  <WesternWheel chart={chart} aspects={aspects ?? []} title={westernText.views.solar} />
+                </div>
+                <div className={classes.column}>
+                  <BodiesTable
+                    caption={westernText.bodies}
+                    bodies={chart.bodies.filter(({ id }) => id !== 'true-node')}
+                  />
+                  <AspectTable
+                    title={westernText.toNatal}
+                    aspects={aspectsToNatal ?? []}
+                    ends={[westernText.views.solar, westernText.natal]}
+                  />
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+/** «17 мая 2026, 13:05:12 (Europe/Moscow)», by the zone of the birth place, else by its offset. */
+function momentWords(instant: string, timeZone: string, utcOffsetSeconds: number): string {
+  const hasZone = timeZone.includes('/');
+  const { date, time } = wallClock(instant, hasZone ? { timeZone } : { utcOffsetSeconds });
+  return `${formatDate(date, { weekday: false })}, ${time} (${hasZone ? timeZone : formatUtcOffset(utcOffsetSeconds)})`;
+}

@@ -1,0 +1,47 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import { useState } from 'react';
+import { westernText } from '../../../text/western.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { useWesternTransits } from '../api/use-western.ts';
+import classes from '../astrolog.module.css';
+import { Answer } from '../components/answer.tsx';
+import { AspectTable } from '../components/aspect-table.tsx';
+import { BodiesTable } from '../components/bodies-table.tsx';
+
+/** Where the planets of a day stand in the natal houses, and what they touch. */
+export function TransitsView({ birth }: { readonly birth: Birth }) {
+  const [text, setText] = useState(() => formatDate(new Date().toISOString().slice(0, 10)));
+  const [date, setDate] = useState(() => new Date().toISOString().slice(0, 10));
+  const [error, setError] = useState<string | null>(null);
+  const query = useWesternTransits(birth, `${date}T12:00:00Z`);
+  return (
+    <div className="stack">
+      <div className={classes.field}>
+        <DateField
+          label={westernText.date}
+          value={text}
+          error={error}
+          description={westernText.transitsLead}
+          onChange={(typed) => {
+            setText(typed);
+            const parsed = parseDate(typed, 'gregorian');
+            setError(parsed.kind === 'error' ? parsed.message : null);
+            if (parsed.kind === 'value') setDate(parsed.value);
+          }}
+        />
+      </div>
+      <Answer query={query}>
+        {({ bodies, aspects }) => (
+          <div className={classes.two}>
+            <BodiesTable
+              caption={westernText.views.transits}
+              bodies={bodies.map((body) => ({ ...body, house: body.natalHouse }))}
+            />
+            <AspectTable title={westernText.toNatal} aspects={aspects} ends={[westernText.today, westernText.natal]} />
+          </div>
+        )}
+      </Answer>
+    </div>
+  );
+}

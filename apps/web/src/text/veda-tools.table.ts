@@ -1,0 +1,59 @@
+import type { ProductId } from '@nebosvod/contracts/products.table';
+
+/** A tool of a Veda level: a place of the workspace. */
+export interface VedaTool {
+  readonly label: string;
+  readonly note: string;
+  /** Tab and varga of the open chart. */
+  readonly chart: { readonly tab?: string; readonly varga?: number };
+}
+
+interface VedaLevel {
+  readonly id: ProductId;
+  readonly title: string;
+  readonly tools: readonly VedaTool[];
+}
+
+/**
+ * What each level adds; a higher level holds the lower ones.
+ * Source: product design 4.5, levels 14–17.
+ */
+export const vedaLevels: readonly VedaLevel[] = [
+  {
+    id: 14,
+    title: 'Основы',
+    tools: [
+      { label: 'Раши', note: 'планеты, знаки, накшатры', chart: { tab: 'planets' } },
+      { label: 'Рождение', note: 'панчанга рождения, слог имени', chart: { tab: 'birth' } },
+      { label: 'Отношения', note: 'дружба и вражда грах', chart: { tab: 'relations' } },
+    ],
+  },
+  {
+    id: 15,
+    title: 'Периоды',
+    tools: [
+      { label: 'Даши', note: 'периоды с датами', chart: { tab: 'dashas' } },
+      { label: 'Раши-даши', note: 'периоды знаков', chart: { tab: 'rasi-dashas' } },
+      { label: 'Саде-сати', note: 'Сатурн у Луны', chart: { tab: 'sade-sati' } },
+      { label: 'Навамша', note: 'D9, отношения', chart: { varga: 9 } },
+      { label: 'Дашамша', note: 'D10, дело', chart: { varga: 10 } },
+    ],
+  },
+  {
+    id: 16,
+    title: 'Мухурта и совместимость',
+    tools: [
+      { label: 'Особые лагны', note: 'хора, гхати, варнада', chart: { tab: 'lagnas' } },
+      { label: 'Пушкара', note: 'благие навамши и градусы', chart: { tab: 'pushkara' } },
+    ],
+  },
+  {
+    id: 17,
+    title: 'Полный доступ',
+    tools: [
+      { label: 'Шадбала', note: 'сила грах', chart: { tab: 'shadbala' } },
+      { label: 'Аштакаварга', note: 'баллы домов', chart: { tab: 'ashtakavarga' } },
+      { label: 'Авастхи', note: 'состояния грах', chart: { tab: 'avasthas' } },
+    ],
+  },
+];
