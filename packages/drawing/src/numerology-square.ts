@@ -69,6 +69,7 @@ const stem = 14;
 const gap = 8;
 const largestCell = 96;
 const smallestCell = 60;
+const smallestHeight = 66;
 /** Widest lining figure of the heading face, of the font size. */
 const figureAdvance = 0.52;
 const valueSizes = [28, 24, 20, 17, 15] as const;
@@ -85,7 +86,7 @@ function cellText(digit: SquareDigit, count: number, room: number): { label: str
 export function psychomatrixSquare(input: SquareInput): PsychomatrixSquare {
   const sideRoom = frame + gap + stem + radius * 2 + 1;
   const cell = Math.max(smallestCell, Math.min(largestCell, Math.floor((input.width - frame - sideRoom) / 3)));
-  const height = Math.round(cell * 0.9);
+  const height = Math.max(smallestHeight, Math.round(cell * 0.9));
   const top = radius * 2 + 6;
   const grid: Box = { x: frame, y: top, width: cell * 3, height: height * 3 };
   const right = grid.x + grid.width;

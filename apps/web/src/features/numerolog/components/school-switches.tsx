@@ -51,6 +51,7 @@ export function MatrixDetails() {
   return (
     <div className="selects no-print">
       <NativeSelect
+        size="md"
         label="Возраст начинается"
         value={ringStart}
         onChange={(event) => change({ ringStart: event.currentTarget.value === 'C' ? 'C' : 'A' })}
@@ -60,6 +61,7 @@ export function MatrixDetails() {
         ]}
       />
       <NativeSelect
+        size="md"
         label="Родовые лучи"
         value={ancestralCentre}
         onChange={(event) => change({ ancestralCentre: event.currentTarget.value === 'own' ? 'own' : 'E' })}
@@ -76,6 +78,7 @@ export function LifePathMethod() {
   const { method } = schoolOptions.use();
   return (
     <NativeSelect
+      size="md"
       label="Способ"
       value={method}
       onChange={(event) => {
@@ -95,6 +98,7 @@ export function YearTurn() {
   const { yearTurn } = schoolOptions.use();
   return (
     <NativeSelect
+      size="md"
       label="Личный год меняется"
       value={yearTurn}
       onChange={(event) => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { type Tool, tools } from '../search.ts';
@@ -14,10 +14,17 @@ interface Props {
 
 /** Heading of a tool and the way to the others. The browser tab is named by the tool, never by the person. */
 export function ToolHead({ tool, title, subtitle, actions }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the strip is longer than the screen: the open tool is brought into it.
+  useEffect(() => {
+    const strip = nav.current;
+    const link = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && link) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+  }, []);
   return (
     <>
       <PageTitle title={title} tab={`${toolNames[tool]}, Нумеролог`} subtitle={subtitle} actions={actions} />
-      <nav aria-label="Инструменты нумеролога" className="tools no-print">
+      <nav ref={nav} aria-label="Инструменты нумеролога" className="tools no-print">
         {tools.map((one) => (
           <Link
             key={one}

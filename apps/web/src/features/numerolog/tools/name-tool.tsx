@@ -90,6 +90,7 @@ export function NameTool() {
           onChange={(event) => change({ shortName: event.currentTarget.value })}
         />
         <NativeSelect
+          size="md"
           label="Таблица букв"
           data={tables}
           value={draft.table}

@@ -105,7 +105,12 @@ function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly o
                   {row.differs && <span className="vh">, расходится</span>}
                 </th>
                 {row.values.map((value, index) => (
-                  <SchoolValue key={group.schools[index]?.id} value={value} base={row.values[0]} />
+                  <SchoolValue
+                    key={group.schools[index]?.id}
+                    school={group.schools[index]?.label ?? ''}
+                    value={value}
+                    base={row.values[0]}
+                  />
                 ))}
               </tr>
             ))}
@@ -128,23 +133,34 @@ function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly o
   );
 }
 
-/** One school's numbers; those that differ from the first column stand out in weight, not in colour alone. */
-function SchoolValue(props: {
+interface ValueProps {
+  /** Its column's name: on a phone a row is a list and the name stands beside the value. */
+  readonly school: string;
   readonly value: readonly number[] | null;
   readonly base: readonly number[] | null | undefined;
-}) {
-  const { value, base } = props;
-  if (value === null) return <td className="muted">не считает</td>;
-  if (value.length === 0) return <td>нет</td>;
+}
+
+/** One school's numbers; those that differ from the first column stand out in weight and by a line, not in colour alone. */
+function SchoolValue({ school, value, base }: ValueProps) {
+  if (value === null) {
+    return (
+      <td data-school={school} className="muted">
+        не считает
+      </td>
+    );
+  }
   return (
-    <td>
-      {value.map((number, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: numbers of one row keep their places
-        <span key={index}>
-          {index > 0 && ' '}
-          {base && base[index] !== number ? <mark>{number}</mark> : number}
-        </span>
-      ))}
+    <td data-school={school}>
+      <span>
+        {value.length === 0 && 'нет'}
+        {value.map((number, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: numbers of one row keep their places
+          <span key={index}>
+            {index > 0 && ' '}
+            {base && base[index] !== number ? <mark>{number}</mark> : number}
+          </span>
+        ))}
+      </span>
     </td>
   );
 }
