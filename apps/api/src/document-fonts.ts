@@ -31,8 +31,10 @@ async function nameSubsets(): Promise<void> {
   const sources = families.flatMap(({ sources: files }) => files).filter(({ src }) => src.includes('@fontsource'));
   await Promise.all(sources.map((source) => source.load()));
   for (const { data, fontFamily, fontWeight } of sources) {
-    if (data)
-      Object.defineProperty(data, 'postscriptName', { value: `${fontFamily}-${fontWeight}`.replaceAll(' ', '-') });
+    if (!data) continue;
+    Object.defineProperty(data, 'postscriptName', { value: `${fontFamily}-${fontWeight}`.replaceAll(' ', '-') });
+    // A letter first met as a part of another (И in Й) is remembered without its code and lost in the next document.
+    for (const code of data.characterSet) data.glyphForCodePoint(code);
   }
 }
 

@@ -126,12 +126,15 @@ function Table({ block }: { readonly block: BlockOf<'table'> }) {
   );
 }
 
+/** Under this width, pt, the note of a chart stands below its title. */
+const SMALL_SIDE = 180;
+
 function Charts({ block: { pictures, side } }: { readonly block: BlockOf<'charts'> }) {
   return (
-    <View style={styles.charts}>
+    <View style={pictures.length === 2 ? { ...styles.charts, justifyContent: 'space-around' } : styles.charts}>
       {pictures.map((picture) => (
         <View key={picture.title} style={{ width: side, marginBottom: 6 }} wrap={false}>
-          <View style={styles.chartTitle}>
+          <View style={side < SMALL_SIDE ? styles.smallChartTitle : styles.chartTitle}>
             <Text style={styles.chartName}>{picture.title}</Text>
             <Text style={styles.chartNote}>{picture.note}</Text>
           </View>

@@ -15,6 +15,9 @@ import type { Words } from './words.presenter.ts';
 type Body = ClientFacts['planets']['planets'][number];
 type Yoga = ClientFacts['yogas'][number];
 
+/** Doshas and what softens combinations are read together with their rules: the full document has them. */
+const APART: ReadonlySet<Yoga['category']> = new Set(['dosha', 'arishta-bhanga']);
+
 /** How many combinations a client reads; the rest stand in the full document. */
 const MOST_GIFTS = 12;
 const MOST_CARES = 6;
@@ -184,7 +187,7 @@ function periods(facts: ClientFacts, words: Words): Block[] {
 
 function combinations({ yogas, isTimeKnown }: ClientFacts): Block[] {
   // With an uncertain time only what holds all over it is told to a client.
-  const sure = distinct(yogas.filter(({ holds }) => holds !== false));
+  const sure = distinct(yogas.filter(({ holds, category }) => holds !== false && !APART.has(category)));
   const byStrength = [...sure].sort((a, b) => (b.strength ?? 0) - (a.strength ?? 0));
   const gifts = byStrength.filter(({ nature }) => nature === 'good').slice(0, MOST_GIFTS);
   const cares = byStrength.filter(({ nature }) => nature !== 'good').slice(0, MOST_CARES);

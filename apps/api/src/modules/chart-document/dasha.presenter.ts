@@ -5,7 +5,7 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import type { ChartFacts } from './chart-facts.service.ts';
 import { dayOf } from './moment.presenter.ts';
 import type { Block, Row } from './sheet.ts';
-import type { Words } from './words.presenter.ts';
+import { NONE, type Words } from './words.presenter.ts';
 
 /** Said where a dasha cannot be counted. */
 export const NO_DASHA =
@@ -101,7 +101,7 @@ export function dividedPeriod(period: GrahaPeriod, facts: ChartFacts, words: Wor
       columns: [
         { heading: 'Антардаша', width: 40 },
         { heading: 'до', width: 36 },
-        { heading: 'лет к концу', width: 26, align: 'right' },
+        { heading: 'возраст', width: 26, align: 'right' },
       ],
       rows: (period.children ?? []).map((child) => ({
         isStrong: child.isCurrent,
@@ -113,5 +113,5 @@ export function dividedPeriod(period: GrahaPeriod, facts: ChartFacts, words: Wor
 
 function ageAt(instant: string, facts: ChartFacts): string {
   const years = (Date.parse(instant) - Date.parse(facts.moment.instant)) / 86_400_000 / 365.25;
-  return years < 0 ? 'до рождения' : formatNumber(Math.floor(years * 10) / 10, 1);
+  return years < 0 ? NONE : formatNumber(Math.floor(years * 10) / 10, 1);
 }

@@ -1,13 +1,14 @@
 import type { DocumentChartStyle } from '@nebosvod/contracts/chart-document';
 import { YOGA_CATEGORY_NAMES } from '@nebosvod/engine/yoga/category.table';
 import { formatAge } from '@nebosvod/terms/clock';
+import { dashaLevelTable } from '@nebosvod/terms/dasha.table';
 import { hasTerm } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { avakahadaBlocks, birthPanchanga, factsBlock } from './birth-panchanga.presenter.ts';
 import type { FullFacts } from './chart-facts.service.ts';
 import { chartsBlock, legendBlock } from './chart-picture.presenter.ts';
-import { dividedPeriod, lifeLine, NO_DASHA, runningTable } from './dasha.presenter.ts';
+import { dividedPeriod, lifeLine, NO_DASHA, runningPeriods } from './dasha.presenter.ts';
 import { frameOf } from './heading.presenter.ts';
 import { lagnaBlocks } from './lagna-tables.presenter.ts';
 import { dayOf } from './moment.presenter.ts';
@@ -15,6 +16,9 @@ import { planetTable } from './planet-table.presenter.ts';
 import type { Block, Row, Sheet } from './sheet.ts';
 import { ashtakavargaBlocks, avasthaBlocks, relationBlocks, shadbalaBlocks } from './strength-tables.presenter.ts';
 import { NONE, type Words } from './words.presenter.ts';
+
+/** Periods that begin later are left out, years of age. */
+const LONG_LIFE = 100;
 
 /** Every table of the chart. */
 export function fullSheet(facts: FullFacts, words: Words, style: DocumentChartStyle): Sheet {
@@ -55,9 +59,7 @@ export function fullSheet(facts: FullFacts, words: Words, style: DocumentChartSt
       ),
       ...avasthaBlocks(facts, words),
       ...shadbalaBlocks(facts, words),
-      ...ashtakavargaBlocks(facts, words).map((block) =>
-        block.kind === 'heading' && block.level !== 2 ? { ...block, startsPage: true } : block,
-      ),
+      ...ashtakavargaBlocks(facts, words),
       ...vimshottari(facts, words),
       ...charaDasha(facts, words),
       ...lagnaBlocks(facts, words),
@@ -76,8 +78,7 @@ function vimshottari(facts: FullFacts, words: Words): Block[] {
   return [
     heading,
     line,
-    { kind: 'heading', level: 2, text: `На ${dayOf(facts.at, facts)}` },
-    runningTable(facts, words),
+    { kind: 'prose', text: runningText(facts, words) },
     ...threes.map(
       (three): Block => ({
         kind: 'columns',
@@ -85,6 +86,16 @@ function vimshottari(facts: FullFacts, words: Words): Block[] {
       }),
     ),
   ];
+}
+
+function runningText(facts: FullFacts, words: Words): string {
+  const running = runningPeriods(facts).map(
+    ({ level, lord, end }) =>
+      `${dashaLevelTable[level].sa.toLowerCase()} — ${words.graha(lord)} до ${dayOf(end, facts)}`,
+  );
+  return running.length > 0
+    ? `На ${dayOf(facts.at, facts)}: ${running.join(', ')}.`
+    : 'На дату документа круг периодов уже завершён или ещё не начат.';
 }
 
 function charaDasha(facts: FullFacts, words: Words): Block[] {
@@ -106,18 +117,20 @@ function charaDasha(facts: FullFacts, words: Words): Block[] {
         { heading: 'Возраст', width: 11 },
         { heading: 'Подпериоды: знак и его конец', width: 62 },
       ],
-      rows: periods.map(
-        ({ sign, start, end, ageAtStart, isCurrent, children = [] }): Row => ({
-          isStrong: isCurrent,
-          cells: [
-            words.sign(sign),
-            dayOf(start, facts),
-            dayOf(end, facts),
-            ageAtStart < 1 / 365 ? 'рождение' : formatAge(ageAtStart),
-            children.map((child) => `${words.sign(child.sign)}\u00a0${dayOf(child.end, facts).slice(3)}`).join(' · '),
-          ],
-        }),
-      ),
+      rows: periods
+        .filter(({ ageAtStart }) => ageAtStart < LONG_LIFE)
+        .map(
+          ({ sign, start, end, ageAtStart, isCurrent, children = [] }): Row => ({
+            isStrong: isCurrent,
+            cells: [
+              words.sign(sign),
+              dayOf(start, facts),
+              dayOf(end, facts),
+              ageAtStart < 1 / 365 ? 'рождение' : formatAge(ageAtStart),
+              children.map((child) => `${words.sign(child.sign)}\u00a0${dayOf(child.end, facts).slice(3)}`).join(', '),
+            ],
+          }),
+        ),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
 import { formatCoordinates, formatDegree } from '@nebosvod/terms/degree';
-import { counted, formatNumber } from '@nebosvod/terms/plural';
+import { counted } from '@nebosvod/terms/plural';
 import {
   ayanamshaTable,
   dashaYearTable,
@@ -119,7 +119,7 @@ function footerOf({ settings, planets, moment, versions }: ChartFacts): string {
     `дома: ${lower(houseSystemTable[houseSystem].ru)}`,
     `восход: ${lower(sunriseTable[sunrise].ru)}`,
     `год даши: ${dashaYearTable[dashaYear].ru}`,
-    `чара-карак ${formatNumber(karakas)}`,
+    `схема чара-карак: ${karakas}`,
     formatCoordinates(latitude, longitude),
     versions,
   ].join(' · ');

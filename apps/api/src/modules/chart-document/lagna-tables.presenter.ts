@@ -14,7 +14,7 @@ type Point = {
 } | null;
 
 const REASONS: Readonly<Record<string, string>> = {
-  UNKNOWN_TIME: 'нужно время рождения',
+  UNKNOWN_TIME: 'нужно время',
   POLAR_DAY: 'полярный день',
   POLAR_NIGHT: 'полярная ночь',
   NO_NAME: 'нужно имя',

@@ -31,15 +31,15 @@ export function planetTable(facts: ChartFacts, words: Words): Block {
   return {
     kind: 'table',
     columns: [
-      { heading: 'Граха', width: 11 },
+      { heading: 'Граха', width: 10 },
       { heading: 'Знак', width: 11 },
       { heading: facts.isTimeKnown ? 'Положение' : 'За сутки', width: facts.isTimeKnown ? 10 : 17 },
-      { heading: 'Накшатра, пада', width: 17 },
+      { heading: 'Накшатра, пада', width: 21 },
       { heading: 'Её владыка', width: 10 },
       ...(facts.isTimeKnown ? [{ heading: 'Дом', width: 5, align: 'center' as const }] : []),
       { heading: 'Достоинство', width: 14 },
       { heading: 'Карака', width: 8 },
-      { heading: 'Состояние', width: 18 },
+      { heading: 'Состояние', width: 20 },
     ],
     rows: [...lagna, ...planets.map((body) => ({ cells: planetCells(body, facts, words) }))],
   };

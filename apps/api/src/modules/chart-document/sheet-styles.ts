@@ -14,7 +14,7 @@ export const textWidthPt = 523;
 
 export const styles = StyleSheet.create({
   page: {
-    paddingTop: 32,
+    paddingTop: 30,
     paddingBottom: 46,
     paddingHorizontal: 36,
     fontFamily: documentFonts,
@@ -76,8 +76,9 @@ export const styles = StyleSheet.create({
   caption: { fontSize: 7.4, color: muted, marginTop: 2 },
   charts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', marginBottom: 6 },
   chartTitle: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 2 },
+  smallChartTitle: { marginBottom: 2 },
   chartName: { fontWeight: 700, fontSize: 9 },
-  chartNote: { fontSize: 7, color: muted },
+  chartNote: { fontSize: 7, color: muted, maxLines: 1, textOverflow: 'ellipsis' },
   legend: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, marginBottom: 6, fontSize: 7.2, color: muted },
   legendItem: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   columns: { flexDirection: 'row', gap: 16 },
@@ -86,7 +87,8 @@ export const styles = StyleSheet.create({
   barText: { width: 96, textAlign: 'right', color: muted, fontSize: 7.6 },
   footer: {
     position: 'absolute',
-    bottom: 18,
+    // From the top: react-pdf loses a box that is set from the bottom when its text is made for each page.
+    top: 800,
     left: 36,
     right: 36,
     paddingTop: 4,
@@ -97,7 +99,6 @@ export const styles = StyleSheet.create({
     color: muted,
     flexDirection: 'row',
     justifyContent: 'space-between',
-    gap: 16,
   },
-  footerText: { flex: 1 },
+  footerText: { width: 480 },
 });

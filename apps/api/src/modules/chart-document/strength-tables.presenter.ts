@@ -44,7 +44,7 @@ export function relationBlocks({ relations }: FullFacts, words: Words): Block[] 
           ...classicalGrahaIds.map((to) => {
             const compound = relations.compound[of]?.[to];
             if (of === to || compound === undefined) return '·';
-            return `${relationTable[compound].ru}\n(${mark(relations.natural[of]?.[to])}, ${mark(relations.temporal[of]?.[to])})`;
+            return `${relationTable[compound].ru} (${mark(relations.natural[of]?.[to])}, ${mark(relations.temporal[of]?.[to])})`;
           }),
         ],
       })),

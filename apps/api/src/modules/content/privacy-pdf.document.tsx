@@ -41,7 +41,8 @@ const styles = StyleSheet.create({
   itemText: { flex: 1 },
   footer: {
     position: 'absolute',
-    bottom: 28,
+    // From the top: react-pdf loses a box that is set from the bottom when its text is made for each page.
+    top: 798,
     left: 60,
     right: 60,
     fontSize: 10,

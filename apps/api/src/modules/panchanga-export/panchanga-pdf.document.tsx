@@ -27,7 +27,8 @@ const styles = StyleSheet.create({
   festivals: { width: '26%' },
   footer: {
     position: 'absolute',
-    bottom: 16,
+    // From the top: react-pdf loses a box that is set from the bottom when its text is made for each page.
+    top: 814,
     left: 30,
     right: 30,
     fontSize: 7,
