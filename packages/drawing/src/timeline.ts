@@ -73,8 +73,8 @@ export interface TimelineFlag extends TimelineBar {
 }
 
 /**
- * Bars too short to hold their names: the full name stands below, flush with the bar's start, or moved back where the axis ends.
- * Neither bars nor names of one row touch; what would goes a row down.
+ * Bars too short to hold their names: the longest name that ends before the next bar stands below, flush with the bar's start or
+ * moved back where the axis ends; the full one where none does. Neither bars nor names of one row touch; what would goes a row down.
  * @param gap least distance of two neighbours in a row, px
  */
 export function timelineFlags(
@@ -82,10 +82,12 @@ export function timelineFlags(
   axis: TimelineAxis,
   { fontSize, gap }: { readonly fontSize: number; readonly gap: number },
 ): { readonly flags: readonly TimelineFlag[]; readonly rows: number } {
-  const names = new Map(spans.map((span) => [span.id, span.labels[0] ?? '']));
+  const names = new Map(spans.map((span) => [span.id, span.labels]));
   const bars = [...timelineBars(spans, axis, { fontSize, padding: 0 })].sort((a, b) => a.at - b.at);
-  const extents = bars.map((bar) => {
-    const label = names.get(bar.id) ?? '';
+  const extents = bars.map((bar, index) => {
+    const labels = names.get(bar.id) ?? [];
+    const room = (bars[index + 1]?.at ?? Number.POSITIVE_INFINITY) - bar.at - gap;
+    const label = labels.find((text) => textWidth(text, fontSize) <= room) ?? labels[0] ?? '';
     const labelWidth = textWidth(label, fontSize);
     const labelAt = Math.max(0, Math.min(bar.at, axis.length - labelWidth));
     const from = Math.min(bar.at, labelAt);

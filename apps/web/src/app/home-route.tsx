@@ -1,11 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { TodayTitle } from '../features/home/components/today-title.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { useLocalChart } from '../features/natal-chart/local-chart.ts';
 
+const TodayStrip = lazy(async () => ({
+  default: (await import('../features/panchanga/today/today-strip.tsx')).TodayStrip,
+}));
+
 /** Главная with what it shows of other features: the day of the panchanga and the last chart. */
 export function HomeRoute() {
   const local = useLocalChart();
   const chart = local && { name: local.name || 'Карта без имени', words: birthWords(local, null), map: 'local' };
-  return <HomePage today={<TodayTitle />} chart={chart} />;
+  return (
+    <HomePage
+      today={
+        <>
+          <TodayTitle />
+          <Suspense fallback={<section className="card" style={{ minHeight: 340 }} aria-busy="true" />}>
+            <TodayStrip />
+          </Suspense>
+        </>
+      }
+      chart={chart}
+    />
+  );
 }

@@ -99,7 +99,7 @@ export function PanchangaPage({ moon }: Props) {
       <PageTitle
         title={headingOf(view, date)}
         tab={view === 'day' ? `Панчанга, ${formatDate(date, { weekday: false })}` : `Панчанга: ${titles[view]}`}
-        subtitle={place === null ? ' ' : subtitleOf(view, place)}
+        subtitle={place === null ? ' ' : subtitleOf(place)}
         actions={
           <div className="pc-stepper no-print">
             {view !== 'create' && (
@@ -191,6 +191,7 @@ function isSame(unit: 'day' | 'month' | 'year', date: string, today: string): bo
   return date.slice(0, length) === today.slice(0, length);
 }
 
-function subtitleOf(view: PanchangaView, place: Place): string {
-  return view === 'day' ? `${place.name} · сутки от восхода до восхода` : place.name;
+/** «Пермь, Пермский край»; Москва is its own region. */
+function subtitleOf({ name, detail }: Place): string {
+  return detail === '' || detail === name ? name : `${name}, ${detail}`;
 }

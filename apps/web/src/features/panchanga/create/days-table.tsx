@@ -1,10 +1,11 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { formatTime } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName } from '@nebosvod/terms/panchanga';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
+import { spanText } from '../span-text.ts';
 
 interface Props {
   readonly days: readonly PanchangaDayAnswer[];
@@ -46,8 +47,7 @@ export function DaysTable({ days, timeZone, layers }: Props) {
             {days.map((day) => {
               const [tithi] = day.tithis;
               const [star] = day.nakshatras;
-              const range = (span: { start: string; end: string }) =>
-                formatTimeRange(span.start, span.end, zone, { from: day.date });
+              const range = (span: { start: string; end: string }) => spanText(span.start, span.end, zone, day.date);
               const events = day.festivals.filter(({ kind }) => has(layerOf[kind]));
               return (
                 <tr key={day.date}>

@@ -105,7 +105,9 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
                 {block.lines.map((line, number) => (
                   <text
                     key={line}
-                    className={isLimb && number > 0 ? 'pt-detail' : `pt-name ${span.tone === null ? '' : 'halo'}`}
+                    className={
+                      isLimb && /^до |\d/.test(line) ? 'pt-detail' : `pt-name ${span.tone === null ? '' : 'halo'}`
+                    }
                     x={middle}
                     y={top + columnLine * number + 12.5}
                     fontSize={columnFont}

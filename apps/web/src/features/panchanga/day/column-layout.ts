@@ -10,8 +10,8 @@ const pxPerMinute = 0.8;
 export const columnHead = 28;
 export const columnFont = 13;
 export const columnLine = 17;
-const axisWidth = 46;
-const laneGap = 4;
+const axisWidth = 50;
+const laneGap = 3;
 /** A lane never gets narrower: the drawing scrolls sideways instead, px. */
 const leastLane = 58;
 
@@ -98,7 +98,7 @@ export function columnLayout({ bounds, lanes, chosen, sunset, zone, date, width 
         {
           fontSize: columnFont,
           lineHeight: columnLine,
-          padding: 3,
+          padding: 1,
           x,
           width: laneWidth - laneGap,
           leastHeight: lane.id === 'windows' ? 24 : 0,
@@ -152,7 +152,8 @@ function columnLabels(span: DaySpan, zone: ClockZone, date: string): readonly (r
         : [`до ${clock.time.slice(0, 5)}`, formatShortDate(clock.date)];
     const words = termTitle(span.term).split(' ');
     const short = names.find((name) => !name.includes(' ')) ?? '';
-    return [[...words, ...until], [short, ...until], words, [short], [names[names.length - 1] ?? '']];
+    const least = names[names.length - 1] ?? '';
+    return [[...words, ...until], [short, ...until], [least, ...until], words, [short], [least]];
   }
   return names.flatMap((name) => [[name], name.split(' ')]);
 }

@@ -1,11 +1,12 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
-import { type ClockZone, formatDuration, formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { type ClockZone, formatDuration, formatTime } from '@nebosvod/terms/clock';
 import { directionTable, tithiQualityTable } from '@nebosvod/terms/day-period.table';
 import { nakshatraName, nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { masaName, samvatsaraName, varaName } from '@nebosvod/terms/panchanga';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
 import { signName } from '@nebosvod/terms/sign';
+import { spanText } from '../span-text.ts';
 import { windowSpans } from './day-spans.ts';
 import { type DaySpan, karanaTone, panchakaKindName, yogaTone } from './term.ts';
 
@@ -123,7 +124,7 @@ function windowFacts(day: Day, zone: ClockZone, tone: 'good' | 'bad'): Fact[] {
   return [...windows, ...yogas, ...anandadi].map((span) => ({
     key: span.key,
     label: '',
-    value: formatTimeRange(span.start, span.end, zone, { from: day.date }),
+    value: spanText(span.start, span.end, zone, day.date),
     span,
   }));
 }

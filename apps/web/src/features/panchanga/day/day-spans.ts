@@ -34,7 +34,7 @@ export function windowSpans({ windows }: Pick<Day, 'windows'>): readonly DaySpan
     one('godhuli', 'good', windows.godhuli),
     one('sayahnaSandhya', 'neutral', windows.sayahnaSandhya),
     one('nishita', 'neutral', windows.nishita),
-    ...windows.durmuhurta.map((span, index) => one('durmuhurta', 'bad', span, index)),
+    ...joined(windows.durmuhurta).map((span, index) => one('durmuhurta', 'bad', span, index)),
     ...windows.varjyam.map((span, index) => one('varjyam', 'bad', span, index)),
     ...windows.amritaKala.map((span, index) => one('amritaKala', 'good', span, index)),
     ...windows.bhadra.map((span, index) =>
@@ -49,9 +49,16 @@ export function windowSpans({ windows }: Pick<Day, 'windows'>): readonly DaySpan
   ].sort((a, b) => a.start.localeCompare(b.start));
 }
 
-/** Whether a stretch shares time with another. */
-export function meets(a: Instants, b: Instants): boolean {
-  return a.start < b.end && b.start < a.end;
+/** Neighbours without a gap as one stretch: two durmuhurtas in a row are one to a person. */
+function joined(spans: readonly Instants[]): readonly Instants[] {
+  const found: Instants[] = [];
+  for (const span of spans) {
+    const last = found.at(-1);
+    if (last && Math.abs(Date.parse(span.start) - Date.parse(last.end)) < 1000) {
+      found[found.length - 1] = { start: last.start, end: span.end };
+    } else found.push(at(span));
+  }
+  return found;
 }
 
 /** The stretch that holds an instant (ms). */
@@ -157,9 +164,16 @@ function limbsOf(day: Day, id: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): reado
   }
 }
 
-/** From when to when a day's timeline runs: sunrise to sunrise, or the civil day where the Sun does not rise. ISO instants. */
+const dayMs = 86_400_000;
+
+/**
+ * From when to when a day's timeline runs: sunrise to sunrise, or from one midnight of the Sun to the next where it does not
+ * rise, as the limbs of such a day are counted. ISO instants.
+ */
 export function dayBounds(day: Day): Instants {
   if (day.sunrise !== null && day.nextSunrise !== null) return { start: day.sunrise, end: day.nextSunrise };
-  const start = Date.parse(`${day.date}T00:00:00Z`) - day.place.utcOffsetSeconds * 1000;
-  return { start: new Date(start).toISOString(), end: new Date(start + 86_400_000).toISOString() };
+  const noon = Date.parse(`${day.date}T12:00:00Z`);
+  const [civil, mean] = [noon - day.place.utcOffsetSeconds * 1000, noon - day.place.longitude * 240_000];
+  const start = mean + Math.round((civil - mean) / dayMs) * dayMs - dayMs / 2;
+  return { start: new Date(start).toISOString(), end: new Date(start + dayMs).toISOString() };
 }

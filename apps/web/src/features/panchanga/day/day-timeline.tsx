@@ -238,9 +238,9 @@ function basis(day: DayAnswer): string {
     day.isConventional === true
       ? 'Условные сутки от 06:00'
       : day.sunrise === null
-        ? 'Гражданские сутки'
+        ? 'Сутки от полуночи до полуночи по Солнцу'
         : day.settings.sunrise === 'visible'
-          ? 'Видимый восход: верхний край, с рефракцией'
-          : 'Восход по центру диска, без рефракции';
+          ? 'Сутки от восхода до восхода: верхний край, с рефракцией'
+          : 'Сутки от восхода до восхода по центру диска, без рефракции';
   return `${sunrise}. Айанамша ${ayanamshaTable[day.settings.ayanamsha].ru}`;
 }

@@ -1,5 +1,6 @@
-import { type ClockZone, formatDuration, formatTime } from '@nebosvod/terms/clock';
+import { type ClockZone, formatDuration } from '@nebosvod/terms/clock';
 import { Icon } from '../../../ui/icon.tsx';
+import { spanText } from '../span-text.ts';
 import { explain } from './explain.ts';
 import { type DaySpan, type Tone, termKind, termTitle } from './term.ts';
 
@@ -9,12 +10,14 @@ const toneWords: Readonly<Record<Tone, string>> = {
   neutral: 'ровно',
 };
 
+const shortWords: Readonly<Record<Tone, string>> = { good: 'хорошо', bad: 'плохо', neutral: 'ровно' };
+
 /** How a stretch is valued: an icon and a word, never colour alone. */
-export function ToneMark({ tone }: { readonly tone: Tone }) {
+export function ToneMark({ tone, isShort = false }: { readonly tone: Tone; readonly isShort?: boolean }) {
   return (
     <span className={`pc-tone ${tone}`}>
       <Icon name={tone === 'good' ? 'good' : tone === 'bad' ? 'bad' : 'minus'} size={16} />
-      {toneWords[tone]}
+      {(isShort ? shortWords : toneWords)[tone]}
     </span>
   );
 }
@@ -35,7 +38,7 @@ export function MeaningCard({ span, zone, date, titleId }: Props) {
       <p className="cap">{termKind(span.term)}</p>
       <h3 id={titleId}>{termTitle(span.term)}</h3>
       <p className="tn pc-when">
-        {formatTime(span.start, zone, { from: date })} – {formatTime(span.end, zone, { from: date })}
+        {spanText(span.start, span.end, zone, date)}
         <span className="muted"> · {formatDuration(seconds)}</span>
       </p>
       {span.tone !== null && <ToneMark tone={span.tone} />}
@@ -50,7 +53,10 @@ export function MeaningCard({ span, zone, date, titleId }: Props) {
           <b>Лучше отложить:</b> {avoid}.
         </p>
       )}
-      {rule !== undefined && <p className="cap pc-rule">Правило: {rule.replace(/\.$/, '')}.</p>}
+      {rule !== undefined && <p className="cap pc-rule">Правило: {asClause(rule)}.</p>}
     </div>
   );
 }
+
+/** A sentence as the continuation of another. */
+const asClause = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');

@@ -94,6 +94,7 @@ export function termLabels(term: Term): readonly string[] {
     case 'tithi':
       return [tithiName(term.index), tithiShortName(term.index), cut(tithiShortName(term.index))];
     case 'choghadiya':
+      return [termTitle(term), cut(termTitle(term)), termTitle(term).slice(0, 2)];
     case 'nakshatra':
     case 'yoga':
     case 'karana':
@@ -106,7 +107,7 @@ export function termLabels(term: Term): readonly string[] {
     case 'chandra':
       return [termTitle(term), `Луна, ${term.index}-й знак`, `${term.index}-й`];
     case 'window':
-      return [shortWindow(term.id)];
+      return [shortWindow(term.id), `${shortWindow(term.id).slice(0, 4)}.`];
     default:
       return [termTitle(term)];
   }

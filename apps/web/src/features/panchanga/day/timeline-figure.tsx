@@ -10,6 +10,8 @@ import { type DaySpan, termKind } from './term.ts';
 import {
   barFont,
   flagHeight,
+  headHeight,
+  isSmall,
   type LaneBar,
   laneHeight,
   type PlacedLane,
@@ -48,7 +50,13 @@ export function TimelineFigure(props: FigureProps) {
       {...(isLive ? groupRole : pictureRole)('Сутки от восхода до восхода')}
     >
       {sunset !== null && (
-        <rect className="pt-night" x={sunset} y="44" width={Math.max(0, x + length - sunset)} height={height - 44} />
+        <rect
+          className="pt-night"
+          x={sunset}
+          y={headHeight}
+          width={Math.max(0, x + length - sunset)}
+          height={height - headHeight}
+        />
       )}
       <Head {...props} />
       {layout.rules.map((y) => (
@@ -59,9 +67,9 @@ export function TimelineFigure(props: FigureProps) {
       ))}
       {now !== null && (
         <g className="pt-now" {...decoration}>
-          <path d={`M${now.x} 30V${height}`} />
-          <rect x={nowLabelX(now.x, layout)} y="4" width="104" height="26" rx="13" />
-          <text x={nowLabelX(now.x, layout) + 52} y="21.5" textAnchor="middle">
+          <path d={`M${now.x} 24V${height}`} />
+          <rect x={nowLabelX(now.x, layout)} y="0" width="104" height="26" rx="13" />
+          <text x={nowLabelX(now.x, layout) + 52} y="17.5" textAnchor="middle">
             сейчас {now.text}
           </text>
         </g>
@@ -70,44 +78,40 @@ export function TimelineFigure(props: FigureProps) {
   );
 }
 
-const nowLabelX = (at: number, { x, length }: TimelineLayout) => Math.max(x + 40, Math.min(at - 52, x + length - 146));
+const nowLabelX = (at: number, { x, length }: TimelineLayout) => Math.max(x, Math.min(at - 52, x + length - 104));
 
-function Head({ layout, sunrise, sunset, nextSunrise, zone, now }: FigureProps) {
+function Head({ layout, sunrise, sunset, nextSunrise, zone }: FigureProps) {
   const { x, length, ticks } = layout;
   const sunAt = layout.sunset;
-  /** Two words of the head never meet: the present goes first, then the sunset, then full hours. */
-  const isFree = (at: number) =>
-    (sunAt === null || Math.abs(at - sunAt) > 44) &&
-    (now === null || at < nowLabelX(now.x, layout) - 22 || at > nowLabelX(now.x, layout) + 126);
-  const isSunsetFree =
-    sunAt !== null && (now === null || sunAt < nowLabelX(now.x, layout) - 22 || sunAt > nowLabelX(now.x, layout) + 126);
+  /** Two words of the head never meet: the sunset goes before full hours. */
+  const isFree = (at: number) => sunAt === null || Math.abs(at - sunAt) > 44;
   return (
     <g {...decoration}>
       <path
         className="pt-tick"
-        d={ticks.map((tick) => `M${(x + tick.x).toFixed(1)} ${tick.label === '' ? 41 : 38}V46`).join('')}
+        d={ticks
+          .map((tick) => `M${(x + tick.x).toFixed(1)} ${headHeight - (tick.label === '' ? 5 : 8)}V${headHeight}`)
+          .join('')}
       />
       {ticks
         .filter((tick) => tick.isMidnight)
         .map((tick) => (
-          <path key={tick.x} className="pt-hair" d={`M${(x + tick.x).toFixed(1)} 46V${layout.height}`} />
+          <path key={tick.x} className="pt-hair" d={`M${(x + tick.x).toFixed(1)} ${headHeight}V${layout.height}`} />
         ))}
       {ticks
         .filter((tick) => tick.label !== '' && isFree(x + tick.x))
         .map((tick) => (
-          <text key={tick.x} className="pt-hour" x={x + tick.x} y="32" textAnchor="middle">
+          <text key={tick.x} className="pt-hour" x={x + tick.x} y={headHeight - 13} textAnchor="middle">
             {tick.label}
           </text>
         ))}
-      <path className="pt-tick" d={`M${x} 46H${x + length}`} />
+      <path className="pt-tick" d={`M${x} ${headHeight}H${x + length}`} />
       {sunrise !== null && <Sun at={x} anchor="start" icon="sunrise" text={formatTime(sunrise, zone)} />}
       {nextSunrise !== null && <Sun at={x + length} anchor="end" icon="sunrise" text={formatTime(nextSunrise, zone)} />}
       {sunAt !== null && (
         <>
-          <path className="pt-dusk" d={`M${sunAt} 46V${layout.height}`} />
-          {isSunsetFree && sunset !== null && (
-            <Sun at={sunAt} anchor="middle" icon="sunset" text={formatTime(sunset, zone)} />
-          )}
+          <path className="pt-dusk" d={`M${sunAt} ${headHeight}V${layout.height}`} />
+          {sunset !== null && <Sun at={sunAt} anchor="middle" icon="sunset" text={formatTime(sunset, zone)} />}
         </>
       )}
     </g>
@@ -125,10 +129,18 @@ function Sun({ at, anchor, icon, text }: SunProps) {
   const left = anchor === 'start' ? at - 3 : anchor === 'end' ? at - 15 : at - 9;
   return (
     <>
-      <svg aria-hidden="true" className="pt-sun" x={left} y="0" width="18" height="18" viewBox="0 0 24 24">
+      <svg
+        aria-hidden="true"
+        className="pt-sun"
+        x={left}
+        y={headHeight - 45}
+        width="18"
+        height="18"
+        viewBox="0 0 24 24"
+      >
         <path d={icons[icon].stroke} />
       </svg>
-      <text className="pt-sun-text" x={at} y="33" textAnchor={anchor}>
+      <text className="pt-sun-text" x={at} y={headHeight - 13} textAnchor={anchor}>
         {text}
       </text>
     </>
@@ -195,7 +207,7 @@ function Bar({
   const left = layout.x + bar.at;
   const { term, tone } = bar.span;
   const middle = left + bar.length / 2;
-  const isCentred = lane.id === 'hora' || lane.id === 'muhurta';
+  const isCentred = isSmall(lane.id);
   const tint = lane.id === 'hora' ? '' : (tone ?? '');
   return (
     <>
@@ -213,13 +225,9 @@ function Bar({
       {bar.label !== null && bar.label !== '' && (
         <text
           className={`pt-name ${tint === '' ? '' : 'halo'}`}
-          x={
-            isCentred
-              ? middle - 0.5
-              : left + (bar.length < 60 ? Math.min(8, (bar.length - textRoom(bar.label)) / 2) : 8)
-          }
+          x={isCentred ? middle - 0.5 : left + 8}
           y={lane.y + 21.5}
-          fontSize={barFont}
+          fontSize={isCentred ? smallFont : barFont}
           textAnchor={isCentred ? 'middle' : 'start'}
         >
           {bar.label}
@@ -238,9 +246,6 @@ function Bar({
     </>
   );
 }
-
-/** A rough width for centring short names in short bars. */
-const textRoom = (text: string) => text.length * 8;
 
 interface SpotProps extends FigureProps {
   readonly span: DaySpan;

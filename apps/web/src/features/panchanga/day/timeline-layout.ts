@@ -16,7 +16,8 @@ import { type DaySpan, termLabels, termTitle } from './term.ts';
 export const laneHeight = 33;
 const laneGap = 9;
 const groupGap = 15;
-const headHeight = 46;
+/** The axis: above it stand hours and sunrise, above these the present. */
+export const headHeight = 66;
 const flagBar = 16;
 const flagRow = 38;
 /** Height of the text of a bar; no text is smaller than 13 px. */
@@ -127,18 +128,17 @@ export function timelineLayout(input: TimelineInput): TimelineLayout {
         id: span.key,
         start: minute(span.start),
         end: minute(span.end),
-        labels: span.term.kind === 'hora' ? [''] : termLabels(span.term),
+        labels: barLabels(span),
       }),
     );
-    const bars = timelineBars(spans, along, { fontSize: barFont, padding: isSmall(lane.id) ? 3 : inset }).map(
-      (bar): LaneBar => {
-        const span = spanOf(lane, bar.id);
-        const detailAt = inset + textWidth(bar.label ?? '', barFont) + 10;
-        const room = bar.length - detailAt - inset;
-        const detail = details(span, zone, date).find((text) => textWidth(text, smallFont) <= room) ?? '';
-        return { ...bar, span, detail: isSmall(lane.id) || bar.label === null ? '' : detail, detailAt };
-      },
-    );
+    const look = isSmall(lane.id) ? { fontSize: smallFont, padding: 1 } : { fontSize: barFont, padding: inset };
+    const bars = timelineBars(spans, along, look).map((bar): LaneBar => {
+      const span = spanOf(lane, bar.id);
+      const detailAt = inset + textWidth(bar.label ?? '', barFont) + 10;
+      const room = bar.length - detailAt - inset;
+      const detail = details(span, zone, date).find((text) => textWidth(text, smallFont) <= room) ?? '';
+      return { ...bar, span, detail: isSmall(lane.id) || bar.label === null ? '' : detail, detailAt };
+    });
     return {
       id: lane.id,
       title: lane.title,
@@ -174,9 +174,15 @@ export function timelineLayout(input: TimelineInput): TimelineLayout {
 
 export const flagHeight = flagBar;
 
-/** Lanes of many short bars: their names stand in the middle. */
-function isSmall(id: LaneId): boolean {
-  return id === 'hora' || id === 'muhurta';
+/** Lanes of many short bars: smaller names in the middle of them. */
+export function isSmall(id: LaneId): boolean {
+  return id === 'hora' || id === 'muhurta' || id === 'choghadiya';
+}
+
+/** A hora is drawn by the glyph of its lord, a muhurta by its number. */
+function barLabels({ term }: DaySpan): readonly string[] {
+  if (term.kind === 'hora') return [''];
+  return term.kind === 'muhurta' ? [String(term.index)] : termLabels(term);
 }
 
 function spanOf(lane: DayLane, key: string): DaySpan {
@@ -187,7 +193,6 @@ function spanOf(lane: DayLane, key: string): DaySpan {
 
 /** Words after a name: until when it holds. */
 function details(span: DaySpan, zone: ClockZone, date: string): readonly string[] {
-  if (span.term.kind === 'choghadiya') return [];
   return [`до ${formatTime(span.end, zone, { from: date })}`, `до ${formatTime(span.end, zone)}`];
 }
 
@@ -221,7 +226,7 @@ function hourTicks(axis: TimelineAxis, zone: ClockZone): readonly TimelineTick[]
     const hour = Number(time.slice(0, 2));
     const x = atMinute(axis, at);
     // The ends carry the sunrise.
-    const isClear = x > 52 && x < axis.length - 52;
+    const isClear = x > 60 && x < axis.length - 60;
     ticks.push({ x, label: hour % every === 0 && isClear ? time.slice(0, 5) : '', isMidnight: hour === 0 });
   }
   return ticks;

@@ -126,7 +126,7 @@ function Table({ rows, places, today }: TableProps) {
   const differing = rows.filter(({ isSplit }) => isSplit).length;
   return (
     <section className="card" aria-label="Экадаши по городам">
-      <p className="cap">
+      <p className="cap ec-note">
         {differing === 0
           ? 'Дни поста во всех выбранных городах совпадают; различаются только окна выхода.'
           : `${counted(differing, 'экадаши приходится', 'экадаши приходятся', 'экадаши приходятся')} в выбранных городах на разные дни: отмечены.`}

@@ -1,4 +1,3 @@
-import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
 import type { Place } from '../../../ui/place-field.tsx';
@@ -95,7 +94,7 @@ function Observed({ count, filter, children }: ObservedProps) {
   return (
     <>
       <p className="cap">
-        {filterTitles[filter]}: {counted(count, 'день', 'дня', 'дней')}
+        {filterTitles[filter]} года, всего {count}
       </p>
       {children}
     </>

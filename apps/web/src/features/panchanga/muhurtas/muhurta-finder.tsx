@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type MuhurtaPurpose, muhurtaPurposes } from '@nebosvod/contracts/muhurta';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import { formatTimeRange } from '@nebosvod/terms/clock';
 import { directionTable } from '@nebosvod/terms/day-period.table';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName } from '@nebosvod/terms/panchanga';
@@ -26,6 +25,7 @@ import {
 import type { BirthMoon } from '../birth-moon.ts';
 import { addDays, daysBetween } from '../dates.ts';
 import { usePlaceBody } from '../place/place-body.ts';
+import { spanText } from '../span-text.ts';
 import { reasonWords } from './reason-words.ts';
 
 const directions = ['north', 'east', 'south', 'west'] as const;
@@ -165,7 +165,10 @@ function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readon
         </EmptyState>
       ) : (
         <>
-          <h3>{counted(hours.length, 'подходящее время', 'подходящих времени', 'подходящих времён')}, лучшие сверху</h3>
+          <h3>
+            {counted(hours.length, 'подходящий промежуток', 'подходящих промежутка', 'подходящих промежутков')}, лучшие
+            сверху
+          </h3>
           {shown.map((hour) => (
             <Hour key={hour.start} hour={hour} timeZone={timeZone} onDay={onDay} />
           ))}
@@ -211,7 +214,7 @@ function Hour({ hour, timeZone, onDay }: HourProps) {
           <button type="button" className="link" onClick={() => onDay(hour.date)}>
             {formatShortDate(hour.date, { weekday: true })}
           </button>{' '}
-          <b>{formatTimeRange(hour.start, hour.end, { timeZone }, { from: hour.date })}</b>
+          <b>{spanText(hour.start, hour.end, { timeZone }, hour.date)}</b>
         </p>
         <p className="cap">
           {nakshatraName(hour.nakshatra)}, {tithiName(hour.tithi)}, лагна {signName(hour.lagna)}

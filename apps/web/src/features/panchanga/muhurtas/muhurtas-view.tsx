@@ -1,5 +1,5 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
-import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
+import type { ClockZone } from '@nebosvod/terms/clock';
 import { useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
 import type { Place } from '../../../ui/place-field.tsx';
@@ -14,6 +14,7 @@ import { ExplainButton } from '../day/explain-button.tsx';
 import { ToneMark } from '../day/meaning-card.tsx';
 import { type DaySpan, termTitle } from '../day/term.ts';
 import { usePlaceBody } from '../place/place-body.ts';
+import { spanText } from '../span-text.ts';
 import { MuhurtaFinder } from './muhurta-finder.tsx';
 
 interface Props {
@@ -99,7 +100,7 @@ function PartsTable({ day, division }: { readonly day: PanchangaDayAnswer; reado
   const zone: ClockZone = { timeZone: day.place.timeZone };
   const spans = spansOf(day, division);
   return (
-    <table className="tbl">
+    <table className="tbl mu-table">
       <caption className="vh">Части дня и ночи</caption>
       <thead>
         <tr>
@@ -120,11 +121,11 @@ function PartsTable({ day, division }: { readonly day: PanchangaDayAnswer; reado
               <th scope="row" className="wraps">
                 <ExplainButton span={span} name={termTitle(span.term)} zone={zone} date={day.date} />
               </th>
-              <td className="wraps">
-                {formatTime(span.start, zone)}–{formatTime(span.end, zone, { from: day.date })}
+              <td>
+                {spanText(span.start, span.end, zone, day.date)}
                 {isNow && <b className="pc-now"> сейчас</b>}
               </td>
-              <td>{span.tone !== null && <ToneMark tone={span.tone} />}</td>
+              <td>{span.tone !== null && <ToneMark tone={span.tone} isShort />}</td>
             </tr>
           );
         })}

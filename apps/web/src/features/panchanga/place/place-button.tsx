@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { searchPlaces } from '../../../app/api/search-places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Place, PlaceField } from '../../../ui/place-field.tsx';
+import './place-button.css';
 
 interface Props {
   readonly place: Place;

@@ -1,5 +1,5 @@
-import { formatDate } from '@nebosvod/terms/civil-date';
-import { formatTime, formatTimeRange, wallClock } from '@nebosvod/terms/clock';
+import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { intoSign, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { type SunTransitAnswer, useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
+import { spanText } from '../span-text.ts';
 
 interface Props {
   readonly date: string;
@@ -67,7 +68,7 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
   const zone = { timeZone: place.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
   const nextSign = answer.signs.find(({ instant }) => instant > now)?.instant;
   const nextStar = answer.nakshatras.find(({ instant }) => instant > now)?.instant;
-  const day = (instant: string) => formatDate(wallClock(instant, zone).date);
+  const day = (instant: string) => formatShortDate(wallClock(instant, zone).date, { weekday: true });
   return (
     <div className="pc-split">
       <section className="card">
@@ -98,9 +99,12 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
                   {answer.zodiac === 'sidereal' && (
                     <td className="wraps">
                       {entry.punyaKala
-                        ? formatTimeRange(entry.punyaKala.start, entry.punyaKala.end, zone, {
-                            from: wallClock(entry.instant, zone).date,
-                          })
+                        ? spanText(
+                            entry.punyaKala.start,
+                            entry.punyaKala.end,
+                            zone,
+                            wallClock(entry.instant, zone).date,
+                          )
                         : 'нет: Солнце не восходит'}
                     </td>
                   )}

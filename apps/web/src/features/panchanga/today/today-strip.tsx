@@ -1,0 +1,195 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { getFestivals } from '@nebosvod/contracts/panchanga';
+import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
+import { type ClockZone, formatDuration, formatTimeRange } from '@nebosvod/terms/clock';
+import { grahaCase } from '@nebosvod/terms/graha';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { hasTerm } from '@nebosvod/terms/name';
+import { tithiName, varaName } from '@nebosvod/terms/panchanga';
+import { varaTable } from '@nebosvod/terms/vara.table';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { call } from '../../../app/api/call.ts';
+import { paths } from '../../../app/paths.ts';
+import { changeSettings, useCity } from '../../../app/settings/settings-store.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import type { Place } from '../../../ui/place-field.tsx';
+import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { useNow } from '../clock.ts';
+import { addDays, todayAt } from '../dates.ts';
+import { ekadashiTitle } from '../festival-title.ts';
+import { usePlaceBody } from '../place/place-body.ts';
+import { PlaceButton } from '../place/place-button.tsx';
+import { spanText } from '../span-text.ts';
+import { useTradition } from '../use-tradition.ts';
+import { DayDial } from './day-dial.tsx';
+import { currentLimb, nextGoodWindow, untilText, whereIs, windowTitle } from './today-facts.ts';
+import './today.css';
+import { useCurrentDay } from './use-current-day.ts';
+
+/** «Сегодня» of the homepage: what holds now in the person's city, how long it still does, and the next good window. */
+export function TodayStrip() {
+  const place = useCity();
+  const now = useNow();
+  const { data, error, refetch } = useCurrentDay(place, now);
+  return (
+    <section className="card td" aria-label={`Панчанга сейчас: ${place.name}`}>
+      {data !== undefined ? (
+        <Strip day={data} now={now} place={place} />
+      ) : error === null ? (
+        <StripSkeleton />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+          Панчанга дня не загрузилась. {asProblem(error).message}
+        </ErrorState>
+      )}
+    </section>
+  );
+}
+
+interface StripProps {
+  readonly day: PanchangaDayAnswer;
+  readonly now: number;
+  readonly place: Place;
+}
+
+function Strip({ day, now, place }: StripProps) {
+  const zone: ClockZone = { timeZone: day.place.timeZone };
+  const tithi = currentLimb(day.tithis, now);
+  const star = currentLimb(day.nakshatras, now);
+  const pada = star && currentLimb(star.padas, now);
+  const lord = hasTerm(varaTable, day.vara) ? varaTable[day.vara].lord : null;
+  const rahu = day.windows?.rahuKala ?? null;
+  const good = nextGoodWindow(day, now);
+  return (
+    <>
+      <DayDial day={day} elongation={elongationNow(tithi, now)} now={now} />
+      <div className="td-rows">
+        <Row
+          term="Вара"
+          value={
+            <>
+              <b>{varaName(day.vara, { language: 'sa' })}</b>
+              {lord !== null && `, день ${grahaCase(lord, 'genitive')}`}
+            </>
+          }
+          aside={day.dayLengthSeconds === null ? '' : `${formatDuration(day.dayLengthSeconds)} света`}
+        />
+        {tithi && (
+          <Row
+            term="Титхи"
+            value={
+              <>
+                <b>{tithiName(tithi.index)}</b> <span className="nw">{untilText(tithi.end, zone, day.date)}</span>
+              </>
+            }
+            aside={whereIs(tithi, now, '')}
+          />
+        )}
+        {star && (
+          <Row
+            term="Накшатра"
+            value={
+              <>
+                <b>{nakshatraName(star.index)}</b>
+                {pada && `, пада ${pada.index}`} <span className="nw">{untilText(star.end, zone, day.date)}</span>
+              </>
+            }
+            aside={whereIs(star, now, '')}
+          />
+        )}
+        {rahu ? (
+          <Row
+            term="Раху-кала"
+            value={formatTimeRange(rahu.start, rahu.end, zone)}
+            aside={whereIs(rahu, now, 'прошла')}
+          />
+        ) : (
+          <Row term="Солнце" value={day.reason === 'POLAR_NIGHT' ? 'не восходит' : 'не заходит'} aside="" />
+        )}
+        {good && (
+          <Row
+            isNext
+            term="Хорошее окно"
+            value={
+              <>
+                <b>{windowTitle(good)}</b> <span className="nw">{spanText(good.start, good.end, zone, day.date)}</span>
+              </>
+            }
+            aside={whereIs(good, now, '')}
+          />
+        )}
+        <div className="td-foot">
+          <Link to={paths.panchanga} className={buttonClass()}>
+            Вся панчанга
+          </Link>
+          <PlaceButton place={place} onPlace={(city) => changeSettings({ city })} />
+          <NextEkadashi place={place} now={now} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Degrees from the Sun to the Moon by how far the tithi has run: half a degree off at most, the disc shows no more. */
+function elongationNow(tithi: { index: number; start: string; end: string } | undefined, now: number): number {
+  if (!tithi) return 0;
+  const [start, end] = [Date.parse(tithi.start), Date.parse(tithi.end)];
+  return (tithi.index - 1 + Math.min(1, Math.max(0, (now - start) / (end - start)))) * 12;
+}
+
+interface RowProps {
+  readonly term: string;
+  readonly value: ReactNode;
+  readonly aside: string;
+  readonly isNext?: boolean;
+}
+
+function Row({ term, value, aside, isNext = false }: RowProps) {
+  return (
+    <div className={isNext ? 'td-row next' : 'td-row'}>
+      <span className="td-k">{term}</span>
+      <span className="td-v">{value}</span>
+      <span className="td-r tn">{aside}</span>
+    </div>
+  );
+}
+
+/** «Следующий экадаши 4 декабря, Утпанна». */
+function NextEkadashi({ place, now }: { readonly place: Place; readonly now: number }) {
+  const at = usePlaceBody(place);
+  const [tradition] = useTradition();
+  const today = todayAt(place.timeZone, now);
+  const body = { from: today, to: addDays(today, 32), ...at, kinds: ['ekadashi' as const] };
+  const { data } = useQuery({
+    queryKey: ['panchanga', 'next-ekadashi', body],
+    queryFn: ({ signal }) => call(getFestivals, { body, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const next = data?.ekadashis.find((ekadashi) => ekadashi[tradition] >= today);
+  if (!next) return null;
+  const date = next[tradition];
+  return (
+    <span className="cap">
+      {date === today ? `Сегодня ${ekadashiTitle(next)}` : `Следующий экадаши ${formatDayAndMonth(date)}`}
+    </span>
+  );
+}
+
+/** The shape of the strip while it is on its way. */
+export function StripSkeleton() {
+  return (
+    <Loading label="Считаем день">
+      <div className="td-rows">
+        {['60%', '75%', '70%', '40%', '80%'].map((width) => (
+          <div key={width} className="td-row">
+            <Skeleton width={width} height={18} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

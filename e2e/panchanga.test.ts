@@ -1,0 +1,402 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const address = '/home/panchanga';
+const widths = [320, 360, 800, 801, 1280] as const;
+/** The moment of the sample day: 21 November 2026, 14:02 in Moscow. */
+const present = new Date('2026-11-21T11:02:30Z');
+const nbsp = (text: string) => text.replaceAll('~', '\u00a0');
+
+interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly troubles: string[];
+}
+
+async function open(
+  query = '',
+  options: { width?: number; scheme?: 'dark' | 'light'; storage?: Record<string, string>; at?: Date } = {},
+): Promise<Opened> {
+  const { at = present, ...rest } = options;
+  const context = await newContext(browser, { reducedMotion: true, ...rest });
+  await context.clock.setFixedTime(at);
+  return { context, ...(await openPage(context, `${address}${query}`)) };
+}
+
+const timeline = (page: Page) => page.locator('svg.pt').first();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const heading = (page: Page) => page.locator('main h1');
+const fact = (page: Page, group: string, name: string) =>
+  page
+    .locator('.pc-grid section', { has: page.getByRole('heading', { name: group }) })
+    .locator('dl > div', { hasText: name });
+
+describe('the day', () => {
+  it('is drawn from sunrise to sunrise with the present, its lanes and seven groups, in the city by default', async () => {
+    const { context, page, troubles } = await open();
+    await timeline(page).waitFor();
+    expect(await heading(page).innerText()).toBe(nbsp('21~ноября 2026~г., суббота'));
+    await page.getByText('сейчас 14:02').waitFor();
+    expect(await page.locator('[data-lane]').count()).toBe(10);
+    expect(await page.locator('[data-lane=muhurta] [data-key]').count()).toBe(30);
+    expect(await page.locator('[data-lane=choghadiya] [data-key]').count()).toBe(16);
+    expect(await page.locator('[data-lane=hora] [data-key]').count()).toBe(24);
+    expect(await page.locator('.pc-grid > section').count()).toBe(7);
+    expect(await fact(page, 'Пять членов', 'Титхи').innerText()).toContain(nbsp('до 02:27, 22~нояб.'));
+    expect(await fact(page, 'Неблагоприятно', 'Раху-кала').innerText()).toContain('10:19–11:17');
+    expect(await fact(page, 'Солнце и Луна', 'Восход').first().innerText()).toContain('видимый 08:16');
+    expect(await fact(page, 'Неблагоприятно', 'Ямаганда').innerText()).toContain('сейчас');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('opens what a stretch means, for what it is good and by which rule, and gives the focus back', async () => {
+    const { context, page } = await open();
+    await timeline(page).waitFor();
+    await page.locator('[data-key=choghadiya-1]').focus();
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('dialog', { name: 'Шубха' });
+    await card.waitFor();
+    expect(await card.innerText()).toMatch(/09:21–10:19[\s\S]*благоприятно[\s\S]*Хорошо для:[\s\S]*Правило:/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-key') === 'choghadiya-1');
+    await fact(page, 'Благоприятно', 'Абхиджит').getByRole('button').click();
+    await page.getByRole('dialog', { name: 'Абхиджит-мухурта' }).waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('explains every stretch of every lane', async () => {
+    const { context, page } = await open('?date=2026-11-21');
+    await timeline(page).waitFor();
+    const keys = await page
+      .locator('[data-key]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-key') ?? ''));
+    const first = keys.filter((key) => /-(0|1|26)$/.test(key));
+    for (const key of first) {
+      await page.locator(`[data-key="${key}"]`).focus();
+      await page.keyboard.press('Enter');
+      const words = await page.locator('.pc-pop .pc-meaning').innerText();
+      expect(words.length, key).toBeGreaterThan(60);
+      await page.keyboard.press('Escape');
+      await page.locator('.pc-pop').waitFor({ state: 'detached' });
+    }
+    await context.close();
+  });
+
+  it('is walked by arrows inside the drawing without leaving the day, and by arrows outside it from day to day', async () => {
+    const { context, page } = await open();
+    await timeline(page).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-key'));
+    await page.locator('[data-key=tithi-0]').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('tithi-1');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('nakshatra-1');
+    await page.keyboard.press('Home');
+    expect(await focused()).toBe('nakshatra-0');
+    expect(page.url()).not.toContain('date=');
+    await page.evaluate(() => document.activeElement instanceof SVGElement && document.activeElement.blur());
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/date=2026-11-22/);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.waitForURL(/date=2026-10-22/);
+    await page.keyboard.press('t');
+    await page.waitForURL((url) => !url.search.includes('date='));
+    await context.close();
+  });
+
+  it('keeps still for keys while a person types, and when shortcuts are switched off', async () => {
+    const { context, page } = await open('', { storage: { 'shortcuts-off': 'true' } });
+    await timeline(page).waitFor();
+    await page.keyboard.press('ArrowRight');
+    expect(page.url()).not.toContain('date=');
+    await context.close();
+    const other = await open();
+    await other.page.getByRole('button', { name: 'Город: Москва' }).click();
+    await other.page.getByRole('textbox', { name: 'Город или координаты' }).fill('тверь');
+    await other.page.keyboard.press('ArrowLeft');
+    expect(other.page.url()).not.toContain('date=');
+    await other.context.close();
+  });
+
+  it('changes the city, keeps it in this browser and in the link', async () => {
+    const { context, page } = await open();
+    await page.getByRole('button', { name: 'Город: Москва' }).click();
+    await page.getByRole('textbox', { name: 'Город или координаты' }).fill('перм');
+    await page.getByRole('option', { name: /Пермь/ }).first().click();
+    await page.getByRole('button', { name: 'Город: Пермь' }).waitFor();
+    await page.waitForURL(/city=511196/);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Город: Пермь' }).waitFor();
+    await context.close();
+    const guest = await open('?city=1486209&date=2026-11-21');
+    await guest.page.getByRole('button', { name: 'Город: Екатеринбург' }).waitFor();
+    await guest.context.close();
+  });
+
+  it('drops what the address cannot mean', async () => {
+    const { context, page, troubles } = await open('?view=nonsense&date=2026-02-30&city=abc');
+    await timeline(page).waitFor();
+    expect(await heading(page).innerText()).toBe(nbsp('21~ноября 2026~г., суббота'));
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('says that the Sun does not rise, shows what exists, and offers a city with a sunrise or a conventional six o’clock', async () => {
+    const { context, page } = await open('?date=2026-12-25&city=524305');
+    await page.getByText('Солнце не восходит.').waitFor();
+    expect(await page.locator('[data-lane=tithi] [data-key]').count()).toBeGreaterThan(0);
+    expect(await page.locator('[data-lane=hora]').count()).toBe(0);
+    await page.getByRole('button', { name: /Где Солнце восходит/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Условный восход 06:00' }).click();
+    await page.locator('[data-lane=hora]').waitFor();
+    expect(await fact(page, 'Солнце и Луна', 'Условный восход').innerText()).toContain('06:00');
+    await page.getByRole('button', { name: /Где Солнце восходит/ }).click();
+    await page.getByText('Солнце не восходит.').waitFor({ state: 'detached' });
+    await page.locator('[data-lane=hora]').waitFor();
+    await context.close();
+  });
+
+  it('tells before sunrise that the day before still runs', async () => {
+    const { context, page } = await open('', { at: new Date('2026-11-21T02:00:00Z') });
+    await page.getByText('Солнце ещё не взошло').waitFor();
+    await page.getByRole('button', { name: 'Показать их' }).click();
+    await page.waitForURL(/date=2026-11-20/);
+    await page.getByText('сейчас 05:00').waitFor();
+    await context.close();
+  });
+
+  it('adds tara and chandra bala of the chart kept in this browser, and hides them on request', async () => {
+    const birth = {
+      name: 'Анна',
+      date: '1990-05-17',
+      time: '14:30:00',
+      latitude: 55.7558,
+      longitude: 37.6173,
+      timeZone: 'Europe/Moscow',
+    };
+    const { context, page } = await open('', { storage: { 'nebosvod-local-chart': JSON.stringify(birth) } });
+    await page.locator('[data-lane=personal]').waitFor();
+    expect(await page.getByRole('region', { name: 'Личный слой' }).innerText()).toMatch(
+      /Для карты «Анна»: Пратьяк тара, лучше не спешить\. Луна в 3-м знаке от натальной, хорошо/,
+    );
+    await page.getByRole('button', { name: 'Скрыть личный слой' }).click();
+    await page.locator('[data-lane=personal]').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('shows the failure where the day would be and comes back with «Повторить»', async () => {
+    const context = await newContext(browser);
+    await context.clock.setFixedTime(present);
+    let isBroken = true;
+    await context.route('**/chart.getPanchanga', (route) =>
+      isBroken ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }) : route.continue(),
+    );
+    const { page } = await openPage(context, address);
+    await page.getByText('Панчанга этого дня не загрузилась.').waitFor();
+    await expectAccessible(page);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await timeline(page).waitFor();
+    await context.close();
+  });
+
+  it('has a table twin', async () => {
+    const { context, page } = await open();
+    await page.getByRole('button', { name: 'Показать таблицей' }).click();
+    expect(await page.locator('.pt-table tbody tr').count()).toBeGreaterThan(80);
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('runs down a phone, with lanes to choose', async () => {
+    const { context, page } = await open('', { width: 360 });
+    await timeline(page).waitFor();
+    expect(await page.locator('[data-lane]').count()).toBe(4);
+    const height = await timeline(page).evaluate((svg) => svg.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(1100);
+    await page.getByRole('button', { name: 'мухурты' }).click();
+    expect(await page.locator('[data-lane]').count()).toBe(5);
+    await page.reload();
+    await page.locator('[data-lane=muhurta]').waitFor();
+    await page.locator('[data-key=choghadiya-1]').click();
+    await page.getByRole('dialog', { name: 'Шубха' }).waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+});
+
+describe('the other views', () => {
+  it('Месяц starts on Monday, opens a day, and filters by layer and tradition', async () => {
+    const { context, page, troubles } = await open('?view=month');
+    const cells = page.locator('a.mg-day');
+    await cells.first().waitFor();
+    expect(await cells.count()).toBe(42);
+    expect(await cells.nth(0).innerText()).toContain('26');
+    expect(await page.locator('a.mg-day[aria-current=date]').innerText()).toContain('Двадаши');
+    expect(await cells.nth(31).innerText()).toContain('кшая: Трития');
+    await page.getByText('Прабодхини-экадаши').waitFor();
+    await page.getByRole('button', { name: 'Экадаши', exact: true }).click();
+    await page.getByText('Прабодхини-экадаши').waitFor({ state: 'detached' });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Следующий месяц' }).click();
+    await page.waitForURL(/date=2026-12-21/);
+    await page.locator('a.mg-day', { hasText: '31' }).last().click();
+    await page.waitForURL(/view=day/);
+    await timeline(page).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('Мухурты marks the one that runs and finds an hour for a deed with reasons and refused days', async () => {
+    const { context, page, troubles } = await open('?view=muhurtas');
+    await page.locator('.mu-table tbody tr').first().waitFor();
+    expect(await page.locator('.mu-table tbody tr').count()).toBe(30);
+    expect(await page.locator('.mu-table tr[aria-current]').innerText()).toContain('Вахини');
+    await page.getByRole('combobox', { name: 'Дело' }).selectOption('moving');
+    await page.getByRole('textbox', { name: 'По какой день' }).fill('01.11.2026');
+    await page.getByRole('button', { name: 'Найти время' }).click();
+    await page.getByText('Конец периода раньше начала').waitFor();
+    await page.getByRole('textbox', { name: 'По какой день' }).fill('20.02.2027');
+    await page.getByRole('button', { name: 'Найти время' }).click();
+    await page.locator('.pc-hour').first().waitFor();
+    expect(await page.locator('.pc-hour').first().innerText()).toMatch(/из 100[\s\S]*накшатра/);
+    await page.getByText(/отклон/).click();
+    expect(await page.locator('.pc-refusal').first().innerText()).toMatch(/[а-я]/);
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('Солнце lists twelve sankrantis with punya kala and marks the next', async () => {
+    const { context, page, troubles } = await open('?view=sun');
+    const rows = page.getByRole('table', { name: 'Вступления Солнца в знаки' }).locator('tbody tr');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(12);
+    expect(await page.locator('tr.on').first().innerText()).toMatch(/Стрелец[\s\S]*16[\s\S]*дек[\s\S]*ближайшее/);
+    await page.getByRole('button', { name: 'Тропический' }).click();
+    await page.getByText('Вступления в тропические знаки').waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('Аяна names both reckonings and draws the year', async () => {
+    const { context, page, troubles } = await open('?view=ayana&date=2026-01-05');
+    await page.getByText('Уттараяна').first().waitFor();
+    expect(await page.locator('.ay-card').nth(0).innerText()).toContain('Дакшинаяна');
+    expect(await page.locator('.ay-card').nth(1).innerText()).toContain('Уттараяна');
+    await page.locator('.ay-band svg').waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('Праздники gives each its rule, ekadashis by tradition with the fast-breaking window, and compares cities', async () => {
+    const { context, page, troubles } = await open('?view=festivals');
+    await page.getByText('Дивали', { exact: true }).first().waitFor();
+    expect(await page.locator('.fl-day', { hasText: 'Дивали' }).first().innerText()).toContain('Правило:');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Экадаши', exact: true }).click();
+    await page.locator('.fl-day').first().waitFor();
+    expect(await page.locator('.fl-day', { hasText: 'Утпанна' }).innerText()).toMatch(/выход из поста/);
+    await page.getByRole('button', { name: 'Вайшнава' }).click();
+    await page.getByRole('button', { name: 'Экадаши по городам' }).click();
+    await page.locator('.ec-table tbody tr').first().waitFor();
+    expect(await page.locator('.ec-table thead th').count()).toBe(7);
+    await page.getByRole('button', { name: 'Убрать: Пермь' }).click();
+    await page.getByRole('textbox', { name: 'Добавить город' }).fill('омск');
+    await page.getByRole('option', { name: /Омск/ }).first().click();
+    await page.locator('.ec-table th', { hasText: 'Омск' }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('Создать shows a table, downloads a calendar and gives a feed by link', async () => {
+    const { context, page, troubles } = await open('?view=create');
+    await page.getByRole('button', { name: 'Таблица' }).click();
+    await page.getByRole('button', { name: 'Показать' }).click();
+    const rows = page.getByRole('region', { name: 'Таблица дней' }).locator('tbody tr');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(31);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '.ics' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Скачать' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('panchanga-2026-11-21-2026-12-21.ics');
+    await page.getByRole('button', { name: 'Получить ссылку' }).click();
+    expect(await page.getByRole('textbox', { name: 'Ссылка на календарь' }).inputValue()).toMatch(
+      /\/calendar\/[\w-]+\.ics$/,
+    );
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('every view at every width', () => {
+  const views = ['day', 'month', 'muhurtas', 'sun', 'ayana', 'festivals', 'create'] as const;
+  it.each(widths)('fits %i px in both themes and passes axe', async (width) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const { context, page, troubles } = await open('', { width, scheme });
+      for (const view of views) {
+        await tab(
+          page,
+          {
+            day: 'День',
+            month: 'Месяц',
+            muhurtas: 'Мухурты',
+            sun: 'Солнце',
+            ayana: 'Аяна',
+            festivals: 'Праздники',
+            create: 'Создать',
+          }[view],
+        ).click();
+        await page.waitForLoadState('networkidle');
+        expect(await scrollsSideways(page), `${view} at ${width}`).toBe(false);
+        if (scheme === 'dark' || width === 360) await expectAccessible(page);
+      }
+      expect(troubles).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+describe('«Сегодня» on the homepage', () => {
+  it('says what holds now and for how long, the next good window, and leads to the whole day', async () => {
+    const context = await newContext(browser);
+    await context.clock.setFixedTime(present);
+    const { page, troubles } = await openPage(context, '/home/homepage');
+    const strip = page.getByRole('region', { name: /Панчанга сейчас/ });
+    await strip.getByText('Хорошее окно').waitFor();
+    const words = (await strip.innerText()).replaceAll('\u00a0', ' ');
+    expect(words).toMatch(/Шанивара, день Сатурна/);
+    expect(words).toMatch(/Шукла Двадаши\s+до 02:27, 22 нояб\.\s+ещё 12 ч 24 мин/);
+    expect(words).toMatch(/Ревати, пада 2/);
+    expect(words).toMatch(/Раху-кала\s+10:19–11:17\s+прошла/);
+    expect(words).toMatch(/Амрита-чогхадия\s+14:10–15:08\s+через 8 мин/);
+    await strip.getByText('Следующий экадаши').waitFor();
+    await context.clock.setFixedTime(new Date('2026-11-21T11:20:00Z'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await strip.getByText('ещё 48').waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await strip.getByRole('link', { name: 'Вся панчанга' }).click();
+    await timeline(page).waitFor();
+    await context.close();
+  });
+});
