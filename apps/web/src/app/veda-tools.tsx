@@ -26,6 +26,13 @@ export function VedaToolStrip({
       {levels
         .flatMap(({ tools }) => tools)
         .map(({ label, note, chart }) => {
+          if (chart === null) {
+            return (
+              <Link key={label} to={paths.panchanga} search={{ view: 'create' }} className="chip" title={note}>
+                {label}
+              </Link>
+            );
+          }
           const isOn = chart.tab === undefined ? chart.varga === varga : chart.tab === tab;
           return (
             <Link

@@ -4,8 +4,8 @@ import type { ProductId } from '@nebosvod/contracts/products.table';
 export interface VedaTool {
   readonly label: string;
   readonly note: string;
-  /** Tab and varga of the open chart. */
-  readonly chart: { readonly tab?: string; readonly varga?: number };
+  /** Tab and varga of the open chart; null for the choice of a time, which is in the panchanga. */
+  readonly chart: { readonly tab?: string; readonly varga?: number } | null;
 }
 
 interface VedaLevel {
@@ -43,6 +43,7 @@ export const vedaLevels: readonly VedaLevel[] = [
     id: 16,
     title: 'Мухурта и совместимость',
     tools: [
+      { label: 'Мухурта', note: 'выбор времени для дела', chart: null },
       { label: 'Особые лагны', note: 'хора, гхати, варнада', chart: { tab: 'lagnas' } },
       { label: 'Пушкара', note: 'благие навамши и градусы', chart: { tab: 'pushkara' } },
     ],

@@ -2,6 +2,7 @@ import { formatLongitude } from '@nebosvod/terms/degree';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import type { WesternBody } from '../api/use-western.ts';
+import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
 
 type Row = Pick<WesternBody, 'id' | 'longitude' | 'isRetrograde'> &
@@ -50,7 +51,11 @@ export function BodiesTable({ caption, bodies, houseTitle = westernText.house }:
                 )}
               </td>
               <td className="num">{house ?? '—'}</td>
-              {hasDignity && <td>{dignity?.has.map((one) => westernText.dignities[one]).join(', ') || '—'}</td>}
+              {hasDignity && (
+                <td className={classes.wraps}>
+                  {dignity?.has.map((one) => westernText.dignities[one]).join(', ') || '—'}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -45,7 +45,7 @@ export function WesternWheel({ chart, aspects, title }: Props) {
     [chart, bodies, cusps, aspects, width],
   );
   return (
-    <figure className="card">
+    <figure className={`card ${classes.figure}`}>
       <figcaption className="card-head">
         <h2 className={classes.title}>{title}</h2>
       </figcaption>

@@ -49,7 +49,7 @@ export function LocalChartOffer({ local, describe }: Props) {
   if (local === null || state === 'refused' || storage.getItem(key) === JSON.stringify(local)) return null;
   return (
     <section className={`note ${classes.offer}`} aria-label={mapsText.offer}>
-      <span className="grow">
+      <span>
         <b>{mapsText.offer}</b>
         <span className={classes.offered}>
           {local.name || 'Без имени'}, {describe(local)}

@@ -10,6 +10,7 @@ import { mapsText } from '../../../text/saved-maps.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { keepMap, mapsChanged, useMaps } from '../api/use-maps.ts';
 import classes from '../saved-maps.module.css';
+import { rememberOffer } from './local-chart-offer.tsx';
 import { MapFields } from './map-fields.tsx';
 
 interface Props {
@@ -74,6 +75,8 @@ function SaveFields({ birth, onSaved, onClose }: FieldsProps) {
       folders={known.data?.pages[0]?.folders.map(({ name }) => name) ?? []}
       onSave={async (labels) => {
         const map = await call(createMap, { body: { ...labels, birth } });
+        // Saved by hand: the question about this chart is answered.
+        rememberOffer(birth);
         keepMap(client, map);
         await mapsChanged(client);
         onSaved(map);
