@@ -15,7 +15,7 @@ export async function mailedCode(dataDir: string, email: string, after = 0): Pro
 }
 
 async function codesTo(folder: string, email: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   const letters = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);

@@ -8,13 +8,12 @@ import { PostMenu } from './post-menu.tsx';
 interface Props {
   readonly item: ContentPlanItem;
   readonly actions: PlanActions;
-  /** The board names the day of a post, a calendar its state. */
-  readonly names: 'day' | 'state';
+  /** The board names the day of a post too. */
+  readonly namesDay?: boolean;
 }
 
 /** A post in a cell: opens on click, moves by dragging or by its menu. */
-export function PostChip({ item, actions, names }: Props) {
-  const second = names === 'day' ? formatShortDate(item.date, { weekday: true }) : statusWords[item.status];
+export function PostChip({ item, actions, namesDay = false }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the menu does the same by keyboard
     <div
@@ -29,7 +28,9 @@ export function PostChip({ item, actions, names }: Props) {
         {item.time === null ? '' : `${item.time} `}
         {item.topic}
         <small>
-          {networkTitle(item.network)} · {second}
+          {networkTitle(item.network)}
+          {namesDay ? ` · ${formatShortDate(item.date, { weekday: true })}` : ''}
+          <span className="vh">, {statusWords[item.status].toLowerCase()}</span>
         </small>
       </button>
       <PostMenu item={item} actions={actions} />

@@ -45,7 +45,7 @@ function StatusColumn({ status, items, actions }: BoardProps & { readonly status
         </button>
       </h3>
       {posts.map((item) => (
-        <PostChip key={item.id} item={item} actions={actions} names="day" />
+        <PostChip key={item.id} item={item} actions={actions} namesDay />
       ))}
     </section>
   );

@@ -91,7 +91,7 @@ function DayCell({ day, isChosen, isOutside, posts, all, onDate, actions }: Cell
         {posts.length > 0 && <span className="tag">{posts.length}</span>}
       </button>
       {posts.map((item) => (
-        <PostChip key={item.id} item={item} actions={actions} names="state" />
+        <PostChip key={item.id} item={item} actions={actions} />
       ))}
     </td>
   );

@@ -48,7 +48,7 @@ function DayColumn({ day, posts, all, actions }: ColumnProps) {
         </button>
       </h3>
       {posts.map((item) => (
-        <PostChip key={item.id} item={item} actions={actions} names="state" />
+        <PostChip key={item.id} item={item} actions={actions} />
       ))}
     </section>
   );

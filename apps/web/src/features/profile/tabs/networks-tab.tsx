@@ -42,7 +42,7 @@ export function NetworksTab({ userId }: { readonly userId: string }) {
   return (
     <>
       {owned.length > 1 && (
-        <fieldset className={`${classes.part} row wrap`}>
+        <fieldset className={classes.which}>
           <legend>Для какого продукта</legend>
           {owned.map(({ id, title }) => (
             <button

@@ -107,13 +107,16 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
               ))}
             </ul>
           </section>
-          <Changes item={item} />
+          {mark === null && <Changes item={item} />}
           {item.questions.length > 0 && (
             <section className={classes.part}>
               <h2>Вопросы</h2>
               {item.questions.map(({ question, answer }) => (
                 <details key={question} className={classes.qa}>
-                  <summary>{question}</summary>
+                  <summary>
+                    {question}
+                    <Icon name="down" size={16} />
+                  </summary>
                   <p>{answer}</p>
                 </details>
               ))}
