@@ -3,7 +3,11 @@ import { TodayTitle } from '../features/home/components/today-title.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { useLocalChart } from '../features/natal-chart/local-chart.ts';
+import { useSessionState } from './session/use-session.ts';
 
+const LocalChartOffer = lazy(async () => ({
+  default: (await import('../features/saved-maps/components/local-chart-offer.tsx')).LocalChartOffer,
+}));
 const TodayStrip = lazy(async () => ({
   default: (await import('../features/panchanga/today/today-strip.tsx')).TodayStrip,
 }));
@@ -12,17 +16,25 @@ const TodayStrip = lazy(async () => ({
 export function HomeRoute() {
   const local = useLocalChart();
   const chart = local && { name: local.name || 'Карта без имени', words: birthWords(local, null), map: 'local' };
+  const { auth } = useSessionState();
   return (
-    <HomePage
-      today={
-        <>
-          <TodayTitle />
-          <Suspense fallback={<section className="card" style={{ minHeight: 340 }} aria-busy="true" />}>
-            <TodayStrip />
-          </Suspense>
-        </>
-      }
-      chart={chart}
-    />
+    <>
+      {auth.isAuthenticated && local !== null && (
+        <Suspense fallback={null}>
+          <LocalChartOffer local={local} describe={(birth) => birthWords(birth, null)} />
+        </Suspense>
+      )}
+      <HomePage
+        today={
+          <>
+            <TodayTitle />
+            <Suspense fallback={<section className="card" style={{ minHeight: 340 }} aria-busy="true" />}>
+              <TodayStrip />
+            </Suspense>
+          </>
+        }
+        chart={chart}
+      />
+    </>
   );
 }

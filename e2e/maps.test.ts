@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { callAs, person } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const password = 'луна над тихим садом';
+const address = '/home/natal-chart';
+const met = { 'nebosvod-chart-warning-met': 'true' };
+const local = {
+  'nebosvod-local-chart': JSON.stringify({
+    date: '1990-05-17',
+    time: '14:30',
+    latitude: 55.75222,
+    longitude: 37.61556,
+    timeZone: 'Europe/Moscow',
+    name: 'Анна',
+    place: 'Москва',
+  }),
+};
+
+/** A new person, signed in through the form; `returnTo` is where they land. */
+async function signIn(context: BrowserContext, returnTo: string): Promise<Page> {
+  const email = `maps-${randomUUID()}@example.ru`;
+  const answer = await context.request.post('/v3/auth/register', {
+    data: { email, password, consents: { offer: true, personalData: true } },
+  });
+  expect(answer.status()).toBe(201);
+  const { page } = await openPage(context, `/login?returnTo=${encodeURIComponent(returnTo)}`);
+  await page.getByLabel('Электронная почта').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(`**${returnTo}`);
+  return page;
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Мои карты' });
+const shown = (page: Page) => list(page).locator('li a b').allInnerTexts();
+const table = (rows: readonly string[]) => ({
+  name: 'клиенты.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Имя;Дата;Время;Широта;Долгота;Место;Папка;Метки', ...rows].join('\r\n')),
+});
+
+describe.each([360, 1280])('saved maps at %i px', (width) => {
+  it('are saved from the open chart, found, deleted, brought back, and come in from a file', async () => {
+    const context = await newContext(browser, { width, storage: { ...met, ...local } });
+    const page = await signIn(context, `${address}?map=local`);
+    await page.locator('.chart-letters').first().waitFor();
+
+    await page.getByRole('button', { name: 'Сохранить карту' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Сохранить карту' });
+    expect(await dialog.getByLabel('Название').inputValue()).toBe('Анна');
+    await dialog.getByLabel('Папка').fill('Клиенты');
+    await dialog.getByLabel('Метки').fill('семья, первая');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await page.waitForURL(/\?map=[0-9a-f-]{36}/);
+    await page.getByRole('heading', { name: 'Анна' }).waitFor();
+
+    await page.getByRole('link', { name: 'Мои карты' }).click();
+    await list(page).getByText('Лев').waitFor();
+    expect(await list(page).innerText()).toMatch(/Анна[\s\S]*Клиенты[\s\S]*#семья[\s\S]*Козерог/);
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+
+    await page
+      .getByLabel('Загрузить из файла')
+      .setInputFiles(
+        table(['Борис;28.02.1981;06:15;59,94;30,31;Ленинград;Семья;друзья', 'Без даты;;06:15;59,94;30,31;;;']),
+      );
+    await page.getByText('Загружено: 1 карта.').waitFor();
+    await page.getByText('Строка 3: Дата пишется').waitFor();
+    await list(page).getByText('Борис').waitFor();
+    await expectAccessible(page);
+
+    const search = page.getByRole('searchbox');
+    await search.fill('ленинград');
+    await expect.poll(() => shown(page)).toEqual(['Борис']);
+    await search.fill('');
+    await page.getByRole('button', { name: 'Клиенты 1' }).click();
+    await expect.poll(() => shown(page)).toEqual(['Анна']);
+    await page.getByRole('button', { name: 'Все папки' }).click();
+    await page.getByRole('button', { name: 'По имени' }).click();
+    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис']);
+
+    await page.getByRole('button', { name: 'Действия: Борис' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Копия с другим временем' }).click();
+    await page.getByRole('textbox', { name: 'Время' }).fill('6:40');
+    await page.getByRole('button', { name: 'Создать копию' }).click();
+    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис', 'Борис, 06:40']);
+
+    await page.getByRole('button', { name: 'Действия: Анна' }).click();
+    await page.getByRole('button', { name: 'Удалить' }).click();
+    await page.getByText('Карта «Анна» удалена.').waitFor();
+    await expect.poll(() => shown(page)).toEqual(['Борис', 'Борис, 06:40']);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис', 'Борис, 06:40']);
+
+    const started = Date.now();
+    await list(page).getByRole('link', { name: /Анна/ }).click();
+    await page.getByRole('heading', { name: 'Анна' }).waitFor();
+    await page.locator('.chart-letters').first().waitFor();
+    console.info(`a saved chart is on screen ${Date.now() - started} ms after the click at ${width} px`);
+    await context.close();
+  });
+});
+
+describe('without an account', () => {
+  it('a guest reads how saving is opened, looks at examples, and is offered the chart of this device after sign-in', async () => {
+    const context = await newContext(browser, { storage: met });
+    const { page } = await openPage(context, address);
+    await page.getByText('Сохранять карты можно после входа: достаточно email.').waitFor();
+    await page.getByRole('button', { name: 'Открыть карту «Альберт Эйнштейн»' }).click();
+    await page.locator('.chart-letters').first().waitFor();
+    await page.getByRole('button', { name: 'Сохранить карту' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Войти по email' }).waitFor();
+    await expectAccessible(page);
+
+    const signedIn = await signIn(context, address);
+    const offer = signedIn.getByRole('region', { name: 'Сохранить карту с этого устройства?' });
+    await offer.getByRole('button', { name: 'Сохранить в аккаунт' }).click();
+    await expect.poll(() => shown(signedIn)).toEqual(['Альберт Эйнштейн']);
+    await signedIn.reload();
+    await list(signedIn).waitFor();
+    expect(await offer.isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('the link of a saved map asks to sign in and opens no form', async () => {
+    const context = await newContext(browser, { storage: met });
+    const { page } = await openPage(context, `${address}?map=00000000-0000-4000-8000-000000000000`);
+    await page.getByText('Эта карта сохранена в аккаунте.').waitFor();
+    const mine = await signIn(context, `${address}?map=00000000-0000-4000-8000-000000000000`);
+    await mine.getByText('Такой карты у вас нет').waitFor();
+    await context.close();
+  });
+});
+
+describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
+  const saved = async (products: readonly number[]) => {
+    const owner = await person(products);
+    const birth = JSON.parse(local['nebosvod-local-chart']);
+    await callAs(owner, '/api/v2/chart.create', { name: 'Анна', folder: 'Клиенты', birth });
+    await callAs(owner, '/api/v2/chart.create', { name: 'Борис', birth: { ...birth, date: '1981-02-28' } });
+    return newContext(browser, { width, storage: { ...owner.storage, ...met } });
+  };
+
+  it('Veda opens a saved map under the tools of the level', async () => {
+    const context = await saved([15]);
+    const { page, troubles } = await openPage(context, '/home/veda');
+    await list(page).getByRole('link', { name: /Анна/ }).waitFor();
+    expect(await page.getByText('Сатурн у Луны').isVisible()).toBe(true);
+    expect(await page.getByText('выбор времени для дела').count()).toBe(0);
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await list(page).getByRole('link', { name: /Анна/ }).click();
+    await page.locator('.chart-letters').first().waitFor();
+    await page.getByRole('navigation', { name: 'Инструменты уровня' }).getByRole('link', { name: 'Саде-сати' }).click();
+    await page.waitForURL(/\/home\/veda\?.*tab=sade-sati/);
+    await page.getByRole('tabpanel', { name: 'Саде-сати' }).waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('Астролог opens it as a Western chart: wheel, aspects, transits, solar return, synastry', async () => {
+    const context = await saved([1]);
+    const { page, troubles } = await openPage(context, '/home/astrolog');
+    await list(page).getByRole('link', { name: /Анна/ }).click();
+    const bodies = page.getByRole('region', { name: 'Тела' });
+    await bodies.waitFor();
+    // Tropical: the sidereal Sun of this birth stands at 2°32′ of Taurus.
+    expect(await bodies.innerText()).toMatch(/Солнце\s+26°15′ в Тельце/);
+    await page.getByRole('region', { name: 'Сетка аспектов' }).waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Транзиты' }).click();
+    await page.getByRole('textbox', { name: 'Дата транзита' }).fill('17.05.2020');
+    await page.getByRole('region', { name: 'Аспекты к натальной карте' }).waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Соляр' }).click();
+    await page.getByLabel('Год соляра').fill('2026');
+    await page.getByText(/Солнце возвращается на натальное место 17.мая.2026/).waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Синастрия' }).click();
+    await page.getByLabel('С кем сравнить').selectOption({ label: 'Борис' });
+    await page.getByRole('region', { name: 'В домах второй карты' }).waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
