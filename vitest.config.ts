@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const source = { conditions: ['@nebosvod/source'] };
 const resolve = { conditions: ['@nebosvod/source'] };
 const ssr = { resolve: { conditions: ['@nebosvod/source'] } };
+const setupFiles = ['scripts/fixed-seed.ts'];
 
 export default defineConfig({
   resolve: source,
@@ -14,8 +15,9 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
+          setupFiles,
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       // The database is chosen by TEST_DATABASE_URL (unset: an embedded one a test file), so that one suite runs on both.
@@ -24,9 +26,12 @@ export default defineConfig({
         ssr,
         test: {
           name: 'api',
+          setupFiles,
           include: ['apps/api/src/**/*.test.ts', 'apps/api/test/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // Real processes, sockets and clocks: a machine that pauses for seconds is not a fault of the product.
+          retry: 1,
         },
       },
       {
@@ -34,11 +39,13 @@ export default defineConfig({
         ssr,
         test: {
           name: 'e2e',
+          setupFiles,
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
           fileParallelism: false,
           globalSetup: ['e2e/global-setup.ts'],
+          retry: 1,
         },
       },
     ],
