@@ -72,10 +72,10 @@ export function resolveLocalTime(clock: WallClock, timeZone: string, longitude: 
   return { timeZone, kind: isSkipped ? 'skipped' : 'ambiguous', candidates, isDst: isDaylightSaving(earlier) };
 }
 
-/** Offset of a zone at an instant, seconds east of UTC. */
+/** Offset of a zone at an instant (ms since 1970, fractions allowed), seconds east of UTC. */
 export function offsetAt(timeZone: string, unixMs: number): number {
   return Math.round(
-    Temporal.Instant.fromEpochMilliseconds(unixMs).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9,
+    Temporal.Instant.fromEpochMilliseconds(Math.round(unixMs)).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9,
   );
 }
 

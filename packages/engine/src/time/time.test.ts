@@ -87,6 +87,10 @@ describe('local time', () => {
     expect(candidates[0].utcOffsetSeconds).toBe(localMeanTimeOffset(30.3141));
   });
 
+  it('the offset is known at a fraction of a millisecond: local noon of a longitude is seldom whole', () => {
+    expect(offsetAt('Europe/Moscow', Date.UTC(2026, 10, 21, 12) - 37.61556 * 240_000 - 0.4)).toBe(10_800);
+  });
+
   it('a unique reading gives the typed clock back', () => {
     fc.assert(
       fc.property(
