@@ -1,24 +1,48 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { ephemerisFiles } from './build/ephemeris-files.ts';
 import { precompress } from './build/precompress.ts';
 import { sourceArchive } from './build/source-archive.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+const conditions = ['@nebosvod/source'];
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
-  plugins: [react(), ephemerisFiles(), precompress(), sourceArchive(fileURLToPath(new URL('../..', import.meta.url)))],
-  resolve: { conditions: ['@nebosvod/source', ...defaultClientConditions] },
+  plugins: [react(), ephemerisFiles(), precompress(), sourceArchive(file('../..'))],
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
   // The server replaces the placeholder by the nonce of each answer (packages/contracts/src/web-config.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
     // The policy forbids data: addresses for fonts and external <use> cannot read them.
     assetsInlineLimit: 0,
+  },
+  // One `vite build` for both: the app with the page of the public pages, and the drawing of the latter for the server.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { main: file('index.html'), public: file('public.html') } },
+      },
+    },
+    ssr: {
+      // Whole in one file: the production React, whatever the server's NODE_ENV.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true, conditions: [...conditions, ...defaultServerConditions] },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: file('src/entry-server.tsx') },
+      },
+    },
   },
   worker: { format: 'es' },
   server: {
@@ -36,6 +60,13 @@ export default defineConfig({
         '/openapi.json',
         '/docs',
         '/health',
+        // Public pages, drawn by the last build: their files too.
+        '/panchanga',
+        '/ekadashi',
+        '/share',
+        '/assets',
+        '/robots.txt',
+        '/sitemap',
       ].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
   },

@@ -32,6 +32,7 @@ import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
 import { registerPanchangaExport } from './modules/panchanga-export/panchanga-export.routes.ts';
 import { registerPayments } from './modules/payments/payments.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
+import { registerPublicPages } from './modules/public-pages/public-pages.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
 import { registerRectification } from './modules/rectification/rectification.routes.ts';
 import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRectification(app, context);
   registerTajaka(app);
   registerPlaces(app);
+  registerPublicPages(app, env);
 
   await registerOpenapi(app, env, headers);
   await registerWeb(app, { env, headers, webRoot: options.webRoot ?? builtWeb, renderPage: options.renderPage });

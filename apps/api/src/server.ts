@@ -8,6 +8,7 @@ import { isDatabaseUnavailable } from './database/unavailable.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { ensureOwner } from './modules/auth/owner.service.ts';
 import { ContentError } from './modules/content/content-error.ts';
+import { loadPageRenderer } from './modules/public-pages/page-renderer.ts';
 import { openOperatorSocket } from './operator-socket.ts';
 import { stopServer } from './stop.ts';
 
@@ -20,7 +21,8 @@ async function start(): Promise<void> {
   let app: FastifyInstance | null = null;
   const database = await openDatabase(env, (error) => app?.log.error({ err: error }, 'database trouble'));
   try {
-    app = await buildApp({ env, database });
+    const renderPage = await loadPageRenderer(env);
+    app = await buildApp({ env, database, ...(renderPage ? { renderPage } : {}) });
     stopOnSignal(app, database);
     if (database.kind === 'embedded') {
       const closeSocket = await openOperatorSocket(env.DATA_DIR, database.db);

@@ -15,6 +15,7 @@ export interface TestAppOptions {
   readonly gatekeeper?: AppOptions['gatekeeper'];
   readonly content?: AppOptions['content'];
   readonly webRoot?: string;
+  readonly renderPage?: AppOptions['renderPage'];
   /** Adds routes before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
   /** Several applications on one database: two nodes. The caller removes the database. */
@@ -71,6 +72,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     webRoot: options.webRoot ?? emptyWebRoot ?? '',
     ...(options.gatekeeper ? { gatekeeper: options.gatekeeper } : {}),
     ...(options.content ? { content: options.content } : {}),
+    ...(options.renderPage ? { renderPage: options.renderPage } : {}),
   });
   options.extend?.(app);
   await app.ready();

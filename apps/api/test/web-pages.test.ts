@@ -96,7 +96,7 @@ describe('files of the app', () => {
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-type']).toContain('javascript');
     expect(hashed.body).toBe(scriptText);
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   test('come compressed as the browser likes', async () => {
@@ -116,7 +116,14 @@ describe('files of the app', () => {
   });
 
   test('that nobody should ask for are not there', async () => {
-    for (const url of ['/index.html', `${asset}.br`, '/%2e%2e/package.json', '/assets/..%2findex.html', '/.env']) {
+    for (const url of [
+      '/index.html',
+      '/public.html',
+      `${asset}.br`,
+      '/%2e%2e/package.json',
+      '/assets/..%2findex.html',
+      '/.env',
+    ]) {
       expect((await get(url)).statusCode, url).toBeGreaterThanOrEqual(400);
     }
   });

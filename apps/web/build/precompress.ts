@@ -12,8 +12,9 @@ export function precompress(): Plugin {
   return {
     name: 'nebosvod:precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
+      folder = resolve(config.root, config.environments.client?.build.outDir ?? config.build.outDir);
     },
     async closeBundle(error) {
       if (error) return;

@@ -15,8 +15,9 @@ export function sourceArchive(repositoryRoot: string): Plugin {
   return {
     name: 'nebosvod:source-archive',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
+      folder = resolve(config.root, config.environments.client?.build.outDir ?? config.build.outDir);
     },
     async closeBundle(error) {
       if (error) return;

@@ -15,13 +15,17 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** Fills a template for one answer. */
+export type FillPage = (nonce: string, page: RenderedPage | null) => string;
+
 /**
- * Prepares index.html for serving: the configuration goes in once, the nonce with every answer.
+ * Prepares a built page for serving: the configuration goes in once, the nonce with every answer.
+ * @param config null for the page of the public pages, which reads none
  * @throws when the built page lacks one of the placeholders: it would come up blank under the policy.
  */
-export function compileTemplate(html: string, config: WebConfig): (nonce: string, page: RenderedPage | null) => string {
-  for (const needed of [noncePlaceholder, configPlaceholder, emptyRoot]) {
-    if (!html.includes(needed)) throw new Error(`index.html of the web app lacks ${needed}`);
+export function compileTemplate(html: string, config: WebConfig | null): FillPage {
+  for (const needed of [noncePlaceholder, emptyRoot, ...(config ? [configPlaceholder] : [])]) {
+    if (!html.includes(needed)) throw new Error(`the built page of the web app lacks ${needed}`);
   }
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const configured = html.replace(configPlaceholder, () => json);

@@ -6,6 +6,7 @@ import { type WebConfig, webConfigSchema } from '@nebosvod/contracts/web-config'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { ProblemError } from '../problem-error.ts';
+import { publicOrigin } from '../public-origin.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { sendProblem } from './errors.ts';
 import { compileTemplate, createNonce, type RenderedPage } from './page-template.ts';
@@ -14,8 +15,18 @@ import type { SecurityHeaders } from './security-headers.ts';
 /** `apps/web/dist/client`, seen alike from `src/plugins` and from `dist/plugins`. */
 export const builtWeb = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url));
 
+/** Who asks for which page. */
+export interface PageRequest {
+  /** Without the query: no page depends on it. */
+  readonly path: string;
+  /** Origin of this installation. */
+  readonly origin: string;
+  /** Network address of the asker. */
+  readonly ip: string;
+}
+
 /** Renders a public page on the server; null leaves the page to the browser. */
-export type PageRenderer = (path: string) => Promise<RenderedPage | null>;
+export type PageRenderer = (request: PageRequest) => Promise<RenderedPage | null>;
 
 export interface WebOptions {
   readonly env: Env;
@@ -26,6 +37,8 @@ export interface WebOptions {
 
 /** Pages of the web app; any other address that is not of the API gets the app too, with status 404. */
 const pagePattern = /^\/(|home(\/[\w-]+)*\/?|login(\/[\w-]+)?\/?)$/;
+/** Addresses of the public pages, for the answer to another method. */
+const publicPattern = /^\/(panchanga|ekadashi)(\/|$)/;
 const hashedAsset = /^assets\/.+-[\w-]{8}\.\w+$/;
 
 /** Serves the built web app and answers whatever no route took: a file, a page, 405 or 404. */
@@ -34,6 +47,8 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const files = await listFiles(webRoot);
   const index = await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => null);
   const fillPage = index === null ? null : compileTemplate(index, webConfig(options.env));
+  const publicHtml = await readFile(join(webRoot, 'public.html'), 'utf8').catch(() => null);
+  const fillPublicPage = publicHtml === null ? null : compileTemplate(publicHtml, null);
   if (fillPage) await app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
 
   const sendFile = (reply: FastifyReply, name: string) => {
@@ -47,12 +62,13 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       return sendProblem(request, reply, new ProblemError('NOT_FOUND', 'Интерфейс не собран: выполните npm run build'));
     }
     const nonce = createNonce();
-    const page = renderPage && request.caller === null ? await renderPage(path) : null;
+    const origin = publicOrigin(options.env, request);
+    const page = renderPage && fillPublicPage ? await renderPage({ path, origin, ip: request.ip }) : null;
     return reply
       .status(page?.status ?? (pagePattern.test(path) ? 200 : 404))
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': headers.pagePolicy(nonce) })
-      .send(fillPage(nonce, page));
+      .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, null));
   };
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -64,7 +80,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       if (files.has(name)) return sendFile(reply, name);
       if (isPageAddress(app, path)) return sendPage(request, reply, path);
     }
-    const isOurs = methods.length > 0 || files.has(path.slice(1)) || pagePattern.test(path);
+    const isOurs = methods.length > 0 || files.has(path.slice(1)) || pagePattern.test(path) || publicPattern.test(path);
     if (isOurs && !(isRead && methods.length === 0)) {
       const allow = methods.length > 0 ? methods : ['GET', 'HEAD'];
       reply.header('allow', allow.join(', '));
@@ -98,11 +114,14 @@ function webConfig(env: Env): WebConfig {
   });
 }
 
-/** Names of the files that may be asked for: the page itself and compressed twins are not among them. */
+/** Templates: what is served under their names would lack its nonce. */
+const pageFiles = ['index.html', 'public.html'];
+
+/** Names of the files that may be asked for: the pages themselves and compressed twins are not among them. */
 async function listFiles(root: string): Promise<Set<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  return new Set(names.filter((name) => name !== 'index.html' && !name.startsWith('.')));
+  return new Set(names.filter((name) => !pageFiles.includes(name) && !name.startsWith('.')));
 }

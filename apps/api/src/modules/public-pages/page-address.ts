@@ -1,0 +1,48 @@
+import { firstPublicDate, lastPublicDate } from '@nebosvod/contracts/public-page';
+import { type CitySlug, isCitySlug } from '@nebosvod/gazetteer/city-slug';
+
+/** What an address under the public pages asks for. */
+export type PageAddress =
+  | { readonly kind: 'cities' }
+  | { readonly kind: 'today'; readonly city: CitySlug }
+  | { readonly kind: 'day'; readonly city: CitySlug; readonly date: string }
+  | { readonly kind: 'month'; readonly city: CitySlug; readonly month: string }
+  | { readonly kind: 'ekadashi'; readonly year: number; readonly city: CitySlug | null }
+  | { readonly kind: 'missing'; readonly reason: 'city' | 'date' | 'page' };
+
+/** Whether an address belongs to the public pages at all. */
+export const publicPagePattern = /^\/(panchanga|ekadashi)(\/|$)/;
+
+/**
+ * Reads an address (a path without query). Every page has one address: another spelling of it is missing.
+ * @returns null for an address outside the public pages
+ */
+export function readPageAddress(path: string): PageAddress | null {
+  if (!publicPagePattern.test(path)) return null;
+  const [, section, first, second, ...rest] = path.split('/');
+  if (rest.length > 0) return { kind: 'missing', reason: 'page' };
+  return section === 'panchanga' ? panchangaAddress(first, second) : ekadashiAddress(first, second);
+}
+
+function panchangaAddress(city: string | undefined, when: string | undefined): PageAddress {
+  if (city === undefined) return { kind: 'cities' };
+  if (!isCitySlug(city)) return { kind: 'missing', reason: 'city' };
+  if (when === undefined) return { kind: 'today', city };
+  if (isDate(when)) return { kind: 'day', city, date: when };
+  if (isDate(`${when}-01`)) return { kind: 'month', city, month: when };
+  return { kind: 'missing', reason: 'date' };
+}
+
+function ekadashiAddress(year: string | undefined, city: string | undefined): PageAddress {
+  if (year === undefined) return { kind: 'missing', reason: 'page' };
+  if (!isDate(`${year}-01-01`)) return { kind: 'missing', reason: 'date' };
+  if (city !== undefined && !isCitySlug(city)) return { kind: 'missing', reason: 'city' };
+  return { kind: 'ekadashi', year: Number(year), city: city ?? null };
+}
+
+/** A date that exists and lies within the range of the ephemeris. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstPublicDate || text > lastPublicDate) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { DrawPage } from '@nebosvod/contracts/public-page';
+import type { Env } from '../../env.ts';
+import { AddressLimiter } from '../../plugins/rate-limit.ts';
+import type { PageRenderer } from '../../plugins/web.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { readPageAddress } from './page-address.ts';
+import { publicPage } from './public-pages.service.ts';
+
+/** The drawing as the web builds it, seen alike from `src` and from `dist`. */
+export const builtDrawing = fileURLToPath(new URL('../../../../web/dist/server/entry-server.js', import.meta.url));
+
+/**
+ * The renderer of the public pages: data from the service, drawing from the built web.
+ * @returns null when the web is not built: the server then serves its API alone
+ * @throws when the built file is not what it should be
+ */
+export async function loadPageRenderer(
+  env: Pick<Env, 'RATE_LIMIT'>,
+  { file = builtDrawing, now = Date.now }: { readonly file?: string; readonly now?: () => number } = {},
+): Promise<PageRenderer | null> {
+  if (!existsSync(file)) return null;
+  const built: unknown = await import(pathToFileURL(file).href);
+  if (!isDrawing(built)) throw new Error(`${file} exports no drawPage`);
+  const limiter = env.RATE_LIMIT === 'on' ? new AddressLimiter() : null;
+  return async ({ path, origin, ip }) => {
+    const address = readPageAddress(path);
+    if (!address) return null;
+    const retryAfterSeconds = limiter?.take(ip, performance.now()) ?? 0;
+    if (retryAfterSeconds > 0) {
+      throw new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного', { retryAfterSeconds });
+    }
+    const page = await publicPage(address, now());
+    return { ...built.drawPage(page, origin), status: page.kind === 'missing' ? 404 : 200 };
+  };
+}
+
+function isDrawing(built: unknown): built is { drawPage: DrawPage } {
+  return typeof built === 'object' && built !== null && 'drawPage' in built && typeof built.drawPage === 'function';
+}

@@ -1,0 +1,140 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import type { PublicCitiesPage, PublicCity, PublicCityLink, PublicPage } from '@nebosvod/contracts/public-page';
+import { publicPath } from '@nebosvod/contracts/public-page';
+import { type CitySlug, cityBySlug, citySlugs } from '@nebosvod/gazetteer/city-slug';
+import { placeById } from '@nebosvod/gazetteer/load';
+import { distanceKm } from '@nebosvod/gazetteer/nearest';
+import { wallClock } from '@nebosvod/terms/clock';
+import { monthAnswer } from '../panchanga/month.service.ts';
+import { dayAnswer, periodAnswer } from '../panchanga/panchanga.service.ts';
+import { indexRange, touchesRange } from './index-range.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** Whose day and ekadashis stand on the pages that name no city. */
+const mainCity: CitySlug = 'moskva';
+const nearestCount = 7;
+const largestCount = 7;
+
+/** Everything the page of an address shows, computed anew at every call. `now` in ms since 1970. */
+export async function publicPage(address: PageAddress, now: number): Promise<PublicPage> {
+  switch (address.kind) {
+    case 'missing':
+      return { ...address, today: new Date(now).toISOString().slice(0, 10) };
+    case 'cities': {
+      const { city, place, today } = situation(mainCity, now);
+      const day = await dayOf(place, today);
+      return { kind: 'cities', canonical: publicPath.cities, isIndexed: true, today, city, day, cities: allCities() };
+    }
+    case 'today':
+    case 'day': {
+      const { city, place, today } = situation(address.city, now);
+      const isToday = address.kind === 'today';
+      const date = address.kind === 'today' ? today : address.date;
+      return {
+        kind: 'day',
+        canonical: isToday ? publicPath.today(city.slug) : publicPath.day(city.slug, date),
+        isIndexed: touchesRange(date, indexRange(today)),
+        today,
+        city,
+        isToday,
+        day: await dayOf(place, date),
+        others: otherCities(address.city),
+      };
+    }
+    case 'month': {
+      const { city, place, today } = situation(address.city, now);
+      const { month } = address;
+      const [year, number] = month.split('-').map(Number);
+      const found = await monthAnswer({ ...place, year, month: number, wholeWeeks: true });
+      return {
+        kind: 'month',
+        canonical: publicPath.month(city.slug, month),
+        isIndexed: touchesRange(month, indexRange(today)),
+        today,
+        city,
+        month,
+        found,
+        others: otherCities(address.city),
+      };
+    }
+    case 'ekadashi': {
+      const { year } = address;
+      const isOverview = address.city === null;
+      const { city, place, today } = situation(address.city ?? mainCity, now);
+      const period = { from: `${year}-01-01`, to: `${year}-12-31`, kinds: ['ekadashi' as const] };
+      const { ekadashis } = await periodAnswer({ ...place, ...period });
+      return {
+        kind: 'ekadashi',
+        canonical: isOverview ? publicPath.ekadashis(year) : publicPath.cityEkadashis(year, city.slug),
+        isIndexed: touchesRange(String(year), indexRange(today)),
+        today,
+        city,
+        year,
+        isOverview,
+        ekadashis,
+        cities: isOverview ? citySlugs.map(linkOf) : otherCities(city.slug),
+      };
+    }
+  }
+}
+
+/** Civil date that the clocks of a city show. */
+export function todayIn(slug: CitySlug, now: number): string {
+  return wallClock(new Date(now).toISOString(), { timeZone: cityOf(slug).timeZone }).date;
+}
+
+function situation(slug: CitySlug, now: number) {
+  const city = cityOf(slug);
+  const { latitude, longitude, timeZone } = city;
+  return { city, today: todayIn(slug, now), place: { latitude, longitude, timeZone } };
+}
+
+const known = new Map<string, PublicCity>();
+
+/** @throws when the table of addresses names a place that the gazetteer has not: a test reads them all */
+function cityOf(slug: string): PublicCity {
+  const found = known.get(slug);
+  if (found) return found;
+  const row = cityBySlug(slug);
+  const place = row && placeById(row.id);
+  if (!row || !place) throw new Error(`no place for the city ${slug}`);
+  const { latitude, longitude, timeZone, countryCode } = place;
+  const region = countryCode === 'RU' && place.region !== row.name ? place.region : null;
+  const city = { slug, ...row, region, latitude, longitude, timeZone };
+  known.set(slug, city);
+  return city;
+}
+
+function linkOf(slug: string): PublicCityLink {
+  return { slug, name: cityOf(slug).name };
+}
+
+/** Cities to go on to: the nearest first, then the largest of the rest. */
+function otherCities(slug: string): PublicCityLink[] {
+  const { latitude, longitude } = cityOf(slug);
+  const distances = new Map(
+    citySlugs.map((other) => {
+      const to = cityOf(other);
+      return [other, distanceKm(latitude, longitude, to.latitude, to.longitude)];
+    }),
+  );
+  const others = citySlugs.filter((other) => other !== slug);
+  const nearest = others.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0)).slice(0, nearestCount);
+  // The table of addresses begins with the largest.
+  const largest = others.filter((other) => !nearest.includes(other)).slice(0, largestCount);
+  return [...nearest, ...largest].map(linkOf);
+}
+
+/** All cities in the order of the alphabet, with the zones by which a browser finds its own. */
+function allCities(): PublicCitiesPage['cities'] {
+  const byName = new Intl.Collator('ru');
+  return citySlugs
+    .map((slug) => ({ ...linkOf(slug), timeZone: cityOf(slug).timeZone }))
+    .sort((a, b) => byName.compare(a.name, b.name));
+}
+
+/** A day without the echo of its request: a public page shows it by the usual settings. */
+async function dayOf(place: ReturnType<typeof situation>['place'], date: string): Promise<PanchangaDayAnswer> {
+  const { settings, moment, ...day } = await dayAnswer({ ...place, date });
+  return day;
+}

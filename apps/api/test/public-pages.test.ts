@@ -1,0 +1,295 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { citySlugs } from '@nebosvod/gazetteer/city-slug';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { loadPageRenderer } from '../src/modules/public-pages/page-renderer.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { createWebFixture } from './web-fixture.ts';
+
+const origin = 'https://nebosvod.example';
+/** The 21st of November 2026, 14:00 in Moscow. */
+const now = Date.UTC(2026, 10, 21, 11);
+const source = fileURLToPath(new URL('../../web/src/entry-server.tsx', import.meta.url));
+
+let web: Awaited<ReturnType<typeof createWebFixture>>;
+let site: TestApp;
+beforeAll(async () => {
+  web = await createWebFixture();
+  const renderPage = await loadPageRenderer({ RATE_LIMIT: 'off' }, { file: source, now: () => now });
+  if (!renderPage) throw new Error('the drawing of the public pages is gone');
+  site = await startTestApp({ webRoot: web.root, env: { PUBLIC_URL: origin }, renderPage });
+});
+afterAll(async () => {
+  await site.close();
+  await web.remove();
+});
+
+const get = (url: string) => site.inject({ method: 'GET', url });
+
+/** What of a page search engines read. */
+async function read(url: string) {
+  const { statusCode: status, body, headers } = await get(url);
+  const first = (pattern: RegExp) => pattern.exec(body)?.[1] ?? null;
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) =>
+    JSON.parse(String(text)),
+  );
+  return {
+    status,
+    body,
+    headers,
+    title: first(/<title>(.*?)<\/title>/),
+    description: first(/<meta name="description" content="(.*?)">/),
+    canonical: first(/<link rel="canonical" href="(.*?)">/),
+    robots: first(/<meta name="robots" content="(.*?)">/),
+    picture: first(/<meta property="og:image" content="(.*?)">/),
+    heading:
+      first(/<h1>(.*?)<\/h1>/)
+        ?.replaceAll(/<!-- -->/g, '')
+        .replaceAll('\u00a0', ' ') ?? null,
+    text: body
+      .replaceAll(/<script.*?<\/script>/gs, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('\u00a0', ' '),
+    data: blocks,
+  };
+}
+
+const eventSchema = z.object({
+  '@type': z.literal('Event'),
+  name: z.string().min(3),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  url: z.string().startsWith(`${origin}/panchanga/`),
+  location: z.object({ '@type': z.literal('Place'), name: z.string() }),
+});
+
+/** Events of a page's data for machines, which must be one valid graph that begins with the way to the page. */
+function eventsOf(data: unknown[]): z.infer<typeof eventSchema>[] {
+  const [graph, ...others] = data;
+  expect(others).toEqual([]);
+  const parsed = z
+    .object({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.looseObject({ '@type': z.string() })) })
+    .parse(graph);
+  const [way, ...events] = parsed['@graph'];
+  expect(way?.['@type']).toBe('BreadcrumbList');
+  return events.map((event) => eventSchema.parse(event));
+}
+
+describe('the page of a day', () => {
+  test('bears the title of its date and city, its own address, words and picture', async () => {
+    const page = await read('/panchanga/moskva/2026-11-21?utm_source=x');
+    expect(page.status).toBe(200);
+    expect(page.title).toBe('Панчанга на 21 ноября 2026, Москва: титхи, накшатра, Раху-кала');
+    expect(page.heading).toBe('Панчанга на 21 ноября 2026, Москва');
+    expect(page.canonical).toBe(`${origin}/panchanga/moskva/2026-11-21`);
+    expect(page.robots).toBeNull();
+    expect(page.picture).toBe(`${origin}/share/panchanga/moskva/2026-11-21.png`);
+    expect(page.description).toContain('титхи Шукла Двадаши до 02:27, 22 нояб.');
+    // drikpanchang.com, Moscow: sunrise 08:24 by rounding, Rahu 10:20–11:17.
+    expect(page.text).toContain('Солнце восходит в 08:23 и заходит в 16:06');
+    expect(page.text).toContain('10:19–11:17');
+  });
+
+  test('embeds its data once, and no Mantine and no app', async () => {
+    const { body } = await read('/panchanga/moskva/2026-11-21');
+    expect(body.match(/<script type="application\/json" id="page">/g)).toHaveLength(1);
+    expect(body).not.toContain('id="config"');
+    expect(body).not.toContain('mantine-');
+    expect(body).not.toContain('__CSP_NONCE__');
+    expect(body).toContain('<table class="tbl">');
+  });
+
+  test('of today is always today, under its own address', async () => {
+    const page = await read('/panchanga/moskva');
+    expect(page.title).toBe('Панчанга на сегодня, 21 ноября 2026, Москва: титхи, накшатра, Раху-кала');
+    expect(page.canonical).toBe(`${origin}/panchanga/moskva`);
+    // A shared link keeps the picture of its day.
+    expect(page.picture).toBe(`${origin}/share/panchanga/moskva/2026-11-21.png`);
+    // In Kamchatka it is the 21st until noon in UTC, in Samoa's neighbourhood another day: today is the city's own.
+    expect((await read('/panchanga/petropavlovsk-kamchatskiy')).title).toContain('21 ноября 2026');
+  });
+
+  test('tells a sentence of its own each day and in each city', async () => {
+    const leads = await Promise.all(
+      ['moskva/2026-11-21', 'moskva/2026-11-22', 'kazan/2026-11-21'].map(
+        async (path) => /<p class="pp-lead">(.*?)<\/p>/s.exec((await read(`/panchanga/${path}`)).body)?.[1],
+      ),
+    );
+    expect(new Set(leads).size).toBe(3);
+    for (const lead of leads) expect(lead?.length).toBeGreaterThan(120);
+  });
+
+  test('lists what is observed as events', async () => {
+    const events = eventsOf((await read('/panchanga/moskva/2026-11-20')).data);
+    expect(events.map(({ name }) => name)).toContain('Прабодхини-экадаши');
+    for (const { startDate } of events) expect(startDate).toBe('2026-11-20');
+  });
+
+  test('without a sunrise says so instead of inventing windows', async () => {
+    const { status, text } = await read('/panchanga/murmansk/2026-12-21');
+    expect(status).toBe(200);
+    expect(text).toContain('полярная ночь: Солнце не восходит');
+    expect(text).not.toContain('Раху-кала');
+  });
+});
+
+describe('the pages of a month, a year and all cities', () => {
+  test('a month links every day and lists its observances', async () => {
+    const page = await read('/panchanga/moskva/2026-11');
+    expect(page.title).toBe('Панчанга на ноябрь 2026, Москва: календарь титхи, накшатр и праздников');
+    for (let day = 1; day <= 30; day++) {
+      expect(page.body).toContain(`href="/panchanga/moskva/2026-11-${String(day).padStart(2, '0')}"`);
+    }
+    const events = eventsOf(page.data);
+    expect(events.map(({ name }) => name)).toContain('Дивали');
+    for (const { startDate } of events) expect(startDate).toMatch(/^2026-11-/);
+  });
+
+  test('a year of ekadashis has dates for Moscow and the way to every city', async () => {
+    const page = await read('/ekadashi/2026');
+    expect(page.title).toBe('Экадаши в 2026 году: даты постов по городам');
+    for (const slug of citySlugs) expect(page.body).toContain(`href="/ekadashi/2026/${slug}"`);
+    expect(eventsOf(page.data).length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('ekadashis of a city come with the hours of the fast and of its end', async () => {
+    const page = await read('/ekadashi/2026/perm');
+    expect(page.canonical).toBe(`${origin}/ekadashi/2026/perm`);
+    expect(page.title).toBe('Экадаши 2026, Пермь: даты и выход из поста');
+    expect(page.text).toContain('Прабодхини-экадаши');
+    expect(page.text).toContain('Выход из поста, смарта');
+  });
+
+  test('the list of cities leads to each of them', async () => {
+    const page = await read('/panchanga');
+    expect(page.canonical).toBe(`${origin}/panchanga`);
+    for (const slug of citySlugs) expect(page.body).toContain(`href="/panchanga/${slug}"`);
+  });
+});
+
+describe('what search engines may keep', () => {
+  test.each([
+    ['/panchanga/moskva/2026-10-22', true],
+    ['/panchanga/moskva/2026-10-21', false],
+    ['/panchanga/moskva/2027-12-26', true],
+    ['/panchanga/moskva/2027-12-27', false],
+    ['/panchanga/moskva/1812-09-07', false],
+    ['/panchanga/moskva/2026-10', true],
+    ['/panchanga/moskva/2026-09', false],
+    ['/ekadashi/2027', true],
+    ['/ekadashi/2028/perm', false],
+  ])('%s: %s', async (url, isKept) => {
+    const { status, robots } = await read(url);
+    expect(status).toBe(200);
+    expect(robots).toBe(isKept ? null : 'noindex, follow');
+  });
+
+  test.each([
+    '/panchanga/moskva/2026-02-30',
+    '/panchanga/moskva/2026-13',
+    '/panchanga/moskva/2026-11-31',
+    '/panchanga/moskva/1799-12-31',
+    '/panchanga/moskva/2400-01-01',
+    '/panchanga/moskva/2026-11-21/extra',
+    '/panchanga/moskva/',
+    '/panchanga/atlantida',
+    '/panchanga/constructor',
+    '/panchanga/Moskva',
+    '/ekadashi',
+    '/ekadashi/26',
+    '/ekadashi/2026/atlantida',
+  ])('%s does not exist', async (url) => {
+    const page = await read(url);
+    expect(page.status).toBe(404);
+    expect(page.heading).toBe('Страницы нет');
+    expect(page.robots).toBe('noindex');
+    expect(page.canonical).toBeNull();
+  });
+
+  test('a date with points looks like a file and is none', async () => {
+    expect((await get('/panchanga/moskva/21.11.2026')).statusCode).toBe(404);
+  });
+
+  test('every city of the table has a page, within 60 KB as it travels', async () => {
+    for (const slug of citySlugs) {
+      const { statusCode, body } = await get(`/panchanga/${slug}`);
+      expect(statusCode, slug).toBe(200);
+      expect(gzipSync(body).length, slug).toBeLessThan(60_000);
+    }
+  });
+});
+
+describe('sitemaps and robots.txt', () => {
+  test('robots.txt names the sitemap and keeps private pages out', async () => {
+    const { body, headers } = await get('/robots.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(body).toContain('Disallow: /home/profile');
+  });
+
+  test('the index lists a sitemap of each of at least 200 cities', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => String(url));
+    expect(listed).toHaveLength(citySlugs.length + 1);
+    expect(citySlugs.length).toBeGreaterThanOrEqual(200);
+    expect(listed).toContain(`${origin}/sitemaps/moskva.xml`);
+  });
+
+  test('a sitemap of a city lists today, 431 days, their months and years, and nothing that is not kept', async () => {
+    const { body } = await get('/sitemaps/moskva.xml');
+    const paths = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => String(url).slice(origin.length));
+    expect(paths.filter((path) => /\/\d{4}-\d{2}-\d{2}$/.test(path))).toHaveLength(431);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths[0]).toBe('/panchanga/moskva');
+    expect((await get('/sitemaps/common.xml')).body).toContain(`${origin}/panchanga</loc>`);
+    expect((await get('/sitemaps/atlantida.xml')).statusCode).toBe(404);
+  });
+});
+
+describe('pictures for sharing', () => {
+  test.each(['panchanga/moskva/2026-11-21', 'panchanga/moskva/2026-11', 'ekadashi/2026/perm', 'panchanga'])(
+    'of %s are PNG, 1200 × 630',
+    async (path) => {
+      const { statusCode, headers, rawPayload } = await get(`/share/${path}.png`);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe('image/png');
+      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+      // Without its fonts the picture would be bare lines.
+      expect(rawPayload.length).toBeGreaterThan(20_000);
+    },
+  );
+
+  test.each(['panchanga/moskva/2026-02-30.png', 'panchanga/atlantida.png', 'panchanga/moskva', 'home/profile.png'])(
+    'of %s do not exist',
+    async (path) => {
+      expect((await get(`/share/${path}`)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('serving', () => {
+  test('goes under the strict policy with a fresh nonce and is only read', async () => {
+    const { headers, body } = await get('/panchanga/moskva');
+    const nonce = /<script type="module" [^>]*nonce="([\w-]+)"/.exec(body)?.[1] ?? '';
+    expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    const post = await site.inject({ method: 'POST', url: '/panchanga/moskva' });
+    expect(post.statusCode).toBe(405);
+    expect(post.headers.allow).toBe('GET, HEAD');
+  });
+
+  test('is limited by address like the calculations', async () => {
+    const limited = await loadPageRenderer({ RATE_LIMIT: 'on' }, { file: source, now: () => now });
+    const ask = () => limited?.({ path: '/panchanga/atlantida', origin, ip: '192.0.2.7' });
+    const asked = await Promise.allSettled(Array.from({ length: 400 }, ask));
+    expect(asked.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  test('goes on without the built web: there is no renderer then', async () => {
+    expect(await loadPageRenderer({ RATE_LIMIT: 'off' }, { file: '/no/such/file.js' })).toBeNull();
+  });
+});

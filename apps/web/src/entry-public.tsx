@@ -1,0 +1,14 @@
+import './features/panchanga/public/public.css';
+import { type PublicPage, pageDataId } from '@nebosvod/contracts/public-page';
+import { hydrateRoot } from 'react-dom/client';
+import { PublicPageView } from './features/panchanga/public/public-page.tsx';
+
+/** A page comes whole from the server; here it learns what time it is. */
+const root = document.getElementById('root');
+const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
+if (root && isPage(data)) hydrateRoot(root, <PublicPageView page={data} />);
+
+/** The server wrote it a moment ago from the same type: its kind tells it from an empty page of the development server. */
+function isPage(value: unknown): value is PublicPage {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}

@@ -1,0 +1,128 @@
+import { type PublicCitiesPage, publicPath } from '@nebosvod/contracts/public-page';
+import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
+import { useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { daySentences } from './day-words.ts';
+import { Frame } from './frame.tsx';
+import { usePresent } from './use-present.ts';
+
+/** Today in Moscow in short, and the way to every city; in the browser also to the one of its time zone. */
+export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
+  const { city, day, cities } = page;
+  const [typed, setTyped] = useState('');
+  // Known to the browser only, and told to nobody.
+  const isInBrowser = usePresent() !== null;
+  const letters = byLetter(cities.filter(({ name }) => plain(name).includes(plain(typed))));
+  return (
+    <Frame crumbs={[]} today={page.today} section="panchanga">
+      <div className="page-head">
+        <div>
+          <h1>Панчанга на сегодня по городам</h1>
+          <p className="sub">Ведический календарь: титхи, накшатра, йога, карана, Раху-кала, праздники и экадаши</p>
+        </div>
+      </div>
+      <hr className="almanac" />
+      {isInBrowser && <OwnCity cities={cities} />}
+      <section className="notice" aria-labelledby="pp-main">
+        <h2 id="pp-main">
+          {city.name}, {formatDayAndMonth(day.date)}
+        </h2>
+        <p className="pp-lead">{daySentences(day, city).join(' ')}</p>
+        <p className="row wrap">
+          <a className="btn primary" href={publicPath.today(city.slug)}>
+            Весь день {city.inCity}
+          </a>
+          <a className="btn" href={publicPath.ekadashis(Number(page.today.slice(0, 4)))}>
+            Экадаши {page.today.slice(0, 4)}
+          </a>
+        </p>
+      </section>
+      {isInBrowser && (
+        <label className="pp-find">
+          <span className="cap">Найти город в списке</span>
+          <span className="pp-input">
+            <Icon name="search" size={16} />
+            <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
+          </span>
+        </label>
+      )}
+      <div className="pp-letters">
+        {letters.map(([letter, list]) => (
+          <section key={letter} aria-labelledby={`pp-${letter}`}>
+            <h2 id={`pp-${letter}`}>{letter}</h2>
+            <ul>
+              {list.map(({ slug, name }) => (
+                <li key={slug}>
+                  <a className="link" href={publicPath.today(slug)}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="pp-section" role="status">
+        {letters.length === 0 && 'Такого города в списке нет. '}
+        Любое другое место, с точностью до села, открывает{' '}
+        <a className="link acc" href={paths.panchanga}>
+          панчанга в приложении
+        </a>
+        .
+      </p>
+    </Frame>
+  );
+}
+
+/** The largest city with the clocks of this browser. */
+function OwnCity({ cities }: Pick<PublicCitiesPage, 'cities'>) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const own = ownCity(cities, timeZone);
+  if (!own) return null;
+  return (
+    <p className="note pp-own">
+      <Icon name="place" />
+      <span>
+        Судя по часам, ваше время как в городе{' '}
+        <a className="link" href={publicPath.today(own.slug)}>
+          {own.name}
+        </a>
+        .
+      </span>
+    </p>
+  );
+}
+
+/** Zones are named after their largest city, so the city of that name goes first. */
+function ownCity(cities: PublicCitiesPage['cities'], timeZone: string) {
+  const all = cities.filter((city) => city.timeZone === timeZone);
+  const name = timeZone.split('/').at(-1)?.toLowerCase() ?? '';
+  return all.find(({ slug }) => slug === zoneCity[name] || slug === name) ?? all[0];
+}
+
+/** Cities of zones whose names are spelt otherwise than our addresses. */
+const zoneCity: Readonly<Record<string, string>> = {
+  moscow: 'moskva',
+  yekaterinburg: 'ekaterinburg',
+  kyiv: 'kiev',
+  kiev: 'kiev',
+  almaty: 'alma-ata',
+  kamchatka: 'petropavlovsk-kamchatskiy',
+  sakhalin: 'yuzhno-sakhalinsk',
+  yerevan: 'erevan',
+};
+
+type City = PublicCitiesPage['cities'][number];
+
+/** Cities by their first letter, «Ё» under «Е». */
+function byLetter(cities: readonly City[]): readonly (readonly [string, readonly City[]])[] {
+  const found = new Map<string, City[]>();
+  for (const city of cities) {
+    const letter = plain(city.name).charAt(0).toUpperCase();
+    found.set(letter, [...(found.get(letter) ?? []), city]);
+  }
+  return [...found];
+}
+
+const plain = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');

@@ -1,0 +1,34 @@
+import type { PublicCityLink } from '@nebosvod/contracts/public-page';
+
+interface Props {
+  readonly title: string;
+  readonly cities: readonly PublicCityLink[];
+  readonly pathOf: (slug: string) => string;
+  /** The way to all of them. */
+  readonly all?: { readonly name: string; readonly path: string };
+}
+
+/** Links to the same page of other cities. */
+export function CityLinks({ title, cities, pathOf, all }: Props) {
+  return (
+    <section className="pp-section" aria-labelledby="pp-cities">
+      <h2 id="pp-cities">{title}</h2>
+      <ul className="pp-links">
+        {cities.map(({ slug, name }) => (
+          <li key={slug}>
+            <a className="link" href={pathOf(slug)}>
+              {name}
+            </a>
+          </li>
+        ))}
+        {all && (
+          <li>
+            <a className="link acc" href={all.path}>
+              {all.name}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

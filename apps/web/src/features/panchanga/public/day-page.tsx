@@ -1,0 +1,133 @@
+import { type PublicDayPage, publicPath } from '@nebosvod/contracts/public-page';
+import { formatDayAndMonth, formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatUtcOffset } from '@nebosvod/terms/clock';
+import { varaName } from '@nebosvod/terms/panchanga';
+import { paths } from '../../../app/paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { addDays, todayAt } from '../dates.ts';
+import { DayCards } from '../day/day-cards.tsx';
+import { dayFacts } from '../day/day-facts.ts';
+import { Observances } from '../day/observances.tsx';
+import { CityLinks } from './city-links.tsx';
+import { daySentences } from './day-words.ts';
+import { Frame } from './frame.tsx';
+import { TimeFigure } from './time-figure.tsx';
+import { usePresent } from './use-present.ts';
+
+/** The panchanga of a day in a city. */
+export function DayPage({ page }: { readonly page: PublicDayPage }) {
+  const { city, day, isToday } = page;
+  const now = usePresent();
+  const dateWords = `${formatDayAndMonth(day.date)}\u00a0${day.date.slice(0, 4)}`;
+  const month = day.date.slice(0, 7);
+  const crumbs = [
+    { name: 'Панчанга', path: publicPath.cities },
+    { name: city.name, ...(isToday ? {} : { path: publicPath.today(city.slug) }) },
+    ...(isToday
+      ? []
+      : [
+          { name: formatMonth(month), path: publicPath.month(city.slug, month) },
+          { name: formatDayAndMonth(day.date) },
+        ]),
+  ];
+  return (
+    <Frame crumbs={crumbs} today={page.today} section="panchanga">
+      <div className="page-head">
+        <div>
+          <h1>
+            Панчанга на {isToday && 'сегодня, '}
+            {dateWords}, {city.name}
+          </h1>
+          <p className="sub">
+            {varaName(day.vara)} · {day.sunrise === null ? 'гражданские сутки' : 'сутки от восхода до восхода'} ·{' '}
+            {city.region !== null && `${city.region}, `}
+            {formatUtcOffset(day.place.utcOffsetSeconds)}
+          </p>
+        </div>
+        <DayStepper page={page} />
+      </div>
+      <hr className="almanac" />
+      {isToday && now !== null && todayAt(city.timeZone, now) !== day.date && (
+        <p className="note pp-late" role="status">
+          <Icon name="clock" />
+          <span>
+            {city.inCity} уже {formatDayAndMonth(todayAt(city.timeZone, now))}.{' '}
+            <a className="link" href={publicPath.today(city.slug)}>
+              Открыть новый день
+            </a>
+          </span>
+        </p>
+      )}
+      <p className="pp-lead">{daySentences(day, city).join(' ')}</p>
+      {day.sunrise === null && (
+        <p className="note pp-polar">
+          <Icon name={day.reason === 'POLAR_NIGHT' ? 'sunset' : 'sunrise'} />
+          <span>
+            Титхи, накшатра, йога и карана от горизонта не зависят и показаны за гражданские сутки. Окон, хор и мухурт у
+            такого дня нет: их отсчитывают от восхода.
+          </span>
+        </p>
+      )}
+      <Observances day={day} />
+      <TimeFigure day={day} now={now} />
+      <h2 className="pp-h2">Подробно</h2>
+      <DayCards groups={dayFacts(day)} now={now ?? undefined} />
+      <AppInvitation cityId={city.id} date={day.date} />
+      <CityLinks
+        title={`Панчанга на ${formatDayAndMonth(day.date)} в других городах`}
+        cities={page.others}
+        pathOf={(slug) => (isToday ? publicPath.today(slug) : publicPath.day(slug, day.date))}
+        all={{ name: 'Все города', path: publicPath.cities }}
+      />
+    </Frame>
+  );
+}
+
+function DayStepper({ page }: { readonly page: PublicDayPage }) {
+  const { city, day, isToday } = page;
+  const [before, after] = [addDays(day.date, -1), addDays(day.date, 1)];
+  return (
+    <nav className="pp-step" aria-label="Другие дни">
+      {before !== day.date && (
+        <a className="btn" href={publicPath.day(city.slug, before)} rel="prev">
+          <Icon name="left" size={16} />
+          {formatShortDate(before)}
+        </a>
+      )}
+      {!isToday && (
+        <a className="btn" href={publicPath.today(city.slug)}>
+          Сегодня
+        </a>
+      )}
+      {after !== day.date && (
+        <a className="btn" href={publicPath.day(city.slug, after)} rel="next">
+          {formatShortDate(after)}
+          <Icon name="right" size={16} />
+        </a>
+      )}
+      <a className="btn" href={publicPath.month(city.slug, day.date.slice(0, 7))}>
+        <Icon name="calendar" size={16} />
+        Месяц
+      </a>
+    </nav>
+  );
+}
+
+/** The way to the app, where the same day answers to a touch. */
+function AppInvitation({ cityId, date }: { readonly cityId: number; readonly date: string }) {
+  const query = new URLSearchParams({ city: String(cityId), date }).toString();
+  return (
+    <section className="notice pp-invite" aria-label="В приложении">
+      <h2>Этот же день в приложении</h2>
+      <p>
+        Что значит каждый отрезок времени, поиск подходящего часа для дела, личный слой по карте рождения, файл для
+        календаря и любой другой город. Бесплатно и без регистрации.
+      </p>
+      <p className="row wrap">
+        <a className="btn primary" href={`${paths.panchanga}?${query}`}>
+          Открыть этот день
+        </a>
+      </p>
+    </section>
+  );
+}

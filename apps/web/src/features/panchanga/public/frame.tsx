@@ -1,0 +1,83 @@
+import { publicPath } from '@nebosvod/contracts/public-page';
+import type { ReactNode } from 'react';
+import { legal, paths } from '../../../app/paths.ts';
+import { Logo } from '../../../ui/logo.tsx';
+
+/** A step of the way from the first page to this one; the last has no address. */
+export interface Crumb {
+  readonly name: string;
+  readonly path?: string;
+}
+
+interface Props {
+  readonly crumbs: readonly Crumb[];
+  /** Civil date ГГГГ-ММ-ДД: the year whose ekadashis the menu leads to. */
+  readonly today: string;
+  /** The section of the menu that this page belongs to. */
+  readonly section?: 'panchanga' | 'ekadashi';
+  readonly children: ReactNode;
+}
+
+/** Head, way and foot of a public page: plain links, so that everything works without scripts. */
+export function Frame({ crumbs, today, section, children }: Props) {
+  const year = Number(today.slice(0, 4));
+  return (
+    <>
+      <a className="skip" href="#content">
+        К содержанию
+      </a>
+      <header className="pp-head">
+        <div className="pp-wide">
+          <a className="pp-logo" href={paths.home} aria-label="Небосвод, на главную">
+            <Logo section="default" height={32} />
+          </a>
+          <nav aria-label="Разделы">
+            <a href={publicPath.cities} aria-current={section === 'panchanga' ? 'true' : undefined}>
+              Панчанга
+            </a>
+            <a href={publicPath.ekadashis(year)} aria-current={section === 'ekadashi' ? 'true' : undefined}>
+              Экадаши
+            </a>
+            <a href={paths.natalChart}>Натальная карта</a>
+          </nav>
+        </div>
+      </header>
+      <main id="content" className="pp-wide pp-main" tabIndex={-1}>
+        {crumbs.length > 1 && (
+          <nav className="pp-crumbs" aria-label="Где вы">
+            <ol>
+              {crumbs.map(({ name, path }) => (
+                <li key={name}>
+                  {path === undefined ? (
+                    <span aria-current="page">{name}</span>
+                  ) : (
+                    <a className="link" href={path}>
+                      {name}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {children}
+      </main>
+      <footer className="pp-foot">
+        <div className="pp-wide">
+          <p>
+            Расчёт: Swiss Ephemeris, сидерический зодиак с айанамшей Лахири. Восход по центру диска, без рефракции, как
+            в печатных панчангах; видимый восход назван рядом.
+          </p>
+          <p className="row wrap">
+            <a className="link" href={legal.privacy}>
+              Политика конфиденциальности
+            </a>
+            <a className="link" href="/source.tgz">
+              Исходный код
+            </a>
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}

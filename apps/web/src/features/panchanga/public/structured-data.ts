@@ -1,0 +1,89 @@
+import { type PublicCity, type PublicPage, publicPath } from '@nebosvod/contracts/public-page';
+import { formatMonth } from '@nebosvod/terms/civil-date';
+import { ekadashiTitle } from '../festival-title.ts';
+import { observedIn } from './observed.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The page for machines by schema.org: the way to it, and every observance of its dates as an event. */
+export function structuredData(page: PublicPage, origin: string): Node | null {
+  if (page.kind === 'missing') return null;
+  return { '@context': 'https://schema.org', '@graph': [wayTo(page, origin), ...eventsOf(page, origin)] };
+}
+
+type Found = Exclude<PublicPage, { kind: 'missing' }>;
+
+function wayTo(page: Found, origin: string): Node {
+  const steps: [string, string][] = [['Панчанга', publicPath.cities]];
+  if (page.kind === 'ekadashi') {
+    steps.push([`Экадаши ${page.year}`, publicPath.ekadashis(page.year)]);
+    if (!page.isOverview) steps.push([page.city.name, page.canonical]);
+  } else if (page.kind !== 'cities') {
+    steps.push([page.city.name, publicPath.today(page.city.slug)]);
+    if (page.kind === 'month') steps.push([formatMonth(page.month), page.canonical]);
+    else if (!page.isToday) {
+      const month = page.day.date.slice(0, 7);
+      steps.push([formatMonth(month), publicPath.month(page.city.slug, month)], [page.day.date, page.canonical]);
+    }
+  }
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+function eventsOf(page: Found, origin: string): Node[] {
+  const { city } = page;
+  const event = (name: string, description: string, date: string) =>
+    eventNode({ name, description, date, city, url: `${origin}${publicPath.day(city.slug, date)}` });
+  if (page.kind === 'ekadashi') {
+    return page.ekadashis.flatMap((ekadashi) => {
+      const title = ekadashiTitle(ekadashi);
+      const { smarta, vaishnava } = ekadashi;
+      if (smarta === vaishnava) return [event(title, 'Пост экадаши, смарта и вайшнава', smarta)];
+      return [
+        event(`${title} (смарта)`, 'Пост экадаши по традиции смарта', smarta),
+        event(`${title} (вайшнава)`, 'Пост экадаши по традиции вайшнава', vaishnava),
+      ];
+    });
+  }
+  const found =
+    page.kind === 'month'
+      ? page.found
+      : { festivals: page.day.festivals, ekadashis: page.day.ekadashi ? [page.day.ekadashi] : [] };
+  const observed = observedIn(found).filter(({ date }) => page.kind !== 'month' || date.startsWith(page.month));
+  return observed.map(({ name, date, festival }) =>
+    event(name, `${festival.because}. Правило: ${festival.rule}`, date),
+  );
+}
+
+interface EventWords {
+  readonly name: string;
+  readonly description: string;
+  readonly date: string;
+  readonly city: PublicCity;
+  readonly url: string;
+}
+
+function eventNode({ name, description, date, city, url }: EventWords): Node {
+  return {
+    '@type': 'Event',
+    name,
+    description,
+    startDate: date,
+    endDate: date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    url,
+    location: {
+      '@type': 'Place',
+      name: city.name,
+      address: { '@type': 'PostalAddress', addressLocality: city.name },
+      geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Civil date in Moscow. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' }).format(new Date());
+const year = today.slice(0, 4);
+const pages = [
+  '/panchanga',
+  '/panchanga/moskva',
+  `/panchanga/kazan/${today}`,
+  `/panchanga/perm/${today.slice(0, 7)}`,
+  `/ekadashi/${year}`,
+  `/ekadashi/${year}/perm`,
+  '/panchanga/murmansk/2026-12-21',
+];
+
+describe('a public page without scripts', () => {
+  it.each(pages)('%s is read whole, in the theme of the system', async (path) => {
+    const context = await browser.newContext({
+      baseURL: inject('baseUrl'),
+      javaScriptEnabled: false,
+      colorScheme: 'light',
+    });
+    const page = await context.newPage();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('main h1').count()).toBe(1);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
+    // Paper, not night: the style sheet follows the system by itself.
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+      'rgb(250, 247, 241)',
+    );
+    await context.close();
+  });
+
+  it('leads on by plain links: city, month, day, ekadashis', async () => {
+    const context = await browser.newContext({ baseURL: inject('baseUrl'), javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/panchanga');
+    await page.getByRole('link', { name: 'Пермь', exact: true }).click();
+    await page.getByRole('link', { name: 'Месяц' }).click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/panchanga\/perm\/\d{4}-\d{2}$/);
+    await page.getByRole('link', { name: /Экадаши \d{4} года/ }).click();
+    expect(await page.locator('h1').innerText()).toContain('Пермь');
+    await page.locator('tbody th a').first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/panchanga\/perm\/\d{4}-\d{2}-\d{2}$/);
+    await context.close();
+  });
+});
+
+describe('a public page with scripts', () => {
+  it.each(pages)('%s comes alive without a complaint, fits and is accessible', async (path) => {
+    for (const [width, scheme] of [
+      [360, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      const context = await newContext(browser, { width, scheme });
+      const { page, troubles } = await openPage(context, path);
+      await page.waitForLoadState('networkidle');
+      expect(await scrollsSideways(page)).toBe(false);
+      await expectAccessible(page);
+      expect(troubles).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('marks the present on the line of today', async () => {
+    const context = await newContext(browser);
+    const { page } = await openPage(context, '/panchanga/moskva');
+    // Between midnight and sunrise the present belongs to the day before.
+    const sunrise = await page.locator('.pt-sun-text').first().textContent();
+    const clock = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow', timeStyle: 'short' }).format(
+      new Date(),
+    );
+    if (clock > String(sunrise)) await page.locator('.pt-now').waitFor();
+    await context.close();
+  });
+
+  it('opens the same place and day in the app', async () => {
+    const context = await newContext(browser);
+    const { page } = await openPage(context, `/panchanga/kazan/${today}`);
+    const href = await page.getByRole('link', { name: 'Открыть этот день' }).getAttribute('href');
+    expect(href).toBe(`/home/panchanga?city=551487&date=${today}`);
+    await context.close();
+  });
+
+  it('finds a city in the list and knows the one of its clocks', async () => {
+    const context = await newContext(browser);
+    const { page } = await openPage(context, '/panchanga');
+    await page.locator('.pp-own a', { hasText: 'Москва' }).waitFor();
+    await page.getByRole('searchbox').fill('ижн');
+    expect(await page.locator('.pp-letters a').allTextContents()).toContain('Нижний Новгород');
+    expect(await page.locator('.pp-letters a').count()).toBeLessThan(8);
+    await page.getByRole('searchbox').fill('атлантида');
+    await page.getByText('Такого города в списке нет').waitFor();
+    await context.close();
+  });
+
+  it('keeps the theme chosen in the app', async () => {
+    const context = await newContext(browser, { scheme: 'light', storage: { 'mantine-color-scheme-value': 'dark' } });
+    const { page } = await openPage(context, '/panchanga/moskva');
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+      'rgb(14, 16, 32)',
+    );
+    await context.close();
+  });
+
+  it('says at an impossible date that there is none', async () => {
+    const context = await newContext(browser);
+    const page = await context.newPage();
+    const response = await page.goto('/panchanga/moskva/2026-02-30');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Страницы нет' }).waitFor();
+    await page.getByRole('link', { name: 'Выбрать город' }).click();
+    await page.getByRole('heading', { name: 'Панчанга на сегодня по городам' }).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { ekadashiSchema, getPanchangaMonth, PanchangaDayAnswer } from './panchanga.ts';
+
+/** A city with public pages, in the forms a sentence needs. */
+export interface PublicCity {
+  /** Last part of its address: `moskva`. */
+  readonly slug: string;
+  readonly name: string;
+  /** «Москвы» */
+  readonly genitive: string;
+  /** «в Москве» */
+  readonly inCity: string;
+  /** Region of Russia, where its name is not that of the city. */
+  readonly region: string | null;
+  /** GeoNames id, by which the app opens the same place. */
+  readonly id: number;
+  /** Degrees, north and east positive. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+}
+
+/** A city to go to. */
+export interface PublicCityLink {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export type PublicEkadashi = z.infer<typeof ekadashiSchema>;
+/** In whole weeks: days of its neighbours complete the first and the last. */
+export type PublicMonth = z.infer<typeof getPanchangaMonth.response>;
+
+interface Found {
+  /** The one address of this content, without origin and query. */
+  readonly canonical: string;
+  /** Whether search engines may keep it: only days near the present. */
+  readonly isIndexed: boolean;
+  /** Civil date at the city when the page was made, ГГГГ-ММ-ДД. */
+  readonly today: string;
+}
+
+export interface PublicDayPage extends Found {
+  readonly kind: 'day';
+  readonly city: PublicCity;
+  /** The address names no date: the page is always that of today. */
+  readonly isToday: boolean;
+  readonly day: PanchangaDayAnswer;
+  readonly others: readonly PublicCityLink[];
+}
+
+export interface PublicMonthPage extends Found {
+  readonly kind: 'month';
+  readonly city: PublicCity;
+  /** ГГГГ-ММ */
+  readonly month: string;
+  readonly found: PublicMonth;
+  readonly others: readonly PublicCityLink[];
+}
+
+/** Ekadashis of a year in one city; without `isOverview` with the hours of each. */
+export interface PublicEkadashiPage extends Found {
+  readonly kind: 'ekadashi';
+  readonly city: PublicCity;
+  readonly year: number;
+  /** The page of the year itself: dates, and the way to every city. */
+  readonly isOverview: boolean;
+  readonly ekadashis: readonly PublicEkadashi[];
+  readonly cities: readonly PublicCityLink[];
+}
+
+/** All cities, and the day in the first of them. */
+export interface PublicCitiesPage extends Found {
+  readonly kind: 'cities';
+  readonly city: PublicCity;
+  readonly day: PanchangaDayAnswer;
+  /** In the order of the alphabet. */
+  readonly cities: readonly (PublicCityLink & { readonly timeZone: string })[];
+}
+
+/** An address under the public pages that leads nowhere: status 404. */
+export interface PublicMissingPage {
+  readonly kind: 'missing';
+  readonly reason: 'city' | 'date' | 'page';
+  /** Civil date in UTC when the page was made. */
+  readonly today: string;
+}
+
+/** Everything a public page is made of: computed by the server, drawn by it and again by the browser. */
+export type PublicPage = PublicDayPage | PublicMonthPage | PublicEkadashiPage | PublicCitiesPage | PublicMissingPage;
+
+/** A drawn page: what goes before `</head>`, and the body of the root element. */
+export interface DrawnPage {
+  readonly head: string;
+  readonly body: string;
+}
+
+/** What the built server entry of the web exports as `drawPage`. `origin` is that of the installation, `https://…` */
+export type DrawPage = (page: PublicPage, origin: string) => DrawnPage;
+
+/** Id of the element that holds the page's data for the browser. */
+export const pageDataId = 'page';
+
+/** Addresses of the public pages; the web links to them, the server reads them. */
+export const publicPath = {
+  cities: '/panchanga',
+  today: (city: string) => `/panchanga/${city}`,
+  day: (city: string, date: string) => `/panchanga/${city}/${date}`,
+  month: (city: string, month: string) => `/panchanga/${city}/${month}`,
+  ekadashis: (year: number) => `/ekadashi/${year}`,
+  cityEkadashis: (year: number, city: string) => `/ekadashi/${year}/${city}`,
+  /** Picture for sharing of a page of ours. */
+  picture: (path: string) => `/share${path}.png`,
+} as const;
+
+/** Civil dates that have a page: the range of the ephemeris. */
+export const firstPublicDate = '1800-01-01';
+export const lastPublicDate = '2399-12-31';
