@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { unconfirmedText } from '@nebosvod/terms/numerology-board';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
@@ -48,7 +49,7 @@ export function FriendshipTable({ used }: { readonly used: Friendship }) {
         Таблица дружбы чисел{own ? ', своя' : ''}
         <span className="tag unconf">
           <Icon name="info" size={14} />
-          не подтверждено публикацией
+          {unconfirmedText}
         </span>
       </summary>
       <p className="cap">

@@ -1,4 +1,5 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import { unconfirmedText } from '@nebosvod/terms/numerology-board';
 import { counted, plural } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
@@ -92,7 +93,7 @@ function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly o
               {group.schools.map((school) => (
                 <th scope="col" key={school.id}>
                   {school.label}
-                  {school.mark !== 'published' && <small>не подтверждено публикацией</small>}
+                  {school.mark !== 'published' && <small>{unconfirmedText}</small>}
                 </th>
               ))}
             </tr>
@@ -124,7 +125,10 @@ function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly o
             <li key={school.id}>
               <Icon name="info" size={14} />
               <span>
-                <b>{school.label}.</b> {school.note}
+                <b>
+                  {school.label}: {unconfirmedText}.
+                </b>{' '}
+                {school.note}
               </span>
             </li>
           ))}
