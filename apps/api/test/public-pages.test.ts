@@ -217,7 +217,7 @@ describe('what search engines may keep', () => {
       expect(statusCode, slug).toBe(200);
       expect(gzipSync(body).length, slug).toBeLessThan(60_000);
     }
-  });
+  }, 240_000);
 });
 
 describe('sitemaps and robots.txt', () => {
