@@ -22,6 +22,7 @@ import { ChartTabs } from '../tabs/chart-tabs.tsx';
 import { TimeSlider } from '../time-shift/time-slider.tsx';
 import { useShiftedChart } from '../time-shift/use-shifted-chart.ts';
 import { BodyCard } from './body-card.tsx';
+import { CertaintyNote } from './certainty-note.tsx';
 import { ChartPanes, type Pane } from './chart-panes.tsx';
 import { HouseCard } from './house-card.tsx';
 import { StyleSwitch } from './style-switch.tsx';
@@ -143,6 +144,7 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
       ) : (
         <Refreshing active={planets.isPlaceholderData}>
           {birth.time === null && <UnknownTimeNote onEdit={onEdit} />}
+          {planets.data && <CertaintyNote birth={birth} answer={planets.data} names={names} />}
           <div className="ws">
             <div className="ws-left">
               <ChartPanes

@@ -5,6 +5,7 @@ import {
   type LazyExoticComponent,
   lazy,
   Suspense,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -23,6 +24,7 @@ interface Tab {
 export const tabs: readonly Tab[] = [
   { id: 'planets', label: 'Планеты', Panel: PlanetsTab },
   { id: 'dashas', label: 'Даши', Panel: lazy(async () => ({ default: (await import('./dashas-tab.tsx')).DashasTab })) },
+  { id: 'yogas', label: 'Йоги', Panel: lazy(async () => ({ default: (await import('./yogas-tab.tsx')).YogasTab })) },
   {
     id: 'birth',
     label: 'Рождение',
@@ -69,6 +71,13 @@ export const tabs: readonly Tab[] = [
     label: 'Саде-сати',
     Panel: lazy(async () => ({ default: (await import('./sade-sati-tab.tsx')).SadeSatiTab })),
   },
+  {
+    id: 'tajaka',
+    label: 'Таджика',
+    Panel: lazy(async () => ({ default: (await import('./tajaka-tab.tsx')).TajakaTab })),
+  },
+  { id: 'doshas', label: 'Доши', Panel: lazy(async () => ({ default: (await import('./doshas-tab.tsx')).DoshasTab })) },
+  { id: 'pitri', label: 'Питри', Panel: lazy(async () => ({ default: (await import('./pitri-tab.tsx')).PitriTab })) },
 ];
 
 /** How many tabs stand in the strip; the rest are under «Ещё». */
@@ -83,7 +92,19 @@ interface Props extends TabProps {
 export function ChartTabs({ tab, onTab, ...rest }: Props) {
   const [isMore, setMore] = useState(false);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const strip = useRef<HTMLDivElement>(null);
   const current = tabs.find((one) => one.id === tab) ?? tabs[0];
+  const currentId = current?.id ?? '';
+  // On a phone the chosen tab may stand beyond the edge of the strip.
+  useEffect(() => {
+    const [row, button] = [strip.current, buttons.current.get(currentId)];
+    if (!row || !button) return;
+    const { offsetLeft, offsetWidth } = button;
+    const left = offsetLeft - row.offsetLeft;
+    if (left < row.scrollLeft) row.scrollLeft = left;
+    else if (left + offsetWidth > row.scrollLeft + row.clientWidth)
+      row.scrollLeft = left + offsetWidth - row.clientWidth;
+  }, [currentId]);
   if (!current) return null;
   const first = tabs.slice(0, inStrip);
   const shown = first.includes(current) ? first : [...first.slice(0, inStrip - 1), current];
@@ -102,7 +123,7 @@ export function ChartTabs({ tab, onTab, ...rest }: Props) {
   return (
     <section className="card table-card" aria-label="Данные карты">
       <div className="tab-row no-print">
-        <div className="tab-strip" role="tablist" aria-label="Вкладки карты" onKeyDown={onKey}>
+        <div ref={strip} className="tab-strip" role="tablist" aria-label="Вкладки карты" onKeyDown={onKey}>
           {shown.map((one) => (
             <button
               key={one.id}

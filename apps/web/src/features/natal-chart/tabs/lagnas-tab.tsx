@@ -9,6 +9,7 @@ import { call } from '../../../app/api/call.ts';
 import { Degree } from '../../../ui/degree.tsx';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
+import { TableBox } from './table-box.tsx';
 
 type Answer = z.output<(typeof getHoraLagna)['response']>;
 interface Point {
@@ -42,7 +43,7 @@ function Points({ title, names, rows }: PointsProps) {
   return (
     <section>
       <h3 className="group-title">{title}</h3>
-      <div className="tbl-x">
+      <TableBox label={title}>
         <table className="tbl">
           <caption className="vh">{title}</caption>
           <thead>
@@ -72,7 +73,7 @@ function Points({ title, names, rows }: PointsProps) {
             )}
           </tbody>
         </table>
-      </div>
+      </TableBox>
     </section>
   );
 }
@@ -100,7 +101,7 @@ export function LagnasTab({ request, names }: TabProps) {
           {answer.bhavaArudhas && (
             <section>
               <h3 className="group-title">Арудхи домов</h3>
-              <div className="tbl-x">
+              <TableBox label="Арудхи домов">
                 <table className="tbl relations">
                   <caption className="vh">Арудхи домов</caption>
                   <thead>
@@ -126,7 +127,7 @@ export function LagnasTab({ request, names }: TabProps) {
                     </tr>
                   </tbody>
                 </table>
-              </div>
+              </TableBox>
             </section>
           )}
           <Points

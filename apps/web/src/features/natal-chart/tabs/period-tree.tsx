@@ -2,6 +2,7 @@ import { formatAge } from '@nebosvod/terms/clock';
 import { type ReactNode, useState } from 'react';
 import { longDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { TableBox } from './table-box.tsx';
 
 /** A period of any dasha, with its ruler ready to show. */
 export interface PeriodRow {
@@ -60,7 +61,7 @@ export function PeriodTree({ caption, periods }: Props) {
       ...(opened.has(period.key) ? rows(period.children, depth + 1) : []),
     ]);
   return (
-    <div className="tbl-x">
+    <TableBox label={caption}>
       <table className="tbl tree">
         <caption className="vh">{caption}</caption>
         <thead>
@@ -76,6 +77,6 @@ export function PeriodTree({ caption, periods }: Props) {
         </thead>
         <tbody>{rows(periods, 0)}</tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }

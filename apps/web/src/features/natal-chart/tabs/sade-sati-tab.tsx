@@ -7,6 +7,7 @@ import { call } from '../../../app/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
+import { TableBox } from './table-box.tsx';
 
 /** Saturn's stays about the natal Moon over a life, with the one that runs now. */
 export function SadeSatiTab({ request, names }: TabProps) {
@@ -29,7 +30,7 @@ export function SadeSatiTab({ request, names }: TabProps) {
               {current ? 'для отдыха и опоры стоит оставить место заранее.' : ''} Луна {inSign(moonSign, names)}
               {moonSignHolds ? '.' : ', но в пределах неточности времени знак мог быть другим.'}
             </p>
-            <div className="tbl-x">
+            <TableBox label="Саде-сати и дхайя">
               <table className="tbl">
                 <caption className="vh">Саде-сати и дхайя</caption>
                 <thead>
@@ -64,7 +65,7 @@ export function SadeSatiTab({ request, names }: TabProps) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </TableBox>
           </>
         );
       }}

@@ -11,6 +11,7 @@ import { grahaId } from '../chart-body.ts';
 import { GrahaRow } from './graha-row.tsx';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
+import { TableBox } from './table-box.tsx';
 
 type Answer = z.output<(typeof getShadBala)['response']>;
 type Bala = Answer['planets']['sun'];
@@ -40,7 +41,7 @@ export function ShadbalaTab({ request, names, selection, onSelect }: TabProps) {
           <>
             {reason && <NeedsTime what="Часть сил считается от лагны и восхода." />}
             {!reason && <Bars rows={rows} names={names} />}
-            <div className="tbl-x">
+            <TableBox label="Шадбала в вирупах">
               <table className="tbl">
                 <caption className="vh">Шадбала в вирупах</caption>
                 <thead>
@@ -87,11 +88,11 @@ export function ShadbalaTab({ request, names, selection, onSelect }: TabProps) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </TableBox>
             {houses && (
               <>
                 <h3 className="group-title">Сила домов</h3>
-                <div className="tbl-x">
+                <TableBox label="Бхава-бала">
                   <table className="tbl">
                     <caption className="vh">Бхава-бала</caption>
                     <thead>
@@ -132,7 +133,7 @@ export function ShadbalaTab({ request, names, selection, onSelect }: TabProps) {
                       })}
                     </tbody>
                   </table>
-                </div>
+                </TableBox>
               </>
             )}
           </>

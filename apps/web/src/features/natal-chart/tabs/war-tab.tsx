@@ -6,6 +6,7 @@ import { call } from '../../../app/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
+import { TableBox } from './table-box.tsx';
 
 const rules: Readonly<Record<string, string>> = {
   north: 'побеждает та, что севернее',
@@ -27,7 +28,7 @@ export function WarTab({ request, names }: TabProps) {
         wars.length === 0 ? (
           <p className="tab-empty">Планетной войны в карте нет: никакие две из пяти планет не стоят ближе градуса.</p>
         ) : (
-          <div className="tbl-x">
+          <TableBox label="Война планет">
             <table className="tbl">
               <caption className="vh">Война планет</caption>
               <thead>
@@ -65,7 +66,7 @@ export function WarTab({ request, names }: TabProps) {
                 })}
               </tbody>
             </table>
-          </div>
+          </TableBox>
         )
       }
     </TabData>

@@ -1,0 +1,40 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { counted } from '@nebosvod/terms/plural';
+import { Icon } from '../../../ui/icon.tsx';
+import type { PlanetsAnswer } from '../api/use-planets.ts';
+import { certaintyOf } from '../certainty.ts';
+
+interface Props {
+  readonly birth: Birth;
+  readonly answer: PlanetsAnswer;
+  readonly names: NameOptions;
+}
+
+/** «Верно весь день / может быть другим»: what a rough or unknown time leaves sure. */
+export function CertaintyNote({ birth, answer, names }: Props) {
+  const certainty = certaintyOf(answer, names);
+  if (!certainty) return null;
+  const span =
+    birth.time === null
+      ? 'весь день'
+      : `в пределах ±\u00a0${counted(birth.timeUncertaintyMinutes ?? 0, 'минута', 'минуты', 'минут')}`;
+  return (
+    <div className="note certainty" role="note">
+      <Icon name="info" />
+      <div>
+        {certainty.sure.length > 0 && (
+          <p>
+            <b>Верно {span}:</b> знак, накшатра, пада и навамша у {certainty.sure.length === 1 ? 'точки' : 'точек'}{' '}
+            {certainty.sure.join(', ')}.
+          </p>
+        )}
+        {certainty.unsure.length > 0 && (
+          <p>
+            <b>Может быть другим:</b> {certainty.unsure.join('; ')}.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ExplainedCondition } from '@nebosvod/contracts/chart-yoga';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
+import { houseOrdinal } from '@nebosvod/terms/house';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { inSign } from '@nebosvod/terms/sign';
+import { Icon } from '../../../ui/icon.tsx';
+import { GrahaLabel } from '../components/graha-label.tsx';
+import { type Selection, selectedBody } from '../selection.ts';
+
+/** A combination judged for a chart: yoga or debt to ancestors. */
+export interface Judged {
+  readonly id: string;
+  readonly name: string;
+  readonly isPresent: boolean | null;
+  readonly holds?: boolean | undefined;
+  readonly participants: readonly GrahaId[];
+  readonly strength: number | null;
+  readonly rule: string;
+  readonly conditions?: readonly ExplainedCondition[] | undefined;
+  readonly cancelledBy: readonly { readonly rule: string }[];
+  readonly source: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly items: readonly Judged[];
+  readonly names: NameOptions;
+  readonly selection: Selection;
+  readonly onSelect: (selection: NonNullable<Selection>) => void;
+}
+
+function Condition({ condition, names }: { readonly condition: ExplainedCondition; readonly names: NameOptions }) {
+  const tone = condition.holds === null ? 'muted' : condition.holds ? 'good' : 'bad';
+  return (
+    <li className="condition">
+      <Icon name={condition.holds === null ? 'info' : condition.holds ? 'good' : 'bad'} size={16} className={tone} />
+      <span>
+        <span className="vh">{condition.holds === null ? 'не известно: ' : condition.holds ? 'да: ' : 'нет: '}</span>
+        {condition.text}
+        {condition.grahas.length > 0 && (
+          <span className="muted">
+            {' '}
+            (
+            {condition.grahas
+              .map(
+                ({ id, sign, house }) =>
+                  `${grahaName(id, names)} ${inSign(sign, names)}${house === null ? '' : `, ${houseOrdinal(house)}`}`,
+              )
+              .join('; ')}
+            )
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Combinations one under another: who takes part, what it says, and the rule part by part when opened. */
+export function JudgedList({ items, names, selection, onSelect }: Props) {
+  const lit = selectedBody(selection);
+  return (
+    <ul className="judged">
+      {items.map((item) => (
+        <li key={item.id} className={lit !== null && item.participants.some((id) => id === lit) ? 'on' : undefined}>
+          <h4>
+            {item.name}
+            {item.strength !== null && <span className="cap tn"> сила {Math.round(item.strength)} из 100</span>}
+            {item.isPresent === null && <span className="tag">зависит от времени</span>}
+            {item.holds === false && <span className="tag">может быть другим</span>}
+            {item.cancelledBy.length > 0 && <span className="tag">смягчена</span>}
+          </h4>
+          {item.participants.length > 0 && (
+            <div className="row wrap judged-who">
+              {item.participants.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={id === lit ? 'chip fact on' : 'chip fact'}
+                  aria-pressed={id === lit}
+                  onClick={() => onSelect({ kind: 'body', id })}
+                >
+                  <GrahaLabel id={id} names={names} />
+                </button>
+              ))}
+            </div>
+          )}
+          {item.text !== '' && <p>{item.text}</p>}
+          <details className="judged-rule">
+            <summary className="link cap">Правило и условия</summary>
+            <p>{item.rule}</p>
+            {item.conditions && (
+              <ul>
+                {item.conditions.map((condition) => (
+                  <Condition key={condition.text} condition={condition} names={names} />
+                ))}
+              </ul>
+            )}
+            {item.cancelledBy.map((cancel) => (
+              <p key={cancel.rule}>Смягчает: {cancel.rule}</p>
+            ))}
+            <p className="cap">{item.source}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

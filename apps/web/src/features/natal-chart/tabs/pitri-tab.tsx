@@ -1,0 +1,50 @@
+import { getPitriYogas } from '@nebosvod/contracts/chart-yoga';
+import { call } from '../../../app/api/call.ts';
+import { longDate } from '../../../ui/date-input.ts';
+import { JudgedList } from './judged-list.tsx';
+import { TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+/** What the classics read about the line of ancestors, in calm words, with the days of remembrance. */
+export function PitriTab({ request, names, selection, onSelect }: TabProps) {
+  return (
+    <TabData
+      name="Питри"
+      input={request}
+      ask={({ trace, signal }) => call(getPitriYogas, { body: { ...request, presentOnly: true, trace }, signal })}
+    >
+      {({ kinds, yogas, pitriPaksha }) => (
+        <>
+          <p className="tab-lead">
+            Питри-йоги говорят о памяти рода и о заботах, которые стоит завершить. Это повод вспомнить старших, а не
+            приговор.
+          </p>
+          {pitriPaksha.start && pitriPaksha.end && (
+            <p className="hint tab-hint">
+              Дни поминания {pitriPaksha.year}: {longDate(pitriPaksha.start)} – {longDate(pitriPaksha.end)}
+            </p>
+          )}
+          {yogas.length === 0 ? (
+            <p className="tab-empty">Классических сочетаний этого рода в карте нет.</p>
+          ) : (
+            kinds
+              .filter((kind) => kind.present > 0)
+              .map((kind) => (
+                <section key={kind.id}>
+                  <h3 className="group-title">{kind.name}</h3>
+                  <p className="tab-lead">{kind.text}</p>
+                  <JudgedList
+                    items={yogas.filter((yoga) => yoga.kind === kind.id)}
+                    names={names}
+                    selection={selection}
+                    onSelect={onSelect}
+                  />
+                  <p className="hint tab-hint">Что принято делать: {kind.practice}</p>
+                </section>
+              ))
+          )}
+        </>
+      )}
+    </TabData>
+  );
+}

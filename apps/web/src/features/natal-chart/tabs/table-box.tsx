@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Spoken name, the caption of the table. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A table that may be wider than its place: scrolled by touch, wheel or arrows. */
+export function TableBox({ label, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="tbl-x" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+import { getTajaka } from '@nebosvod/contracts/chart-tajaka';
+import { northIndianChart } from '@nebosvod/drawing/north-indian';
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
+import { houseOrdinal } from '@nebosvod/terms/house';
+import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { formatNumber } from '@nebosvod/terms/plural';
+import { signCase, signName } from '@nebosvod/terms/sign';
+import { officeTable, sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
+import { useMemo, useState } from 'react';
+import type { z } from 'zod';
+import { call } from '../../../app/api/call.ts';
+import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
+import { useWidth } from '../../../ui/chart/use-width.ts';
+import { longDate } from '../../../ui/date-input.ts';
+import { Degree } from '../../../ui/degree.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { grahaId } from '../chart-body.ts';
+import { spokenHouse } from '../chart-content.ts';
+import { GrahaLabel } from '../components/graha-label.tsx';
+import { NeedsTime, TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+import { TableBox } from './table-box.tsx';
+
+type Answer = z.output<(typeof getTajaka)['response']>;
+type YearChart = NonNullable<Answer['chart']>;
+
+/** Widest the year's chart is drawn, px. */
+const widest = 350;
+
+function YearDrawing({ chart, names }: { readonly chart: YearChart; readonly names: NameOptions }) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const houses = useMemo(
+    () =>
+      Array.from({ length: 12 }, (_, index) => {
+        const sign = ((chart.ascendant.sign + index - 1) % 12) + 1;
+        const inside = chart.planets.flatMap((planet) => {
+          const id = grahaId(planet.id);
+          return id && planet.sign === sign ? [{ id, planet }] : [];
+        });
+        const lagna = {
+          id: 'lagna',
+          label: grahaAbbreviation('lagna', names),
+          degree: `${Math.floor(chart.ascendant.degreeInSign)}°`,
+        };
+        return {
+          house: index + 1,
+          sign,
+          spoken: inside.map(({ id }) => grahaName(id, names)),
+          occupants: [
+            ...(index === 0 ? [lagna] : []),
+            ...inside.map(({ id, planet }) => ({
+              id,
+              label: grahaAbbreviation(id, names),
+              degree: `${Math.floor(planet.degreeInSign)}°`,
+            })),
+          ],
+        };
+      }),
+    [chart, names],
+  );
+  const drawing = northIndianChart({ houses, size: Math.min(widest, width ?? widest) - frameMargin * 2 });
+  return (
+    <div ref={ref} className="year-chart">
+      <SquareChart
+        drawing={drawing}
+        label="Карта года, северный стиль"
+        houseLabel={(house) => {
+          const content = houses[house - 1];
+          return content ? spokenHouse(house, content.sign, content.spoken, names) : '';
+        }}
+      />
+    </div>
+  );
+}
+
+function completedYears(birthDate: string): number {
+  const today = new Date().toISOString().slice(0, 10);
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return Math.max(0, Math.min(150, today.slice(5) < birthDate.slice(5) ? years - 1 : years));
+}
+
+/** The year from one solar return to the next: its chart, muntha, lord, yogas, sahams and mudda dasha. */
+export function TajakaTab({ request, names }: TabProps) {
+  const birthDate = request.birth?.date ?? '2000-01-01';
+  const [years, setYears] = useState(() => completedYears(birthDate));
+  return (
+    <TabData
+      name="Таджика"
+      input={[request, years]}
+      ask={({ trace, signal }) => call(getTajaka, { body: { ...request, completedYears: years, trace }, signal })}
+      controls={
+        <>
+          <button
+            type="button"
+            className="icon-btn box"
+            aria-label="Предыдущий год"
+            disabled={years === 0}
+            onClick={() => setYears(years - 1)}
+          >
+            <Icon name="left" />
+          </button>
+          <span className="tn">
+            {years + 1}-й год жизни, с {Number(birthDate.slice(0, 4)) + years}
+          </span>
+          <button
+            type="button"
+            className="icon-btn box"
+            aria-label="Следующий год"
+            disabled={years === 150}
+            onClick={() => setYears(years + 1)}
+          >
+            <Icon name="right" />
+          </button>
+        </>
+      }
+    >
+      {(answer) => {
+        const zone = { utcOffsetSeconds: answer.moment.utcOffsetSeconds };
+        const day = (instant: string) => longDate(wallClock(instant, zone).date);
+        const { officeBearers, yearLord, muntha, sahams, yogas } = answer;
+        return (
+          <>
+            <p className="tab-lead tn">
+              Солнце возвращается {day(answer.instant)}, {formatTime(answer.instant, zone, { seconds: true })}
+              {muntha && `. Мунтха: ${signName(muntha.sign, names)}, ${houseOrdinal(muntha.house)}`}
+              {yearLord && `. Владыка года: ${grahaName(yearLord.planet, names)}`}
+            </p>
+            {answer.chart ? (
+              <YearDrawing chart={answer.chart} names={names} />
+            ) : (
+              <NeedsTime what="Карта года строится от лагны." />
+            )}
+            {officeBearers && (
+              <TableBox label="Должности года">
+                <table className="tbl pairs">
+                  <caption className="group-title">Должности года</caption>
+                  <tbody>
+                    {Object.entries(officeBearers).map(([office, planet]) => (
+                      <tr key={office}>
+                        <th scope="row" className="muted">
+                          {termName(officeTable, office, names) ?? office}
+                        </th>
+                        <td>
+                          <GrahaLabel id={planet} names={names} />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </TableBox>
+            )}
+            {yogas && yogas.length > 0 && (
+              <TableBox label="Йоги года">
+                <table className="tbl">
+                  <caption className="group-title">Йоги года</caption>
+                  <tbody>
+                    {yogas.map((yoga) => (
+                      <tr key={`${yoga.id}${yoga.participants.join()}`}>
+                        <th scope="row">{termName(tajakaYogaTable, yoga.id, names) ?? yoga.id}</th>
+                        <td className="wraps">{yoga.participants.map((id) => grahaName(id, names)).join(', ')}</td>
+                        <td className="num muted">{yoga.gap === null ? '' : `${formatNumber(yoga.gap, 2)}°`}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </TableBox>
+            )}
+            {sahams && (
+              <TableBox label="Сахамы">
+                <table className="tbl">
+                  <caption className="group-title">Сахамы</caption>
+                  <tbody>
+                    {sahams.map((saham) => (
+                      <tr key={saham.id}>
+                        <th scope="row">{termName(sahamTable, saham.id, names) ?? saham.id}</th>
+                        <td>
+                          <Degree value={saham.point.degreeInSign} /> {signCase(saham.point.sign, 'genitive', names)}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </TableBox>
+            )}
+            <TableBox label="Мудда-даша">
+              <table className="tbl">
+                <caption className="group-title">Мудда-даша</caption>
+                <tbody>
+                  {answer.muddaDasha.map((period) => {
+                    const lord = grahaId(period.lord);
+                    return (
+                      <tr key={period.start}>
+                        <th scope="row">{lord ? <GrahaLabel id={lord} names={names} /> : period.lord}</th>
+                        <td className="tn">{day(period.start)}</td>
+                        <td className="tn">{day(period.end)}</td>
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            </TableBox>
+          </>
+        );
+      }}
+    </TabData>
+  );
+}

@@ -1,0 +1,60 @@
+import { NativeSelect } from '@mantine/core';
+import { getYogas, yogaCategoryIds } from '@nebosvod/contracts/chart-yoga';
+import { counted } from '@nebosvod/terms/plural';
+import { useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useYogaCategories } from '../api/use-yoga-categories.ts';
+import { JudgedList } from './judged-list.tsx';
+import { TabData } from './tab-data.tsx';
+import type { TabProps } from './tab-props.ts';
+
+type CategoryId = (typeof yogaCategoryIds)[number];
+
+/** Combinations of the chart by category: who takes part, how strong, by which rule. */
+export function YogasTab({ request, names, selection, onSelect }: TabProps) {
+  const [category, setCategory] = useState<CategoryId | null>(null);
+  const categories = useYogaCategories(request);
+  const found = categories.data?.categories.filter((one) => one.present + one.unknown > 0) ?? [];
+  return (
+    <TabData
+      name="Йоги"
+      input={[request, category]}
+      ask={({ trace, signal }) =>
+        call(getYogas, {
+          body: { ...request, presentOnly: true, ...(category === null ? {} : { category }), trace },
+          signal,
+        })
+      }
+      controls={
+        <NativeSelect
+          aria-label="Категория йог"
+          data={[
+            { value: '', label: 'Все категории' },
+            ...found.map((one) => ({ value: one.id, label: `${one.name} (${one.present})` })),
+          ]}
+          value={category ?? ''}
+          onChange={(event) => setCategory(yogaCategoryIds.find((id) => id === event.currentTarget.value) ?? null)}
+        />
+      }
+    >
+      {({ yogas, strengthRule }) => {
+        const present = yogas.filter((yoga) => yoga.isPresent !== false);
+        return present.length === 0 ? (
+          <p className="tab-empty">Таких сочетаний в карте нет.</p>
+        ) : (
+          <>
+            <p className="hint tab-hint">{counted(present.length, 'сочетание', 'сочетания', 'сочетаний')} в карте</p>
+            <JudgedList items={present} names={names} selection={selection} onSelect={onSelect} />
+            <details className="how no-print">
+              <summary>
+                <Icon name="info" size={16} /> Как считается сила
+              </summary>
+              <p>{strengthRule}</p>
+            </details>
+          </>
+        );
+      }}
+    </TabData>
+  );
+}
