@@ -305,6 +305,12 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.exportMaps': { own: () => [{ parts: { body: { format: 'json' } } }] },
   'POST /api/v2/chart.getPanchangaMonth': calculation,
   'GET /v1/places/:id': { own: () => [{ parts: { params: { id: '524901' } } }] },
+  'POST /api/v2/chart.getYogasCategories': calculation,
+  'POST /api/v2/chart.getYogas': calculation,
+  'POST /api/v2/chart.getDoshas': calculation,
+  'POST /api/v2/chart.getPitriYogas': calculation,
+  'POST /api/v2/chart.getPitriStatic': calculation,
+  'POST /api/v2/chart.getCompatibility': calculation,
   'POST /api/v2/chart.findMuhurta': calculation,
   'POST /api/v2/chart.get_create_panchanga': calculation,
   // A feed keeps a place and layers, nothing of a person.
