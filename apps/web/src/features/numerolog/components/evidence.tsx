@@ -68,7 +68,7 @@ export function MarkNotes({ confirmation }: { readonly confirmation: Confirmatio
 }
 
 /** The arithmetic step by step. */
-export function TraceTable({ trace, of }: { readonly trace: readonly Step[]; readonly of: string }) {
+function TraceTable({ trace, of }: { readonly trace: readonly Step[]; readonly of: string }) {
   return (
     <ScrollBox className="trace">
       <table className="tbl">

@@ -19,8 +19,8 @@ interface Props {
 
 const spotOf = (cell: SquareCell): SquareSpot => `${cell.digit}`;
 
-/** «Логика: две цифры»… read aloud as «Логика, цифра 5: 2 раза». */
-export function spokenCell(digit: SquareDigit, count: number): string {
+/** «Логика, цифра 5: 2 раза». */
+function spokenCell(digit: SquareDigit, count: number): string {
   return `${cellWords[digit]}, цифра ${digit}: ${count === 0 ? 'нет' : counted(count, 'раз', 'раза', 'раз')}`;
 }
 
