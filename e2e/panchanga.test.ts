@@ -123,7 +123,7 @@ describe('the day', () => {
     await context.close();
     const other = await open();
     await other.page.getByRole('button', { name: 'Город: Москва' }).click();
-    await other.page.getByRole('textbox', { name: 'Город или координаты' }).fill('тверь');
+    await other.page.getByRole('combobox', { name: 'Город или координаты' }).fill('тверь');
     await other.page.keyboard.press('ArrowLeft');
     expect(other.page.url()).not.toContain('date=');
     await other.context.close();
@@ -132,7 +132,7 @@ describe('the day', () => {
   it('changes the city, keeps it in this browser and in the link', async () => {
     const { context, page } = await open();
     await page.getByRole('button', { name: 'Город: Москва' }).click();
-    await page.getByRole('textbox', { name: 'Город или координаты' }).fill('перм');
+    await page.getByRole('combobox', { name: 'Город или координаты' }).fill('перм');
     await page.getByRole('option', { name: /Пермь/ }).first().click();
     await page.getByRole('button', { name: 'Город: Пермь' }).waitFor();
     await page.waitForURL(/city=511196/);
@@ -316,7 +316,7 @@ describe('the other views', () => {
     await page.locator('.ec-table tbody tr').first().waitFor();
     expect(await page.locator('.ec-table thead th').count()).toBe(7);
     await page.getByRole('button', { name: 'Убрать: Пермь' }).click();
-    await page.getByRole('textbox', { name: 'Добавить город' }).fill('омск');
+    await page.getByRole('combobox', { name: 'Добавить город' }).fill('омск');
     await page.getByRole('option', { name: /Омск/ }).first().click();
     await page.locator('.ec-table th', { hasText: 'Омск' }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);

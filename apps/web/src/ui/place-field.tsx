@@ -25,6 +25,8 @@ interface Props {
   readonly description?: ReactNode;
   /** Small words at the right of the label. */
   readonly aside?: string;
+  /** The field stands in a popup, which a click into a list elsewhere in the page would close. */
+  readonly isInPopup?: boolean;
 }
 
 type Found =
@@ -35,7 +37,16 @@ type Found =
 const pauseMs = 120;
 
 /** A place by name in any spelling, or by coordinates, chosen from a list. */
-export function PlaceField({ label, value, onChange, search, error = null, description, aside }: Props) {
+export function PlaceField({
+  label,
+  value,
+  onChange,
+  search,
+  error = null,
+  description,
+  aside,
+  isInPopup = false,
+}: Props) {
   const [text, setText] = useState(value?.name ?? '');
   const [attempt, setAttempt] = useState(0);
   const [hasTyped, setTyped] = useState(false);
@@ -64,6 +75,7 @@ export function PlaceField({ label, value, onChange, search, error = null, descr
       onOptionSubmit={(index) => places[Number(index)] && choose(places[Number(index)]!)}
       position="bottom-start"
       middlewares={{ flip: false, shift: false }}
+      withinPortal={!isInPopup}
     >
       <Combobox.Target withExpandedAttribute>
         <TextInput

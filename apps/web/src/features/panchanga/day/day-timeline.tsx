@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { formatTime } from '@nebosvod/terms/clock';
 import { ayanamshaTable } from '@nebosvod/terms/setting.table';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { openStorage } from '../../../app/api/token-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -40,6 +40,7 @@ export function DayTimeline({ day, now }: Props) {
   const zone = { timeZone: day.place.timeZone };
   const isColumn = width !== null && width < columnBelow;
   const close = () => setOpen(null);
+  useReturnToSpot(frame, open?.key ?? null, close);
 
   return (
     <section className="card pt-card" aria-label="Ход дня">
@@ -76,7 +77,6 @@ export function DayTimeline({ day, now }: Props) {
         position={isColumn ? 'bottom' : 'bottom-start'}
         width="min(340px, calc(100vw - 24px))"
         trapFocus
-        returnFocus
         withRoles={false}
         key={open.key}
       >
@@ -92,6 +92,23 @@ export function DayTimeline({ day, now }: Props) {
       </Popover>
     );
   }
+}
+
+/** Escape closes the card of a stretch wherever the focus is; closed, it gives the focus back to its stretch unless that has gone elsewhere. */
+function useReturnToSpot(frame: RefObject<HTMLElement | null>, key: string | null, close: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state
+  useEffect(() => {
+    if (key === null) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    document.addEventListener('keydown', onKey);
+    const element = frame.current;
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      const held = document.activeElement;
+      if (held !== null && held !== document.body && held.closest('[role=dialog]') === null) return;
+      element?.querySelector<SVGElement>(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+    };
+  }, [key, frame]);
 }
 
 interface VariantProps extends Props {

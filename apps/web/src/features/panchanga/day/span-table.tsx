@@ -13,7 +13,8 @@ interface Props {
 /** The table twin of the timeline. Pure. */
 export function SpanTable({ lanes, zone, date }: Props) {
   return (
-    <div className="tbl-x pt-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="tbl-x pt-table" tabIndex={0} aria-label="Ход дня таблицей">
       <table className="tbl">
         <caption className="vh">Ход дня таблицей</caption>
         <thead>
@@ -39,6 +40,6 @@ export function SpanTable({ lanes, zone, date }: Props) {
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

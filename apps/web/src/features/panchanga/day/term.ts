@@ -107,7 +107,10 @@ export function termLabels(term: Term): readonly string[] {
     case 'chandra':
       return [termTitle(term), `Луна, ${term.index}-й знак`, `${term.index}-й`];
     case 'window':
-      return [shortWindow(term.id), `${shortWindow(term.id).slice(0, 4)}.`];
+      return [
+        shortWindow(term.id),
+        ...(shortWindow(term.id).length > 5 ? [`${shortWindow(term.id).slice(0, 4)}.`] : []),
+      ];
     default:
       return [termTitle(term)];
   }

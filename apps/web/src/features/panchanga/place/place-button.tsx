@@ -51,6 +51,7 @@ function PlaceSearch({ onPlace }: { readonly onPlace: (place: Place) => void }) 
     <PlaceField
       label="Город или координаты"
       value={null}
+      isInPopup
       search={searchPlaces}
       onChange={(next) => next !== null && onPlace(next)}
       description="Восход и все времена считаются для этого места"

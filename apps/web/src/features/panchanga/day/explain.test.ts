@@ -1,0 +1,58 @@
+import { choghadiyaTable, gowriTable } from '@nebosvod/terms/choghadiya.table';
+import { dayPeriodTable, dayYogaTable } from '@nebosvod/terms/day-period.table';
+import { describe, expect, it } from 'vitest';
+import { vetoText } from '../../../text/panchanga/purpose.table.ts';
+import { explain } from './explain.ts';
+import { type DaySpan, type Term, termKind, termLabels, termTitle } from './term.ts';
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** What the API never gives as a window of a day of its own. */
+const notWindows = ['gandanta', 'punyaKala'];
+
+const terms: readonly Term[] = [
+  ...upTo(30).map((index): Term => ({ kind: 'tithi', index })),
+  ...upTo(27).map((index): Term => ({ kind: 'nakshatra', index })),
+  ...upTo(27).map((index): Term => ({ kind: 'yoga', index })),
+  ...upTo(60).map((index): Term => ({ kind: 'karana', index })),
+  ...upTo(30).map((index): Term => ({ kind: 'muhurta', index })),
+  ...upTo(28).map((index): Term => ({ kind: 'anandadi', index })),
+  ...upTo(9).map((index): Term => ({ kind: 'tara', index })),
+  ...upTo(12).map((index): Term => ({ kind: 'chandra', index })),
+  ...Object.keys(choghadiyaTable).map((id): Term => ({ kind: 'choghadiya', id })),
+  ...Object.keys(gowriTable).map((id): Term => ({ kind: 'gowri', id })),
+  ...['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'].map((id): Term => ({ kind: 'hora', id })),
+  ...Object.keys(dayYogaTable).map((id): Term => ({ kind: 'dayYoga', id })),
+  ...Object.keys(dayPeriodTable)
+    .filter((id) => !notWindows.includes(id))
+    .map((id): Term => ({ kind: 'window', id })),
+];
+const tones: readonly DaySpan['tone'][] = ['good', 'bad', 'neutral', null];
+const name = (term: Term) => `${term.kind} ${'index' in term ? term.index : term.id}`;
+
+describe('what a stretch of the day means', () => {
+  it('is said of every term in Russian, with its name and without threats', () => {
+    for (const term of terms) {
+      expect(termTitle(term), name(term)).toMatch(/[а-яё]/i);
+      expect(termKind(term)).toMatch(/[а-яё]/i);
+      for (const tone of tones) {
+        const { means, goodFor = '', avoid = '', rule = '' } = explain({ term, tone });
+        expect(means.length, name(term)).toBeGreaterThan(8);
+        for (const words of [means, goodFor, avoid, rule]) {
+          expect(words, name(term)).not.toMatch(/undefined|[a-z]{3}| {2}/i);
+          expect(words, name(term)).not.toMatch(/смерт|проклят|обязательно|никогда/i);
+        }
+      }
+    }
+  });
+
+  it('has names from the longest to the shortest', () => {
+    for (const term of terms) {
+      const lengths = termLabels(term).map((text) => text.length);
+      expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+    }
+  });
+
+  it('names every veto of the search', () => {
+    expect(Object.keys(vetoText)).toHaveLength(13);
+  });
+});
