@@ -78,6 +78,31 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Holds an open page against every width that matters: nothing scrolls sideways from 320 px on, and WCAG at 360, 801 and
+ * 1280 px, the themes in turn.
+ */
+export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [360, 'dark'],
+    [801, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    expect([width, await scrollsSideways(page)]).toEqual([width, false]);
+    if (width > 320) await expectAccessible(page);
+  }
+}
+
+/** The same in short, for parts that share their shape with a page held by the long one: the narrowest width alone. */
+export async function expectSoundWhenNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await scrollsSideways(page)).toBe(false);
+  await expectAccessible(page);
+}
+
 /** Whether the page can be scrolled sideways: it must not, at any width from 320 px. */
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

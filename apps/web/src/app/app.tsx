@@ -10,6 +10,9 @@ import { cssVariables, theme } from './theme.ts';
 
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
+// What keeps the page still behind an open drawer writes a style and asks for its nonce under this name.
+Object.assign(globalThis, { __webpack_nonce__: nonce() });
+
 /** All providers of the page. */
 export function App({ session }: { readonly session: Session }) {
   return (

@@ -27,23 +27,27 @@ export function PostMenu({ item, actions }: { readonly item: ContentPlanItem; re
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Перенести на…</Menu.Label>
-        {daysFor(item.date).map((date) => (
-          <Menu.Item key={date} onClick={() => actions.change(item, { date })}>
-            {formatShortDate(date, { weekday: true })}
-            {date === localToday() ? ' · сегодня' : ''}
-          </Menu.Item>
-        ))}
-        <Menu.Item onClick={() => actions.open(item)}>Другой день…</Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>Состояние</Menu.Label>
-        {planStatuses
-          .filter((status) => status !== item.status)
-          .map((status) => (
-            <Menu.Item key={status} onClick={() => actions.change(item, { status })}>
-              {status === 'published' ? 'Отметить опубликованным' : statusWords[status]}
+        <fieldset aria-label="Перенести на…">
+          <Menu.Label aria-hidden>Перенести на…</Menu.Label>
+          {daysFor(item.date).map((date) => (
+            <Menu.Item key={date} onClick={() => actions.change(item, { date })}>
+              {formatShortDate(date, { weekday: true })}
+              {date === localToday() ? ' · сегодня' : ''}
             </Menu.Item>
           ))}
+          <Menu.Item onClick={() => actions.open(item)}>Другой день…</Menu.Item>
+        </fieldset>
+        <Menu.Divider />
+        <fieldset aria-label="Состояние">
+          <Menu.Label aria-hidden>Состояние</Menu.Label>
+          {planStatuses
+            .filter((status) => status !== item.status)
+            .map((status) => (
+              <Menu.Item key={status} onClick={() => actions.change(item, { status })}>
+                {status === 'published' ? 'Отметить опубликованным' : statusWords[status]}
+              </Menu.Item>
+            ))}
+        </fieldset>
         <Menu.Divider />
         <Menu.Item
           closeMenuOnClick={isSure}

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { fallingServer } from './falling-server.ts';
+import { callAs, type Person, person } from './people.ts';
+import { startServer } from './server.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const address = '/home/marketer';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+const downloaded = async (page: Page, item: string) => {
+  await press(page, 'Выгрузить');
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+};
+
+/** A plan of one month with two posts, made through the API. */
+async function planned(who: Person): Promise<void> {
+  await callAs(who, '/v1/content_plans', {
+    title: 'Ноябрь: тихая Луна',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    networks: ['vk'],
+    items: [
+      { date: '2026-11-20', time: '09:00', topic: 'Экадаши: зачем и как', network: 'vk', status: 'published' },
+      { date: '2026-11-24', topic: 'Карттика-пурнима', network: 'dzen', purpose: 'personal', status: 'draft' },
+    ],
+  });
+}
+
+describe('a plan by hand', () => {
+  it('is made, filled, looked at four ways, moved by menu, taken away as files and deleted', async () => {
+    const owner = await person([3]);
+    const context = await newContext(browser, { storage: owner.storage });
+    const { page, troubles } = await openPage(context, address);
+    await page.getByText('Планов пока нет').waitFor();
+    await press(page, 'Новый план');
+    await press(page, 'Создать план');
+    await page.getByText('Назовите план').waitFor();
+    await field(page, 'Название').fill('Тихая Луна');
+    await field(page, 'С какого дня').fill('01.11.2026');
+    await field(page, 'По какой день').fill('31.10.2026');
+    await press(page, 'Создать план');
+    await page.getByText('Конец плана раньше начала').waitFor();
+    expect(await field(page, 'Название').inputValue()).toBe('Тихая Луна');
+    await field(page, 'По какой день').fill('30.11.2026');
+    await press(page, 'Создать план');
+    await page.getByRole('heading', { name: 'Тихая Луна' }).waitFor();
+
+    await press(page, 'Публикация');
+    await press(page, 'Добавить');
+    await page.getByText('Нужна тема').waitFor();
+    await field(page, 'Тема').fill('Экадаши');
+    await field(page, 'Дата').fill('24.11.2026');
+    await field(page, 'Время').fill('9:00');
+    await field(page, 'Хэштеги').fill('луна, #экадаши');
+    await press(page, 'Добавить');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`${page.url().split('?')[0]}?view=list`);
+    await page
+      .getByRole('region', { name: /24\sноября 2026/ })
+      .getByText('Экадаши')
+      .waitFor();
+
+    await press(page, 'Действия: Экадаши');
+    await page.getByRole('menuitem', { name: /25\sнояб\./ }).click();
+    await page
+      .getByRole('region', { name: /25\sноября 2026/ })
+      .getByText('Экадаши')
+      .waitFor();
+    await press(page, 'Доска');
+    await press(page, 'Действия: Экадаши');
+    await page.getByRole('menuitem', { name: 'Отметить опубликованным' }).click();
+    await page.getByRole('region', { name: 'Опубликовано' }).getByText('Экадаши').waitFor();
+    await press(page, 'Неделя');
+    await page.waitForURL('**view=week**');
+    await press(page, 'Месяц');
+    await page.getByRole('button', { name: /^25\sноября: 1/ }).click();
+
+    await page.reload();
+    await page.getByRole('button', { name: /^09:00 Экадаши/ }).click();
+    expect(await field(page, 'Хэштеги').inputValue()).toBe('#луна #экадаши');
+    await field(page, 'Тема').fill('Экадаши и пост');
+    await press(page, 'Сохранить');
+    await page.getByRole('button', { name: /^09:00 Экадаши и пост/ }).waitFor();
+
+    const table = await downloaded(page, 'Таблица, CSV');
+    expect(table.name).toBe('Тихая-Луна.csv');
+    expect(table.text).toContain('"25.11.2026";"09:00";"ВКонтакте"');
+    const calendar = await downloaded(page, 'Календарь, .ics');
+    expect(calendar.text).toContain('SUMMARY:ВКонтакте: Экадаши и пост');
+
+    await page.getByRole('button', { name: 'Действия: Экадаши и пост' }).first().click();
+    await page.getByRole('menuitem', { name: 'Удалить…' }).click();
+    await page.getByRole('menuitem', { name: 'Точно удалить' }).click();
+    await page.getByText(/0\sпубликаций/).waitFor();
+    await press(page, 'Удалить план…');
+    await press(page, 'Да, удалить план');
+    await page.getByText('Планов пока нет').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('moves by dragging to another day as well', async () => {
+    const owner = await person([3]);
+    await planned(owner);
+    const context = await newContext(browser, { storage: owner.storage });
+    const { page } = await openPage(context, `${address}?view=month&date=2026-11-24`);
+    const target = page.getByRole('cell').filter({ has: page.getByRole('button', { name: /^26\sноября/ }) });
+    await page.locator('[draggable=true]', { hasText: 'Карттика-пурнима' }).dragTo(target);
+    await target.getByText('Карттика-пурнима').waitFor();
+    await page.reload();
+    await target.getByText('Карттика-пурнима').waitFor();
+    await context.close();
+  });
+});
+
+it('plans that cannot be read are a toast of the catalogue and a place to try again', async () => {
+  const server = await startServer();
+  const owner = await person([3], server);
+  const wire = await fallingServer(server);
+  const context = await newContext(browser, { baseUrl: wire.url, storage: owner.storage });
+  wire.killOn = '/content_plans/';
+  const { page } = await openPage(context, address);
+  await page
+    .locator('.mantine-Notification-description')
+    .getByText('Не удалось загрузить контент-планы пользователя', { exact: true })
+    .waitFor();
+  await page.getByText('Контент-планы не загрузились').waitFor();
+  await page.getByRole('button', { name: 'Повторить' }).waitFor();
+  await context.close();
+  await wire.close();
+  await server.stop();
+});
+
+it('every view, the form and the menu are accessible and never scroll sideways', async () => {
+  const owner = await person([3]);
+  await planned(owner);
+  const context = await newContext(browser, { storage: owner.storage, reducedMotion: true });
+  const { page } = await openPage(context, `${address}?date=2026-11-24`);
+  for (const view of ['Месяц', 'Неделя', 'Список', 'Доска']) {
+    await press(page, view);
+    if (view === 'Месяц') await expectSoundAtEveryWidth(page);
+    else await expectSoundWhenNarrow(page);
+  }
+  await press(page, 'Действия: Карттика-пурнима');
+  await page.getByRole('menuitem', { name: 'Удалить…' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await press(page, 'Публикация');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Тема' }).waitFor();
+  await expectSoundWhenNarrow(page);
+  await context.close();
+});

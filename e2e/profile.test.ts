@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { mailedCode } from './outbox.ts';
+import { type Person, password, person, signedIn } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const address = '/home/profile';
+const open = async (who: Person, tab?: string) => {
+  const context = await newContext(browser, { storage: who.storage });
+  const opened = await openPage(context, tab === undefined ? address : `${address}?tab=${tab}`);
+  await opened.page.getByRole('tablist').waitFor();
+  return { context, ...opened };
+};
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+describe('data', () => {
+  it('keep the name, the own birth and the city', async () => {
+    const anna = await person();
+    const { context, page, troubles } = await open(anna);
+    await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна Каренина');
+    await press(page, 'Сохранить имя');
+    await page.getByText('Сохранено', { exact: true }).waitFor();
+    await press(page, 'Указать данные рождения');
+    const form = page.getByRole('form', { name: 'Данные рождения' });
+    await form.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна');
+    await form.getByRole('textbox', { name: 'Дата', exact: true }).fill('17.05.1990');
+    await form.getByRole('textbox', { name: 'Время', exact: true }).fill('14:30');
+    await form.getByRole('combobox', { name: /^Место/ }).fill('Москва');
+    await page.getByRole('option').first().click();
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText(/17\sмая\s1990, 14:30 · Москва/).waitFor();
+    const city = page.getByRole('combobox', { name: 'Ваш город' });
+    await city.fill('Казань');
+    await page.getByRole('option').first().click();
+    await page.getByText('Сохранено в аккаунте').waitFor();
+    await page.reload();
+    await page.getByText(/17\sмая\s1990, 14:30 · Москва/).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Имя', exact: true }).inputValue()).toBe('Анна Каренина');
+    expect(await city.inputValue()).toBe('Казань');
+    await press(page, 'Открыть карту');
+    await page.waitForURL('**/home/natal-chart?map=local');
+    expect(page.url()).not.toMatch(/1990|14|Anna|%D0/);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('prove the address by the mailed code', async () => {
+    const url = inject('baseUrl');
+    const email = `unproven-${Date.now()}@example.ru`;
+    const answer = await fetch(`${url}/v3/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, consents: { offer: true, personalData: true } }),
+    });
+    expect(answer.status).toBe(201);
+    const { context, page } = await open({ email, storage: await signedIn(url, email) });
+    await page.getByText('не подтверждена').waitFor();
+    await page.getByRole('textbox', { name: 'Код из письма, 8 цифр' }).fill('123');
+    await press(page, 'Подтвердить');
+    await page.getByText('Код состоит из 8 цифр').waitFor();
+    await page.getByRole('textbox', { name: 'Код из письма, 8 цифр' }).fill(await mailedCode(inject('dataDir'), email));
+    await press(page, 'Подтвердить');
+    await page.getByText(`${email} подтверждена`).waitFor();
+    await context.close();
+  });
+});
+
+describe('products and purchases', () => {
+  it('show what is open and say why a purchase may not be', async () => {
+    const owner = await person([1, 14]);
+    const { context, page } = await open(owner, 'products');
+    expect(await page.locator('main article h2').allInnerTexts()).toEqual(['Астролог', 'Veda: Основы']);
+    await page.getByText('Осталось 30 из 30').waitFor();
+    await page.getByRole('tab', { name: 'Покупки' }).click();
+    await page.getByText('Покупок на этот email нет. Покупали на другой? Укажите его').waitFor();
+    const paid = page.getByRole('textbox', { name: 'На какую почту платили' });
+    await paid.fill('не почта');
+    await press(page, 'Проверить');
+    await page.getByText('Проверьте адрес почты').waitFor();
+    await paid.fill(owner.email.toUpperCase());
+    await press(page, 'Проверить');
+    await page.getByText('большие и маленькие буквы не различаются').waitFor();
+    await paid.fill('other@example.ru');
+    await press(page, 'Проверить');
+    await page.getByText('Заказ оформлен на другой адрес: войдите с other@example.ru').waitFor();
+    expect(await page.getByRole('link', { name: /Напишите в чат/ }).getAttribute('href')).toContain('chat.example.ru');
+    await context.close();
+  });
+});
+
+describe('networks', () => {
+  it('are kept for each product; a wrong link is named beside its field and nothing typed is lost', async () => {
+    const owner = await person([2, 3]);
+    const { context, page } = await open(owner, 'networks');
+    await press(page, 'Маркетолог');
+    await press(page, 'Добавить страницу');
+    await page.getByRole('textbox', { name: 'Ссылка' }).fill('vk.com/anna');
+    await page.getByRole('textbox', { name: 'Часы' }).fill('9, 19.30');
+    await page.getByRole('button', { name: 'понедельник' }).click();
+    await page.getByRole('textbox', { name: 'Темы через запятую' }).fill('экадаши, Луна');
+    await press(page, 'Сохранить сети и голос');
+    await page.getByText('Нужна ссылка вида https://…').first().waitFor();
+    await page.getByRole('textbox', { name: 'Ссылка' }).fill('https://vk.com/anna');
+    await press(page, 'Сохранить сети и голос');
+    await page.getByText('Сохранено.').waitFor();
+    await page.reload();
+    await press(page, 'Маркетолог');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Часы' }).inputValue()).toBe('09:00, 19:30');
+    expect(await page.getByRole('textbox', { name: 'Темы через запятую' }).inputValue()).toBe('экадаши, Луна');
+    await press(page, 'Нумеролог');
+    await page.getByText('Пока ни одной').waitFor();
+    await context.close();
+  });
+});
+
+describe('calculation', () => {
+  it('follows the person to another device', async () => {
+    const anna = await person();
+    const { context, page } = await open(anna, 'calculation');
+    await page.getByLabel('Айанамша').selectOption('raman');
+    await page.getByLabel('Названия').selectOption('sa');
+    await page.getByText('Сохранено в аккаунте').waitFor();
+    await context.close();
+    const other = await open({ ...anna, storage: await signedIn(inject('baseUrl'), anna.email) }, 'calculation');
+    await expect.poll(() => other.page.getByLabel('Айанамша').inputValue()).toBe('raman');
+    expect(await other.page.getByLabel('Названия').inputValue()).toBe('sa');
+    await other.context.close();
+  });
+});
+
+describe('privacy', () => {
+  it('shows consents with dates and texts, gives one and takes it back, hands over everything as one file', async () => {
+    const anna = await person();
+    const { context, page } = await open(anna, 'privacy');
+    await page.getByRole('row', { name: /Оферта/ }).waitFor();
+    await press(page, /^Дать согласие ?: Рассылка/);
+    await page.getByRole('row', { name: /Рассылка новостей/ }).waitFor();
+    await press(page, /^Отозвать ?: Рассылка/);
+    await page.getByRole('button', { name: /^Дать согласие ?: Рассылка/ }).waitFor();
+    expect(await page.getByRole('row', { name: /Рассылка новостей/ }).count()).toBe(1);
+    const download = page.waitForEvent('download');
+    await press(page, 'Скачать');
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ user: { email: anna.email } });
+    await context.close();
+  });
+
+  it('removes the account after two weeks, asks for the password, and can be stopped', async () => {
+    const anna = await person();
+    const { context, page } = await open(anna, 'privacy');
+    await press(page, 'Удалить аккаунт…');
+    await page.locator('input[name=password]').fill('не тот');
+    await press(page, 'Удалить аккаунт');
+    await page.getByText('Для удаления аккаунта нужен верный пароль').first().waitFor();
+    await page.locator('input[name=password]').fill(password);
+    await press(page, 'Удалить аккаунт');
+    await page
+      .getByText(/^Аккаунт будет удалён \d+/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await press(page, 'Отменить удаление');
+    await page.getByRole('button', { name: 'Удалить аккаунт…' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('security', () => {
+  it('changes the password by the old one and ends other sessions', async () => {
+    const anna = await person();
+    const other = await newContext(browser, { storage: await signedIn(inject('baseUrl'), anna.email) });
+    const { page: otherPage } = await openPage(other, '/home/faq');
+    await otherPage.getByRole('button', { name: 'Выход' }).waitFor();
+    const { context, page } = await open(anna, 'security');
+    await expect.poll(() => page.getByRole('button', { name: /^Завершить ?:/ }).count()).toBeGreaterThanOrEqual(1);
+    await press(page, 'Завершить все остальные');
+    await page.getByText('Других сессий нет.').waitFor();
+    await otherPage.goto('/home/faq');
+    await otherPage.locator('[data-testid=sidebar]').getByRole('link', { name: 'Вход' }).waitFor();
+    await page.getByLabel('Прежний пароль').fill('не тот пароль');
+    await page.locator('input[name=new-password]').fill('короче');
+    await press(page, 'Сменить пароль');
+    await page.getByText('Пароль короче 8 знаков').waitFor();
+    await page.locator('input[name=new-password]').fill('море под полной луной');
+    await press(page, 'Сменить пароль');
+    await page.locator('form .errl').first().waitFor();
+    expect(await page.locator('input[name=new-password]').inputValue()).toBe('море под полной луной');
+    await page.getByLabel('Прежний пароль').fill(password);
+    await press(page, 'Сменить пароль');
+    await page.getByText('Пароль изменён.').waitFor();
+    await signedIn(inject('baseUrl'), anna.email, 'море под полной луной');
+    await context.close();
+    await other.close();
+  });
+});
+
+it('every tab is accessible and never scrolls sideways', async () => {
+  const owner = await person([3]);
+  const context = await newContext(browser, { storage: owner.storage, reducedMotion: true });
+  const { page } = await openPage(context, address);
+  for (const tab of ['Данные', 'Мои продукты', 'Покупки', 'Соцсети', 'Расчёт', 'Приватность', 'Безопасность']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel').locator('h2, select').first().waitFor();
+    if (['Данные', 'Соцсети', 'Приватность'].includes(tab)) await expectSoundAtEveryWidth(page);
+    else await expectSoundWhenNarrow(page);
+  }
+  await context.close();
+});
