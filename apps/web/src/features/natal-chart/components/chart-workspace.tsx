@@ -19,17 +19,17 @@ import { countedFrom, firstSignOf, type HousesFrom, housesFromOptions } from '..
 import type { NatalChartSearch } from '../search.ts';
 import { type Selection, toggled } from '../selection.ts';
 import { ChartTabs } from '../tabs/chart-tabs.tsx';
-import { TimeSlider } from '../time-shift/time-slider.tsx';
 import { useShiftedChart } from '../time-shift/use-shifted-chart.ts';
-import { BodyCard } from './body-card.tsx';
 import { CertaintyNote } from './certainty-note.tsx';
 import { ChartPanes, type Pane } from './chart-panes.tsx';
-import { HouseCard } from './house-card.tsx';
 import { StyleSwitch } from './style-switch.tsx';
 import { UnknownTimeNote } from './unknown-time-note.tsx';
-import { VargaGrid } from './varga-grid.tsx';
 
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx'));
+const TimeSlider = lazy(async () => ({ default: (await import('../time-shift/time-slider.tsx')).TimeSlider }));
+const VargaGrid = lazy(async () => ({ default: (await import('./varga-grid.tsx')).VargaGrid }));
+const BodyCard = lazy(async () => ({ default: (await import('./body-card.tsx')).BodyCard }));
+const HouseCard = lazy(async () => ({ default: (await import('./house-card.tsx')).HouseCard }));
 
 interface Props {
   readonly birth: Birth;
@@ -174,29 +174,33 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
                 )}
               </div>
               {birth.time !== null && planets.data && (
-                <TimeSlider
-                  baseMs={Date.parse(planets.data.moment.instant)}
-                  utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}
-                  shift={moved.shift}
-                  onShift={moved.setShift}
-                  engine={moved.engine}
-                  names={names}
-                  onKeep={() => {
-                    onBirth(moved.birth);
-                    moved.setShift(0);
-                  }}
-                />
+                <Suspense fallback={<div className="card slider-room" />}>
+                  <TimeSlider
+                    baseMs={Date.parse(planets.data.moment.instant)}
+                    utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}
+                    shift={moved.shift}
+                    onShift={moved.setShift}
+                    engine={moved.engine}
+                    names={names}
+                    onKeep={() => {
+                      onBirth(moved.birth);
+                      moved.setShift(0);
+                    }}
+                  />
+                </Suspense>
               )}
-              <VargaGrid
-                request={request}
-                bodies={bodies}
-                names={names}
-                style={style === 'wheel' ? 'north' : style}
-                selection={selection}
-                firstSignOf={(chart) => firstSignOf(chart, origin)}
-                shown={second}
-                onVarga={(varga) => onSearch({ varga })}
-              />
+              <Suspense fallback={null}>
+                <VargaGrid
+                  request={request}
+                  bodies={bodies}
+                  names={names}
+                  style={style === 'wheel' ? 'north' : style}
+                  selection={selection}
+                  firstSignOf={(chart) => firstSignOf(chart, origin)}
+                  shown={second}
+                  onVarga={(varga) => onSearch({ varga })}
+                />
+              </Suspense>
             </div>
             <div className="ws-right">
               <ChartTabs
@@ -208,25 +212,27 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
                 selection={selection}
                 onSelect={select}
               />
-              {selected && (
-                <BodyCard
-                  body={selected}
-                  bodies={bodies}
-                  request={request}
-                  names={names}
-                  onClose={() => setSelection(null)}
-                />
-              )}
-              {selection?.kind === 'house' && lagnaSign !== null && (
-                <HouseCard
-                  house={selection.house}
-                  sign={((lagnaSign + selection.house - 2) % 12) + 1}
-                  bodies={bodies}
-                  names={names}
-                  onSelect={select}
-                  onClose={() => setSelection(null)}
-                />
-              )}
+              <Suspense fallback={null}>
+                {selected && (
+                  <BodyCard
+                    body={selected}
+                    bodies={bodies}
+                    request={request}
+                    names={names}
+                    onClose={() => setSelection(null)}
+                  />
+                )}
+                {selection?.kind === 'house' && lagnaSign !== null && (
+                  <HouseCard
+                    house={selection.house}
+                    sign={((lagnaSign + selection.house - 2) % 12) + 1}
+                    bodies={bodies}
+                    names={names}
+                    onSelect={select}
+                    onClose={() => setSelection(null)}
+                  />
+                )}
+              </Suspense>
             </div>
           </div>
         </Refreshing>
