@@ -350,6 +350,16 @@ describe('the other views', () => {
 
 describe('every view at every width', () => {
   const views = ['day', 'month', 'muhurtas', 'sun', 'ayana', 'festivals', 'create'] as const;
+  /** What stands on a view once it has its answer. */
+  const ready = {
+    day: 'svg.pt',
+    month: 'a.mg-day',
+    muhurtas: '.mu-table tbody tr',
+    sun: '.pc-split tbody tr',
+    ayana: '.ay-band svg',
+    festivals: '.fl-day',
+    create: '.cr-layers',
+  } as const;
   it.each(widths)('fits %i px in both themes and passes axe', async (width) => {
     for (const scheme of ['light', 'dark'] as const) {
       const { context, page, troubles } = await open('', { width, scheme });
@@ -366,6 +376,7 @@ describe('every view at every width', () => {
             create: 'Создать',
           }[view],
         ).click();
+        await page.locator(ready[view]).first().waitFor();
         await page.waitForLoadState('networkidle');
         expect(await scrollsSideways(page), `${view} at ${width}`).toBe(false);
         if (scheme === 'dark' || width === 360) await expectAccessible(page);

@@ -29,7 +29,7 @@ export function MonthGrid({ month, of, today, layers, tradition, hrefOf, onDay }
     <div className="mg">
       {weekdays.map((vara) => (
         <div key={vara} className="mg-wd" aria-hidden="true">
-          <span className="only-l">{varaName(vara)}</span>
+          {varaName(vara)}
         </div>
       ))}
       {month.days.map((day) => {
