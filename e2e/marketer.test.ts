@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import {
+  expectAccessible,
+  expectSoundAtEveryWidth,
+  expectSoundWhenNarrow,
+  launch,
+  newContext,
+  openPage,
+} from './browser.ts';
 import { fallingServer } from './falling-server.ts';
 import { callAs, type Person, person } from './people.ts';
 import { startServer } from './server.ts';

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useSessionState } from '../../app/session/use-session.ts';
 import { type ProfileTab, profileText } from '../../text/profile.ts';
@@ -26,6 +26,11 @@ export function ProfilePage({ birth }: { readonly birth: BirthParts }) {
   const navigate = route.useNavigate();
   const { user } = useSessionState();
   const tab = isTab(search.tab) ? search.tab : 'data';
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the strip of tabs scrolls: the open one must be in sight.
+  useEffect(() => {
+    list.current?.querySelector(`[data-tab=${tab}]`)?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [tab]);
   if (user === null) return null;
   const panels: Readonly<Record<ProfileTab, () => ReactNode>> = {
     data: () => <DataTab user={user} birth={birth} />,
@@ -45,9 +50,9 @@ export function ProfilePage({ birth }: { readonly birth: BirthParts }) {
         onChange={(next) => void navigate({ search: { tab: next ?? 'data' }, resetScroll: false })}
         keepMounted={false}
       >
-        <Tabs.List className={classes.tabs} aria-label="Части профиля">
+        <Tabs.List ref={list} className={classes.tabs} aria-label="Части профиля">
           {Object.entries(profileText.tabs).map(([id, label]) => (
-            <Tabs.Tab key={id} value={id}>
+            <Tabs.Tab key={id} value={id} data-tab={id}>
               {label}
             </Tabs.Tab>
           ))}
