@@ -40,6 +40,8 @@ async function openChart(width = 1280): Promise<{ page: Page; troubles: string[]
   });
   const { page, troubles } = await openPage(context, '/home/natal-chart?map=local');
   await page.locator('table.planets tbody tr').first().waitFor();
+  // The slider is loaded after the charts.
+  await slider(page).waitFor();
   return { page, troubles, close: () => context.close() };
 }
 
