@@ -353,7 +353,7 @@ describe('every view at every width', () => {
   /** What stands on a view once it has its answer. */
   const ready = {
     day: 'svg.pt',
-    month: 'a.mg-day',
+    month: 'a.mg-day:not(.out)',
     muhurtas: '.mu-table tbody tr',
     sun: '.pc-split tbody tr',
     ayana: '.ay-band svg',

@@ -6,6 +6,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName } from '@nebosvod/terms/panchanga';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
 import { spanText } from '../span-text.ts';
+import { WideTable } from '../wide-table.tsx';
 
 interface Props {
   readonly days: readonly PanchangaDayAnswer[];
@@ -28,8 +29,7 @@ export function DaysTable({ days, timeZone, layers }: Props) {
   const hasEvents = Object.values(layerOf).some(has);
   return (
     <section className="card" aria-label="Панчанга за период">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section className="tbl-x" tabIndex={0} aria-label="Таблица дней">
+      <WideTable label="Таблица дней">
         <table className="tbl">
           <caption className="vh">Панчанга за период</caption>
           <thead>
@@ -93,7 +93,7 @@ export function DaysTable({ days, timeZone, layers }: Props) {
             })}
           </tbody>
         </table>
-      </section>
+      </WideTable>
     </section>
   );
 }

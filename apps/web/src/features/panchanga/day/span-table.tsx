@@ -1,4 +1,5 @@
 import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
+import { WideTable } from '../wide-table.tsx';
 import type { DayLane } from './day-spans.ts';
 import { termTitle } from './term.ts';
 
@@ -13,8 +14,7 @@ interface Props {
 /** The table twin of the timeline. Pure. */
 export function SpanTable({ lanes, zone, date }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="tbl-x pt-table" tabIndex={0} aria-label="Ход дня таблицей">
+    <WideTable label="Ход дня таблицей" className="pt-table">
       <table className="tbl">
         <caption className="vh">Ход дня таблицей</caption>
         <thead>
@@ -40,6 +40,6 @@ export function SpanTable({ lanes, zone, date }: Props) {
           )}
         </tbody>
       </table>
-    </section>
+    </WideTable>
   );
 }

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { useEkadashis } from '../api/use-year.ts';
 import { ekadashiTitle } from '../festival-title.ts';
 import type { Tradition } from '../use-tradition.ts';
+import { WideTable } from '../wide-table.tsx';
 import { usualCities } from './cities.table.ts';
 import { compared } from './comparison.ts';
 
@@ -131,8 +132,7 @@ function Table({ rows, places, today }: TableProps) {
           ? 'Дни поста во всех выбранных городах совпадают; различаются только окна выхода.'
           : `${counted(differing, 'экадаши приходится', 'экадаши приходятся', 'экадаши приходятся')} в выбранных городах на разные дни: отмечены.`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section className="tbl-x" tabIndex={0} aria-label="Таблица экадаши по городам">
+      <WideTable label="Таблица экадаши по городам">
         <table className="tbl ec-table">
           <caption className="vh">День поста и окно выхода по городам</caption>
           <thead>
@@ -184,7 +184,7 @@ function Table({ rows, places, today }: TableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </WideTable>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { type SunTransitAnswer, useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
 import { spanText } from '../span-text.ts';
+import { WideTable } from '../wide-table.tsx';
 
 interface Props {
   readonly date: string;
@@ -73,7 +74,7 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
     <div className="pc-split">
       <section className="card">
         <h2 className="pc-h">{answer.zodiac === 'sidereal' ? 'Санкранти' : 'Вступления в тропические знаки'}</h2>
-        <div className="tbl-x">
+        <WideTable label="Таблица знаков">
           <table className="tbl">
             <caption className="vh">Вступления Солнца в знаки</caption>
             <thead>
@@ -112,11 +113,11 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
       </section>
       <section className="card">
         <h2 className="pc-h">Накшатры Солнца</h2>
-        <div className="tbl-x">
+        <WideTable label="Таблица накшатр">
           <table className="tbl">
             <caption className="vh">Вступления Солнца в накшатры</caption>
             <thead>
@@ -137,7 +138,7 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
       </section>
     </div>
   );
