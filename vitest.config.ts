@@ -43,7 +43,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // A browser waits as much as it works: two files at a time fill two cores, more would only slow each other.
+          maxWorkers: 2,
           globalSetup: ['e2e/global-setup.ts'],
           retry: 1,
         },
