@@ -1,0 +1,4 @@
+import type { Interpretation } from '../../text.ts';
+
+/** Entries follow. */
+export const EXPRESSION_TEXTS: readonly Interpretation[] = [];
