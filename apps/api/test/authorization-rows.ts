@@ -261,6 +261,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/places': { own: () => [{ parts: { query: { query: 'Москва' } } }] },
   'POST /v1/places/nearest': calculation,
   'POST /v1/numerology': calculation,
+  'POST /v1/numerology/texts': {
+    own: () => [{ parts: { body: { system: 'lifePath', input: { date: '1990-05-17' } } } }],
+  },
   'POST /v1/numerology/board.pdf': { own: () => [{ parts: { body: { date: '1990-05-17' } } }] },
   'POST /api/v2/chart.getUTS': calculation,
   'POST /api/v2/chart.getPlanets': calculation,

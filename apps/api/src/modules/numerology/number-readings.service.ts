@@ -1,0 +1,109 @@
+import type { NumerologyAnswerOf } from '@nebosvod/contracts/numerology';
+import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
+import { personalDayText, personalMonthText, personalYearText } from '@nebosvod/interpretations/numerology/cycle-texts';
+import { karmicDebtText, type NumberPosition, numberText } from '@nebosvod/interpretations/numerology/number-texts';
+import { pairText } from '@nebosvod/interpretations/numerology/pair-texts';
+import { vedicDestinyText, vedicSoulText } from '@nebosvod/interpretations/numerology/vedic-texts';
+import type { NumberPair } from '@nebosvod/numerology/compatibility';
+import type { KarmicDebt } from '@nebosvod/numerology/karmic-debt';
+import { toDigit } from '@nebosvod/numerology/reduction';
+import { paragraph } from './reading.service.ts';
+
+type LifePath = Pick<NumerologyAnswerOf<'lifePath'>, 'lifePath' | 'karmicDebts' | 'birthday'>;
+type Name = Pick<NumerologyAnswerOf<'nameNumber'>, 'expression' | 'soul' | 'personality' | 'karmicDebts'>;
+type Cycles = Pick<NumerologyAnswerOf<'personalCycles'>, 'personalYear' | 'personalMonth' | 'personalDay'>;
+type Vedic = Pick<NumerologyAnswerOf<'vedicNumbers'>, 'soul' | 'destiny'>;
+
+const positionNames: Readonly<Record<NumberPosition, string>> = {
+  lifePath: 'Число пути',
+  birthday: 'Число рождения',
+  expression: 'Число имени',
+  soul: 'Число души',
+  personality: 'Число личности',
+};
+
+function numberReading(position: NumberPosition, number: number | null, scope = ''): readonly NumerologyText[] {
+  if (number === null) return [];
+  const name = positionNames[position];
+  const subject = { id: `${scope}${position}`, position: name, factor: `${name} ${number}` };
+  return paragraph(subject, numberText(position, number));
+}
+
+function debtReadings(debts: readonly KarmicDebt[], scope = ''): readonly NumerologyText[] {
+  return debts.flatMap((debt) => {
+    const factor = `Кармический долг ${debt}`;
+    return paragraph({ id: `${scope}karmicDebt.${debt}`, position: factor, factor }, karmicDebtText(debt));
+  });
+}
+
+/** Life path, birthday and the debts of both. Ids `lifePath`, `birthday`, `karmicDebt.13/4`. */
+export function lifePathReadings({ lifePath, karmicDebts, birthday }: LifePath): readonly NumerologyText[] {
+  return [
+    ...numberReading('lifePath', lifePath),
+    ...numberReading('birthday', birthday.number),
+    ...debtReadings([...new Set([...karmicDebts, ...birthday.karmicDebts])]),
+  ];
+}
+
+/** Numbers of a name. Ids `name.expression`, or `minorName.expression` of the name used daily. */
+export function nameReadings(name: Name, scope: 'name' | 'minorName' = 'name'): readonly NumerologyText[] {
+  return [
+    ...numberReading('expression', name.expression, `${scope}.`),
+    ...numberReading('soul', name.soul, `${scope}.`),
+    ...numberReading('personality', name.personality, `${scope}.`),
+    ...debtReadings(name.karmicDebts, `${scope}.`),
+  ];
+}
+
+/** Personal year, month and day, as far as they were counted. Ids `personalYear`, `personalMonth`, `personalDay`. */
+export function cycleReadings({ personalYear, personalMonth, personalDay }: Cycles): readonly NumerologyText[] {
+  const cycles = [
+    ['personalYear', 'Личный год', personalYear, personalYearText],
+    ['personalMonth', 'Личный месяц', personalMonth, personalMonthText],
+    ['personalDay', 'Личный день', personalDay, personalDayText],
+  ] as const;
+  return cycles.flatMap(([id, position, number, textOf]) =>
+    number === null ? [] : paragraph({ id, position, factor: `${position} ${number}` }, textOf(number)),
+  );
+}
+
+/** Vedic numbers of the soul and of destiny. Ids `vedic.soul`, `vedic.destiny`. */
+export function vedicReadings({ soul, destiny }: Vedic): readonly NumerologyText[] {
+  return [
+    ...paragraph(
+      { id: 'vedic.soul', position: 'Ведическое число души', factor: `Ведическое число души ${soul}` },
+      vedicSoulText(soul),
+    ),
+    ...paragraph(
+      { id: 'vedic.destiny', position: 'Ведическое число судьбы', factor: `Ведическое число судьбы ${destiny}` },
+      vedicDestinyText(destiny),
+    ),
+  ];
+}
+
+/** Two people's numbers of one kind: what they are the numbers of, in the lower case. */
+export type NamedPair = readonly [id: string, name: string, pair: Pick<NumberPair, 'first' | 'second'>];
+
+/**
+ * Numbers of two people side by side. The same two digits are read once, whatever they are the numbers of:
+ * life path and destiny always come down to the same digit. Ids `pair.lifePath`.
+ */
+export function pairReadings(pairs: readonly NamedPair[], scope = 'pair'): readonly NumerologyText[] {
+  const byDigits = new Map<string, { id: string; names: string[]; digits: [number, number] }>();
+  for (const [id, name, { first, second }] of pairs) {
+    const digits: [number, number] = [toDigit(first), toDigit(second)];
+    const key = digits.toSorted().join();
+    const found = byDigits.get(key);
+    if (found) found.names.push(name);
+    else byDigits.set(key, { id: `${scope}.${id}`, names: [name], digits });
+  }
+  return [...byDigits.values()].flatMap(({ id, names, digits: [first, second] }) => {
+    const position = names.join(', ');
+    const subject = {
+      id,
+      position: position.charAt(0).toUpperCase() + position.slice(1),
+      factor: `Числа ${first} и ${second}: ${position}`,
+    };
+    return paragraph(subject, pairText(first, second));
+  });
+}
