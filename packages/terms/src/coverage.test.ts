@@ -11,8 +11,13 @@ import type { Gowri } from '@nebosvod/engine/panchanga/gowri.table';
 import type { KaranaId } from '@nebosvod/engine/panchanga/limb';
 import type { Ayana, Ritu } from '@nebosvod/engine/panchanga/season';
 import type { DayYogaId } from '@nebosvod/engine/panchanga/star-yoga';
+import type { EventType } from '@nebosvod/engine/rectification/event.table';
+import type { RuleId, ScoreGroup } from '@nebosvod/engine/rectification/rule.table';
 import type { CharaKaraka } from '@nebosvod/engine/state/chara-karaka';
 import type { Dignity } from '@nebosvod/engine/state/dignity';
+import type { EssentialDignityId } from '@nebosvod/engine/western/dignity';
+import type { PatternId } from '@nebosvod/engine/western/pattern';
+import type { WesternAngle, WesternBodyId } from '@nebosvod/engine/western/western-body';
 import { expect, it } from 'vitest';
 import { deeptadiTable, jagradadiTable, lajjitadiTable, shayanadiTable } from './avastha.table.ts';
 import { charaKarakaTable } from './chara-karaka.table.ts';
@@ -23,10 +28,13 @@ import { dignityTable } from './dignity.table.ts';
 import { mahadvadashiTable } from './ekadashi.table.ts';
 import { grahaTable } from './graha.table.ts';
 import { karanaTable } from './karana.table.ts';
+import { lifeEventTable } from './life-event.table.ts';
 import type { Name } from './name.ts';
+import { rectificationGroupTable, rectificationRuleTable } from './rectification.table.ts';
 import { ayanaTable, rituTable } from './season.table.ts';
 import { ayanamshaTable } from './setting.table.ts';
 import { upagrahaTable } from './upagraha.table.ts';
+import { essentialDignityTable, patternTable, pointTable } from './western.table.ts';
 
 /** The compiler proves that a table names every id that the engine can answer; a new id without a name does not build. */
 const covered: {
@@ -41,6 +49,11 @@ const covered: {
   readonly dayYogas: Readonly<Record<DayYogaId, Name>>;
   readonly karakas: Readonly<Record<CharaKaraka, Name>>;
   readonly dignities: Readonly<Record<Dignity, Name>>;
+  readonly lifeEvents: Readonly<Record<EventType, { readonly ru: string }>>;
+  readonly rectification: Readonly<Record<RuleId | ScoreGroup, { readonly ru: string }>>;
+  readonly westernPoints: Readonly<Record<WesternBodyId | WesternAngle, { readonly ru: string }>>;
+  readonly patterns: Readonly<Record<PatternId, { readonly ru: string }>>;
+  readonly essentialDignities: Readonly<Record<EssentialDignityId, { readonly ru: string }>>;
 } = {
   avasthas: { ...jagradadiTable, ...deeptadiTable, ...lajjitadiTable, ...shayanadiTable },
   points: grahaTable,
@@ -53,6 +66,11 @@ const covered: {
   dayYogas: dayYogaTable,
   karakas: charaKarakaTable,
   dignities: dignityTable,
+  lifeEvents: lifeEventTable,
+  rectification: { ...rectificationRuleTable, ...rectificationGroupTable },
+  westernPoints: { ...grahaTable, ...pointTable },
+  patterns: patternTable,
+  essentialDignities: essentialDignityTable,
 };
 
 it('every id of the engine has a name', () => {

@@ -15,6 +15,7 @@ import * as festival from './festival.table.ts';
 import * as graha from './graha.table.ts';
 import * as house from './house.table.ts';
 import * as karana from './karana.table.ts';
+import * as lifeEvent from './life-event.table.ts';
 import * as masa from './masa.table.ts';
 import * as month from './month.table.ts';
 import * as muhurta from './muhurta.table.ts';
@@ -22,6 +23,7 @@ import * as nakshatra from './nakshatra.table.ts';
 import * as nityaYoga from './nitya-yoga.table.ts';
 import * as numerology from './numerology.table.ts';
 import * as pushkara from './pushkara.table.ts';
+import * as rectification from './rectification.table.ts';
 import * as relation from './relation.table.ts';
 import * as sadeSati from './sade-sati.table.ts';
 import * as samvatsara from './samvatsara.table.ts';
@@ -55,6 +57,7 @@ const tables: Readonly<Record<string, Readonly<Record<string | number, unknown>>
   ...graha,
   ...house,
   ...karana,
+  ...lifeEvent,
   ...masa,
   ...month,
   ...muhurta,
@@ -62,6 +65,7 @@ const tables: Readonly<Record<string, Readonly<Record<string | number, unknown>>
   ...nityaYoga,
   ...numerology,
   ...pushkara,
+  ...rectification,
   ...relation,
   ...sadeSati,
   ...samvatsara,

@@ -55,6 +55,8 @@ export const eclipseTypeTable = {
  * Source: names in Russian use, evidence K.
  */
 export const pointTable = {
+  'mean-node': { ru: 'Северный узел (средний)' },
+  'true-node': { ru: 'Северный узел (истинный)' },
   lilith: { ru: 'Лилит (средняя)' },
   chiron: { ru: 'Хирон' },
   fortune: { ru: 'Колесо Фортуны' },
@@ -62,4 +64,43 @@ export const pointTable = {
   ascendant: { ru: 'Асцендент' },
   descendant: { ru: 'Десцендент' },
   imumCoeli: { ru: 'Глубина неба' },
+} as const satisfies Record<string, { readonly ru: string }>;
+
+/**
+ * Figures that aspects make.
+ * Source: names in Russian use, evidence K.
+ */
+export const patternTable = {
+  'grand-cross': { ru: 'Большой крест' },
+  't-square': { ru: 'Тау-квадрат' },
+  kite: { ru: 'Парус' },
+  'grand-trine': { ru: 'Большой тригон' },
+  'mystic-rectangle': { ru: 'Мистический прямоугольник' },
+  yod: { ru: 'Йод (перст судьбы)' },
+  stellium: { ru: 'Стеллиум' },
+} as const satisfies Record<string, { readonly ru: string }>;
+
+/**
+ * Essential dignities and debilities of a planet.
+ * Source: names in Russian use, evidence K.
+ */
+export const essentialDignityTable = {
+  domicile: { ru: 'обитель' },
+  exaltation: { ru: 'экзальтация' },
+  triplicity: { ru: 'триплицитет' },
+  term: { ru: 'терм' },
+  face: { ru: 'лик' },
+  detriment: { ru: 'изгнание' },
+  fall: { ru: 'падение' },
+  peregrine: { ru: 'перегрин' },
+} as const satisfies Record<string, { readonly ru: string }>;
+
+/**
+ * Ways to progress the angles.
+ * Source: names in Russian use, evidence K.
+ */
+export const progressedAnglesTable = {
+  'solar-arc': { ru: 'по солнечной дуге' },
+  naibod: { ru: 'по мере Найбода' },
+  daily: { ru: 'по суточному движению' },
 } as const satisfies Record<string, { readonly ru: string }>;
