@@ -37,7 +37,10 @@ export function registerRectification(app: FastifyInstance, { background }: Cont
 
 /** The status line is sent by now: a refusal is the last line. */
 function problemOf(error: unknown, requestId: string, app: FastifyInstance) {
-  if (error instanceof ProblemError) return problemDocument(error, requestId);
+  if (error instanceof ProblemError) {
+    const { errors } = error.extra;
+    return { ...problemDocument(error, requestId), ...(errors ? { errors } : {}) };
+  }
   app.log.error({ err: error, requestId }, 'rectification failed');
   return problemDocument(new ProblemError('INTERNAL'), requestId);
 }

@@ -65,6 +65,18 @@ describe('chart.getRectification', () => {
     expect('response' in lines[lines.length - 1]).toBe(true);
   });
 
+  it('names the field of a refusal in the stream too', async () => {
+    const response = await test.inject({
+      method: 'POST',
+      url: getRectification.path,
+      headers: { accept: 'application/x-ndjson' },
+      payload: { birth, events: [...events, { type: 'marriage', date: '1985' }] },
+    });
+    expect(JSON.parse(response.body)).toMatchObject({
+      problem: { code: 'VALIDATION', errors: [{ path: 'events.3.date', message: 'Событие раньше рождения' }] },
+    });
+  });
+
   it('refuses a sure time, two events, an event before the birth and a date that never was', async () => {
     const call = async (body: object) =>
       (await test.call(getRectification, { body: { birth, events, ...body } })).problem;
