@@ -48,21 +48,19 @@ const isKnown = (code: string): code is ProblemCode => Object.hasOwn(problems, c
 
 /** Reads the problem document of an answer that is not a success. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
-  const parsed = problemSchema.safeParse(await response.json().catch(() => null));
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const retryAfter = Number.isFinite(seconds) ? seconds : null;
+  const document: unknown = await response.json().catch(() => null);
+  return problemFrom(document, response.status, Number.isFinite(seconds) ? seconds : null);
+}
+
+/** A problem document as a failure; one that cannot be read is told by its status. */
+export function problemFrom(document: unknown, status: number | null, retryAfter: number | null = null): ApiProblem {
+  const parsed = problemSchema.safeParse(document);
   if (parsed.success) {
-    return new ApiProblem(
-      isKnown(parsed.data.code) ? parsed.data.code : 'UNKNOWN',
-      response.status,
-      parsed.data,
-      retryAfter,
-    );
+    const { code } = parsed.data;
+    return new ApiProblem(isKnown(code) ? code : 'UNKNOWN', status, parsed.data, retryAfter);
   }
-  return new ApiProblem(
-    response.status === 429 ? 'TOO_MANY_REQUESTS' : response.status === 503 ? 'UNAVAILABLE' : 'UNKNOWN',
-    response.status,
-  );
+  return new ApiProblem(status === 429 ? 'TOO_MANY_REQUESTS' : status === 503 ? 'UNAVAILABLE' : 'UNKNOWN', status);
 }
 
 /** Any thrown value as an ApiProblem, so that a page shows one kind of failure. */

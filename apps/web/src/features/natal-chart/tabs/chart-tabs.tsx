@@ -78,6 +78,16 @@ export const tabs: readonly Tab[] = [
   },
   { id: 'doshas', label: 'Доши', Panel: lazy(async () => ({ default: (await import('./doshas-tab.tsx')).DoshasTab })) },
   { id: 'pitri', label: 'Питри', Panel: lazy(async () => ({ default: (await import('./pitri-tab.tsx')).PitriTab })) },
+  {
+    id: 'compatibility',
+    label: 'Совместимость',
+    Panel: lazy(async () => ({ default: (await import('./compatibility/compatibility-tab.tsx')).CompatibilityTab })),
+  },
+  {
+    id: 'rectification',
+    label: 'Ректификация',
+    Panel: lazy(async () => ({ default: (await import('./rectification/rectification-tab.tsx')).RectificationTab })),
+  },
 ];
 
 /** How many tabs stand in the strip; the rest are under «Ещё». */

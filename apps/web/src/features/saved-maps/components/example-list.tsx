@@ -1,7 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
+import { exampleBirths } from '../../../text/example-births.table.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
-import { exampleBirths } from '../example-births.table.ts';
 import classes from '../saved-maps.module.css';
 
 interface Props {

@@ -1,0 +1,144 @@
+import { lineChart } from '@nebosvod/drawing/line-chart';
+import { timeAxis } from '@nebosvod/drawing/time-axis';
+import { formatTime } from '@nebosvod/terms/clock';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { formatNumber } from '@nebosvod/terms/plural';
+import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { useMemo } from 'react';
+import { useWidth } from '../../../../ui/chart/use-width.ts';
+import type { RectificationAnswer } from './answer-stream.ts';
+import { lagnaVargas, scoreLimits, scoreOf, stretchesOf } from './curve.ts';
+import type { ScoreGroupId } from './score-groups.ts';
+
+interface Props {
+  readonly answer: RectificationAnswer;
+  readonly group: ScoreGroupId;
+  readonly names: NameOptions;
+  /** Index of the point that is read. */
+  readonly at: number;
+  readonly onAt: (index: number) => void;
+}
+
+/** Room for the scores and the names of the lanes, px. */
+const gutter = 30;
+const edge = 10;
+const top = 20;
+const plotHeight = 150;
+const laneHeight = 24;
+const laneNames = { d1: 'D1', d9: 'D9', d10: 'D10' } as const;
+
+/** Agreement over the interval: the curve, the candidates on it, and below it where the lagna changes in D1, D9 and D10. */
+export function ScoreCurve({ answer, group, names, at, onAt }: Props) {
+  const [ref, measured] = useWidth<HTMLDivElement>();
+  const width = measured ?? 460;
+  const { curve, candidates, moment } = answer;
+  const zone = { utcOffsetSeconds: moment.utcOffsetSeconds };
+  const plot = width - gutter - edge;
+  const scores = useMemo(() => curve.map((point) => scoreOf(point, group)), [curve, group]);
+  const limits = useMemo(() => scoreLimits(scores), [scores]);
+  const line = useMemo(
+    () => lineChart({ points: scores.map((y, x) => ({ x, y })), width: plot, height: plotHeight, range: limits }),
+    [scores, plot, limits],
+  );
+  const lanes = useMemo(() => lagnaVargas.map((varga) => ({ varga, stretches: stretchesOf(curve, varga) })), [curve]);
+  const xOf = (index: number) => (curve.length < 2 ? plot / 2 : (index / (curve.length - 1)) * plot);
+  const yOf = (score: number) => plotHeight - ((score - limits.from) / (limits.to - limits.from)) * plotHeight;
+  const [start, end] = [Date.parse(answer.from), Date.parse(answer.to)];
+  const clockMinutes = (ms: number) => ms / 60_000 + moment.utcOffsetSeconds / 60;
+  const ticks = timeAxis({ from: clockMinutes(start), to: clockMinutes(end), width: plot, labelSpacing: 62 });
+  const indexOf = (instant: string) =>
+    Math.round(((Date.parse(instant) - start) / Math.max(1, end - start)) * (curve.length - 1));
+  const lanesTop = plotHeight + 26;
+  const height = top + lanesTop + laneHeight * lanes.length + 2;
+  const gridLines = Array.from(
+    { length: Math.round((limits.to - limits.from) / limits.step) + 1 },
+    (_, index) => limits.from + index * limits.step,
+  );
+  const best = candidates[0];
+  const spoken = `Кривая согласованности с ${formatTime(answer.from, zone)} до ${formatTime(answer.to, zone)}${
+    best ? `, выше всего в ${formatTime(best.instant, zone)}` : ''
+  }`;
+  const point = curve[at];
+
+  return (
+    <div ref={ref} className="rect-curve">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
+        <g transform={`translate(${gutter} ${top})`}>
+          {gridLines.map((score) => (
+            <g key={score}>
+              <path className="rect-grid" d={`M0 ${yOf(score)}H${plot}`} />
+              <text className="rect-axis" x={-7} y={yOf(score) + 4.5} textAnchor="end">
+                {formatNumber(score)}
+              </text>
+            </g>
+          ))}
+          {lanes[0]?.stretches.slice(1).map(({ from }) => (
+            <path key={from} className="rect-change" d={`M${xOf(from)} 0V${lanesTop + laneHeight - 4}`} />
+          ))}
+          <path className="rect-area" d={line.area} />
+          <path className="rect-line" d={line.d} />
+          {ticks
+            .filter(({ isLabelled, x }) => isLabelled && x > 14 && x < plot - 14)
+            .map(({ minute, x }) => (
+              <text key={minute} className="rect-axis" x={x} y={plotHeight + 17} textAnchor="middle">
+                {formatTime(new Date(minute * 60_000).toISOString(), { utcOffsetSeconds: 0 })}
+              </text>
+            ))}
+          {lanes.map(({ varga, stretches }, row) => (
+            <g key={varga} transform={`translate(0 ${lanesTop + row * laneHeight})`}>
+              <text className="rect-axis" x={-7} y={laneHeight / 2 + 3} textAnchor="end">
+                {laneNames[varga]}
+              </text>
+              {stretches.map(({ from, to, sign }, index) => {
+                const [left, right] = [xOf(from), xOf(Math.min(to + 1, curve.length - 1))];
+                const room = right - left;
+                return (
+                  <g key={from}>
+                    <path
+                      className={index % 2 === 0 ? 'rect-stretch' : 'rect-stretch odd'}
+                      d={`M${left} 0H${right}V${laneHeight - 4}H${left}Z`}
+                    />
+                    {room > 24 && (
+                      <text className="rect-sign" x={(left + right) / 2} y={laneHeight / 2 + 3} textAnchor="middle">
+                        {room > 72 ? signName(sign, names) : signAbbreviation(sign)}
+                      </text>
+                    )}
+                  </g>
+                );
+              })}
+            </g>
+          ))}
+          {candidates.map(({ instant }, index) => {
+            const found = indexOf(instant);
+            const [x, y] = [xOf(found), yOf(scores[found] ?? limits.from)];
+            return (
+              <g key={instant} className="rect-mark">
+                <path d={`M${x} ${y}V${lanesTop + laneHeight * lanes.length - 4}`} />
+                <circle cx={x} cy={Math.max(y - 4, -8)} r="9.5" />
+                <text x={x} y={Math.max(y - 4, -8) + 4.5} textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            );
+          })}
+          <path className="rect-cursor" d={`M${xOf(at)} 0V${lanesTop + laneHeight * lanes.length - 4}`} />
+        </g>
+      </svg>
+      <input
+        type="range"
+        className="no-print"
+        style={{ marginLeft: gutter - 8, width: plot + 16 }}
+        aria-label="Время на кривой"
+        min={0}
+        max={curve.length - 1}
+        value={at}
+        aria-valuetext={
+          point
+            ? `${formatTime(point.instant, zone, { seconds: answer.stepMinutes < 1 })}, ${formatNumber(scoreOf(point, group), 1)}`
+            : undefined
+        }
+        onChange={(event) => onAt(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}
