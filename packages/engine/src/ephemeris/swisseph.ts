@@ -1,4 +1,5 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
+import { longitudeCurve } from '../search/longitude-curve.ts';
 import type { GeoPlace } from '../settings.ts';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '../time/julian-day.ts';
 import { AYANAMSHAS, type AyanamshaId } from './ayanamsha.table.ts';
@@ -15,7 +16,8 @@ import {
   type RiseKind,
   type SolarEclipse,
 } from './ephemeris.ts';
-import { hinduSun, type SunSky } from './hindu-sun.ts';
+import { hinduSun } from './hindu-sun.ts';
+import { sunSkyAround } from './sun-sky.ts';
 import { type SwissEphModule, startModule } from './swisseph-module.ts';
 
 // Numbers of swephexp.h, Swiss Ephemeris 2.10.03.
@@ -74,6 +76,11 @@ class SwissEphemeris implements Ephemeris {
   readonly #message: number;
   readonly #noStar: number;
   #siderealMode = -1;
+  readonly #sunSky = sunSkyAround({
+    sunLongitude: longitudeCurve(this, 'sun'),
+    siderealTime: (julianDay) => this.#swe._swe_sidtime(julianDay) * 15,
+    obliquity: (julianDay) => this.obliquity(julianDay).trueObliquity,
+  });
 
   constructor(swe: SwissEphModule) {
     this.#swe = swe;
@@ -153,14 +160,6 @@ class SwissEphemeris implements Ephemeris {
     // an event almost a day ahead comes out up to half a minute off. A second search from close by is exact.
     if (found === null || found - julianDay < 0.5) return found;
     return this.#riseSetAfter(found - 0.3, body, kind, horizon, place) ?? found;
-  }
-
-  #sunSky(julianDay: number): SunSky {
-    return {
-      longitude: (at) => this.longitude(at, 'sun'),
-      siderealTime: (at) => this.#swe._swe_sidtime(at) * 15,
-      obliquity: this.obliquity(julianDay).trueObliquity,
-    };
   }
 
   #riseSetAfter(after: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {

@@ -1,5 +1,7 @@
+import { arcForward } from '../angle/degrees.ts';
 import type { Ephemeris, LocalEclipse, LunarEclipse, SolarEclipse } from '../ephemeris/ephemeris.ts';
-import { nextReach } from '../search/monotone.ts';
+
+import { type MonotoneAngle, nextReach } from '../search/monotone.ts';
 import { elongation } from '../search/sun-moon.ts';
 import type { GeoPlace } from '../settings.ts';
 
@@ -15,10 +17,19 @@ export interface Eclipse {
 /** A lunation, less a few days: the next eclipse of the same kind cannot come sooner. */
 const NEXT = 25;
 
-/** Solar and lunar eclipses between two instants (Julian days), in order, with how a place sees them. */
-export function eclipsesBetween(ephemeris: Ephemeris, from: number, to: number, place: GeoPlace | null): Eclipse[] {
+/**
+ * Solar and lunar eclipses between two instants (Julian days), in order, with how a place sees them.
+ * @param phase Moon minus Sun: an almanac's own, which has found these days already
+ */
+export function eclipsesBetween(
+  ephemeris: Ephemeris,
+  from: number,
+  to: number,
+  place: GeoPlace | null,
+  phase: MonotoneAngle = elongation(ephemeris),
+): Eclipse[] {
   const found: Eclipse[] = [];
-  if (hasSyzygy(ephemeris, 0, from, to)) {
+  if (hasSyzygy(ephemeris, phase, 0, from, to)) {
     for (
       let next = ephemeris.solarEclipse(from);
       next.maximum < to;
@@ -28,7 +39,7 @@ export function eclipsesBetween(ephemeris: Ephemeris, from: number, to: number, 
       found.push({ of: 'solar', type: next.type, instant: next.maximum, local });
     }
   }
-  if (hasSyzygy(ephemeris, 180, from, to)) {
+  if (hasSyzygy(ephemeris, phase, 180, from, to)) {
     for (
       let next = ephemeris.lunarEclipse(from);
       next.maximum < to;
@@ -44,12 +55,16 @@ export function eclipsesBetween(ephemeris: Ephemeris, from: number, to: number, 
 /** The Moon's latitude at a syzygy beyond which no eclipse of any kind can be, degrees. */
 const LATITUDE_LIMIT = 1.75;
 
+/** The Moon never leaves the Sun faster, degrees a day. */
+const FASTEST = 14.5;
+
 /**
  * Whether an interval may hold an eclipse at all: a new (0°) or full (180°) moon near a node. Spares the search of a single
  * day, which has none on most dates.
  */
-function hasSyzygy(ephemeris: Ephemeris, phase: 0 | 180, from: number, to: number): boolean {
+function hasSyzygy(ephemeris: Ephemeris, angle: MonotoneAngle, phase: 0 | 180, from: number, to: number): boolean {
   if (to - from > 30) return true;
-  const instant = nextReach(elongation(ephemeris), phase, from - 0.5);
+  if (arcForward(angle.at(from - 0.5), phase) > (to - from + 1) * FASTEST) return false;
+  const instant = nextReach(angle, phase, from - 0.5);
   return instant < to + 0.5 && Math.abs(ephemeris.position(instant, 'moon').latitude) < LATITUDE_LIMIT;
 }

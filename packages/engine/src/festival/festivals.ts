@@ -160,6 +160,11 @@ function weekdayBefore(date: CivilDate, vara: number): CivilDate {
   return gregorianFromJulianDayNumber(number - (back === 0 ? 7 : back));
 }
 
+/** Days by which the star of a festival may lie off the civil dates asked for: the Vedic day before sunrise, and a turn of the clock. */
+const STAR_SLACK = 2;
+/** The Moon's greatest speed, degrees a day. */
+const FASTEST_MOON = 15.5;
+
 function starDays(
   walk: DayWalk,
   anchor: Extract<FestivalAnchor, { kind: 'star' }>,
@@ -170,10 +175,12 @@ function starDays(
   const reached = normalizeDegrees(sun.at(to) - (anchor.sunSign - 1) * 30);
   // The Sun is in the sign during the period when it entered it less than a sign and the period's own length ago.
   if (reached > 32 + (to - from) * 1.02) return [];
+  const arc = 360 / 27;
+  const ahead = normalizeDegrees(anchor.nakshatra * arc - moon.at(from - STAR_SLACK));
+  if (ahead > (to - from + 2 * STAR_SLACK) * FASTEST_MOON + arc) return [];
   return sankrantis(walk, anchor.sunSign, from - 40, to).flatMap((entry) => {
     const exit = nextReach(sun, anchor.sunSign * 30, entry + 20);
     const found: { date: CivilDate; span: Span }[] = [];
-    const arc = 360 / 27;
     for (
       let end = nextReach(moon, anchor.nakshatra * arc, entry);
       end < exit + 2;

@@ -71,29 +71,31 @@ export function observancesBetween(
       sign: sankranti.sign,
       punyaKala: sankranti.punyaKala && spanOf(sankranti.punyaKala),
     })),
-    ...of('eclipse', () => eclipsesBetween(almanac.ephemeris, first, last, almanac.place)).map((eclipse) => ({
-      id: `${eclipse.of}-eclipse`,
-      kind: 'eclipse' as const,
-      date: dateText(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),
-      rule: 'затмение; обряды касаются мест, где оно видно',
-      because: eclipse.local?.isVisible ? 'видно из этого места' : 'из этого места не видно',
-      isDisputed: false,
-      ...edges(
-        eclipse.local && {
-          start: eclipse.local.begin ?? eclipse.local.maximum,
-          end: eclipse.local.end ?? eclipse.local.maximum,
+    ...of('eclipse', () => eclipsesBetween(almanac.ephemeris, first, last, almanac.place, almanac.elongation)).map(
+      (eclipse) => ({
+        id: `${eclipse.of}-eclipse`,
+        kind: 'eclipse' as const,
+        date: dateText(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),
+        rule: 'затмение; обряды касаются мест, где оно видно',
+        because: eclipse.local?.isVisible ? 'видно из этого места' : 'из этого места не видно',
+        isDisputed: false,
+        ...edges(
+          eclipse.local && {
+            start: eclipse.local.begin ?? eclipse.local.maximum,
+            end: eclipse.local.end ?? eclipse.local.maximum,
+          },
+        ),
+        eclipse: {
+          of: eclipse.of,
+          type: eclipse.type,
+          isVisible: eclipse.local?.isVisible ?? false,
+          begin: eclipse.local?.begin ? isoFromJulianDay(eclipse.local.begin) : null,
+          maximum: isoFromJulianDay(eclipse.local?.maximum ?? eclipse.instant),
+          end: eclipse.local?.end ? isoFromJulianDay(eclipse.local.end) : null,
+          magnitude: eclipse.local?.magnitude ?? null,
         },
-      ),
-      eclipse: {
-        of: eclipse.of,
-        type: eclipse.type,
-        isVisible: eclipse.local?.isVisible ?? false,
-        begin: eclipse.local?.begin ? isoFromJulianDay(eclipse.local.begin) : null,
-        maximum: isoFromJulianDay(eclipse.local?.maximum ?? eclipse.instant),
-        end: eclipse.local?.end ? isoFromJulianDay(eclipse.local.end) : null,
-        magnitude: eclipse.local?.magnitude ?? null,
-      },
-    })),
+      }),
+    ),
   ];
   return {
     festivals: festivals.filter(({ date }) => inRange(date)).sort((a, b) => a.date.localeCompare(b.date)),

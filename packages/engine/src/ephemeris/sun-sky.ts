@@ -1,0 +1,59 @@
+import { normalizeDegrees } from '../angle/degrees.ts';
+import type { SunSky } from './hindu-sun.ts';
+
+/** Degrees the sky turns in a mean solar day [Meeus 12]. */
+const TURN = 360.98564736629;
+/** Days between the knots of sidereal time: nutation bends it by less than 0.005″ within one, 0.0003 s. */
+const KNOT = 0.5;
+/** Knots kept at once: some years of days. */
+const LIMIT = 4096;
+
+/** What is asked of Swiss Ephemeris itself. */
+interface ExactSky {
+  /** Apparent tropical longitude of the Sun, degrees. */
+  readonly sunLongitude: (julianDay: number) => number;
+  /** Apparent sidereal time at Greenwich, degrees. */
+  readonly siderealTime: (julianDay: number) => number;
+  /** True obliquity of the ecliptic, degrees. */
+  readonly obliquity: (julianDay: number) => number;
+}
+
+/**
+ * The sky of {@link hinduSun} around a Julian day: an almanac asks for some twenty sunrises and sunsets of neighbouring days,
+ * so what they share is asked for once.
+ */
+export function sunSkyAround(exact: ExactSky): (julianDay: number) => SunSky {
+  const residual = remembered((index) => normalizeDegrees(exact.siderealTime(index * KNOT) - turned(index * KNOT)));
+  const obliquity = remembered(exact.obliquity);
+  const siderealTime = (julianDay: number): number => {
+    const index = Math.floor(julianDay / KNOT);
+    const [left, right] = [residual(index), residual(index + 1)];
+    const drift = ((right - left + 540) % 360) - 180;
+    return normalizeDegrees(left + drift * (julianDay / KNOT - index) + turned(julianDay));
+  };
+  return (julianDay) => ({
+    longitude: exact.sunLongitude,
+    siderealTime,
+    obliquity: obliquity(Math.round(julianDay)),
+  });
+}
+
+/** The mean turn of the sky since noon of Julian day 0, degrees without whole turns. */
+function turned(julianDay: number): number {
+  const whole = Math.floor(julianDay);
+  // Whole turns are left out before they eat the digits of the fraction.
+  return ((whole * (TURN - 360)) % 360) + (julianDay - whole) * TURN;
+}
+
+/** A function of a whole number whose values are kept. */
+function remembered(exact: (index: number) => number): (index: number) => number {
+  const known = new Map<number, number>();
+  return (index) => {
+    const found = known.get(index);
+    if (found !== undefined) return found;
+    if (known.size >= LIMIT) known.clear();
+    const value = exact(index);
+    known.set(index, value);
+    return value;
+  };
+}
