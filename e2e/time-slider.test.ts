@@ -112,6 +112,8 @@ it('the worker gives the numbers of the server to the last digit, positions and 
       expect(same.signs).toEqual(chart.signs);
       expect(same.bodies).toEqual(chart.bodies);
       expect(same.lagnaSign).toBe(chart.lagnaSign);
+      expect(same.drishti).toEqual(chart.drishti);
+      expect(same.sphuta).toEqual(chart.sphuta);
     }
   }
   expect(troubles).toEqual([]);

@@ -5,6 +5,7 @@ import {
   bodyId,
   bodySchema,
   dignityIds,
+  grahaId,
   houseNumber,
   missingReason,
   pointId,
@@ -136,6 +137,10 @@ export const getChartData = endpoint({
             dignity: z.enum(dignityIds).nullable(),
           }),
         ),
+        /** Signs of this varga that each graha looks at by graha drishti, in zodiac order from its own. */
+        drishti: z.partialRecord(grahaId, z.array(signNumber)),
+        /** Of D1: sphuta drishti of the grahas at each other by the exact arc, virupas 0 … 60, zeros left out. */
+        sphuta: z.partialRecord(grahaId, z.partialRecord(grahaId, z.number())).optional(),
         /** Whether each sign is the same all over the uncertain interval. */
         holds: z.partialRecord(pointId, z.boolean()).optional(),
       }),

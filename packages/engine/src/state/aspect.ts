@@ -1,7 +1,7 @@
 import { arcForward } from '../angle/degrees.ts';
 import { countSigns, modalityOf, type Sign, signFrom, signs } from '../angle/sign.ts';
 import { GRAHAS, type Graha } from '../bodies.ts';
-import type { ByGraha } from './placement.ts';
+import { type ByGraha, byGraha } from './placement.ts';
 
 /** Places a graha looks at, counted inclusively from its own sign. [BPHS 26.2–5] */
 const SPECIAL_COUNTS: Readonly<Partial<Record<Graha, readonly number[]>>> = {
@@ -32,6 +32,11 @@ export function grahaAspectSigns(graha: Graha, from: Sign, options: AspectOption
 /** Whether a graha aspects a sign by graha drishti. */
 export function doesAspect(graha: Graha, from: Sign, to: Sign, options: AspectOptions = {}): boolean {
   return grahaAspectCounts(graha, options).includes(countSigns(from, to));
+}
+
+/** Signs that each graha of a placement aspects by graha drishti, in zodiac order from its own. [BPHS 26] */
+export function grahaDrishtis(placement: ByGraha<Sign>, options: AspectOptions = {}): ByGraha<readonly Sign[]> {
+  return byGraha((graha) => grahaAspectSigns(graha, placement[graha], options));
 }
 
 /** Grahas that aspect a sign by graha drishti; occupants of the sign are not among them. */
@@ -89,4 +94,18 @@ function extraDrishti(graha: Graha, arc: number): number {
     default:
       return 0;
   }
+}
+
+/**
+ * Sphuta drishti of every graha at every other, virupas 0 … 60, zeros left out. [BPHS 26.6–12]
+ * @param longitudes degrees
+ */
+export function sphutaDrishtis(longitudes: ByGraha<number>): ByGraha<Readonly<Partial<Record<Graha, number>>>> {
+  return byGraha((graha) =>
+    Object.fromEntries(
+      GRAHAS.filter((other) => other !== graha)
+        .map((other) => [other, sphutaDrishti(graha, longitudes[graha], longitudes[other])] as const)
+        .filter(([, virupas]) => virupas > 0),
+    ),
+  );
 }

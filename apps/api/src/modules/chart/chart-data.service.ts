@@ -2,9 +2,10 @@ import type { getChartData } from '@nebosvod/contracts/chart';
 import { degreeInSign, type Sign, signFrom, signs } from '@nebosvod/engine/angle/sign';
 import type { BodyId, PointId } from '@nebosvod/engine/bodies';
 import { vargaHolds } from '@nebosvod/engine/chart/interval';
+import { grahaDrishtis, sphutaDrishtis } from '@nebosvod/engine/state/aspect';
 import { combustionOf } from '@nebosvod/engine/state/combustion';
 import { dignityOf, vargaDignity } from '@nebosvod/engine/state/dignity';
-import { grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
+import { byGraha, grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import { NAMED_DIVISIONS, schemeFor, type VargaScheme, type VargaSchemes } from '@nebosvod/engine/varga/scheme';
 import { vargaLongitude, vargaSign } from '@nebosvod/engine/varga/varga';
 import type { z } from 'zod';
@@ -71,6 +72,7 @@ function vargaChart({ computation, points, from }: Context, division: number, sc
         return { house, sign, occupants: [...placed].filter(([, at]) => at === sign).map(([id]) => id) };
       }),
     bodies: bodiesOf(computation, division, scheme),
+    ...drishtiOf(computation, division, scheme),
     ...(interval && {
       holds: Object.fromEntries(
         [...points.keys()].map((id) => [id, vargaHolds(pointRange(computation, id, interval), division, scheme)]),
@@ -107,6 +109,20 @@ function bodiesOf({ chart }: Computation, division: number, scheme: VargaScheme)
     ];
   });
   return Object.fromEntries(described);
+}
+
+/** Who looks where: by signs in any varga, by the exact arc in D1, where the arcs are those of the sky. */
+function drishtiOf(
+  { chart }: Computation,
+  division: number,
+  scheme: VargaScheme,
+): Pick<VargaChart, 'drishti' | 'sphuta'> {
+  const longitudes = grahaLongitudes(chart);
+  const drishti = grahaDrishtis(byGraha((graha) => vargaSign(longitudes[graha], division, scheme)));
+  return {
+    drishti: byGraha((graha) => [...drishti[graha]]),
+    ...(division === 1 && { sphuta: sphutaDrishtis(longitudes) }),
+  };
 }
 
 /** Longitudes of the bodies and, with a known time, of the ascendant. */

@@ -106,6 +106,20 @@ describe('chart.GetChartData', () => {
     expect(school.problem.errors?.[0].path).toBe('scheme.d2');
   });
 
+  it('says who looks where: by signs in every varga, by the exact arc in D1, in agreement with getPlanetInfo', async () => {
+    const { value } = await api.call(getChartData, { body: { birth, vargas: [1, 9] } });
+    const [rashi, navamsha] = value.charts;
+    const { value: saturn } = await api.call(getPlanetInfo, { body: { birth, planet: 'saturn' } });
+    expect(rashi.drishti.saturn).toEqual(saturn.aspectsTo.signs);
+    for (const [id, virupas] of Object.entries(rashi.sphuta?.saturn ?? {})) {
+      expect(virupas).toBe(Reflect.get(saturn.aspectsTo.sphuta, id));
+    }
+    expect(Object.keys(rashi.sphuta ?? {})).toHaveLength(9);
+    expect(navamsha.sphuta).toBeUndefined();
+    const opposite = ((navamsha.bodies.moon?.sign ?? 0) + 5) % 12;
+    expect(navamsha.drishti.moon).toEqual([opposite + 1]);
+  });
+
   it('has no houses from an unknown lagna, but has them from the Moon', async () => {
     const { value } = await api.call(getChartData, { body: { birth: unknown, vargas: [1, 9] } });
     expect(value.reason).toBe('UNKNOWN_TIME');

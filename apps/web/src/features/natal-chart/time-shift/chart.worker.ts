@@ -4,10 +4,11 @@ import { type BodyId, GRAHAS, type Graha } from '@nebosvod/engine/bodies';
 import { type Chart, computeChart, sourceOf } from '@nebosvod/engine/chart/chart';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { grahaDrishtis, sphutaDrishtis } from '@nebosvod/engine/state/aspect';
 import { charaKarakas } from '@nebosvod/engine/state/chara-karaka';
 import { combustionOf } from '@nebosvod/engine/state/combustion';
 import { dignityOf, vargaDignity } from '@nebosvod/engine/state/dignity';
-import { grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
+import { byGraha, grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { isVargottama, vargaLongitude, vargaSign } from '@nebosvod/engine/varga/varga';
 import type { VargaChart } from '../api/use-chart-data.ts';
@@ -24,7 +25,8 @@ const isGraha = (id: BodyId): id is Graha => GRAHAS.some((graha) => graha === id
 
 function vargaChart(chart: Chart, division: number): VargaChart {
   const placement = grahaSigns(chart);
-  const { sun } = grahaLongitudes(chart);
+  const longitudes = grahaLongitudes(chart);
+  const drishti = grahaDrishtis(byGraha((graha) => vargaSign(longitudes[graha], division)));
   const lagnaSign = vargaSign(chart.ascendant.longitude, division);
   const signs: VargaChart['signs'] = { lagna: lagnaSign };
   const bodies: VargaChart['bodies'] = {};
@@ -35,7 +37,7 @@ function vargaChart(chart: Chart, division: number): VargaChart {
       sign,
       degreeInSign: degreeInSign(vargaLongitude(body.longitude, division)),
       isRetrograde: body.isRetrograde,
-      isCombust: combustionOf(body, sun)?.isCombust ?? false,
+      isCombust: combustionOf(body, longitudes.sun)?.isCombust ?? false,
       isVargottama: sign === body.sign,
       dignity: !isGraha(body.id)
         ? null
@@ -44,7 +46,16 @@ function vargaChart(chart: Chart, division: number): VargaChart {
           : vargaDignity(body.id, sign, placement),
     };
   }
-  return { varga: division, scheme: 'parashara', lagnaSign, signs, houses: null, bodies };
+  return {
+    varga: division,
+    scheme: 'parashara',
+    lagnaSign,
+    signs,
+    houses: null,
+    bodies,
+    drishti: byGraha((graha) => [...drishti[graha]]),
+    ...(division === 1 && { sphuta: sphutaDrishtis(longitudes) }),
+  };
 }
 
 function shiftedChart(ephemeris: Ephemeris, question: ShiftQuestion & { kind: 'chart' }): ShiftedChart {
