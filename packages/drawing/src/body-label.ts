@@ -12,8 +12,10 @@ export interface Occupant {
   /** For instance «14°»; left out where a chart has no degrees. */
   readonly degree?: string;
   readonly marks?: readonly Mark[];
-  /** Which layer the body belongs to; passed through to the drawing. */
+  /** Which layer over the natal bodies it belongs to: set small and first to go when room is short. Passed through. */
   readonly layer?: string;
+  /** Body whose hue and light it takes where `id` is its own, for instance of a transit. Passed through. */
+  readonly subject?: string;
 }
 
 /** How tightly labels are set, px. Text keeps its size whatever the size of the chart. */
@@ -63,6 +65,7 @@ export interface MarkShape extends Box {
 export interface BodyShape extends TextShape {
   readonly id: string;
   readonly layer?: string;
+  readonly subject?: string;
   readonly degree: TextShape | null;
   readonly marks: readonly MarkShape[];
   /** Line under the letters of a vargottama body. */
@@ -74,6 +77,12 @@ export interface BodyShape extends TextShape {
 }
 
 const degreeGap = 2.5;
+/** Letters of what is laid over the natal bodies, px. */
+const layerLetterSize = 13;
+
+function letterSizeOf(occupant: Occupant, density: Density): number {
+  return occupant.layer === undefined ? density.letterSize : Math.min(layerLetterSize, density.letterSize);
+}
 
 function sideMarks(occupant: Occupant): readonly Mark[] {
   return (occupant.marks ?? []).filter((mark) => mark !== 'vargottama');
@@ -81,7 +90,7 @@ function sideMarks(occupant: Occupant): readonly Mark[] {
 
 /** Width of the whole label at a density, px. */
 export function labelWidth(occupant: Occupant, density: Density): number {
-  const letters = textWidth(occupant.label, density.letterSize);
+  const letters = textWidth(occupant.label, letterSizeOf(occupant, density));
   const marks = density.markSize === null ? 0 : sideMarks(occupant).length * (density.markSize + 1);
   const degree = occupant.degree && density.degreeSize ? degreeGap + textWidth(occupant.degree, density.degreeSize) : 0;
   return letters + marks + degree;
@@ -94,8 +103,10 @@ export function labelHeight(density: Density): number {
 
 /** Draws a label whose left edge is at `x` and whose middle is at height `middle`. */
 export function drawLabel(occupant: Occupant, density: Density, x: number, middle: number): BodyShape {
-  const { letterSize, degreeSize, markSize } = density;
-  const baseline = middle + letterSize * 0.36;
+  const { degreeSize, markSize } = density;
+  const letterSize = letterSizeOf(occupant, density);
+  // One baseline in a row, whatever the size of the letters.
+  const baseline = middle + density.letterSize * 0.36;
   const letters = textWidth(occupant.label, letterSize);
   let pen = x + letters;
   const marks: MarkShape[] = [];
@@ -118,6 +129,7 @@ export function drawLabel(occupant: Occupant, density: Density, x: number, middl
   return {
     id: occupant.id,
     ...(occupant.layer === undefined ? {} : { layer: occupant.layer }),
+    ...(occupant.subject === undefined ? {} : { subject: occupant.subject }),
     x,
     y: baseline,
     label: occupant.label,

@@ -50,6 +50,13 @@ export function polygonArea(points: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
+/** Mean of the corners: a point inside any convex polygon. */
+export function polygonMiddle(points: readonly Point[]): Point {
+  const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), { x: 0, y: 0 });
+  const count = Math.max(1, points.length);
+  return { x: sum.x / count, y: sum.y / count };
+}
+
 /** Horizontal chord of a convex polygon at height y; `null` where the line misses it. */
 export function chordAt(points: readonly Point[], y: number): Interval | null {
   let from = Number.POSITIVE_INFINITY;

@@ -184,6 +184,7 @@ export const overflowId = 'overflow';
 /**
  * Lays the bodies of one house in centred rows that never overlap each other, the house's lines or its sign number.
  * Tries the densities from roomy to tight; when none holds all, the last label is «+n» and names are left to the spoken text.
+ * Occupants of a layer come last and never push a natal body out: where «+n» itself has no room they go without a word.
  */
 export function fillCell(cell: Cell, occupants: readonly Occupant[], densities: readonly Density[]): FilledCell {
   if (occupants.length === 0) return { bodies: [], hidden: [] };
@@ -194,7 +195,13 @@ export function fillCell(cell: Cell, occupants: readonly Occupant[], densities: 
   }
   const tightest = densities.at(-1);
   if (!tightest) return { bodies: [], hidden: occupants.map((occupant) => occupant.id) };
+  const natal = occupants.filter((occupant) => occupant.layer === undefined);
   for (let shown = occupants.length - 1; shown >= 0; shown -= 1) {
+    if (shown === natal.length - 1 && natal.length < occupants.length) {
+      const alone = fillCell(cell, natal, densities);
+      const hidden = occupants.slice(natal.length).map((occupant) => occupant.id);
+      return { bodies: alone.bodies, hidden: [...alone.hidden, ...hidden] };
+    }
     const rest = occupants.slice(shown);
     const some = [...occupants.slice(0, shown), { id: overflowId, label: `+${rest.length}` }];
     const widths = some.map((occupant) => labelWidth(occupant, tightest));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { labelWidth, type Occupant } from './body-label.ts';
 import { eastIndianChart } from './east-indian.ts';
+import { glanceLines } from './glance-lines.ts';
 import { northIndianChart } from './north-indian.ts';
 import { type Box, boxesOverlap, polygonArea, polygonHolds } from './plane.ts';
 import { overflowId, splitRows } from './rows.ts';
@@ -110,6 +111,69 @@ describe.each(styles)('%s chart', (name, draw) => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('never gives up a natal body for a mark of a layer, and sets the marks clear of everything else', () => {
+    fc.assert(
+      fc.property(
+        chartInput(fc.integer({ min: 280, max: 480 }), 6),
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 11 }), fc.constantFrom('А2', 'А11', 'АЛ', 'ВрЛ', 'Са')), {
+          maxLength: 29,
+        }),
+        (input, marks) => {
+          const layered = input.houses.map((content, index) => ({
+            ...content,
+            occupants: [
+              ...content.occupants,
+              ...marks.flatMap(([at, label], order) =>
+                at === index ? [{ id: `mark${order}`, label, layer: 'point' }] : [],
+              ),
+            ],
+          }));
+          const plain = draw(input);
+          draw({ ...input, houses: layered }).houses.forEach((house, index) => {
+            const natal = house.bodies.filter((body) => body.layer === undefined && body.id !== overflowId);
+            expect(natal.map((body) => body.id)).toEqual(plain.houses[index]?.bodies.map((body) => body.id));
+            const accounted = [
+              ...house.bodies.filter((body) => body.id !== overflowId).map(({ id }) => id),
+              ...house.hidden,
+            ];
+            expect(accounted).toEqual(layered[index]?.occupants.map((occupant) => occupant.id));
+            house.bodies.forEach((body, at) => {
+              for (const corner of corners(body.box)) expect(polygonHolds(house.outline, corner)).toBe(true);
+              for (const other of house.bodies.slice(at + 1)) expect(boxesOverlap(body.box, other.box)).toBe(false);
+            });
+          });
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  it('points a glance from the label of the body to just inside the house it looks at', () => {
+    fc.assert(
+      fc.property(
+        chartInput(fc.integer({ min: 110, max: 640 }), 12),
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom(...letters.slice(1)),
+        (input, sign, from) => {
+          const chart = draw(input);
+          const source = input.houses.find(({ occupants }) => occupants.some(({ id }) => id === from));
+          if (!source || source.sign === sign) return;
+          const [line, ...more] = glanceLines(chart, [{ from, sign }]);
+          expect(more).toEqual([]);
+          const [home, target] = [source.sign, sign].map((at) => chart.houses.find((house) => house.sign === at));
+          expect(line?.house).toBe(target?.house);
+          if (!line) return;
+          expect(polygonHolds(target?.outline ?? [], line.end)).toBe(true);
+          expect(polygonHolds(home?.outline ?? [], line.start, 0.5)).toBe(true);
+          expect(polygonHolds(target?.outline ?? [], line.start, -0.5)).toBe(false);
+        },
+      ),
+      { numRuns: 200 },
+    );
+    const empty = Array.from({ length: 12 }, (_, index) => ({ house: index + 1, sign: index + 1, occupants: [] }));
+    expect(glanceLines(draw({ size: 300, houses: empty }), [{ from: 'Са', sign: 4 }])).toEqual([]);
   });
 
   it('covers the square with its twelve houses, the free middle included, without overlap', () => {

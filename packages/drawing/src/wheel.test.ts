@@ -100,6 +100,41 @@ describe('wheel', () => {
     expect(mc?.y).toBeLessThan(100);
   });
 
+  it('lets no label of the outer ring touch another or a natal one, at any width', () => {
+    const nine = ids.slice(0, 9);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 300, max: 560 }),
+        longitude,
+        fc.tuple(...nine.map(() => longitude)),
+        fc.tuple(...nine.map(() => longitude)),
+        (size, ascendant, natal, transits) => {
+          const at = (places: readonly number[]) =>
+            nine.map((id, index) => ({
+              id,
+              longitude: places[index] ?? 0,
+              degree: '29°',
+              isRetrograde: index % 2 === 0,
+            }));
+          const drawn = wheel({ size, ascendant, midheaven: null, cusps, bodies: at(natal), outer: at(transits) });
+          expect(drawn.outer.map((body) => body.id)).toEqual(nine);
+          const all = [...drawn.bodies, ...drawn.outer];
+          all.forEach((body, index) => {
+            for (const other of all.slice(index + 1)) {
+              for (const a of body.boxes) for (const b of other.boxes) expect(boxesOverlap(a, b, 1)).toBe(false);
+            }
+          });
+          for (const body of drawn.outer) {
+            const { x, y, width, height } = body.glyph;
+            const away = Math.hypot(x + width / 2 - drawn.centre.x, y + height / 2 - drawn.centre.y);
+            expect(away).toBeGreaterThan(drawn.radii.outer ?? Number.POSITIVE_INFINITY);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
   it('has no houses and no axes when the time is unknown', () => {
     const drawn = wheel({
       size: 480,

@@ -93,6 +93,8 @@ export interface Wheel {
 }
 
 const degreeFontSize = 13;
+/** A wheel with two rings of bodies that is narrower than this shows their glyphs alone, px. */
+const narrowWheel = 440;
 /** Room for the retrograde sign to the right of a degree, px. */
 const retrogradeRoom = 11;
 
@@ -213,19 +215,20 @@ export function wheel(input: WheelInput): Wheel {
   const zodiac = rim - Math.max(24, size * 0.069);
   const ticks = zodiac - 5;
   const hasOuter = (input.outer?.length ?? 0) > 0;
-  const band = 62;
+  // A small wheel has room for the glyphs alone of two rings; the degrees stay in the table.
+  const isBare = hasOuter && size < narrowWheel;
+  const band = isBare ? 34 : 62;
   const outerBorder = hasOuter ? ticks - band : null;
   const natalEdge = outerBorder ?? ticks;
   const glyphSide = size < 400 ? 18 : 20;
-  const ringOf = (edge: number): BodyRing => ({
-    leaderFrom: edge,
-    glyphAt: edge - 10 - glyphSide / 2 - 4,
-    glyphSide,
-    degreeAt: edge - 10 - glyphSide - 16,
-  });
-  const houses = Math.max(natalEdge - (size < 400 ? 62 : 76), size * 0.12);
+  const ringOf = (edge: number): BodyRing => {
+    const glyphAt = isBare ? edge - 20 : edge - 10 - glyphSide / 2 - 4;
+    return { leaderFrom: edge, glyphAt, glyphSide, degreeAt: isBare ? glyphAt : edge - 10 - glyphSide - 16 };
+  };
+  const shownOf = (body: WheelBody) => (isBare ? { ...body, degree: '', isRetrograde: false } : body);
+  const houses = Math.max(natalEdge - (isBare ? band : size < 400 ? 62 : 76), size * 0.12);
   const aspects = Math.max(houses - 19, size * 0.08);
-  const bodies = placeBodies(dial, input.bodies, ringOf(natalEdge));
+  const bodies = placeBodies(dial, input.bodies.map(shownOf), ringOf(natalEdge));
   const longitudeOf = new Map(input.bodies.map((body) => [body.id, body.longitude]));
   const axes: WheelAxisLabel[] = [];
   const axis = (id: WheelAxisLabel['id'], longitude: number | null) => {
@@ -249,7 +252,7 @@ export function wheel(input: WheelInput): Wheel {
     houses: input.cusps ? housesOf(dial, input.cusps, aspects, (houses + aspects) / 2, natalEdge) : [],
     axes,
     bodies,
-    outer: input.outer ? placeBodies(dial, input.outer, ringOf(ticks)) : [],
+    outer: placeBodies(dial, (input.outer ?? []).map(shownOf), ringOf(ticks)),
     aspects: (input.aspects ?? []).flatMap((aspect) => {
       const from = longitudeOf.get(aspect.from);
       const to = longitudeOf.get(aspect.to);

@@ -22,16 +22,17 @@ interface Props {
 export function BodyMark({ body, isSelected, onSelect }: Props) {
   const dx = (x: number) => x - body.x;
   const dy = (y: number) => y - body.y;
+  const subject = body.subject ?? body.id;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the keyboard has the house
     <g
-      className={`chart-body g-${body.id}${body.layer ? ` layer-${body.layer}` : ''}`}
+      className={`chart-body g-${subject}${body.layer ? ` layer-${body.layer}` : ''}`}
       style={{ transform: `translate(${body.x}px,${body.y}px)` }}
       onClick={
         onSelect &&
         ((event) => {
           event.stopPropagation();
-          onSelect(body.id);
+          onSelect(subject);
         })
       }
     >

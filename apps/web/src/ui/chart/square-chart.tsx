@@ -1,3 +1,4 @@
+import type { GlanceShape } from '@nebosvod/drawing/glance-lines';
 import { overflowId } from '@nebosvod/drawing/rows';
 import { type SquareChart as Drawing, isSmall } from '@nebosvod/drawing/square-chart';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -15,6 +16,8 @@ interface Props {
   readonly selectedHouse?: number | null;
   readonly onBody?: (id: string) => void;
   readonly onHouse?: (house: number) => void;
+  /** Arrows of who looks where, under the labels. */
+  readonly glances?: readonly GlanceShape[];
   /** Two lines in the free middle of the styles that have one. */
   readonly centre?: readonly [string, string];
 }
@@ -32,6 +35,7 @@ const arrows: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, 
  */
 export function SquareChart(props: Props) {
   const { drawing, label, houseLabel, selectedBody = null, selectedHouse = null, onBody, onHouse, centre } = props;
+  const { glances = [] } = props;
   const [current, setCurrent] = useState(1);
   const groups = useRef(new Map<number, SVGGElement>());
   const { size } = drawing;
@@ -66,7 +70,8 @@ export function SquareChart(props: Props) {
         const isOn =
           house.house === selectedHouse ||
           (selectedBody !== null &&
-            (house.bodies.some((body) => body.id === selectedBody) || house.hidden.includes(selectedBody)));
+            (house.bodies.some((body) => body.id === selectedBody && body.layer === undefined) ||
+              house.hidden.includes(selectedBody)));
         const area = (
           <>
             <path className={isOn ? 'chart-house on' : 'chart-house'} d={house.d} />
@@ -106,6 +111,18 @@ export function SquareChart(props: Props) {
         );
       })}
       <path className="chart-lines" d={drawing.lines} />
+      {glances.length > 0 && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus
+        <g aria-hidden="true" className="glances">
+          {glances.map(({ from, sign, d }) => (
+            <path
+              key={`${from}${sign}`}
+              className={`glance g-${from}${selectedBody !== null && from !== selectedBody ? ' dim' : ''}`}
+              d={d}
+            />
+          ))}
+        </g>
+      )}
       <rect className="chart-frame" width={size} height={size} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
       <g aria-hidden="true">
@@ -115,7 +132,7 @@ export function SquareChart(props: Props) {
               // «+2» may stand in several houses.
               key={`${body.id === overflowId ? house.house : ''}${body.id}${body.layer ?? ''}`}
               body={body}
-              isSelected={body.id === selectedBody}
+              isSelected={(body.subject ?? body.id) === selectedBody}
               onSelect={onBody}
             />
           )),

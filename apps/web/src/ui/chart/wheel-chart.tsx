@@ -19,17 +19,19 @@ const isGlyph = (id: string): id is GlyphName => Object.hasOwn(glyphs, id);
 function WheelBody({
   body,
   isSelected,
+  isOuter = false,
   onBody,
 }: {
   body: WheelBodyShape;
   isSelected: boolean;
+  isOuter?: boolean;
   onBody?: Props['onBody'];
 }) {
   const { glyph, degree, retrograde } = body;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the keyboard has the house and the table
     <g
-      className={`chart-body g-${body.id}`}
+      className={`chart-body g-${body.id}${isOuter ? ' layer-transit' : ''}`}
       onClick={(event) => {
         event.stopPropagation();
         onBody?.(body.id);
@@ -77,6 +79,7 @@ export function WheelChart(props: Props) {
       {circle(radii.rim, 'chart-frame')}
       {circle(radii.zodiac, 'chart-lines ring')}
       {circle(radii.ticks, 'chart-frame-outer')}
+      {radii.outer !== null && circle(radii.outer, 'chart-lines ring')}
       <path className="wheel-ticks" d={drawing.ticks} />
       {drawing.signs.map((sign) => (
         <g key={sign.sign} className="wheel-sign">
@@ -133,6 +136,9 @@ export function WheelChart(props: Props) {
         ))}
         {drawing.bodies.map((body) => (
           <WheelBody key={body.id} body={body} isSelected={body.id === selectedBody} onBody={onBody} />
+        ))}
+        {drawing.outer.map((body) => (
+          <WheelBody key={body.id} body={body} isSelected={body.id === selectedBody} isOuter onBody={onBody} />
         ))}
       </g>
     </svg>
