@@ -1,13 +1,14 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 import type { NumerologyAnswerOf } from '@nebosvod/contracts/numerology';
+import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
 import { formatDate, formatNumericDate } from '@nebosvod/terms/civil-date';
 import { healthRows, unconfirmedText } from '@nebosvod/terms/numerology-board';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { documentFonts, registerDocumentFonts } from '../../document-fonts.ts';
-import { type PrintedSystem, printedNotes, printedSystems } from './board.presenter.ts';
+import { type PrintedSystem, printedNotes, printedSystems, printedTexts } from './board.presenter.ts';
 import { MatrixFigure, SquareFigure } from './board-drawings.document.tsx';
 
 type Board = NumerologyAnswerOf<'board'>;
@@ -43,6 +44,8 @@ const styles = StyleSheet.create({
   },
   label: { color: '#5c6078', flexShrink: 1, paddingRight: 6 },
   cell: { width: 44, textAlign: 'right' },
+  factor: { width: 172, color: '#5c6078', paddingRight: 8 },
+  said: { flex: 1 },
   notes: { borderTopWidth: 0.6, borderColor: '#8b8471', paddingTop: 6, marginTop: 2 },
   footer: {
     position: 'absolute',
@@ -176,15 +179,39 @@ function halves(systems: readonly PrintedSystem[]): readonly [PrintedSystem[], P
   return columns;
 }
 
+/** What the main numbers say, a sentence each. */
+function Texts({ texts }: { readonly texts: readonly NumerologyText[] }) {
+  const [first, ...rest] = printedTexts(texts).map(([factor, short]) => (
+    <View key={factor} style={styles.row} wrap={false}>
+      <Text style={styles.factor}>{factor}</Text>
+      <View style={styles.said}>
+        <Prose>{short}</Prose>
+      </View>
+    </View>
+  ));
+  if (first === undefined) return null;
+  return (
+    <View style={styles.system}>
+      <View wrap={false}>
+        <Text style={styles.heading}>Что говорят числа</Text>
+        {first}
+      </View>
+      {rest}
+    </View>
+  );
+}
+
 export interface BoardSheet {
   readonly board: Board;
+  /** Readings of the same board. */
+  readonly texts: readonly NumerologyText[];
   /** Date of birth, `YYYY-MM-DD`. */
   readonly date: string;
   /** Name as typed; empty when none was given. */
   readonly name: string;
 }
 
-function Sheet({ board, date, name }: BoardSheet) {
+function Sheet({ board, texts, date, name }: BoardSheet) {
   const columns = halves(printedSystems(board));
   return (
     <Document title="Доска чисел" language="ru">
@@ -227,6 +254,7 @@ function Sheet({ board, date, name }: BoardSheet) {
             </View>
           ))}
         </View>
+        <Texts texts={texts} />
         <View style={styles.notes}>
           <Text style={styles.heading}>{`Что ${unconfirmedText}`}</Text>
           {printedNotes(board).map(({ system, subjects, note }) => (

@@ -1,4 +1,5 @@
 import type { NumerologyAnswerOf } from '@nebosvod/contracts/numerology';
+import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { hasTerm } from '@nebosvod/terms/name';
 import { arcanaTable } from '@nebosvod/terms/numerology.table';
@@ -187,5 +188,35 @@ export function printedNotes(board: Board): readonly (UnconfirmedNote & { readon
   ] as const;
   return parts.flatMap(([system, part]) =>
     part === null ? [] : unconfirmedNotes(part.confirmation).map((note) => ({ system, ...note })),
+  );
+}
+
+/** Readings that a printed board tells in one sentence each, in the order of the page. */
+const printedReadings = [
+  'lifePath',
+  'birthday',
+  'personalYear',
+  'personalMonth',
+  'matrix.A',
+  'matrix.B',
+  'matrix.C',
+  'matrix.D',
+  'matrix.E',
+  'matrix.love',
+  'matrix.money',
+  'matrix.personal',
+  'matrix.social',
+  'matrix.yearEnergy',
+  'vedic.soul',
+  'vedic.destiny',
+  'name.expression',
+  'name.soul',
+  'name.personality',
+] as const;
+
+/** What the main numbers say, a sentence each. */
+export function printedTexts(texts: readonly NumerologyText[]): readonly (readonly [factor: string, short: string])[] {
+  return printedReadings.flatMap((id) =>
+    texts.filter((text) => text.id === id).map(({ factor, short }) => [factor, short] as const),
   );
 }

@@ -88,13 +88,17 @@ describe('POST /v1/numerology/texts', () => {
 
   const named = { name: 'Анна Ахматова', shortName: 'Аня' };
   const requests: readonly NumerologyRequest[] = [
+    { system: 'psychomatrix', input: { date } },
+    { system: 'psychomatrixPair', input: { dates: [date, later] } },
     { system: 'destinyMatrix', input: { date } },
     { system: 'destinyMatrixTriads', input: { date } },
     { system: 'destinyMatrixPair', input: { dates: [date, later] } },
     { system: 'nameNumber', input: named },
     { system: 'lifePath', input: { date } },
     { system: 'personalCycles', input: { birthDay: 29, birthMonth: 2, year: 2030, month: 5, day: 1 } },
+    { system: 'vedicNumbers', input: { date } },
     { system: 'compatibility', input: { dates: [date, later], names: ['Анна', 'Пётр'] } },
+    { system: 'family', input: { dates: [date, later, '1960-03-08'] } },
     { system: 'board', input: { date, ...named, at } },
   ];
   test.each(requests.map((one) => [one.system, one] as const))(

@@ -20,7 +20,7 @@ export function registerNumerology(app: FastifyInstance, { limiter }: Context): 
     // Loaded at the first request: the PDF renderer takes 40 MB of memory.
     const { renderBoardPdf } = await import('./board-pdf.document.tsx');
     const name = body.name ?? body.parts?.join(' ') ?? '';
-    const pdf = await renderBoardPdf({ board, date, name: name.trim() });
+    const pdf = await renderBoardPdf({ board, texts: readAnswer(board), date, name: name.trim() });
     return reply
       .type('application/pdf')
       .header('content-disposition', 'attachment; filename="numerologiya.pdf"')
