@@ -18,6 +18,7 @@ export default defineConfig({
           setupFiles,
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
       // The database is chosen by TEST_DATABASE_URL (unset: an embedded one a test file), so that one suite runs on both.
@@ -30,6 +31,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts', 'apps/api/test/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Left to itself one of two cores would only watch.
+          maxWorkers: 2,
           // Real processes, sockets and clocks: a machine that pauses for seconds is not a fault of the product.
           retry: 1,
         },
