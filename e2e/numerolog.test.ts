@@ -47,6 +47,8 @@ describe('a guest', () => {
   it('reads what the area is, and counts one date free', async () => {
     const context = await newContext(browser);
     const { page, troubles } = await openPage(context, address);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.getByText('Этот раздел открывается с продуктом «Нумеролог».').waitFor();
     await field(page, 'Дата рождения').fill('31.02.1990');
     await page.getByRole('button', { name: 'Показать квадрат и матрицу' }).click();
@@ -57,6 +59,10 @@ describe('a guest', () => {
     await page.getByRole('button', { name: 'Центр: 10, Колесо Фортуны' }).waitFor();
     await expectAccessible(page);
     expect(page.url()).toMatch(/\/home\/numerolog$/);
+    expect(asked.filter((url) => url.includes('/texts'))).toEqual([]);
+    await page.getByText('приходят с продуктом «Нумеролог»').waitFor();
+    await page.getByRole('link', { name: 'Открыть его в магазине' }).click();
+    await page.getByRole('heading', { name: 'Нумеролог', level: 1 }).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -141,6 +147,42 @@ describe('the board', () => {
       expect(await card(page, name).locator('table tbody tr').count()).toBe(rows);
     }
     await expectAccessible(page);
+    await context.close();
+  });
+
+  it('reads its numbers: each text names what it rests on, follows the choice and the school, and stays out of the address', async () => {
+    const { context, page, troubles } = await openBoard();
+    const matrix = card(page, 'Матрица судьбы');
+    await matrix.getByText('Аркан 10 в центре', { exact: true }).waitFor();
+    await matrix.locator('summary').click();
+    await matrix.getByText('Совет.').waitFor();
+    await page.getByRole('button', { name: 'Ключ денег: 19, Солнце' }).click();
+    await matrix.getByText('Аркан 19 в ключе денег', { exact: true }).waitFor();
+    // What was unfolded stays so for the next choice.
+    expect(await matrix.getByText('Совет.').isVisible()).toBe(true);
+    expect(await matrix.getByText('Источник: [Ladini], [Papus]').isVisible()).toBe(true);
+    const square = card(page, 'Квадрат Пифагора');
+    await square.getByText('55 в клетке 5', { exact: true }).waitFor();
+    await square.getByRole('button', { name: 'Строка 2–5–8: 3' }).click();
+    await square.getByText('Строка 2–5–8: 3\u00a0цифры', { exact: true }).waitFor();
+    for (const [name, factor] of [
+      ['Жизненный путь', 'Число пути 5'],
+      ['Личные циклы', /^Личный год \d$/],
+      ['Возрастной круг', /^Аркан \d+ в возрастном круге$/],
+      ['Ведические числа', 'Ведическое число души 8'],
+      ['Имя', 'Число имени 11'],
+    ] as const) {
+      await card(page, name).getByText(factor, { exact: true }).waitFor();
+    }
+    const purposes = card(page, 'Предназначения и программы');
+    await purposes.getByRole('button', { name: 'Толкования' }).click();
+    await purposes.getByText('Арканы 15, 20 и 5 в кармическом хвосте', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Минус 22' }).click();
+    await page.getByRole('button', { name: 'Центр: 16, Башня' }).click();
+    await matrix.getByText('Аркан 16 в центре', { exact: true }).waitFor();
+    expect(page.url()).toMatch(/\/home\/numerolog$/);
+    expect(troubles).toEqual([]);
     await context.close();
   });
 
@@ -287,6 +329,10 @@ describe('the tools', () => {
     await page.getByRole('button', { name: 'Сравнить' }).click();
     await card(page, 'Матрица пары').waitFor();
     await page.getByText('Общей оценки нет').waitFor();
+    await card(page, 'Числа двоих').getByText('Числа 5 и 1: жизненный путь, число судьбы', { exact: true }).waitFor();
+    await card(page, 'Матрица пары')
+      .getByText(/^Аркан \d+ в центре матрицы пары$/)
+      .waitFor();
     await expectAccessible(page);
     await context.close();
   });

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { useNumerology } from './api/numerology.ts';
@@ -48,10 +50,18 @@ export function NumerologPreview() {
       </form>
       <AnswerState query={query} skeleton={<BoardSkeleton />}>
         {(board) => (
-          <div className="nb">
-            <SquareCard square={board.psychomatrix} />
-            <MatrixCard matrix={board.destinyMatrix} ringIndex={board.destinyMatrix.yearEnergy?.index ?? null} />
-          </div>
+          <>
+            <div className="nb">
+              <SquareCard square={board.psychomatrix} />
+              <MatrixCard matrix={board.destinyMatrix} ringIndex={board.destinyMatrix.yearEnergy?.index ?? null} />
+            </div>
+            <p className="text-offer">
+              Толкования арканов, клеток, линий и личных циклов приходят с продуктом «Нумеролог».{' '}
+              <Link to={paths.shop} search={{ id: 'numerolog' }} className="link">
+                Открыть его в магазине
+              </Link>
+            </p>
+          </>
         )}
       </AnswerState>
     </section>

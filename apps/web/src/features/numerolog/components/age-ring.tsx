@@ -4,6 +4,7 @@ import { arcanumText } from '../words.ts';
 import { SystemCard } from './card.tsx';
 import { MarkNotes, Unconfirmed } from './evidence.tsx';
 import { ScrollBox } from './scroll-box.tsx';
+import { Texts } from './texts.tsx';
 
 const decades = [0, 10, 20, 30, 40, 50, 60, 70];
 const steps = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -59,6 +60,7 @@ export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] })
           </tbody>
         </table>
       </ScrollBox>
+      <Texts ids={['matrix.yearEnergy']} />
       {mark && <MarkNotes confirmation={{ ring: mark }} />}
     </SystemCard>
   );

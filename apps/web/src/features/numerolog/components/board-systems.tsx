@@ -7,6 +7,18 @@ import { DigitGrid } from './digit-grid.tsx';
 import { Unconfirmed } from './evidence.tsx';
 import { LifePathMethod, MasterNumbers, YearTurn } from './school-switches.tsx';
 import { ScrollBox } from './scroll-box.tsx';
+import { Texts } from './texts.tsx';
+
+const purposes = [
+  'matrix.sky',
+  'matrix.earth',
+  'matrix.personal',
+  'matrix.male',
+  'matrix.female',
+  'matrix.social',
+  'matrix.general',
+  'matrix.planetary',
+];
 
 export function PurposesCard({ matrix }: { readonly matrix: Board['destinyMatrix'] }) {
   const { triads, confirmation } = matrix;
@@ -37,6 +49,7 @@ export function PurposesCard({ matrix }: { readonly matrix: Board['destinyMatrix
           ['Отношения', triads.relations.join(' – ')],
         ]}
       />
+      <Texts folded="предназначения и программы" ids={[...purposes, 'programme.']} />
     </SystemCard>
   );
 }
@@ -84,6 +97,7 @@ export function HealthCard({ matrix }: { readonly matrix: Board['destinyMatrix']
         <span className="cap">Столбцы энергии и эмоций</span>
         <Unconfirmed of="energy" confirmation={matrix.confirmation} />
       </p>
+      <Texts folded="карта здоровья" ids={['health.']} />
     </SystemCard>
   );
 }
@@ -103,6 +117,7 @@ export function LifePathCard({ board }: { readonly board: Board }) {
           ...lifePathMethods.map(({ method, lifePath: value }) => [lifePathMethodNames[method], value] as const),
         ]}
       />
+      <Texts ids={['lifePath', 'birthday', 'karmicDebt.']} />
       <div className="selects no-print">
         <LifePathMethod />
       </div>
@@ -126,6 +141,7 @@ export function CyclesCard({ board }: { readonly board: Board }) {
           ['Личный день', cycles.personalDay ?? '—'],
         ]}
       />
+      <Texts ids={['personalYear', 'personalMonth', 'personalDay']} />
       <div className="selects no-print">
         <YearTurn />
       </div>

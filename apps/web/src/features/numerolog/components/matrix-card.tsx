@@ -6,6 +6,7 @@ import { arcanumName, arcanumText } from '../words.ts';
 import { Pairs, SystemCard } from './card.tsx';
 import { MatrixDrawing } from './matrix-drawing.tsx';
 import { TableTwin } from './table-twin.tsx';
+import { SpotText } from './texts.tsx';
 
 interface Props {
   readonly matrix: Matrix;
@@ -13,6 +14,8 @@ interface Props {
   readonly ringIndex: number | null;
   readonly title?: string;
   readonly aside?: ReactNode;
+  /** Whose matrix the texts are of. */
+  readonly texts?: 'matrix' | 'pairMatrix';
   readonly children?: ReactNode;
 }
 
@@ -36,7 +39,8 @@ function pointName(id: string): string {
 }
 
 /** Matrix of destiny: drawing with its legend, what is lit, keys, table twin, arithmetic. */
-export function MatrixCard({ matrix, ringIndex, title = 'Матрица судьбы', aside, children }: Props) {
+export function MatrixCard(props: Props) {
+  const { matrix, ringIndex, title = 'Матрица судьбы', aside, texts = 'matrix', children } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
   const [pressed, setPressed] = useState('E');
   const [hovered, setHovered] = useState<string | null>(null);
@@ -94,6 +98,7 @@ export function MatrixCard({ matrix, ringIndex, title = 'Матрица судь
           </p>
         </div>
       )}
+      <SpotText id={`${texts}.${pressed}`} />
       <Pairs
         rows={[
           ['Центр', arcanumText(matrix.E)],

@@ -7,6 +7,7 @@ import type { Square } from '../api/numerology.ts';
 import { SystemCard } from './card.tsx';
 import { SquareDrawing, type SquareSpot } from './square-drawing.tsx';
 import { TableTwin } from './table-twin.tsx';
+import { SpotText } from './texts.tsx';
 
 interface Props {
   readonly square: Square;
@@ -15,6 +16,8 @@ interface Props {
   readonly aside?: ReactNode;
   /** Shown under the title: why a school is closed. */
   readonly note?: ReactNode;
+  /** Which square of the answer the texts are of. */
+  readonly texts?: 'square' | 'first.square' | 'second.square';
 }
 
 /** Width the square is laid out at before its place has been measured, px. */
@@ -22,7 +25,7 @@ const assumedWidth = 330;
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The square of Pythagoras: working numbers, drawing, what is lit, table twin, arithmetic. */
-export function SquareCard({ square, title = 'Квадрат Пифагора', aside, note }: Props) {
+export function SquareCard({ square, title = 'Квадрат Пифагора', aside, note, texts = 'square' }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const [pressed, setPressed] = useState<SquareSpot>('5');
   const [hovered, setHovered] = useState<SquareSpot | null>(null);
@@ -56,6 +59,7 @@ export function SquareCard({ square, title = 'Квадрат Пифагора', 
         />
       </div>
       <SquareDetail square={square} spot={hovered ?? pressed} onPress={setPressed} />
+      <SpotText id={`${texts}.${pressed}`} />
       <TableTwin>
         <SquareTable square={square} />
       </TableTwin>

@@ -6,6 +6,7 @@ import { DigitGrid } from './digit-grid.tsx';
 import { Unconfirmed } from './evidence.tsx';
 import { LeapBirthday } from './school-switches.tsx';
 import { ScrollBox } from './scroll-box.tsx';
+import { Texts } from './texts.tsx';
 
 const planeStates = { full: 'полная', partial: 'частью', empty: 'пустая' } as const;
 
@@ -23,6 +24,7 @@ export function VedicCard({ board }: { readonly board: Board }) {
           ['Недостающие цифры', vedic.missing.length === 0 ? 'нет' : vedic.missing.join(', ')],
         ]}
       />
+      <Texts ids={['vedic.']} />
       <div className="grids">
         <DigitGrid caption="Квадрат Ло Шу" layout={vedic.layouts.loShu} counts={vedic.square} />
         <div>

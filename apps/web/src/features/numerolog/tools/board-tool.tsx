@@ -31,6 +31,7 @@ import { NumberStrip } from '../components/number-strip.tsx';
 import { PersonForm } from '../components/person-form.tsx';
 import { MatrixDetails, MatrixSchool, SquareSchool, SquareSchoolNote } from '../components/school-switches.tsx';
 import { SquareCard } from '../components/square-card.tsx';
+import { Texts, WithTexts } from '../components/texts.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { DashaCard, KuaCard, VedicCard } from '../components/vedic-cards.tsx';
 import { chosenPerson, emptyDraft, type Person, pairDraft, personDraft, schoolOptions } from '../session.ts';
@@ -60,7 +61,8 @@ export function BoardTool() {
 
 function PersonBoard({ person, onEdit }: { readonly person: Person; readonly onEdit: () => void }) {
   const options = schoolOptions.use();
-  const query = useNumerology(boardRequest(person, options));
+  const request = boardRequest(person, options);
+  const query = useNumerology(request);
   const age = query.data?.destinyMatrix.yearEnergy?.age;
   const years = age === undefined ? '' : `, ${counted(Math.floor(age), 'год', 'года', 'лет')}`;
   return (
@@ -88,7 +90,11 @@ function PersonBoard({ person, onEdit }: { readonly person: Person; readonly onE
         }
       />
       <AnswerState query={query} skeleton={<BoardSkeleton />}>
-        {(board) => <BoardCards board={board} person={person} />}
+        {(board) => (
+          <WithTexts request={request}>
+            <BoardCards board={board} person={person} />
+          </WithTexts>
+        )}
       </AnswerState>
     </>
   );
@@ -160,6 +166,7 @@ function BoardCards({ board, person }: { readonly board: Board; readonly person:
             <NameLetters name={name} />
             <NameValues name={name} />
             {minorName && <NameValues name={minorName} />}
+            <Texts ids={['name.', 'minorName.']} />
           </SystemCard>
         )}
       </div>

@@ -12,6 +12,7 @@ import { MixedLetters } from '../components/mixed-letters.tsx';
 import { NameLetters } from '../components/name-letters.tsx';
 import { NameValues } from '../components/name-values.tsx';
 import { NameWarnings } from '../components/name-warnings.tsx';
+import { Texts, WithTexts } from '../components/texts.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { chosenPerson, type NameDraft, nameDraft } from '../session.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -111,18 +112,20 @@ export function NameTool() {
       </form>
       <AnswerState query={query} skeleton={<TableSkeleton />}>
         {(answer) => (
-          <NameAnswer
-            answer={answer}
-            onReplace={(part, suggestion) => {
-              const name = draft.name
-                .split(/(\s+)/u)
-                .map((word) => (word === part ? suggestion : word))
-                .join('');
-              const next = { ...draft, name: draft.name.trim() === part ? suggestion : name };
-              nameDraft.set(next);
-              void count(next);
-            }}
-          />
+          <WithTexts request={counted}>
+            <NameAnswer
+              answer={answer}
+              onReplace={(part, suggestion) => {
+                const name = draft.name
+                  .split(/(\s+)/u)
+                  .map((word) => (word === part ? suggestion : word))
+                  .join('');
+                const next = { ...draft, name: draft.name.trim() === part ? suggestion : name };
+                nameDraft.set(next);
+                void count(next);
+              }}
+            />
+          </WithTexts>
         )}
       </AnswerState>
     </>
@@ -146,6 +149,7 @@ function NameAnswer({ answer, onReplace }: AnswerProps) {
         </SystemCard>
         <SystemCard title={`Число имени: ${answer.expression}`} evidence={evidence}>
           <NameValues name={answer} />
+          <Texts ids={['name.']} />
         </SystemCard>
       </div>
       {answer.minor && (
@@ -155,6 +159,7 @@ function NameAnswer({ answer, onReplace }: AnswerProps) {
         >
           <NameLetters name={answer.minor} />
           <NameValues name={answer.minor} />
+          <Texts ids={['minorName.']} />
         </SystemCard>
       )}
     </div>

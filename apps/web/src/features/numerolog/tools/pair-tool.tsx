@@ -15,6 +15,7 @@ import { RelationMark } from '../components/relation-mark.tsx';
 import { MatrixSchool } from '../components/school-switches.tsx';
 import { ScrollBox } from '../components/scroll-box.tsx';
 import { SquareCard } from '../components/square-card.tsx';
+import { Texts, WithTexts } from '../components/texts.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { readBirth } from '../read-date.ts';
 import { ownFriendship, type PersonDraft, pairDraft, schoolOptions } from '../session.ts';
@@ -37,7 +38,8 @@ export function PairTool() {
     system: 'compatibility' as const,
     input: { ...people, school, ringStart, ancestralCentre, ...(friendship ? { friendship } : {}) },
   });
-  const query = useNumerology(dates && requestOf(dates));
+  const asked = dates && requestOf(dates);
+  const query = useNumerology(asked);
   const change = (index: 0 | 1, part: Partial<PersonDraft>) => {
     const next = { ...draft[index], ...part };
     pairDraft.set(index === 0 ? [next, draft[1]] : [draft[0], next]);
@@ -84,7 +86,11 @@ export function PairTool() {
         <FormFailure text={failure} />
       </form>
       <AnswerState query={query} skeleton={<BoardSkeleton />}>
-        {(answer) => <Comparison answer={answer} names={[nameOf(draft[0], 0), nameOf(draft[1], 1)]} />}
+        {(answer) => (
+          <WithTexts request={asked}>
+            <Comparison answer={answer} names={[nameOf(draft[0], 0), nameOf(draft[1], 1)]} />
+          </WithTexts>
+        )}
       </AnswerState>
     </>
   );
@@ -114,14 +120,21 @@ function Comparison({ answer, names }: { readonly answer: Answer; readonly names
           ]}
         />
         <p className="cap">Общей оценки нет: ни одна школа её не публикует.</p>
+        <Texts ids={['pair.']} />
       </SystemCard>
       <div className="two">
-        <SquareCard square={psychomatrix.first} title={`Квадрат: ${names[0]}`} />
-        <SquareCard square={psychomatrix.second} title={`Квадрат: ${names[1]}`} />
+        <SquareCard square={psychomatrix.first} title={`Квадрат: ${names[0]}`} texts="first.square" />
+        <SquareCard square={psychomatrix.second} title={`Квадрат: ${names[1]}`} texts="second.square" />
       </div>
       <div className="two">
         <SquaresTable answer={answer} names={names} />
-        <MatrixCard matrix={destinyMatrix} ringIndex={null} title="Матрица пары" aside={<MatrixSchool />} />
+        <MatrixCard
+          matrix={destinyMatrix}
+          ringIndex={null}
+          title="Матрица пары"
+          texts="pairMatrix"
+          aside={<MatrixSchool />}
+        />
       </div>
     </div>
   );
