@@ -62,6 +62,21 @@ const lordship = z.object({
   isHarmfulEighthLord: z.boolean(),
 });
 
+/** A text of the base on one factor of the chart. */
+const planetText = z.object({
+  /** Stable: `graha-in-house-sun-5`, `lord-in-house-9-5`. */
+  id: z.string(),
+  /** `short` and `full` in one. */
+  text: z.string(),
+  source: z.string().optional(),
+  /** What it reads: «Солнце в 5-м доме». */
+  factor: z.string(),
+  short: z.string(),
+  full: z.string(),
+  /** What to ask the person before drawing conclusions. */
+  question: z.string(),
+});
+
 export const getPlanetInfo = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getPlanetInfo',
@@ -129,7 +144,7 @@ export const getPlanetInfo = endpoint({
       isRetrograde: z.boolean(),
       isStationary: z.boolean(),
     }),
-    texts: z.array(z.object({ id: z.string(), text: z.string(), source: z.string().optional() })),
+    texts: z.array(planetText),
     reason: missingReason.optional(),
   }),
 });

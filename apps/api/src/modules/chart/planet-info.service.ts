@@ -6,7 +6,6 @@ import { bodyOf } from '@nebosvod/engine/chart/chart';
 import { argalaOn } from '@nebosvod/engine/state/argala';
 import { grahaArudhas } from '@nebosvod/engine/state/arudha';
 import { doesAspect, grahaAspectSigns, rasiAspectSigns, sphutaDrishti } from '@nebosvod/engine/state/aspect';
-import { signLord } from '@nebosvod/engine/state/dignity';
 import { functionalRole } from '@nebosvod/engine/state/functional-nature';
 import { grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import {
@@ -17,9 +16,9 @@ import {
   pushkaraBhagaOf,
 } from '@nebosvod/engine/state/sensitive-degree';
 import { isAtWar, isWarrior } from '@nebosvod/engine/state/war';
-import { lagnaText, moonNakshatraText } from '@nebosvod/interpretations/texts';
 import type { z } from 'zod';
 import type { Computation } from './computation.service.ts';
+import { planetTexts } from './planet-texts.service.ts';
 import { bodiesOf, isGraha, outerPlanetsOff } from './planets.service.ts';
 import { avasthasOfOne } from './states.service.ts';
 import type { TraceEntries } from './trace.ts';
@@ -34,7 +33,8 @@ type Answer = Omit<z.input<typeof getPlanetInfo.response>, 'settings' | 'moment'
 export function planetInfoOf(computation: Computation, body: Body): Answer {
   const { chart, moment } = computation;
   const id = body.planet;
-  const planet = bodiesOf(computation).find((candidate) => candidate.id === id);
+  const bodies = bodiesOf(computation);
+  const planet = bodies.find((candidate) => candidate.id === id);
   if (!planet) throw outerPlanetsOff('planet');
   const lagna = moment.isTimeKnown ? chart.ascendant.sign : null;
   const functional = lagna && isClassical(id) ? functionalRole(lagna, id) : null;
@@ -55,28 +55,9 @@ export function planetInfoOf(computation: Computation, body: Body): Answer {
     argala: isGraha(id) ? argalaOf(computation, own.sign, id === 'ketu') : null,
     arudhaSign: isGraha(id) ? (arudhas(computation)[id] ?? null) : null,
     flags: flagsOf(computation, planet, body.bhagaSet ?? 'jataka-parijata'),
-    texts: textsOf(computation, id),
+    texts: planetTexts(computation, bodies, planet),
     ...(lagna ? {} : { reason: 'UNKNOWN_TIME' }),
   };
-}
-
-/** What the base of texts says of the body here: the Moon's nakshatra, and the ascendant's sign beside its lord. */
-function textsOf({ chart, moment, settings }: Computation, id: BodyId): Answer['texts'] {
-  if (settings.zodiac !== 'sidereal') return [];
-  const found = [
-    id === 'moon'
-      ? {
-          key: `moon-nakshatra-${bodyOf(chart, 'moon').nakshatra}`,
-          entry: moonNakshatraText(bodyOf(chart, 'moon').nakshatra),
-        }
-      : null,
-    moment.isTimeKnown && id === signLord(chart.ascendant.sign)
-      ? { key: `lagna-${chart.ascendant.sign}`, entry: lagnaText(chart.ascendant.sign) }
-      : null,
-  ];
-  return found.flatMap((text) =>
-    text?.entry ? [{ id: text.key, text: `${text.entry.short} ${text.entry.full}`, source: text.entry.source }] : [],
-  );
 }
 
 /** How the lordships, exact aspects and flags of the body came about. */

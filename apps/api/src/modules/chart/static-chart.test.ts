@@ -4,6 +4,7 @@ import { getChakras } from '@nebosvod/contracts/chart-chakras';
 import { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import { getAvastha, getPlanetaryWar, getPlanetInfo, getPushkara, getRelation } from '@nebosvod/contracts/chart-states';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let api: TestApp;
@@ -162,6 +163,59 @@ describe('chart.getPlanetInfo', () => {
     const sun = await api.call(getPlanetInfo, { body: { birth: unknown, planet: 'sun' } });
     expect(sun.value).toMatchObject({ lordOf: null, functional: null, reason: 'UNKNOWN_TIME' });
     expect(sun.value.aspectsTo.houses).toBeNull();
+  });
+});
+
+describe('the texts of chart.getPlanetInfo', () => {
+  const info = async (body: Pick<z.input<typeof getPlanetInfo.body>, 'birth' | 'planet' | 'settings'>) =>
+    (await api.call(getPlanetInfo, { body })).value;
+  const kinds = (texts: readonly { readonly id: string }[]) =>
+    texts.map(({ id }) => id.replace(/-(?:\d|sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu).*$/, ''));
+
+  it('name what they read: house in the rashi chart, both lordships, sign, company, great period', async () => {
+    const { value } = await api.call(getPlanets, { body: { birth } });
+    // A house system of cusps moves no text: the classics count houses by signs.
+    const { planet, lordOf, texts } = await info({ birth, planet: 'saturn', settings: { houseSystem: 'placidus' } });
+    const house = ((planet.sign - (value.ascendant?.sign ?? 0) + 12) % 12) + 1;
+    const [first, second] = lordOf ?? [];
+    expect(texts.map(({ id }) => id)).toEqual([
+      `graha-in-house-saturn-${house}`,
+      `lord-in-house-${first}-${house}`,
+      `lord-in-house-${second}-${house}`,
+      `graha-in-sign-saturn-${planet.sign}`,
+      'conjunction-moon-saturn',
+      'conjunction-saturn-rahu',
+      'mahadasha-saturn',
+    ]);
+    expect(texts[0]?.factor.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`^Сатурн во? ${house}-м доме$`));
+    expect(texts[1]?.factor.replaceAll('\u00a0', ' ')).toContain(`владыка ${first}-го дома`);
+    for (const { text, short, full, question, source } of texts) {
+      expect(text).toBe(`${short} ${full}`);
+      expect(question).toMatch(/\?$/);
+      expect(source).toMatch(/^\[/);
+    }
+  });
+
+  it('give a node no lordship, and two grahas of one sign the same text', async () => {
+    const rahu = await info({ birth, planet: 'rahu' });
+    expect(kinds(rahu.texts)).not.toContain('lord-in-house');
+    const moon = await info({ birth, planet: 'moon' });
+    const company = (texts: typeof moon.texts) =>
+      texts.map(({ id }) => id).filter((id) => id.startsWith('conjunction-'));
+    expect(company(moon.texts)).toEqual(['conjunction-moon-saturn', 'conjunction-moon-rahu']);
+    expect(company(rahu.texts)).toContain('conjunction-moon-rahu');
+  });
+
+  it('leave out houses without a time, what the day does not settle, the tropical zodiac and the outer planets', async () => {
+    const jupiter = await info({ birth: unknown, planet: 'jupiter' });
+    expect(kinds(jupiter.texts)).toEqual(expect.arrayContaining(['graha-in-sign', 'mahadasha']));
+    expect(jupiter.texts.map(({ id }) => id).filter((id) => /house|lagna/.test(id))).toEqual([]);
+    // On this day the Moon changes its nakshatra.
+    const moon = await info({ birth: unknown, planet: 'moon' });
+    expect(moon.planet.holds?.nakshatra).toBe(false);
+    expect(moon.texts.map(({ id }) => id).filter((id) => id.startsWith('moon-nakshatra'))).toEqual([]);
+    expect((await info({ birth, planet: 'sun', settings: { zodiac: 'tropical' } })).texts).toEqual([]);
+    expect((await info({ birth, planet: 'pluto', settings: { outerPlanets: true } })).texts).toEqual([]);
   });
 });
 

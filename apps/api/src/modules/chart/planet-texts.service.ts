@@ -1,0 +1,107 @@
+import type { getPlanetInfo } from '@nebosvod/contracts/chart-states';
+import { countSigns, type Sign, toSign } from '@nebosvod/engine/angle/sign';
+import { isClassical } from '@nebosvod/engine/bodies';
+import { signLord } from '@nebosvod/engine/state/dignity';
+import { functionalRole } from '@nebosvod/engine/state/functional-nature';
+import type { Interpretation } from '@nebosvod/interpretations/text';
+import {
+  conjunctionKey,
+  conjunctionText,
+  grahaInHouseText,
+  grahaInSignText,
+  lagnaText,
+  lordInHouseText,
+  mahadashaText,
+  moonNakshatraText,
+} from '@nebosvod/interpretations/texts';
+import { grahaCase, grahaName } from '@nebosvod/terms/graha';
+import { inHouse, lordOfHouse } from '@nebosvod/terms/house';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { inSign } from '@nebosvod/terms/sign';
+import type { z } from 'zod';
+import type { Computation } from './computation.service.ts';
+import { type BodyAnswer, isGraha } from './planets.service.ts';
+import { uncertaintyOf } from './uncertainty.service.ts';
+
+type Texts = z.input<typeof getPlanetInfo.response>['texts'];
+
+/** A text before it is known whether the base has it. */
+interface Candidate {
+  readonly id: string;
+  /** What of the chart it reads, in words: «Солнце в 5-м доме». */
+  readonly factor: string;
+  readonly entry: Interpretation | null;
+}
+
+/**
+ * What the base of texts says of a body in this chart: its house, sign, lordships, company and great period.
+ * Houses are those of the rashi chart, counted by signs from the lagna, whatever the house system: the classics read them so.
+ * What the uncertain time does not settle is left out. None for a tropical chart and for an outer planet.
+ */
+export function planetTexts(computation: Computation, bodies: readonly BodyAnswer[], body: BodyAnswer): Texts {
+  if (computation.settings.zodiac !== 'sidereal' || !isGraha(body.id)) return [];
+  const lagna = sureLagna(computation);
+  const found: readonly Candidate[] = [
+    ...(lagna && isSure(body, 'sign') ? houseTexts(body, lagna) : []),
+    ...(isSure(body, 'sign') ? signTexts(body, bodies) : []),
+    ...(body.id === 'moon' && isSure(body, 'nakshatra') ? [nakshatraCandidate(body.nakshatra)] : []),
+    {
+      id: `mahadasha-${body.id}`,
+      factor: `Махадаша ${grahaCase(body.id, 'genitive')}`,
+      entry: mahadashaText(body.id),
+    },
+  ];
+  return found.flatMap(({ id, factor, entry }) =>
+    entry ? [{ id, factor, ...entry, text: `${entry.short} ${entry.full}` }] : [],
+  );
+}
+
+/** The sign of the ascendant, null where the time leaves it open. */
+function sureLagna(computation: Computation): Sign | null {
+  if (!computation.moment.isTimeKnown) return null;
+  return isSure(uncertaintyOf(computation, 'lagna'), 'sign') ? computation.chart.ascendant.sign : null;
+}
+
+function isSure({ holds }: Pick<BodyAnswer, 'holds'>, what: 'sign' | 'nakshatra'): boolean {
+  return holds?.[what] ?? true;
+}
+
+function houseTexts({ id, sign }: BodyAnswer, lagna: Sign): Candidate[] {
+  const house = countSigns(lagna, toSign(sign));
+  const owned = isClassical(id) ? functionalRole(lagna, id).lordOf : [];
+  return [
+    {
+      id: `graha-in-house-${id}-${house}`,
+      factor: `${grahaName(id)} ${inHouse(house)}`,
+      entry: grahaInHouseText(id, house),
+    },
+    ...owned.map((own) => ({
+      id: `lord-in-house-${own}-${house}`,
+      factor: `${grahaName(id)}, ${lordOfHouse(own)}, ${inHouse(house)}`,
+      entry: lordInHouseText(own, house),
+    })),
+    ...(id === signLord(lagna)
+      ? [{ id: `lagna-${lagna}`, factor: `Лагна ${inSign(lagna)}`, entry: lagnaText(lagna) }]
+      : []),
+  ];
+}
+
+function signTexts({ id, sign }: BodyAnswer, bodies: readonly BodyAnswer[]): Candidate[] {
+  const company = bodies.filter((other) => other.id !== id && other.sign === sign && isSure(other, 'sign'));
+  return [
+    { id: `graha-in-sign-${id}-${sign}`, factor: `${grahaName(id)} ${inSign(sign)}`, entry: grahaInSignText(id, sign) },
+    ...company.map((other) => ({
+      id: `conjunction-${conjunctionKey(id, other.id)}`,
+      factor: `${grahaName(id)} и ${grahaName(other.id)} в одном знаке`,
+      entry: conjunctionText(id, other.id),
+    })),
+  ];
+}
+
+function nakshatraCandidate(nakshatra: number): Candidate {
+  return {
+    id: `moon-nakshatra-${nakshatra}`,
+    factor: `Луна в накшатре ${nakshatraName(nakshatra)}`,
+    entry: moonNakshatraText(nakshatra),
+  };
+}
