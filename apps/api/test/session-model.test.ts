@@ -32,96 +32,85 @@ type Step = fc.AsyncCommand<Model, TestApp>;
 
 const pick = <T>(items: readonly T[], at: number): T | undefined => items[at % Math.max(1, items.length)];
 
-class SignIn implements Step {
-  check = () => true;
-  async run(model: Model, app: TestApp) {
+const signIn: Step = {
+  check: () => true,
+  async run(model, app) {
     const { value } = await app.call(auth.login, { body: { email: person.email, password: goodPassword } });
     model.sessions.push({ refreshTokens: [value.refreshToken], accessToken: value.accessToken, isAlive: true });
-  }
-  toString = () => 'sign in';
-}
+  },
+  toString: () => 'sign in',
+};
 
-class Refresh implements Step {
-  constructor(
-    readonly at: number,
-    /** 0 = the newest token of the chain, 1 = its parent, 2 = its grandparent … */
-    readonly age: number,
-  ) {}
-  check = (model: Readonly<Model>) => (pick(model.sessions, this.at)?.refreshTokens.length ?? 0) > this.age;
-  async run(model: Model, app: TestApp) {
-    const session = pick(model.sessions, this.at);
-    const token = session?.refreshTokens.at(-1 - this.age);
+/** @param age 0 = the newest token of the chain, 1 = its parent, 2 = its grandparent … */
+const refresh = (at: number, age: number): Step => ({
+  check: (model) => (pick(model.sessions, at)?.refreshTokens.length ?? 0) > age,
+  async run(model, app) {
+    const session = pick(model.sessions, at);
+    const token = session?.refreshTokens.at(-1 - age);
     if (!session || !token) return;
     const answer = await app.call(auth.refresh, { body: { refresh_token: token } });
     // The parent is forgiven for ten seconds while no child of it was used; anything older ends the family.
-    if (!session.isAlive || this.age > 1) {
+    if (!session.isAlive || age > 1) {
       expect(answer.status).toBe(401);
       session.isAlive = false;
       return;
     }
     expect(answer.status).toBe(200);
     session.accessToken = answer.value.accessToken;
-    if (this.age === 1) session.refreshTokens.pop();
+    if (age === 1) session.refreshTokens.pop();
     session.refreshTokens.push(answer.value.refreshToken);
-  }
-  toString = () => `refresh ${this.at} by its token ${this.age} back`;
-}
+  },
+  toString: () => `refresh ${at} by its token ${age} back`,
+});
 
-class SignOut implements Step {
-  constructor(readonly at: number) {}
-  check = (model: Readonly<Model>) => model.sessions.length > 0;
-  async run(model: Model, app: TestApp) {
-    const session = pick(model.sessions, this.at);
+const signOut = (at: number): Step => ({
+  check: (model) => model.sessions.length > 0,
+  async run(model, app) {
+    const session = pick(model.sessions, at);
     if (!session) return;
     await app.call(auth.logout, { body: { refresh_token: session.refreshTokens.at(-1) ?? '' } });
     session.isAlive = false;
-  }
-  toString = () => `sign out ${this.at}`;
-}
+  },
+  toString: () => `sign out ${at}`,
+});
 
 let orders = 0;
 
-class Buy implements Step {
-  constructor(readonly product: number) {}
-  check = () => true;
-  async run(model: Model, app: TestApp) {
+const buy = (product: number): Step => ({
+  check: () => true,
+  async run(model, app) {
     const id = `model-${++orders}`;
-    await tell(app, id, 'paid', this.product);
-    model.orders.set(id, { product: this.product, state: 'paid' });
-  }
-  toString = () => `buy ${this.product}`;
-}
+    await tell(app, id, 'paid', product);
+    model.orders.set(id, { product, state: 'paid' });
+  },
+  toString: () => `buy ${product}`,
+});
 
-class TellAgain implements Step {
-  constructor(
-    readonly at: number,
-    readonly status: 'paid' | 'refunded' | 'pending',
-  ) {}
-  check = (model: Readonly<Model>) => model.orders.size > 0;
-  async run(model: Model, app: TestApp) {
-    const found = pick([...model.orders], this.at);
+const tellAgain = (at: number, status: 'paid' | 'refunded' | 'pending'): Step => ({
+  check: (model) => model.orders.size > 0,
+  async run(model, app) {
+    const found = pick([...model.orders], at);
     if (!found) return;
     const [id, order] = found;
-    await tell(app, id, this.status, order.product);
-    if (this.status === 'refunded') order.state = 'refunded';
-  }
-  toString = () => `order ${this.at} is told ${this.status}`;
-}
+    await tell(app, id, status, order.product);
+    if (status === 'refunded') order.state = 'refunded';
+  },
+  toString: () => `order ${at} is told ${status}`,
+});
 
-class Look implements Step {
-  constructor(readonly at: number) {}
-  check = (model: Readonly<Model>) => model.sessions.length > 0;
-  async run(model: Model, app: TestApp) {
-    const session = pick(model.sessions, this.at);
+const look = (at: number): Step => ({
+  check: (model) => model.sessions.length > 0,
+  async run(model, app) {
+    const session = pick(model.sessions, at);
     if (!session) return;
     const answer = await app.call(listOwnedProducts, { token: session.accessToken });
     expect(answer.status).toBe(session.isAlive ? 200 : 401);
     if (!session.isAlive) return;
     const paid = [...model.orders.values()].filter(({ state }) => state === 'paid').map(({ product }) => product);
     expect(answer.value.map(({ id }) => id)).toEqual([...new Set(paid)].sort((a, b) => a - b));
-  }
-  toString = () => `look from ${this.at}`;
-}
+  },
+  toString: () => `look from ${at}`,
+});
 
 const tell = (app: TestApp, externalId: string, status: 'paid' | 'refunded' | 'pending', product: number) =>
   applyOrderNews(app.database.db, {
@@ -141,16 +130,14 @@ describe('R16 histories of one person against a model', () => {
   it('sign in, refresh, buy, refund, sign out in any order: sessions and products are as the rules say', async () => {
     const at = fc.nat(5);
     const steps = [
-      fc.constant(new SignIn()),
-      fc.tuple(at, fc.nat(3)).map(([session, age]) => new Refresh(session, age)),
-      at.map((session) => new Refresh(session, 0)),
-      at.map((session) => new SignOut(session)),
-      fc.constantFrom(1, 2, 3, 14, 15, 16, 17).map((product) => new Buy(product)),
-      fc
-        .tuple(at, fc.constantFrom('paid', 'refunded', 'pending'))
-        .map(([order, status]) => new TellAgain(order, status)),
-      at.map((session) => new Look(session)),
-      at.map((session) => new Look(session)),
+      fc.constant(signIn),
+      fc.tuple(at, fc.nat(3)).map(([session, age]) => refresh(session, age)),
+      at.map((session) => refresh(session, 0)),
+      at.map(signOut),
+      fc.constantFrom(1, 2, 3, 14, 15, 16, 17).map(buy),
+      fc.tuple(at, fc.constantFrom('paid', 'refunded', 'pending')).map(([order, status]) => tellAgain(order, status)),
+      at.map(look),
+      at.map(look),
     ];
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: 30 }), async (commands) => {
