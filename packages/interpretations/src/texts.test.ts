@@ -4,6 +4,7 @@ import { GRAHAS, type Graha } from '@nebosvod/engine/bodies';
 import dictionary from 'dictionary-ru';
 import nspell from 'nspell';
 import { describe, expect, it } from 'vitest';
+import { antardashaText } from './antardasha/antardasha-texts.ts';
 import { CONJUNCTION_TEXTS } from './conjunction.table.ts';
 import { LAGNA_TEXTS } from './lagna.table.ts';
 import { MAHADASHA_TEXTS } from './mahadasha.table.ts';
@@ -67,6 +68,11 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   ),
   'two grahas in a sign': family(35, [400, 600], Object.values(CONJUNCTION_TEXTS)),
   'great period': family(9, [500, 900], Object.values(MAHADASHA_TEXTS)),
+  'sub-period': family(
+    81,
+    [300, 400],
+    GRAHAS.flatMap((mahadasha) => GRAHAS.map((antardasha) => antardashaText(mahadasha, antardasha))),
+  ),
   'life path': family(12, [300, 600], NUMBER_TEXTS.lifePath),
   birthday: family(11, [200, 600], NUMBER_TEXTS.birthday),
   'number of the soul': family(12, [200, 600], NUMBER_TEXTS.soul),
