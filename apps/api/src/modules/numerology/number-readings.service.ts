@@ -82,7 +82,7 @@ export function vedicReadings({ soul, destiny }: Vedic): readonly NumerologyText
 }
 
 /** Two people's numbers of one kind: what they are the numbers of, in the lower case. */
-export type NamedPair = readonly [id: string, name: string, pair: Pick<NumberPair, 'first' | 'second'>];
+type NamedPair = readonly [id: string, name: string, pair: Pick<NumberPair, 'first' | 'second'>];
 
 /**
  * Numbers of two people side by side. The same two digits are read once, whatever they are the numbers of:

@@ -79,6 +79,14 @@ describe('POST /v1/numerology/texts', () => {
     expect([...day.keys()]).toEqual(['personalYear', 'personalMonth', 'personalDay']);
   });
 
+  test('reads every cell and line of the square by its count, empty cells too', async () => {
+    const texts = await byId({ system: 'psychomatrix', input: { date } });
+    expect(texts.size).toBe(17);
+    expect(texts.get('square.4')).toMatchObject({ position: 'Здоровье', factor: 'Цифры 4 в квадрате нет' });
+    expect(texts.get('square.3')).toMatchObject({ factor: '333 в клетке 3' });
+    expect(texts.get('square.family_258')).toMatchObject({ factor: 'Строка 2–5–8: 3\u00a0цифры' });
+  });
+
   test('reads two numbers of a couple once, however many kinds of numbers they are', async () => {
     const texts = await byId({ system: 'compatibility', input: { dates: [date, later], names: ['Анна', 'Пётр'] } });
     expect(texts.get('pairMatrix.E')).toMatchObject({ kind: 'arcanum', position: 'Сердце союза' });

@@ -2,7 +2,7 @@ import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
 import type { Interpretation } from '@nebosvod/interpretations/text';
 
 /** What a paragraph is of, and the number it rests on. */
-export interface Subject {
+interface Subject {
   readonly id: string;
   readonly position: string;
   readonly factor: string;
