@@ -10,7 +10,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
-import { isPrepared } from './prepared-read.ts';
+import { isPrepared } from './prepared-query.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailableError, isConnectionBroken } from './unavailable.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentPurpose } from '@nebosvod/contracts/account';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { LegalText } from '../content/legal-text.ts';
 import { attachPurchases } from '../purchases/purchases.repository.ts';
@@ -8,9 +9,14 @@ import { attachPurchases } from '../purchases/purchases.repository.ts';
 export type Account = Selectable<Schema['account']>;
 
 /** The person with this (lower-cased) address; one whose temporary access is over no longer exists. */
-export function findAccountByEmail(db: Kysely<Schema>, email: string): Promise<Account | undefined> {
-  return living(db).where('email', '=', email).executeTakeFirst();
+export async function findAccountByEmail(db: Kysely<Schema>, email: string): Promise<Account | undefined> {
+  const [account] = await readAccountByEmail(db, [email]);
+  return account;
 }
+
+const readAccountByEmail = preparedQuery<Account, [email: string]>(`
+  select id, email, name, password_hash, role, email_verified_at, expires_at, delete_after, created_at
+  from account where email = $1 and (expires_at is null or expires_at > now())`);
 
 export function findAccount(db: Kysely<Schema>, id: string): Promise<Account | undefined> {
   return living(db).where('id', '=', id).executeTakeFirst();

@@ -11,8 +11,9 @@ export function signIn(
   device: string,
   renewedHash: string | null,
 ): Promise<NewTokens> {
+  if (renewedHash === null) return createSession(db, userId, device);
   return db.transaction().execute(async (tx) => {
-    if (renewedHash !== null) await savePasswordHash(tx, userId, renewedHash);
+    await savePasswordHash(tx, userId, renewedHash);
     return createSession(tx, userId, device);
   });
 }

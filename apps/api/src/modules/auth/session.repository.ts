@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../caller.ts';
-import { preparedRead } from '../../database/prepared-read.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import type { Schema } from '../../database/schema.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { hashRefreshToken, newRefreshToken } from './secret-token.ts';
 
 /** A session lives 90 days at most and 30 days unused [OWASP ASVS 5.0, 7.3.1, 7.3.2, 10.4.8]. */
@@ -30,7 +31,7 @@ interface CallerRow {
   }[];
 }
 
-const readCaller = preparedRead<CallerRow, [sessionId: string, userId: string, month: string]>(`
+const readCaller = preparedQuery<CallerRow, [sessionId: string, userId: string, month: string]>(`
   select a.email, a.role, a.password_hash is null as is_temporary, coalesce((
     select json_agg(owned order by owned.id) from (
       select p.product_id as id, min(p.granted_at) as granted_at,
@@ -72,28 +73,34 @@ export async function findCaller(
   };
 }
 
-/** Opens a session with its first refresh token; never one of an account that is gone or over. */
-export async function createSession(tx: Kysely<Schema>, userId: string, device: string): Promise<NewTokens> {
-  const { id } = await tx
-    .insertInto('session')
-    .columns(['id', 'user_id', 'device', 'expires_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('account')
-        .select([
-          sql<string>`${randomUUID()}::uuid`.as('session_id'),
-          'account.id',
-          sql<string>`${device}::text`.as('device'),
-          sql<Date>`least(now() + make_interval(days => ${absoluteDays}), expires_at)`.as('session_end'),
-        ])
-        .where('account.id', '=', userId),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { sessionId: id, userId, refreshToken: await addRefreshToken(tx, id, null) };
+/** A session and its first refresh token in one statement: sign-in pays for one trip to the database and one commit. */
+const openSession = preparedQuery<
+  { readonly session_id: string },
+  [sessionId: string, userId: string, device: string, tokenHash: Buffer]
+>(`
+  with opened as (
+    insert into session (id, user_id, device, expires_at)
+    select $1::uuid, id, $3::text, least(now() + interval '${absoluteDays} days', expires_at)
+    from account where id = $2::uuid
+    returning id
+  )
+  insert into refresh_token (hash, session_id, expires_at)
+  select $4::bytea, id, now() + interval '${idleDays} days' from opened
+  returning session_id`);
+
+/**
+ * Opens a session with its first refresh token; it ends with a temporary account.
+ * @throws ProblemError 401 when the account has just been deleted
+ */
+export async function createSession(db: Kysely<Schema>, userId: string, device: string): Promise<NewTokens> {
+  const sessionId = randomUUID();
+  const refreshToken = newRefreshToken();
+  const opened = await openSession(db, [sessionId, userId, device, hashRefreshToken(refreshToken)]);
+  if (opened.length === 0) throw new ProblemError('INVALID_CREDENTIALS');
+  return { sessionId, userId, refreshToken };
 }
 
-async function addRefreshToken(tx: Kysely<Schema>, sessionId: string, parent: Buffer | null): Promise<string> {
+async function addRefreshToken(tx: Kysely<Schema>, sessionId: string, parent: Buffer): Promise<string> {
   const token = newRefreshToken();
   await tx
     .insertInto('refresh_token')

@@ -12,20 +12,20 @@ export function isPrepared(query: CompiledQuery): query is PreparedQuery {
 }
 
 /**
- * A read that nearly every request makes, written as SQL once. On PGlite it costs a quarter of the same query built
- * and planned each time, on PostgreSQL half.
+ * A query that nearly every request or sign-in makes, written as SQL once. On PGlite it costs a quarter of the same
+ * query built and planned each time, on PostgreSQL half.
  *
  * Name every column: a plan does not survive a change of its result's shape, `select *` changes with a migration.
  * A pooler between server and PostgreSQL must keep prepared statements (PgBouncer ≥ 1.21, or session mode).
  */
-export function preparedRead<Row, const Parameters extends readonly unknown[]>(
+export function preparedQuery<Row, const Parameters extends readonly unknown[]>(
   text: string,
 ): (db: Kysely<Schema>, parameters: Parameters) => Promise<Row[]> {
   // By its text, so that two statements can never meet under one name.
-  const preparedName = `read_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  const preparedName = `query_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
   return async (db, parameters) => {
     const query: PreparedQuery = { ...CompiledQuery.raw(text, [...parameters]), preparedName };
-    // A plain select: the driver takes it for a read, and the row type is the one promised here.
+    // The row type is the one promised here.
     const compiled: CompiledQuery<Row> = query;
     return (await db.executeQuery(compiled)).rows;
   };
