@@ -94,7 +94,7 @@ export interface Wheel {
 
 const degreeFontSize = 13;
 /** A wheel with two rings of bodies that is narrower than this shows their glyphs alone, px. */
-const narrowWheel = 440;
+const narrowWheel = 540;
 /** Room for the retrograde sign to the right of a degree, px. */
 const retrogradeRoom = 11;
 

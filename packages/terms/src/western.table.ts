@@ -100,7 +100,7 @@ export const essentialDignityTable = {
  * Source: names in Russian use, evidence K.
  */
 export const progressedAnglesTable = {
-  'solar-arc': { ru: 'по солнечной дуге' },
-  naibod: { ru: 'по мере Найбода' },
-  daily: { ru: 'по суточному движению' },
+  'solar-arc': { ru: 'По солнечной дуге' },
+  naibod: { ru: 'По мере Найбода' },
+  daily: { ru: 'По суточному движению' },
 } as const satisfies Record<string, { readonly ru: string }>;

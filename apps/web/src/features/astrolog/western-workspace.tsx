@@ -1,12 +1,20 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { westernText } from '../../text/western.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { TableSkeleton } from '../../ui/skeletons.tsx';
+import classes from './astrolog.module.css';
+import type { Partner } from './components/partner-select.tsx';
 import { ChartView } from './views/chart-view.tsx';
-import { SolarView } from './views/solar-view.tsx';
-import { type Partner, SynastryView } from './views/synastry-view.tsx';
-import { TransitsView } from './views/transits-view.tsx';
+
+const TransitsView = lazy(async () => ({ default: (await import('./views/transits-view.tsx')).TransitsView }));
+const ProgressionsView = lazy(async () => ({
+  default: (await import('./views/progressions-view.tsx')).ProgressionsView,
+}));
+const SolarView = lazy(async () => ({ default: (await import('./views/solar-view.tsx')).SolarView }));
+const SynastryView = lazy(async () => ({ default: (await import('./views/synastry-view.tsx')).SynastryView }));
+const CompositeView = lazy(async () => ({ default: (await import('./views/composite-view.tsx')).CompositeView }));
 
 interface Props {
   readonly birth: Birth;
@@ -16,30 +24,38 @@ interface Props {
   /** Which view is open, as in the address. */
   readonly tab: string | undefined;
   readonly onTab: (tab: string) => void;
-  /** Other charts there are, for the synastry. */
+  /** Other charts there are, for synastry and composite. */
   readonly partners: readonly Partner[];
   readonly actions: ReactNode;
 }
 
-const views = ['chart', 'transits', 'solar', 'synastry'] as const;
+const views = ['chart', 'transits', 'progressions', 'solar', 'synastry', 'composite'] as const;
 
 /** A birth in Western astrology: tropical zodiac, houses of Placidus, the outer planets. */
 export function WesternWorkspace({ birth, title, words, tab, onTab, partners, actions }: Props) {
+  const [chosen, setChosen] = useState('');
+  const choice = { partners, chosen, onChoose: setChosen };
   const view = views.find((one) => one === tab) ?? 'chart';
   return (
     <>
       <PageTitle title={title} tab="Астролог" subtitle={<span className="tn">{words}</span>} ruled actions={actions} />
       <div className="stack-l">
-        <Segments
-          label={westernText.view}
-          options={views.map((value) => ({ value, label: westernText.views[value] }))}
-          value={view}
-          onChange={onTab}
-        />
-        {view === 'chart' && <ChartView birth={birth} />}
-        {view === 'transits' && <TransitsView birth={birth} />}
-        {view === 'solar' && <SolarView birth={birth} />}
-        {view === 'synastry' && <SynastryView birth={birth} partners={partners} />}
+        <div className={classes.views}>
+          <Segments
+            label={westernText.view}
+            options={views.map((value) => ({ value, label: westernText.views[value] }))}
+            value={view}
+            onChange={onTab}
+          />
+        </div>
+        <Suspense fallback={<TableSkeleton rows={9} />}>
+          {view === 'chart' && <ChartView birth={birth} />}
+          {view === 'transits' && <TransitsView birth={birth} />}
+          {view === 'progressions' && <ProgressionsView birth={birth} />}
+          {view === 'solar' && <SolarView birth={birth} />}
+          {view === 'synastry' && <SynastryView birth={birth} {...choice} />}
+          {view === 'composite' && <CompositeView birth={birth} {...choice} />}
+        </Suspense>
       </div>
     </>
   );

@@ -1,5 +1,13 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { getSolarReturn, getSynastry, getWesternChart, getWesternTransits } from '@nebosvod/contracts/chart-western';
+import {
+  getComposite,
+  getProgressions,
+  getSolarReturn,
+  getSynastry,
+  getWesternChart,
+  getWesternTransits,
+  type progressedAngleIds,
+} from '@nebosvod/contracts/chart-western';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../../app/api/call.ts';
@@ -7,8 +15,23 @@ import { call } from '../../../app/api/call.ts';
 export type WesternChart = z.output<(typeof getWesternChart)['response']>;
 export type WesternAspect = WesternChart['aspects'][number];
 export type WesternBody = WesternChart['bodies'][number];
-/** Any chart of the Western answers: natal, of a return, of a partner. */
-export type WesternWheelChart = Pick<WesternChart, 'bodies' | 'ascendant' | 'midheaven' | 'houses'>;
+export type WesternPattern = WesternChart['patterns'][number];
+export type WesternTransits = z.output<(typeof getWesternTransits)['response']>;
+export type ProgressedAngles = (typeof progressedAngleIds)[number];
+export type CompositeMethod = NonNullable<z.input<(typeof getComposite)['body']>['method']>;
+
+/** What is drawn of a body on a wheel. */
+export interface WheelPlace extends Pick<WesternBody, 'id' | 'longitude' | 'degreeInSign'> {
+  readonly isRetrograde?: boolean;
+  readonly house?: number | null;
+}
+/** Any chart of the Western answers that a wheel can show: natal, of a return, of a partner, composite. */
+export interface WesternWheelChart {
+  readonly bodies: readonly WheelPlace[];
+  readonly ascendant: { readonly longitude: number } | null;
+  readonly midheaven: { readonly longitude: number } | null;
+  readonly houses: { readonly cusps: readonly number[]; readonly reason?: unknown } | null;
+}
 
 const computed = { staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData };
 
@@ -26,6 +49,58 @@ export function useWesternTransits(birth: Birth, at: string) {
   return useQuery({
     queryKey: ['western', 'transits', birth, at],
     queryFn: ({ signal }) => call(getWesternTransits, { body: { birth, at }, signal }),
+    ...computed,
+  });
+}
+
+/** Transiting planets slow enough for their exact moments to matter for weeks. */
+const slowPlanets = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
+
+/** A period of exact transits, calendar dates, both included. */
+export interface TransitPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly isSlow: boolean;
+}
+
+/** Exact moments of a period, angles included where the time is known; not asked while `period` is null. */
+export function useTransitHits(birth: Birth, period: TransitPeriod | null) {
+  return useQuery({
+    queryKey: ['western', 'hits', birth, period],
+    queryFn: ({ signal }) =>
+      call(getWesternTransits, {
+        body: {
+          birth,
+          withAngles: true,
+          ...(period === null ? {} : { from: period.from, to: period.to }),
+          ...(period?.isSlow ? { transiting: [...slowPlanets] } : {}),
+        },
+        signal,
+      }),
+    enabled: period !== null,
+    ...computed,
+  });
+}
+
+/** Secondary progressions at noon (UTC) of a date; not asked while `date` is null. */
+export function useProgressions(birth: Birth, date: string | null, angles: ProgressedAngles) {
+  return useQuery({
+    queryKey: ['western', 'progressions', birth, date, angles],
+    queryFn: ({ signal }) =>
+      call(getProgressions, {
+        body: { birth, angles, withAngles: true, ...(date === null ? {} : { at: `${date}T12:00:00Z` }) },
+        signal,
+      }),
+    enabled: date !== null,
+    ...computed,
+  });
+}
+
+/** One chart of two people. */
+export function useComposite(birth: Birth, partner: Birth, method: CompositeMethod) {
+  return useQuery({
+    queryKey: ['western', 'composite', birth, partner, method],
+    queryFn: ({ signal }) => call(getComposite, { body: { birth, partner, method }, signal }),
     ...computed,
   });
 }

@@ -45,7 +45,11 @@ export function AspectTable({ title, aspects, ends = [westernText.body, westernT
                 <td>{pointName(b)}</td>
                 <td className="num">{formatDegree(orb)}</td>
                 <td className="muted">
-                  {applying === null ? '' : applying ? westernText.applying : westernText.separating}
+                  {applying !== null && (
+                    <abbr title={applying ? westernText.applying : westernText.separating}>
+                      {applying ? westernText.applyingShort : westernText.separatingShort}
+                    </abbr>
+                  )}
                 </td>
               </tr>
             ))}

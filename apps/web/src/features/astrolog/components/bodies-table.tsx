@@ -1,21 +1,21 @@
 import { formatLongitude } from '@nebosvod/terms/degree';
+import { essentialDignityTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import type { WesternBody } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
 
-type Row = Pick<WesternBody, 'id' | 'longitude' | 'isRetrograde'> &
-  Partial<Pick<WesternBody, 'dignity'>> & { readonly house: number | null };
+type Row = Pick<WesternBody, 'id' | 'longitude'> &
+  Partial<Pick<WesternBody, 'dignity' | 'isRetrograde'>> & { readonly house: number | null };
 
 interface Props {
   readonly caption: string;
   readonly bodies: readonly Row[];
-  readonly houseTitle?: string;
 }
 
 /** Bodies with their places, houses and, where told, dignities. */
-export function BodiesTable({ caption, bodies, houseTitle = westernText.house }: Props) {
+export function BodiesTable({ caption, bodies }: Props) {
   const hasDignity = bodies.some(({ dignity }) => dignity !== undefined && dignity !== null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
@@ -27,7 +27,7 @@ export function BodiesTable({ caption, bodies, houseTitle = westernText.house }:
             <th scope="col">{westernText.body}</th>
             <th scope="col">{westernText.place}</th>
             <th scope="col" className="num">
-              {houseTitle}
+              {westernText.house}
             </th>
             {hasDignity && <th scope="col">{westernText.dignity}</th>}
           </tr>
@@ -53,7 +53,7 @@ export function BodiesTable({ caption, bodies, houseTitle = westernText.house }:
               <td className="num">{house ?? '—'}</td>
               {hasDignity && (
                 <td className={classes.wraps}>
-                  {dignity?.has.map((one) => westernText.dignities[one]).join(', ') || '—'}
+                  {dignity?.has.map((one) => essentialDignityTable[one].ru).join(', ') || '—'}
                 </td>
               )}
             </tr>

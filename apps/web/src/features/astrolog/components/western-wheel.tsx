@@ -1,3 +1,4 @@
+import { crossAspects } from '@nebosvod/drawing/cross-aspects';
 import { wheel } from '@nebosvod/drawing/wheel';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { signName } from '@nebosvod/terms/sign';
@@ -5,49 +6,78 @@ import { useMemo, useState } from 'react';
 import { westernText } from '../../../text/western.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
-import type { WesternAspect, WesternWheelChart } from '../api/use-western.ts';
+import type { WesternAspect, WesternWheelChart, WheelPlace } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
+import { AspectLegend } from './aspect-legend.tsx';
 
 interface Props {
   readonly chart: WesternWheelChart;
+  /** Lines in the middle: among the bodies, or, with an outer ring, from it (`a`) to the natal bodies (`b`). */
   readonly aspects: readonly WesternAspect[];
   readonly title: string;
+  /** Bodies of another moment or person, as a ring around. */
+  readonly outer?: readonly WheelPlace[];
+  /** Which ring is which. */
+  readonly caption?: string;
+  /** Where the chart has no houses and why is not the usual reason. */
+  readonly noHouses?: string;
 }
 
 /** Widest the wheel grows, px. */
-const widest = 560;
+const widest = 620;
 
-/** The wheel with houses and aspects; the table beside it is its twin. */
-export function WesternWheel({ chart, aspects, title }: Props) {
+/** The true node stands within two degrees of the mean one: one of them is drawn. */
+const isDrawn = ({ id }: WheelPlace) => id !== 'true-node';
+
+function placed(body: WheelPlace) {
+  return {
+    id: bodyGlyph(body.id),
+    longitude: body.longitude,
+    degree: `${Math.floor(body.degreeInSign)}°`,
+    isRetrograde: body.isRetrograde === true && body.id !== 'mean-node',
+  };
+}
+
+/** The angles that are written on the wheel: a line may end at them. */
+function anglesOf({ ascendant, midheaven }: WesternWheelChart) {
+  return [
+    ...(ascendant ? [{ id: 'ascendant', longitude: ascendant.longitude }] : []),
+    ...(midheaven ? [{ id: 'midheaven', longitude: midheaven.longitude }] : []),
+  ];
+}
+
+/** The wheel with houses and aspects, alone or with a second ring; the tables beside it are its twins. */
+export function WesternWheel({ chart, aspects, title, outer, caption, noHouses = westernText.unknownTime }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const [house, setHouse] = useState<number | null>(null);
+  const [body, setBody] = useState<string | null>(null);
   const cusps = chart.houses?.cusps ?? null;
-  const bodies = useMemo(() => chart.bodies.filter(({ id }) => id !== 'true-node'), [chart]);
-  const drawing = useMemo(
-    () =>
-      wheel({
-        size: Math.min(widest, width ?? 400),
-        ascendant: chart.ascendant?.longitude ?? null,
-        midheaven: chart.midheaven?.longitude ?? null,
-        cusps,
-        bodies: bodies.map((body) => ({
-          id: bodyGlyph(body.id),
-          longitude: body.longitude,
-          degree: `${Math.floor(body.degreeInSign)}°`,
-          isRetrograde: body.isRetrograde && body.id !== 'mean-node',
-        })),
-        // A conjunction has no line to draw: its bodies stand together.
-        aspects: aspects
-          .filter(({ aspect }) => aspect !== 'conjunction')
-          .map(({ a, b, aspect }) => ({ from: a, to: b, kind: aspect })),
-      }),
-    [chart, bodies, cusps, aspects, width],
-  );
+  const bodies = useMemo(() => chart.bodies.filter(isDrawn), [chart]);
+  const drawing = useMemo(() => {
+    const ring = outer?.filter(isDrawn);
+    // A conjunction has no line to draw: its bodies stand together. A chosen body keeps only its own lines.
+    const lines = aspects
+      .filter(({ a, b, aspect }) => aspect !== 'conjunction' && (body === null || (!outer && a === body) || b === body))
+      .map(({ a, b, aspect }) => ({ from: a, to: b, kind: aspect }));
+    const drawn = wheel({
+      size: Math.min(widest, width ?? 400),
+      ascendant: chart.ascendant?.longitude ?? null,
+      midheaven: chart.midheaven?.longitude ?? null,
+      cusps,
+      bodies: bodies.map(placed),
+      ...(ring === undefined ? { aspects: lines } : { outer: ring.map(placed) }),
+    });
+    if (ring === undefined) return drawn;
+    const left = chart.ascendant?.longitude ?? 0;
+    const inner = [...bodies, ...anglesOf(chart)];
+    return { ...drawn, aspects: crossAspects({ drawing: drawn, left, outer: ring, inner, aspects: lines }) };
+  }, [chart, bodies, outer, cusps, aspects, width, body]);
   return (
     <figure className={`card ${classes.figure}`}>
       <figcaption className="card-head">
         <h2 className={classes.title}>{title}</h2>
+        {caption !== undefined && <span className="cap">{caption}</span>}
       </figcaption>
       <div ref={ref} className={classes.wheel}>
         <WheelChart
@@ -55,16 +85,19 @@ export function WesternWheel({ chart, aspects, title }: Props) {
           label={westernText.wheel}
           houseLabel={(number) => {
             const cusp = cusps?.[number - 1];
-            const inside = bodies.filter((body) => body.house === number).map(({ id }) => pointName(id));
+            const inside = bodies.filter((one) => one.house === number).map(({ id }) => pointName(id));
             const sign = cusp === undefined ? '' : `, ${signName(Math.floor(cusp / 30) + 1)}`;
             return `${houseOrdinal(number)}${sign}: ${inside.length === 0 ? 'пусто' : inside.join(', ')}`;
           }}
+          selectedBody={body}
+          onBody={(id) => setBody(id === body ? null : id)}
           selectedHouse={house}
           onHouse={(number) => setHouse(number === house ? null : number)}
         />
       </div>
-      {cusps === null && <p className="hint">{westernText.unknownTime}</p>}
-      {chart.houses !== null && chart.houses.reason !== null && <p className="hint">{westernText.porphyry}</p>}
+      {aspects.length > 0 && <AspectLegend />}
+      {cusps === null && <p className="hint">{noHouses}</p>}
+      {Boolean(chart.houses?.reason) && <p className="hint">{westernText.porphyry}</p>}
     </figure>
   );
 }

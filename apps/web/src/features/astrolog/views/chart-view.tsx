@@ -6,6 +6,7 @@ import { Answer } from '../components/answer.tsx';
 import { AspectGrid } from '../components/aspect-grid.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
+import { PatternList } from '../components/pattern-list.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
 
 /** The natal chart: wheel with aspects, bodies, aspects as a list and as a grid. */
@@ -17,6 +18,7 @@ export function ChartView({ birth }: { readonly birth: Birth }) {
         <div className={classes.two}>
           <div className={classes.column}>
             <WesternWheel chart={chart} aspects={chart.aspects} title={westernText.views.chart} />
+            <PatternList patterns={chart.patterns} />
             <AspectGrid bodies={chart.bodies} aspects={chart.aspects} />
           </div>
           <div className={classes.column}>

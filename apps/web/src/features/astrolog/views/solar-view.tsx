@@ -1,7 +1,5 @@
 import { TextInput } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
-import { formatDate } from '@nebosvod/terms/civil-date';
-import { formatUtcOffset, wallClock } from '@nebosvod/terms/clock';
 import { useState } from 'react';
 import { westernText } from '../../../text/western.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
@@ -11,6 +9,7 @@ import { Answer } from '../components/answer.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
+import { momentWords } from '../moment-words.ts';
 
 /** The Sun's return of a year: its moment, its chart at the birth place, and what it touches in the natal chart. */
 export function SolarView({ birth }: { readonly birth: Birth }) {
@@ -32,8 +31,8 @@ export function SolarView({ birth }: { readonly birth: Birth }) {
       </div>
       <Answer query={query}>
         {({ instant, moment, chart, aspects, aspectsToNatal }) => (
-          <>
-            <p>{westernText.solarAt(momentWords(instant, moment.timeZone, moment.utcOffsetSeconds))}</p>
+          <div className="stack">
+            <p>{westernText.solarAt(momentWords(instant, moment))}</p>
             {chart === null ? (
               <p className="note">{westernText.unknownTime}</p>
             ) : (
@@ -54,16 +53,9 @@ export function SolarView({ birth }: { readonly birth: Birth }) {
                 </div>
               </div>
             )}
-          </>
+          </div>
         )}
       </Answer>
     </div>
   );
-}
-
-/** «17 мая 2026, 13:05:12 (Europe/Moscow)», by the zone of the birth place, else by its offset. */
-function momentWords(instant: string, timeZone: string, utcOffsetSeconds: number): string {
-  const hasZone = timeZone.includes('/');
-  const { date, time } = wallClock(instant, hasZone ? { timeZone } : { utcOffsetSeconds });
-  return `${formatDate(date, { weekday: false })}, ${time} (${hasZone ? timeZone : formatUtcOffset(utcOffsetSeconds)})`;
 }

@@ -1,43 +1,23 @@
-import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
-import { useState } from 'react';
 import { westernText } from '../../../text/western.ts';
 import { useSynastry, type WesternBody } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
+import { type PartnerChoice, PartnerSelect } from '../components/partner-select.tsx';
+import { WesternWheel } from '../components/western-wheel.tsx';
 
-/** A chart to compare with. */
-export interface Partner {
-  readonly id: string;
-  readonly name: string;
+interface Props extends PartnerChoice {
   readonly birth: Birth;
 }
 
-interface Props {
-  readonly birth: Birth;
-  readonly partners: readonly Partner[];
-}
-
-/** Two charts against each other: inter-aspects, and the bodies of each in the houses of the other. */
-export function SynastryView({ birth, partners }: Props) {
-  const [chosen, setChosen] = useState('');
-  const partner = partners.find(({ id }) => id === chosen);
-  if (partners.length === 0) return <p className="note">{westernText.noPartner}</p>;
+/** Two charts against each other: one wheel around the other, inter-aspects, and the bodies of each in the houses of the other. */
+export function SynastryView({ birth, ...choice }: Props) {
+  const partner = choice.partners.find(({ id }) => id === choice.chosen);
   return (
     <div className="stack">
-      <div className={classes.field}>
-        <NativeSelect
-          label={westernText.partner}
-          value={chosen}
-          data={[
-            { value: '', label: westernText.choosePartner },
-            ...partners.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
-      </div>
+      <PartnerSelect {...choice} />
       {partner && <Compared birth={birth} partner={partner.birth} />}
     </div>
   );
@@ -49,7 +29,17 @@ function Compared({ birth, partner }: { readonly birth: Birth; readonly partner:
     <Answer query={query}>
       {({ aspects, charts, inPartnerHouses, partnerInHouses }) => (
         <div className={classes.two}>
-          <AspectTable title={westernText.aspects} aspects={aspects} ends={[westernText.first, westernText.second]} />
+          <div className={classes.column}>
+            <WesternWheel
+              chart={charts.own}
+              outer={charts.partner.bodies}
+              // The ring outside is the second person's: its end of an aspect comes first here.
+              aspects={aspects.map((one) => ({ ...one, a: one.b, b: one.a }))}
+              title={westernText.views.synastry}
+              caption={westernText.rings.partner}
+            />
+            <AspectTable title={westernText.aspects} aspects={aspects} ends={[westernText.first, westernText.second]} />
+          </div>
           <div className={classes.column}>
             <h2 className={classes.title}>{westernText.inPartnerHouses}</h2>
             <BodiesTable caption={westernText.inPartnerHouses} bodies={placed(charts.own.bodies, inPartnerHouses)} />

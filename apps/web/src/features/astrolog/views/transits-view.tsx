@@ -3,20 +3,23 @@ import { useState } from 'react';
 import { westernText } from '../../../text/western.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
-import { useWesternTransits } from '../api/use-western.ts';
+import { useWesternChart, useWesternTransits } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
+import { TransitHits } from '../components/transit-hits.tsx';
+import { WesternWheel } from '../components/western-wheel.tsx';
 
-/** Where the planets of a day stand in the natal houses, and what they touch. */
+/** The planets of a day around the natal chart, what they touch, and the exact moments of a period. */
 export function TransitsView({ birth }: { readonly birth: Birth }) {
   const [text, setText] = useState(() => formatDate(new Date().toISOString().slice(0, 10)));
   const [date, setDate] = useState(() => new Date().toISOString().slice(0, 10));
   const [error, setError] = useState<string | null>(null);
+  const natal = useWesternChart(birth);
   const query = useWesternTransits(birth, `${date}T12:00:00Z`);
   return (
-    <div className="stack">
+    <div className="stack-l">
       <div className={classes.field}>
         <DateField
           label={westernText.date}
@@ -31,17 +34,35 @@ export function TransitsView({ birth }: { readonly birth: Birth }) {
           }}
         />
       </div>
-      <Answer query={query}>
-        {({ bodies, aspects }) => (
-          <div className={classes.two}>
-            <BodiesTable
-              caption={westernText.views.transits}
-              bodies={bodies.map((body) => ({ ...body, house: body.natalHouse }))}
-            />
-            <AspectTable title={westernText.toNatal} aspects={aspects} ends={[westernText.today, westernText.natal]} />
-          </div>
+      <Answer query={natal}>
+        {(chart) => (
+          <Answer query={query}>
+            {({ bodies, aspects }) => (
+              <div className={classes.two}>
+                <div className={classes.column}>
+                  <WesternWheel
+                    chart={chart}
+                    outer={bodies}
+                    aspects={aspects}
+                    title={westernText.views.transits}
+                    caption={westernText.rings.transits}
+                  />
+                  <BodiesTable
+                    caption={westernText.views.transits}
+                    bodies={bodies.map((body) => ({ ...body, house: body.natalHouse }))}
+                  />
+                </div>
+                <AspectTable
+                  title={westernText.toNatal}
+                  aspects={aspects}
+                  ends={[westernText.today, westernText.natal]}
+                />
+              </div>
+            )}
+          </Answer>
         )}
       </Answer>
+      <TransitHits birth={birth} />
     </div>
   );
 }

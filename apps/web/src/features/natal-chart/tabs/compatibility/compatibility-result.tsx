@@ -139,7 +139,7 @@ function Moons({ answer, names, labels }: Props) {
   return (
     <>
       <TableBox label="Две Луны">
-        <table className="tbl">
+        <table className="tbl match-moons">
           <caption className="group-title">Две Луны</caption>
           <thead>
             <tr>
@@ -216,17 +216,22 @@ function Mars({ answer, labels }: Omit<Props, 'names'>) {
           <li key={index === 0 ? 'first' : 'second'}>
             <b>{labels[index]}:</b>{' '}
             {manglik.from
-              .map(({ origin, house, isManglik, exceptions }) => {
-                if (house === null) return `от ${origins[origin]} не известно`;
-                const soft =
-                  exceptions.length > 0 ? ` (смягчает: ${exceptions.map(({ text }) => text).join('; ')})` : '';
-                return `от ${origins[origin]} ${houseOrdinal(house)}, ${isManglik ? `манглик${soft}` : 'нет'}`;
-              })
+              .map(({ origin, house, isManglik }) =>
+                house === null
+                  ? `от ${origins[origin]} не известно`
+                  : `от ${origins[origin]} ${houseOrdinal(house)}, ${isManglik ? 'манглик' : 'нет'}`,
+              )
               .join('; ')}
-            .
+            . {softeningWords(manglik.from)}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What softens the place of Mars, each exception once though it is found from several origins. */
+function softeningWords(from: Partner['manglik']['from']): string {
+  const texts = [...new Set(from.flatMap(({ exceptions }) => exceptions.map(({ text }) => text)))];
+  return texts.length === 0 ? '' : `Смягчает: ${texts.join('; ')}.`;
 }

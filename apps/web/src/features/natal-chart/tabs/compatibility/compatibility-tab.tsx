@@ -39,7 +39,7 @@ export function CompatibilityTab({ request, names, own }: TabProps) {
           {roles.isAsked && (
             <div className="match-roles no-print">
               <p>
-                Аштакута различает роли жениха и невесты. {roles.groom === null && 'Чью карту считать картой жениха?'}
+                {roles.groom === null ? 'Аштакута различает роли. Чью карту считать картой жениха?' : 'Карта жениха:'}
               </p>
               <Segments<Groom | 'none'>
                 label="Чья карта считается картой жениха"

@@ -24,6 +24,7 @@ export function PartnerChoice({ birth, partner, onPartner }: Props) {
     <div className="match-choice no-print">
       <div className="match-fields">
         <NativeSelect
+          size="md"
           label="С кем сравнить"
           value={listed >= 0 ? String(listed) : partner === null ? '' : 'typed'}
           onChange={(event) => {

@@ -55,7 +55,7 @@ export function CandidateList({ answer, names, words, isOpen, onOpen }: Props) {
           <p className="tn">
             {lagnaWords(candidate.lagna, names)}
             <span className="cap">
-              Одни и те же лагны {words.range(candidate.from, candidate.to)}. {advantageWords(candidate.advantage)}
+              {words.held(candidate.from, candidate.to)} {advantageWords(candidate.advantage)}
             </span>
           </p>
           <details open={index === 0}>

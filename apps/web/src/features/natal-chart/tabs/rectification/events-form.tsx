@@ -80,6 +80,7 @@ export function EventsForm({ birth, session, state, onStart, progress }: Props) 
         </span>
       </div>
       <NativeSelect
+        size="md"
         label="Где искать время"
         className="rect-interval"
         value={interval ?? proposedInterval(birth)}
@@ -116,6 +117,7 @@ function EventFields({ row, number, error, onChange, onRemove }: FieldsProps) {
   return (
     <li>
       <NativeSelect
+        size="md"
         label={`Событие ${number}`}
         value={row.type}
         data={eventOptions}

@@ -113,7 +113,8 @@ export class RectificationSession {
     this.stop();
     const running = new AbortController();
     this.#running = running;
-    this.#set({ errors: {}, intervalError: null, run: { kind: 'running', progress: 0 } });
+    // The choice stays when the chart takes a time that would propose another.
+    this.#set({ errors: {}, interval: interval.id, intervalError: null, run: { kind: 'running', progress: 0 } });
     try {
       const answer = await this.#ask(
         {

@@ -50,7 +50,7 @@ export function RectificationTab({ request, names, own }: TabProps) {
         onStart={() => session.start({ birth, settings: request.settings, today: localToday() })}
         progress={
           run.kind === 'running' && (
-            <div className="rect-progress" aria-live="polite">
+            <div className="rect-progress">
               <div
                 className="prog"
                 role="progressbar"
@@ -74,6 +74,9 @@ export function RectificationTab({ request, names, own }: TabProps) {
           )
         }
       />
+      <p className="vh" role="status">
+        {run.kind === 'running' ? 'Подбираем время' : finished ? finished.answer.heading : ''}
+      </p>
       {finished && (
         <Result
           key={finished.number}

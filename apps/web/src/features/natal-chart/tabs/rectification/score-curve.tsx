@@ -20,9 +20,9 @@ interface Props {
 }
 
 /** Room for the scores and the names of the lanes, px. */
-const gutter = 30;
+const gutter = 36;
 const edge = 10;
-const top = 20;
+const top = 26;
 const plotHeight = 150;
 const laneHeight = 24;
 const laneNames = { d1: 'D1', d9: 'D9', d10: 'D10' } as const;
@@ -59,6 +59,13 @@ export function ScoreCurve({ answer, group, names, at, onAt }: Props) {
     best ? `, выше всего в ${formatTime(best.instant, zone)}` : ''
   }`;
   const point = curve[at];
+  const marks = spreadMarks(
+    candidates.map(({ instant }, index) => {
+      const found = indexOf(instant);
+      return { number: index + 1, x: xOf(found), y: yOf(scores[found] ?? limits.from) };
+    }),
+    plot,
+  );
 
   return (
     <div ref={ref} className="rect-curve">
@@ -84,6 +91,7 @@ export function ScoreCurve({ answer, group, names, at, onAt }: Props) {
                 {formatTime(new Date(minute * 60_000).toISOString(), { utcOffsetSeconds: 0 })}
               </text>
             ))}
+          <path className="rect-cursor" d={`M${xOf(at)} 0V${plotHeight}`} />
           {lanes.map(({ varga, stretches }, row) => (
             <g key={varga} transform={`translate(0 ${lanesTop + row * laneHeight})`}>
               <text className="rect-axis" x={-7} y={laneHeight / 2 + 3} textAnchor="end">
@@ -108,20 +116,15 @@ export function ScoreCurve({ answer, group, names, at, onAt }: Props) {
               })}
             </g>
           ))}
-          {candidates.map(({ instant }, index) => {
-            const found = indexOf(instant);
-            const [x, y] = [xOf(found), yOf(scores[found] ?? limits.from)];
-            return (
-              <g key={instant} className="rect-mark">
-                <path d={`M${x} ${y}V${lanesTop + laneHeight * lanes.length - 4}`} />
-                <circle cx={x} cy={Math.max(y - 4, -8)} r="9.5" />
-                <text x={x} y={Math.max(y - 4, -8) + 4.5} textAnchor="middle">
-                  {index + 1}
-                </text>
-              </g>
-            );
-          })}
-          <path className="rect-cursor" d={`M${xOf(at)} 0V${lanesTop + laneHeight * lanes.length - 4}`} />
+          {marks.map(({ number, x, labelX, y }) => (
+            <g key={number} className="rect-mark">
+              <path d={`M${labelX} -6L${x} 6V${y}`} />
+              <circle cx={labelX} cy={-14} r="9.5" />
+              <text x={labelX} y={-9.5} textAnchor="middle">
+                {number}
+              </text>
+            </g>
+          ))}
         </g>
       </svg>
       <input
@@ -141,4 +144,33 @@ export function ScoreCurve({ answer, group, names, at, onAt }: Props) {
       />
     </div>
   );
+}
+
+interface Mark {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Least distance of two numbers above the curve, px. */
+const apart = 21;
+
+/** Numbers above the curve, moved aside so that none covers another and none leaves the drawing. */
+function spreadMarks(marks: readonly Mark[], width: number): readonly (Mark & { readonly labelX: number })[] {
+  const sorted = [...marks].sort((a, b) => a.x - b.x);
+  let free = 0;
+  const placed = sorted.map((mark) => {
+    const labelX = Math.max(mark.x, free);
+    free = labelX + apart;
+    return { ...mark, labelX };
+  });
+  let limit = width;
+  return placed
+    .reverse()
+    .map((mark) => {
+      const labelX = Math.min(mark.labelX, limit);
+      limit = labelX - apart;
+      return { ...mark, labelX };
+    })
+    .reverse();
 }

@@ -5,8 +5,8 @@ import { longDate } from '../../../../ui/date-input.ts';
 export interface TimeWords {
   /** «05:12» or, with steps under a minute, «05:12:30». */
   readonly full: (instant: string) => string;
-  /** «с 05:09 до 05:14». */
-  readonly range: (from: string, to: string) => string;
+  /** «Этот балл держится с 05:09 до 05:14.» */
+  readonly held: (from: string, to: string) => string;
 }
 
 /** @param birthDate `YYYY-MM-DD` of the middle of the interval */
@@ -17,5 +17,11 @@ export function timeWords(utcOffsetSeconds: number, stepMinutes: number, birthDa
     const { date } = wallClock(instant, zone);
     return date === birthDate ? time(instant) : `${time(instant)}, ${longDate(date)}`;
   };
-  return { full: dated, range: (from, to) => `с\u00a0${time(from)} до\u00a0${time(to)}` };
+  return {
+    full: dated,
+    held: (from, to) =>
+      from === to
+        ? `Этот балл только в\u00a0${time(from)}.`
+        : `Этот балл держится с\u00a0${time(from)} до\u00a0${time(to)}.`,
+  };
 }

@@ -1,0 +1,32 @@
+import { inSign } from '@nebosvod/terms/sign';
+import { patternTable } from '@nebosvod/terms/western.table';
+import { westernText } from '../../../text/western.ts';
+import type { WesternPattern } from '../api/use-western.ts';
+import classes from '../astrolog.module.css';
+import { pointName } from '../point-name.ts';
+
+/** Figures that the aspects make, with their members; nothing where there are none. */
+export function PatternList({ patterns }: { readonly patterns: readonly WesternPattern[] }) {
+  if (patterns.length === 0) return null;
+  return (
+    <section className="card" aria-label={westernText.patterns}>
+      <h2 className={classes.title}>{westernText.patterns}</h2>
+      <ul className={classes.patterns}>
+        {patterns.map(({ id, members, apex, sign }) => (
+          <li key={`${id}${members.join()}`}>
+            <b>
+              {patternTable[id].ru}
+              {sign !== null && ` ${inSign(sign)}`}
+            </b>
+            : {members.map(pointName).join(', ')}
+            {apex !== null && (
+              <span className="muted">
+                ; {westernText.apex} {pointName(apex)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { aspectTable } from '@nebosvod/terms/western.table';
+import { type FormEvent, useState } from 'react';
+import { westernText } from '../../../text/western.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { formatDate, longDate } from '../../../ui/date-input.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import { type TransitPeriod, useTransitHits, type WesternTransits } from '../api/use-western.ts';
+import classes from '../astrolog.module.css';
+import { clockOf } from '../moment-words.ts';
+import { pointName } from '../point-name.ts';
+import { type PeriodErrors, readPeriod } from '../transit-period.ts';
+import { Answer } from './answer.tsx';
+
+const text = westernText.hits;
+/** Rows shown at once. */
+const page = 100;
+
+function quarterFrom(now: Date): { readonly from: string; readonly to: string } {
+  const later = new Date(now.getTime() + 91 * 86_400_000);
+  return { from: formatDate(now.toISOString().slice(0, 10)), to: formatDate(later.toISOString().slice(0, 10)) };
+}
+
+/** Exact transits of a period in order of time. */
+export function TransitHits({ birth }: { readonly birth: Birth }) {
+  const [typed, setTyped] = useState(() => quarterFrom(new Date()));
+  const [isSlow, setSlow] = useState(true);
+  const [errors, setErrors] = useState<PeriodErrors>({});
+  const [asked, setAsked] = useState<TransitPeriod | null>(null);
+  const query = useTransitHits(birth, asked);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readPeriod(typed.from, typed.to);
+    setErrors(read.kind === 'errors' ? read.errors : {});
+    if (read.kind === 'period') setAsked({ from: read.from, to: read.to, isSlow });
+  };
+  return (
+    <section className="card" aria-label={text.title}>
+      <h2 className={classes.title}>{text.title}</h2>
+      <p className="hint">{text.lead}</p>
+      <form noValidate className={`${classes.period} no-print`} onSubmit={submit}>
+        <DateField
+          label={text.from}
+          value={typed.from}
+          error={errors.from ?? null}
+          onChange={(from) => {
+            setTyped({ ...typed, from });
+            setErrors({});
+          }}
+        />
+        <DateField
+          label={text.to}
+          value={typed.to}
+          error={errors.to ?? null}
+          onChange={(to) => {
+            setTyped({ ...typed, to });
+            setErrors({});
+          }}
+        />
+        <Segments
+          label={text.which}
+          options={[
+            { value: 'slow', label: text.slow },
+            { value: 'all', label: text.all },
+          ]}
+          value={isSlow ? 'slow' : 'all'}
+          onChange={(which) => setSlow(which === 'slow')}
+        />
+        <Button type="submit">{text.search}</Button>
+      </form>
+      {asked !== null && (
+        <Answer query={query}>
+          {({ hits, moment }) => (
+            <HitTable key={`${asked.from}${asked.to}${asked.isSlow}`} hits={hits ?? []} moment={moment} />
+          )}
+        </Answer>
+      )}
+    </section>
+  );
+}
+
+function HitTable({
+  hits,
+  moment,
+}: { readonly hits: NonNullable<WesternTransits['hits']> } & Pick<WesternTransits, 'moment'>) {
+  const [shown, setShown] = useState(page);
+  const { zone, name } = clockOf(moment);
+  if (hits.length === 0) return <p className="muted">{text.none}</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}
+      <section className="tbl-x" tabIndex={0} aria-label={text.title}>
+        <table className="tbl">
+          <caption className="vh">{text.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                {text.when} <span className="cap">{name}</span>
+              </th>
+              <th scope="col">{text.transit}</th>
+              <th scope="col">{westernText.aspect}</th>
+              <th scope="col">{westernText.natal}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hits.slice(0, shown).map(({ instant, body, aspect, natal, isRetrograde, pass }) => (
+              <tr key={`${instant}${body}${natal}${aspect}`}>
+                <th scope="row" className="tn">
+                  {longDate(wallClock(instant, zone).date)}, {formatTime(instant, zone)}
+                </th>
+                <td>
+                  {pointName(body)}
+                  {isRetrograde && (
+                    <>
+                      {' '}
+                      <abbr title={westernText.retrograde}>R</abbr>
+                    </>
+                  )}
+                  {pass > 1 && <span className="cap"> {text.pass(pass)}</span>}
+                </td>
+                <td>{aspectTable[aspect].ru}</td>
+                <td>{pointName(natal)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {hits.length > shown && (
+        <Button size="sm" onClick={() => setShown(shown + page)}>
+          {text.more}, {hits.length - shown}
+        </Button>
+      )}
+    </>
+  );
+}
