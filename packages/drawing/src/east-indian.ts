@@ -101,6 +101,8 @@ function cellOf(content: HouseContent, size: number): StyleCell {
     y: outline.reduce((sum, point) => sum + point.y, 0) / outline.length,
   };
   const isSquare = outline.length === 4;
+  // Small charts set their labels close to the lines: the mark keeps closer still.
+  const inward = isSmall(size) ? 2 : 4;
   return {
     outline,
     anchor: mean,
@@ -114,27 +116,25 @@ function cellOf(content: HouseContent, size: number): StyleCell {
           y: cornerY * unit + stepY,
         }),
     // A rule inside the square of the lagna, or along the outer edge of its triangle: signs stand still here too.
-    lagnaMark: isSquare ? squareMark(outline) : triangleMark(outline, size),
+    lagnaMark: isSquare ? squareMark(outline, inward) : triangleMark(outline, size, inward),
   };
 }
 
-function squareMark(outline: readonly Point[]): string {
+function squareMark(outline: readonly Point[], inset: number): string {
   const xs = outline.map((point) => point.x);
   const ys = outline.map((point) => point.y);
-  const inset = 4;
   const left = Math.min(...xs) + inset;
   const top = Math.min(...ys) + inset;
   return `M${left} ${top}H${Math.max(...xs) - inset}V${Math.max(...ys) - inset}H${left}Z`;
 }
 
-function triangleMark(outline: readonly Point[], size: number): string {
+function triangleMark(outline: readonly Point[], size: number, inward: number): string {
   const onEdge = (a: Point, b: Point) =>
     (a.x === b.x && (a.x === 0 || a.x === size)) || (a.y === b.y && (a.y === 0 || a.y === size));
   for (let index = 0; index < outline.length; index += 1) {
     const a = outline[index];
     const b = outline[(index + 1) % outline.length];
     if (!a || !b || !onEdge(a, b)) continue;
-    const inward = 4;
     const dx = a.x === b.x ? (a.x === 0 ? inward : -inward) : 0;
     const dy = a.y === b.y ? (a.y === 0 ? inward : -inward) : 0;
     return `M${a.x + dx + Math.sign(b.x - a.x) * 8} ${a.y + dy + Math.sign(b.y - a.y) * 8}L${b.x + dx - Math.sign(b.x - a.x) * 8} ${b.y + dy - Math.sign(b.y - a.y) * 8}`;

@@ -18,8 +18,8 @@ export interface GlanceShape extends Glance {
   readonly d: string;
 }
 
-/** How far an arrow reaches into the house it points at, px. */
-const reach = 12;
+/** How far an arrow reaches into the house it points at, px: past a sign number that stands at its corner. */
+const reach = 26;
 const headLength = 6;
 const headAngle = (26 * Math.PI) / 180;
 

@@ -146,7 +146,7 @@ describe.each(styles)('%s chart', (name, draw) => {
           });
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -170,7 +170,7 @@ describe.each(styles)('%s chart', (name, draw) => {
           expect(polygonHolds(target?.outline ?? [], line.start, -0.5)).toBe(false);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
     const empty = Array.from({ length: 12 }, (_, index) => ({ house: index + 1, sign: index + 1, occupants: [] }));
     expect(glanceLines(draw({ size: 300, houses: empty }), [{ from: 'Са', sign: 4 }])).toEqual([]);
