@@ -35,6 +35,8 @@ const tabs = [
   ['tajaka', 'Мудда-даша'],
   ['doshas', 'Кала-сарпа'],
   ['pitri', 'память'],
+  ['compatibility', 'Кутам нужны две Луны'],
+  ['rectification', 'Добавить событие'],
 ] as const;
 
 async function openTab(tab: string, options: { width?: number; time?: string | null } = {}) {
@@ -125,7 +127,7 @@ it('a pinned varga goes into the main pane and into the address; all vargas can 
   await page.getByRole('button', { name: 'D10 Дашамша: в главное окно' }).click();
   await page.waitForURL(/varga=10/);
   await page.getByRole('heading', { name: /^D10/ }).waitFor();
-  await page.getByRole('button', { name: 'Все варги' }).click();
+  await page.getByRole('button', { name: 'Все шестнадцать' }).click();
   await page.getByRole('button', { name: 'D7: закрепить' }).click();
   await page.getByRole('button', { name: 'Только закреплённые' }).click();
   await page.getByRole('button', { name: 'D7 Саптамша: в главное окно' }).waitFor();

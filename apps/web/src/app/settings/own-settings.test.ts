@@ -16,6 +16,7 @@ const full: OwnSettings = {
   hidesNotice: true,
   pins: [7, 9, 24],
   chartStyle: 'south',
+  layers: ['arudhas', 'transit'],
 };
 
 describe('settings in the account', () => {
@@ -39,6 +40,11 @@ describe('stored settings', () => {
       ...defaultSettings,
       names: 'sa',
     });
+  });
+  it('keep the layers of a chart that are known, also none at all', () => {
+    expect(settingsFrom({ layers: ['transit', 'moons', 'aspects', 7] }).layers).toEqual(['aspects', 'transit']);
+    expect(settingsFrom({ layers: [] }).layers).toEqual([]);
+    expect(settingsFrom({ layers: 'transit' }).layers).toEqual(defaultSettings.layers);
   });
   it('never hold a zone the browser does not know', () => {
     expect(settingsFrom({ city: { ...full.city, timeZone: 'Mars/Olympus' } }).city?.timeZone).toBeNull();

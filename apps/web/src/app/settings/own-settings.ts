@@ -14,11 +14,17 @@ export interface OwnSettings {
   /** Vargas kept in sight beside the main chart, by divisor. */
   readonly pins: readonly number[];
   readonly chartStyle: ChartStyle;
+  /** What is drawn over the natal bodies of a chart. */
+  readonly layers: readonly ChartLayer[];
 }
 
 /** Ways to draw a chart. */
 export const chartStyles = ['north', 'south', 'east', 'wheel'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
+
+/** Layers of a chart: the glances of the chosen body or of all, arudhas, special lagnas, the sky of another moment. */
+export const chartLayers = ['aspects', 'all-aspects', 'arudhas', 'lagnas', 'transit'] as const;
+export type ChartLayer = (typeof chartLayers)[number];
 
 /** More small charts than this no longer help the eye. */
 export const mostPins = 6;
@@ -31,6 +37,7 @@ export const defaultSettings: OwnSettings = {
   hidesNotice: false,
   pins: [3, 10, 12, 60],
   chartStyle: 'north',
+  layers: ['aspects'],
 };
 
 /** Where everything starts: GeoNames 524901. */
@@ -60,7 +67,12 @@ export function settingsFrom(stored: unknown): OwnSettings {
     hidesNotice: stored.hidesNotice === true,
     pins: pinsFrom(stored.pins),
     chartStyle: chartStyles.find((style) => style === stored.chartStyle) ?? defaultSettings.chartStyle,
+    layers: layersFrom(stored.layers),
   };
+}
+
+function layersFrom(stored: unknown): readonly ChartLayer[] {
+  return Array.isArray(stored) ? chartLayers.filter((layer) => stored.includes(layer)) : defaultSettings.layers;
 }
 
 function pinsFrom(stored: unknown): readonly number[] {
@@ -98,8 +110,8 @@ function isZone(timeZone: string): boolean {
 }
 
 /** The same as named values: `{ calculation: { node: 'true' } }` → `{ 'calculation.node': 'true' }`. */
-export function flattened({ calculation, city, pins, ...plain }: OwnSettings): FlatSettings {
-  const flat: FlatSettings = { ...plain, pins: [...pins] };
+export function flattened({ calculation, city, pins, layers, ...plain }: OwnSettings): FlatSettings {
+  const flat: FlatSettings = { ...plain, pins: [...pins], layers: [...layers] };
   for (const [name, value] of Object.entries(calculation)) if (value !== undefined) flat[`calculation.${name}`] = value;
   for (const [name, value] of Object.entries(city ?? {})) flat[`city.${name}`] = value;
   return flat;

@@ -1,10 +1,12 @@
 import type { Mark, Occupant } from '@nebosvod/drawing/body-label';
+import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import type { VargaChart } from './api/use-chart-data.ts';
-import type { ChartBody } from './chart-body.ts';
+import { type ChartBody, grahaId } from './chart-body.ts';
+import { type LayerMark, marksIn } from './layers/layer-mark.ts';
 
 /** The marks of one body in one varga, as drawn and as spoken. Combustion belongs to the sky, so only D1 shows it. */
 export function marksOf(body: ChartBody, chart: VargaChart): readonly Mark[] {
@@ -34,19 +36,23 @@ function occupantOf(body: ChartBody, chart: VargaChart, names: NameOptions): Occ
   };
 }
 
-/** Twelve whole-sign houses of a varga counted from `firstSign`, bodies in the order of the list. */
+/** Twelve whole-sign houses of a varga counted from `firstSign`: bodies in the order of the list, then the marks of layers. */
 export function houseContents(
   bodies: readonly ChartBody[],
   chart: VargaChart,
   firstSign: number,
   names: NameOptions = {},
+  marks: readonly LayerMark[] = [],
 ): readonly HouseContent[] {
   return Array.from({ length: 12 }, (_, index) => {
     const sign = ((firstSign + index - 1) % 12) + 1;
     return {
       house: index + 1,
       sign,
-      occupants: bodies.filter((body) => chart.signs[body.id] === sign).map((body) => occupantOf(body, chart, names)),
+      occupants: [
+        ...bodies.filter((body) => chart.signs[body.id] === sign).map((body) => occupantOf(body, chart, names)),
+        ...marks.filter((mark) => mark.sign === sign).map((mark) => mark.occupant),
+      ],
     };
   });
 }
@@ -66,7 +72,47 @@ export function spokenBody(body: ChartBody, chart: VargaChart, names: NameOption
   return marks.length === 0 ? grahaName(body.id, names) : `${grahaName(body.id, names)} (${marks.join(', ')})`;
 }
 
-/** «Дом 7, Скорпион: Сатурн, Раху»; «Дом 2, Дева: пусто». */
-export function spokenHouse(house: number, sign: number, inside: readonly string[], names: NameOptions = {}): string {
-  return `Дом ${house}, ${signName(sign, names)}: ${inside.length === 0 ? 'пусто' : inside.join(', ')}`;
+/** What layers add to a house: points, bodies of another moment, and those who look at it. */
+export interface HouseLayers {
+  readonly points: readonly string[];
+  readonly transits: readonly string[];
+  readonly lookers: readonly string[];
+}
+
+/** What the layers say of one sign of a varga, in words. */
+export function houseLayers(
+  sign: number,
+  marks: readonly LayerMark[],
+  glances: readonly Glance[],
+  names: NameOptions = {},
+): HouseLayers {
+  const spoken = (mark: LayerMark) =>
+    mark.occupant.marks?.includes('retrograde') ? `${mark.name} (${spokenMarks.retrograde})` : mark.name;
+  return {
+    points: marksIn(marks, sign, 'point').map(spoken),
+    transits: marksIn(marks, sign, 'transit').map(spoken),
+    lookers: glances.flatMap((glance) => {
+      const graha = glance.sign === sign ? grahaId(glance.from) : null;
+      return graha ? [grahaName(graha, names)] : [];
+    }),
+  };
+}
+
+/** «Дом 7, Скорпион: Сатурн, Раху»; «Дом 2, Дева: пусто. Транзит: Марс. Взгляды: Юпитер». */
+export function spokenHouse(
+  house: number,
+  sign: number,
+  inside: readonly string[],
+  names: NameOptions = {},
+  layers?: HouseLayers,
+): string {
+  const more = layers
+    ? [
+        ['Точки', layers.points] as const,
+        ['Транзит', layers.transits] as const,
+        ['Взгляды', layers.lookers] as const,
+      ].flatMap(([title, list]) => (list.length === 0 ? [] : [`. ${title}: ${list.join(', ')}`]))
+    : [];
+  const bodies = inside.length === 0 ? 'пусто' : inside.join(', ');
+  return `Дом ${house}, ${signName(sign, names)}: ${bodies}${more.join('')}`;
 }

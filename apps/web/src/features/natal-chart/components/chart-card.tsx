@@ -1,14 +1,18 @@
+import { glanceLines } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import type { GrahaId } from '@nebosvod/terms/graha';
 import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
 import { useId, useMemo, useState } from 'react';
+import type { ChartLayer } from '../../../app/settings/own-settings.ts';
 import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import type { VargaChart } from '../api/use-chart-data.ts';
 import { type ChartBody, grahaId } from '../chart-body.ts';
-import { houseContents, spokenBody, spokenHouse } from '../chart-content.ts';
+import { houseContents, houseLayers, spokenBody, spokenHouse } from '../chart-content.ts';
 import { drawSquare, type SquareStyle, styleNames } from '../chart-drawing.ts';
+import { glancesOf, wantedGlances } from '../layers/glances.ts';
+import type { LayerMark } from '../layers/layer-mark.ts';
 import { type Selection, selectedBody, selectedHouse } from '../selection.ts';
 import { ChartTable } from './chart-table.tsx';
 
@@ -25,7 +29,13 @@ interface Props {
   readonly names: NameOptions;
   readonly selection: Selection;
   readonly onSelect: (selection: NonNullable<Selection>) => void;
+  readonly layers?: readonly ChartLayer[];
+  /** Arudhas, special lagnas and transits; they belong to D1. */
+  readonly marks?: readonly LayerMark[];
 }
+
+const noLayers: readonly ChartLayer[] = [];
+const noMarks: readonly LayerMark[] = [];
 
 /** Side a chart is laid out at before its place has been measured, px. */
 const assumedWidth = 350;
@@ -39,15 +49,27 @@ function vargaNames(varga: number, names: NameOptions): { code: string; name: st
 /** One varga as a drawing with its table twin. */
 export function ChartCard(props: Props) {
   const { chart, style, moment, bodies, firstSign, from, names, selection, onSelect } = props;
+  const { layers = noLayers, marks: allMarks = noMarks } = props;
   const { varga } = chart;
+  const marks = varga === 1 ? allMarks : noMarks;
   const [ref, width] = useWidth<HTMLDivElement>();
   const [isTable, setIsTable] = useState(false);
   const tableId = useId();
-  const contents = useMemo(() => houseContents(bodies, chart, firstSign, names), [bodies, chart, firstSign, names]);
+  const contents = useMemo(
+    () => houseContents(bodies, chart, firstSign, names, marks),
+    [bodies, chart, firstSign, names, marks],
+  );
   const drawing = useMemo(
     () => drawSquare[style]({ houses: contents, size: (width ?? assumedWidth) - frameMargin * 2 }),
     [contents, style, width],
   );
+  const lit = selectedBody(selection);
+  const litHouse = varga === 1 && !from ? selectedHouse(selection) : null;
+  const glances = useMemo(() => {
+    const litSign = contents.find((content) => content.house === litHouse)?.sign ?? null;
+    return glancesOf(chart, wantedGlances(layers, lit, litSign));
+  }, [chart, contents, layers, lit, litHouse]);
+  const lines = useMemo(() => glanceLines(drawing, glances), [drawing, glances]);
   const { code, name, theme } = vargaNames(varga, names);
   const spoken = (content: HouseContent) => {
     const inside = bodies.filter((body) => content.occupants.some((occupant) => occupant.id === body.id));
@@ -56,6 +78,7 @@ export function ChartCard(props: Props) {
       content.sign,
       inside.map((body) => spokenBody(body, chart, names)),
       names,
+      houseLayers(content.sign, marks, glances, names),
     );
   };
   const selectBody = (id: string) => {
@@ -81,8 +104,9 @@ export function ChartCard(props: Props) {
             return content ? spoken(content) : `Дом ${house}`;
           }}
           centre={[`${code} ${name}`, moment]}
-          selectedBody={selectedBody(selection)}
-          selectedHouse={varga === 1 && !from ? selectedHouse(selection) : null}
+          selectedBody={lit}
+          selectedHouse={litHouse}
+          glances={lines}
           onBody={selectBody}
           onHouse={(house) => {
             const only = contents[house - 1]?.occupants;
@@ -109,6 +133,8 @@ export function ChartCard(props: Props) {
             bodies={bodies}
             chart={chart}
             names={names}
+            marks={marks}
+            glances={glances}
           />
         )}
       </div>

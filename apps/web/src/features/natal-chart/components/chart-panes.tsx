@@ -1,10 +1,11 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import { lazy, Suspense, useState } from 'react';
-import type { ChartStyle } from '../../../app/settings/own-settings.ts';
+import type { ChartLayer, ChartStyle } from '../../../app/settings/own-settings.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import type { VargaChart } from '../api/use-chart-data.ts';
 import type { PlanetsAnswer } from '../api/use-planets.ts';
 import type { ChartBody } from '../chart-body.ts';
+import type { LayerMark } from '../layers/layer-mark.ts';
 import type { Selection } from '../selection.ts';
 import { ChartCard } from './chart-card.tsx';
 
@@ -27,10 +28,13 @@ interface Props {
   readonly moment: string;
   readonly selection: Selection;
   readonly onSelect: (selection: NonNullable<Selection>) => void;
+  readonly layers: readonly ChartLayer[];
+  readonly marks: readonly LayerMark[];
 }
 
 /** Both main charts side by side; on a phone one of them, with a switch above. */
-export function ChartPanes({ panes, style, answer, bodies, names, moment, selection, onSelect }: Props) {
+export function ChartPanes(props: Props) {
+  const { panes, style, answer, bodies, names, moment, selection, onSelect, layers, marks } = props;
   const [active, setActive] = useState(0);
   if (panes.length === 0 || !answer) {
     return (
@@ -68,7 +72,16 @@ export function ChartPanes({ panes, style, answer, bodies, names, moment, select
                   </div>
                 }
               >
-                <WheelCard answer={answer} bodies={bodies} names={names} selection={selection} onSelect={onSelect} />
+                <WheelCard
+                  answer={answer}
+                  chart={pane.chart}
+                  bodies={bodies}
+                  names={names}
+                  selection={selection}
+                  onSelect={onSelect}
+                  layers={layers}
+                  marks={marks}
+                />
               </Suspense>
             ) : (
               <ChartCard
@@ -81,6 +94,8 @@ export function ChartPanes({ panes, style, answer, bodies, names, moment, select
                 names={names}
                 selection={selection}
                 onSelect={onSelect}
+                layers={layers}
+                marks={marks}
               />
             )}
           </div>

@@ -1,9 +1,12 @@
+import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import type { VargaChart } from '../api/use-chart-data.ts';
 import type { ChartBody } from '../chart-body.ts';
-import { spokenBody } from '../chart-content.ts';
+import { type HouseLayers, houseLayers, spokenBody } from '../chart-content.ts';
+import type { LayerMark } from '../layers/layer-mark.ts';
+import { TableBox } from '../tabs/table-box.tsx';
 
 interface Props {
   readonly caption: string;
@@ -11,42 +14,66 @@ interface Props {
   readonly bodies: readonly ChartBody[];
   readonly chart: VargaChart;
   readonly names: NameOptions;
+  readonly marks: readonly LayerMark[];
+  readonly glances: readonly Glance[];
 }
 
-/** The same chart as a table: house, sign, who stands there. */
-export function ChartTable({ caption, contents, bodies, chart, names }: Props) {
+const layerColumns = [
+  ['points', 'Точки'],
+  ['transits', 'Транзит'],
+  ['lookers', 'Взгляды'],
+] as const satisfies readonly (readonly [keyof HouseLayers, string])[];
+
+/** The same chart as a table: house, sign, who stands there, and a column for each layer shown. */
+export function ChartTable({ caption, contents, bodies, chart, names, marks, glances }: Props) {
+  const layersOf = new Map(
+    contents.map((content) => [content.house, houseLayers(content.sign, marks, glances, names)]),
+  );
+  const columns = layerColumns.filter(([key]) => [...layersOf.values()].some((layers) => layers[key].length > 0));
   return (
-    <table className="tbl twin-table">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="num">
-            Дом
-          </th>
-          <th scope="col">Знак</th>
-          <th scope="col">Грахи</th>
-        </tr>
-      </thead>
-      <tbody>
-        {contents.map((content) => (
-          <tr key={content.house}>
-            <th scope="row" className="num">
-              {content.house}
+    <TableBox label={caption}>
+      <table className="tbl twin-table">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              Дом
             </th>
-            <td>{signName(content.sign, names)}</td>
-            <td className="wraps">
-              {content.occupants.length === 0 ? (
-                <span className="muted">пусто</span>
-              ) : (
-                bodies
-                  .filter((body) => content.occupants.some((occupant) => occupant.id === body.id))
-                  .map((body) => spokenBody(body, chart, names))
-                  .join(', ')
-              )}
-            </td>
+            <th scope="col">Знак</th>
+            <th scope="col">Грахи</th>
+            {columns.map(([key, title]) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {contents.map((content) => (
+            <tr key={content.house}>
+              <th scope="row" className="num">
+                {content.house}
+              </th>
+              <td>{signName(content.sign, names)}</td>
+              <td className="wraps">
+                {content.occupants.every((occupant) => occupant.layer !== undefined) ? (
+                  <span className="muted">пусто</span>
+                ) : (
+                  bodies
+                    .filter((body) => content.occupants.some((occupant) => occupant.id === body.id))
+                    .map((body) => spokenBody(body, chart, names))
+                    .join(', ')
+                )}
+              </td>
+              {columns.map(([key]) => (
+                <td key={key} className="wraps">
+                  {layersOf.get(content.house)?.[key].join(', ') || <span className="muted">—</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
   );
 }

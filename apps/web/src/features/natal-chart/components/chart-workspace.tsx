@@ -16,6 +16,7 @@ import { usePlanets } from '../api/use-planets.ts';
 import { birthWords } from '../birth/birth-words.ts';
 import { chartBodies } from '../chart-body.ts';
 import { countedFrom, firstSignOf, type HousesFrom, housesFromOptions } from '../houses-from.ts';
+import { useChartLayers } from '../layers/use-chart-layers.ts';
 import type { NatalChartSearch } from '../search.ts';
 import { type Selection, toggled } from '../selection.ts';
 import { ChartTabs } from '../tabs/chart-tabs.tsx';
@@ -28,6 +29,8 @@ import { UnknownTimeNote } from './unknown-time-note.tsx';
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx'));
 const TimeSlider = lazy(async () => ({ default: (await import('../time-shift/time-slider.tsx')).TimeSlider }));
 const VargaGrid = lazy(async () => ({ default: (await import('./varga-grid.tsx')).VargaGrid }));
+const ChartLayers = lazy(async () => ({ default: (await import('./chart-layers.tsx')).ChartLayers }));
+const PdfMenu = lazy(async () => ({ default: (await import('./pdf-menu.tsx')).PdfMenu }));
 const BodyCard = lazy(async () => ({ default: (await import('./body-card.tsx')).BodyCard }));
 const HouseCard = lazy(async () => ({ default: (await import('./house-card.tsx')).HouseCard }));
 
@@ -68,6 +71,10 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
   );
   const [selection, setSelection] = useState<Selection>(null);
   const [from, setFrom] = useState<HousesFrom>('lagna');
+  const [transitAt, setTransitAt] = useState<string | null>(null);
+  const isSettled = moved.birth.date === moved.settledBirth.date && moved.birth.time === moved.settledBirth.time;
+  const { layers } = settings;
+  const over = useChartLayers({ request, isSettled, layers, names, at: transitAt });
   const [settingsOpened, setSettingsOpened] = useState<'never' | 'open' | 'closed'>('never');
   const select = (next: NonNullable<Selection>) => setSelection((now) => toggled(now, next));
 
@@ -117,6 +124,9 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
                 onSearch({ style: next });
               }}
             />
+            <Suspense fallback={<Button icon="pdf">PDF</Button>}>
+              <PdfMenu request={request} style={style} names={names} />
+            </Suspense>
             <Button icon="pencil" onClick={onEdit}>
               Изменить
             </Button>
@@ -156,6 +166,8 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
                 moment={moment}
                 selection={selection}
                 onSelect={select}
+                layers={layers}
+                marks={over.marks}
               />
               <div className="row between wrap under-charts">
                 <ChartLegend />
@@ -173,6 +185,22 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
                   />
                 )}
               </div>
+              <Suspense fallback={<div className="layer-room" />}>
+                <ChartLayers
+                  layers={layers}
+                  points={over.points}
+                  transits={over.transits}
+                  at={transitAt}
+                  onAt={setTransitAt}
+                  from={origin}
+                  onFrom={setFrom}
+                  firstSign={rashi ? firstSignOf(rashi, origin) : null}
+                  isTimeKnown={isTimeKnown}
+                  names={names}
+                  selection={selection}
+                  onSelect={select}
+                />
+              </Suspense>
               {birth.time !== null && planets.data && (
                 <Suspense fallback={<div className="card slider-room" />}>
                   <TimeSlider
@@ -197,6 +225,7 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
                   style={style === 'wheel' ? 'north' : style}
                   selection={selection}
                   firstSignOf={(chart) => firstSignOf(chart, origin)}
+                  from={countedFrom(origin, names)}
                   shown={second}
                   onVarga={(varga) => onSearch({ varga })}
                 />

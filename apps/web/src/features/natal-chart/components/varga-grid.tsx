@@ -22,6 +22,8 @@ interface Props {
   readonly selection: Selection;
   /** Sign of house 1 in a varga, by what houses are counted from; `null` when that is not known. */
   readonly firstSignOf: (chart: VargaChart) => number | null;
+  /** «от Луны»; null for the lagna. */
+  readonly from: string | null;
   readonly shown: number;
   readonly onVarga: (varga: number) => void;
 }
@@ -33,27 +35,59 @@ const others = Object.keys(vargaTable)
   .map(Number)
   .filter((divisor) => !shodasha.includes(divisor));
 
-/** Pinned vargas, or all of them; a click takes one into the main pane, the same body is lit in each. */
+type Range = 'pinned' | 'shodasha' | 'all';
+
+const titles = { pinned: 'Закреплённые варги', shodasha: 'Шестнадцать варг', all: 'Все варги' } as const;
+
+/** Pinned vargas, the sixteen of Parashara, or those and the rest; a click takes one into the main pane, the same body is lit in each. */
 export function VargaGrid(props: Props) {
-  const { request, bodies, names, style, selection, firstSignOf, shown, onVarga } = props;
+  const { request, bodies, names, style, selection, firstSignOf, from, shown, onVarga } = props;
   const { pins } = useSettings();
-  const [isAll, setAll] = useState(false);
-  const vargas = isAll ? [...shodasha, ...others] : pins;
+  const [range, setRange] = useState<Range>('pinned');
+  const [said, setSaid] = useState('');
+  const isOpen = range !== 'pinned';
+  const vargas = range === 'pinned' ? pins : range === 'shodasha' ? shodasha : [...shodasha, ...others];
   const charts = useChartData(request, vargas);
-  const togglePin = (varga: number) =>
-    changeSettings({
-      pins: pins.includes(varga) ? pins.filter((pin) => pin !== varga) : [...pins, varga].slice(-mostPins),
-    });
+  const togglePin = (varga: number) => {
+    const isPinned = pins.includes(varga);
+    if (!isPinned && pins.length >= mostPins) {
+      setSaid(`Закрепить можно не больше ${mostPins} варг: сначала открепите одну.`);
+      return;
+    }
+    const next = isPinned ? pins.filter((pin) => pin !== varga) : [...pins, varga];
+    setSaid(`Закреплено ${next.length} из ${mostPins}.`);
+    changeSettings({ pins: next });
+  };
+  const switchTo = (next: Range) => {
+    setSaid('');
+    setRange(next);
+  };
 
   return (
-    <section aria-label={isAll ? 'Все варги' : 'Закреплённые варги'}>
+    <section aria-label={titles[range]}>
       <div className="sec-h">
-        <h3>{isAll ? 'Все варги' : 'Закреплённые варги'}</h3>
-        <button type="button" className="link cap no-print" onClick={() => setAll(!isAll)}>
-          {isAll ? 'Только закреплённые' : 'Все варги'}
+        <h3>
+          {titles[range]}
+          {from !== null && <span className="muted"> {from}</span>}
+        </h3>
+        <button type="button" className="link cap no-print" onClick={() => switchTo(isOpen ? 'pinned' : 'shodasha')}>
+          {isOpen ? 'Только закреплённые' : 'Все шестнадцать'}
         </button>
       </div>
-      <ul className={isAll ? 'minis all' : 'minis'}>
+      {isOpen && (
+        <div className="row between wrap pins-line no-print">
+          <span className="cap" role="status">
+            {said || `Закреплено ${pins.length} из ${mostPins}.`}
+          </span>
+          <button type="button" className="link cap" onClick={() => switchTo(range === 'all' ? 'shodasha' : 'all')}>
+            {range === 'all' ? 'Без дополнительных' : `Ещё ${others.map((varga) => `D${varga}`).join(', ')}`}
+          </button>
+        </div>
+      )}
+      {vargas.length === 0 && (
+        <p className="hint">Ничего не закреплено: откройте все шестнадцать и выберите до {mostPins}.</p>
+      )}
+      <ul className={isOpen ? 'minis all' : 'minis'}>
         {vargas.map((varga) => {
           const chart = charts.data?.charts.find((one) => one.varga === varga);
           return (
@@ -69,7 +103,7 @@ export function VargaGrid(props: Props) {
                 isShown={varga === shown}
                 onOpen={() => onVarga(varga)}
               />
-              {isAll && varga !== 1 && (
+              {isOpen && varga !== 1 && (
                 <button
                   type="button"
                   className="icon-btn pin no-print"

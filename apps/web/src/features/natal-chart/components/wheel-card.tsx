@@ -5,27 +5,36 @@ import type { NameOptions } from '@nebosvod/terms/name';
 import { houseSystemTable } from '@nebosvod/terms/setting.table';
 import { signName } from '@nebosvod/terms/sign';
 import { useMemo } from 'react';
+import type { ChartLayer } from '../../../app/settings/own-settings.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
+import type { VargaChart } from '../api/use-chart-data.ts';
 import type { PlanetsAnswer } from '../api/use-planets.ts';
 import { type ChartBody, grahaId } from '../chart-body.ts';
+import { exactGlances, wantedGlances, wheelGlances } from '../layers/glances.ts';
+import type { LayerMark } from '../layers/layer-mark.ts';
 import { type Selection, selectedBody, selectedHouse } from '../selection.ts';
-import { GrahaLabel } from './graha-label.tsx';
+import { WheelTable } from './wheel-table.tsx';
 
 interface Props {
   readonly answer: PlanetsAnswer;
+  readonly chart: VargaChart;
   readonly bodies: readonly ChartBody[];
   readonly names: NameOptions;
   readonly selection: Selection;
   readonly onSelect: (selection: NonNullable<Selection>) => void;
+  readonly layers: readonly ChartLayer[];
+  readonly marks: readonly LayerMark[];
 }
 
 /** Widest the wheel grows, px: beyond it the rings only get emptier. */
 const widest = 560;
 
 /** D1 as a wheel in the zodiac and house system of the settings. */
-export function WheelCard({ answer, bodies, names, selection, onSelect }: Props) {
+export function WheelCard({ answer, chart, bodies, names, selection, onSelect, layers, marks }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
+  const lit = selectedBody(selection);
+  const glances = useMemo(() => exactGlances(chart, wantedGlances(layers, lit, null)), [chart, layers, lit]);
   const cusps = answer.houses?.cusps ?? null;
   const drawing = useMemo(
     () =>
@@ -42,8 +51,21 @@ export function WheelCard({ answer, bodies, names, selection, onSelect }: Props)
             degree: `${Math.floor(body.degreeInSign)}°`,
             isRetrograde: body.isRetrograde && body.id !== 'rahu' && body.id !== 'ketu',
           })),
+        outer: marks.flatMap(({ longitude, occupant }) =>
+          longitude === undefined
+            ? []
+            : [
+                {
+                  id: occupant.subject ?? occupant.id,
+                  longitude,
+                  degree: `${Math.floor(longitude % 30)}°`,
+                  isRetrograde: occupant.marks?.includes('retrograde') ?? false,
+                },
+              ],
+        ),
+        aspects: wheelGlances(glances, lit),
       }),
-    [answer, bodies, cusps, width],
+    [answer, bodies, cusps, width, marks, glances, lit],
   );
   const system = houseSystemTable[answer.settings.houseSystem].ru;
   const inHouse = (house: number) => bodies.filter((body) => body.house === house);
@@ -53,7 +75,10 @@ export function WheelCard({ answer, bodies, names, selection, onSelect }: Props)
         <h3>
           D1 <span className="muted">Раши</span>
         </h3>
-        <span className="cap">{system}</span>
+        <span className="cap">
+          {system}
+          {drawing.outer.length > 0 && '; внешний круг: транзит'}
+        </span>
       </figcaption>
       <div ref={ref} className="wheel-box">
         <WheelChart
@@ -65,7 +90,7 @@ export function WheelCard({ answer, bodies, names, selection, onSelect }: Props)
             const sign = cusp === undefined ? '' : `, ${signName(Math.floor(cusp / 30) + 1, names)}`;
             return `${houseOrdinal(house)}${sign}: ${inside.length === 0 ? 'пусто' : inside.map((body) => grahaName(body.id, names)).join(', ')}`;
           }}
-          selectedBody={selectedBody(selection)}
+          selectedBody={lit}
           selectedHouse={selectedHouse(selection)}
           onBody={(id) => {
             const graha = grahaId(id);
@@ -81,20 +106,7 @@ export function WheelCard({ answer, bodies, names, selection, onSelect }: Props)
       )}
       <details className="twin-details no-print">
         <summary className="link cap twin">Показать таблицей</summary>
-        <table className="tbl twin-table">
-          <caption className="vh">D1 Раши: дома и грахи</caption>
-          <tbody>
-            {bodies.map((body) => (
-              <tr key={body.id}>
-                <th scope="row">
-                  <GrahaLabel id={body.id} names={names} />
-                </th>
-                <td>{signName(body.sign, names)}</td>
-                <td>{body.house === null ? '—' : houseOrdinal(body.house)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <WheelTable bodies={bodies} marks={marks} glances={glances} names={names} />
       </details>
     </figure>
   );

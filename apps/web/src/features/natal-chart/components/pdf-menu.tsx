@@ -1,0 +1,107 @@
+import { Popover } from '@mantine/core';
+import type { ChartRequest } from '@nebosvod/contracts/birth';
+import { type DocumentPreset, getDocument } from '@nebosvod/contracts/chart-document';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { useEffect, useRef, useState } from 'react';
+import { analytics } from '../../../app/analytics/analytics.ts';
+import { send } from '../../../app/api/call.ts';
+import { saveFile } from '../../../app/files/save-file.ts';
+import { useAction } from '../../../app/forms/use-action.ts';
+import type { ChartStyle } from '../../../app/settings/own-settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import './pdf-menu.css';
+
+interface Props {
+  readonly request: ChartRequest;
+  readonly style: ChartStyle;
+  readonly names: NameOptions;
+}
+
+const presets = [
+  { id: 'student', title: 'Ученик', about: 'Одна страница: карты, положения, баланс даши' },
+  { id: 'client', title: 'Клиент', about: 'Простыми словами, без таблиц счёта' },
+  { id: 'full', title: 'Полный', about: 'Все таблицы карты' },
+] as const satisfies readonly { readonly id: DocumentPreset; readonly title: string; readonly about: string }[];
+
+/** «PDF»: the chart as a file in one of three presets, made by the server from the time and settings on the screen. */
+export function PdfMenu({ request, style, names }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [making, setMaking] = useState<DocumentPreset | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  const { run, isBusy, failure } = useAction(async (preset: DocumentPreset, title: string) => {
+    const control = new AbortController();
+    stop.current = control;
+    setMaking(preset);
+    setSaved(null);
+    try {
+      const answer = await send(getDocument, {
+        body: {
+          ...request,
+          preset,
+          // A wheel is no form of the document: the server's own style stands in.
+          ...(style === 'wheel' ? {} : { chartStyle: style }),
+          names: names.language === 'sa' ? 'sa' : 'ru',
+        },
+        signal: control.signal,
+      });
+      const content = await answer.blob();
+      // The name says nothing about the person: downloads are listed for everybody at the computer.
+      saveFile(`natal-chart-${preset}.pdf`, content, 'application/pdf');
+      setSaved(title);
+      analytics.goal('export_pdf');
+    } catch (error) {
+      // Taken back by the person: nothing went wrong.
+      if (!control.signal.aborted) throw error;
+    } finally {
+      setMaking(null);
+    }
+  });
+  useEffect(() => () => stop.current?.abort(), []);
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <Button
+          icon="pdf"
+          loading={isBusy && !isOpen}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          PDF
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="Карта в PDF">
+        <div className="pdf-menu">
+          <ul>
+            {presets.map(({ id, title, about }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-disabled={isBusy || undefined}
+                  aria-busy={making === id || undefined}
+                  onClick={() => void run(id, title)}
+                >
+                  <b>{title}</b>
+                  <span>{about}</span>
+                  {making === id && <i className="spin" aria-hidden="true" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div role="status" className="cap">
+            {isBusy && 'Готовим PDF: полный занимает до минуты.'}
+            {!isBusy && saved !== null && `Файл «${saved}» сохранён.`}
+          </div>
+          {isBusy && (
+            <Button size="sm" variant="quiet" onClick={() => stop.current?.abort()}>
+              Отменить
+            </Button>
+          )}
+          {failure !== null && <FieldError>{`PDF не получился: ${failure.message}`}</FieldError>}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,199 @@
+import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { grahaCase, grahaName } from '@nebosvod/terms/graha';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { signName } from '@nebosvod/terms/sign';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../../app/api/api-problem.ts';
+import { useCity } from '../../../app/settings/settings-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { formatDate, longDate, parseDate } from '../../../ui/date-input.ts';
+import { Degree } from '../../../ui/degree.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { grahaId } from '../chart-body.ts';
+import { countedFrom, type HousesFrom } from '../houses-from.ts';
+import type { TransitsAnswer } from '../layers/load-layers.ts';
+import { movedToDate, shiftedByDays } from '../layers/transit-moment.ts';
+import { type Selection, selectedBody } from '../selection.ts';
+import { TableBox } from '../tabs/table-box.tsx';
+import { GrahaLabel } from './graha-label.tsx';
+
+interface Props {
+  readonly transits: UseQueryResult<TransitsAnswer>;
+  /** Instant shown; null = now. */
+  readonly at: string | null;
+  readonly onAt: (at: string | null) => void;
+  readonly from: HousesFrom;
+  readonly onFrom: (from: HousesFrom) => void;
+  readonly isTimeKnown: boolean;
+  /** Sign of house 1 by `from`. */
+  readonly firstSign: number;
+  readonly names: NameOptions;
+  readonly selection: Selection;
+  readonly onSelect: (selection: NonNullable<Selection>) => void;
+}
+
+const namesOf = (ids: readonly string[], names: NameOptions, form: 'instrumental' | 'accusative') =>
+  ids.flatMap((id) => {
+    const graha = grahaId(id);
+    return graha ? [grahaCase(graha, form, names)] : [];
+  });
+
+/** The sky of now or of a chosen date over the natal chart: its moment, its steps and its table. */
+export function TransitPanel(props: Props) {
+  const { transits, at, onAt, from, onFrom, isTimeKnown } = props;
+  const { data } = transits;
+  const city = useCity();
+  const zone = { timeZone: city.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const [draft, setDraft] = useState<string | null>(null);
+  const instant = at ?? data?.at ?? new Date().toISOString();
+  const { date } = wallClock(instant, zone);
+  const typed = draft === null ? null : parseDate(draft);
+  const go = (next: string | null) => {
+    setDraft(null);
+    onAt(next);
+  };
+  return (
+    <section className="card transit-card" aria-label="Транзит">
+      <div className="row between wrap">
+        <h3>Транзит</h3>
+        <span className="cap tn" role="status">
+          {at === null && 'сейчас, '}
+          {longDate(date)}, {formatTime(instant, zone)}, {city.name}
+        </span>
+      </div>
+      <div className="row wrap transit-steps no-print">
+        <Button size="sm" aria-label="На сутки раньше" onClick={() => go(shiftedByDays(instant, -1))}>
+          −1 д
+        </Button>
+        <div className="transit-date">
+          <DateField
+            label="Дата транзита"
+            value={draft ?? formatDate(date)}
+            error={typed?.kind === 'error' ? typed.message : null}
+            onChange={(text) => {
+              setDraft(text);
+              const parsed = parseDate(text);
+              if (parsed.kind === 'value' && parsed.value !== date) onAt(movedToDate(instant, date, parsed.value));
+            }}
+            onBlur={() => typed?.kind !== 'error' && setDraft(null)}
+          />
+        </div>
+        <Button size="sm" aria-label="На сутки позже" onClick={() => go(shiftedByDays(instant, 1))}>
+          +1 д
+        </Button>
+        <Button size="sm" variant="quiet" icon="reset" disabled={at === null} onClick={() => go(null)}>
+          Сейчас
+        </Button>
+        <Segments
+          small
+          label="Дома транзита"
+          value={String(from)}
+          onChange={(value) => onFrom(value === 'lagna' ? 'lagna' : 'moon')}
+          options={[
+            {
+              value: 'lagna',
+              label: 'от лагны',
+              ...(isTimeKnown ? {} : { refusal: 'Без времени рождения лагна неизвестна' }),
+            },
+            { value: 'moon', label: 'от Луны' },
+          ]}
+        />
+      </div>
+      {transits.isError && !data ? (
+        <ErrorState onRetry={() => void transits.refetch()} code={asProblem(transits.error).shortCode}>
+          {asProblem(transits.error).message}
+        </ErrorState>
+      ) : (
+        <details className="twin-details">
+          <summary className="link cap twin">Показать таблицей</summary>
+          {data ? (
+            <Refreshing active={transits.isPlaceholderData}>
+              <TransitTable {...props} answer={data} zone={zone} />
+            </Refreshing>
+          ) : (
+            <TableSkeleton rows={9} />
+          )}
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface TableProps extends Props {
+  readonly answer: TransitsAnswer;
+  readonly zone: { readonly timeZone: string };
+}
+
+function TransitTable({ answer, zone, from, firstSign, names, selection, onSelect }: TableProps) {
+  const lit = selectedBody(selection);
+  const counted = countedFrom(from, names) ?? 'от лагны';
+  return (
+    <TableBox label={`Транзит, дома ${counted}`}>
+      <table className="tbl">
+        <caption className="vh">Транзит, дома {counted}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Граха</th>
+            <th scope="col">Долгота</th>
+            <th scope="col">Знак</th>
+            <th scope="col" className="num">
+              Дом {counted}
+            </th>
+            <th scope="col">Накшатра, пада</th>
+            <th scope="col">В знаке до</th>
+            <th scope="col">С натальными грахами</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answer.transits.map((one) => {
+            const id = grahaId(one.id);
+            if (!id) return null;
+            const together = namesOf(one.conjoins, names, 'instrumental');
+            const looks = namesOf(one.aspects, names, 'accusative');
+            const { left } = one.signStay;
+            return (
+              <tr key={id} className={id === lit ? 'on' : undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className="row-btn"
+                    aria-pressed={id === lit}
+                    aria-label={grahaName(id, names)}
+                    onClick={() => onSelect({ kind: 'body', id })}
+                  >
+                    <GrahaLabel
+                      id={id}
+                      names={names}
+                      isRetrograde={one.isRetrograde && id !== 'rahu' && id !== 'ketu'}
+                    />
+                  </button>
+                </th>
+                <td>
+                  <Degree value={one.degreeInSign} />
+                </td>
+                <td>{signName(one.sign, names)}</td>
+                <td className="num">{((one.sign - firstSign + 12) % 12) + 1}</td>
+                <td>
+                  {nakshatraName(one.nakshatra, names)} {one.pada}
+                </td>
+                <td className="muted">{left === null ? '—' : formatNumericDate(wallClock(left, zone).date)}</td>
+                <td className="wraps">
+                  {together.length > 0 && `вместе с ${together.join(', ')}`}
+                  {together.length > 0 && looks.length > 0 && '; '}
+                  {looks.length > 0 && `смотрит на ${looks.join(', ')}`}
+                  {together.length + looks.length === 0 && <span className="muted">—</span>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}

@@ -1,0 +1,76 @@
+import { grahaCase, grahaName } from '@nebosvod/terms/graha';
+import { houseOrdinal } from '@nebosvod/terms/house';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { signName } from '@nebosvod/terms/sign';
+import { type ChartBody, grahaId } from '../chart-body.ts';
+import type { ExactGlance } from '../layers/glances.ts';
+import type { LayerMark } from '../layers/layer-mark.ts';
+import { GrahaLabel } from './graha-label.tsx';
+
+interface Props {
+  readonly bodies: readonly ChartBody[];
+  readonly marks: readonly LayerMark[];
+  readonly glances: readonly ExactGlance[];
+  readonly names: NameOptions;
+}
+
+/** The wheel as tables: bodies, the layers over them, and who looks at whom by the exact arc. */
+export function WheelTable({ bodies, marks, glances, names }: Props) {
+  return (
+    <>
+      <table className="tbl twin-table">
+        <caption className="vh">D1 Раши: дома и грахи</caption>
+        <tbody>
+          {bodies.map((body) => (
+            <tr key={body.id}>
+              <th scope="row">
+                <GrahaLabel id={body.id} names={names} />
+              </th>
+              <td>{signName(body.sign, names)}</td>
+              <td>{body.house === null ? '—' : houseOrdinal(body.house)}</td>
+            </tr>
+          ))}
+          {marks.map(({ occupant, name, sign }) => (
+            <tr key={occupant.id}>
+              <th scope="row">
+                {name}
+                {occupant.layer === 'transit' && ', транзит'}
+              </th>
+              <td>{signName(sign, names)}</td>
+              <td>{occupant.layer === 'transit' ? '' : occupant.label}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {glances.length > 0 && (
+        <table className="tbl twin-table">
+          <caption className="group-title">Взгляды по градусам</caption>
+          <thead>
+            <tr>
+              <th scope="col">Кто</th>
+              <th scope="col">На кого</th>
+              <th scope="col" className="num">
+                Вирупы
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {glances.map(({ from, to, virupas }) => {
+              const [looker, target] = [grahaId(from), grahaId(to)];
+              return (
+                looker &&
+                target && (
+                  <tr key={`${from}${to}`}>
+                    <th scope="row">{grahaName(looker, names)}</th>
+                    <td>на {grahaCase(target, 'accusative', names)}</td>
+                    <td className="num">{virupas.toFixed(1).replace('.', ',')}</td>
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

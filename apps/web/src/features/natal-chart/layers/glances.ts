@@ -1,0 +1,61 @@
+import type { Glance } from '@nebosvod/drawing/glance-lines';
+import type { WheelAspect } from '@nebosvod/drawing/wheel';
+import type { ChartLayer } from '../../../app/settings/own-settings.ts';
+import type { VargaChart } from '../api/use-chart-data.ts';
+
+/** What of the glances is wanted: of all bodies, of one, or those that fall on one sign. */
+export interface WantedGlances {
+  readonly isAll: boolean;
+  readonly body: string | null;
+  readonly sign: number | null;
+}
+
+/** What the layers and the selection ask for; `null` when no glance is to be drawn. */
+export function wantedGlances(
+  layers: readonly ChartLayer[],
+  body: string | null,
+  sign: number | null,
+): WantedGlances | null {
+  const isAll = layers.includes('all-aspects');
+  if (isAll) return { isAll, body, sign: null };
+  return layers.includes('aspects') && (body !== null || sign !== null) ? { isAll, body, sign } : null;
+}
+
+/** Graha drishti of a varga as arrows from a body to a sign. */
+export function glancesOf(chart: VargaChart, wanted: WantedGlances | null): readonly Glance[] {
+  if (wanted === null) return [];
+  return Object.entries(chart.drishti).flatMap(([from, signs]) =>
+    (signs ?? [])
+      .filter((sign) => wanted.isAll || wanted.body === from || wanted.sign === sign)
+      .map((sign) => ({ from, sign })),
+  );
+}
+
+/** A glance weaker than a quarter of the full one is not drawn, virupas. */
+export const leastGlance = 15;
+
+/** One glance by the exact arc. */
+export interface ExactGlance {
+  readonly from: string;
+  readonly to: string;
+  readonly virupas: number;
+}
+
+/** Sphuta drishti of D1, the strongest first; of one body, what it gives and what it receives. */
+export function exactGlances(chart: VargaChart, wanted: WantedGlances | null): readonly ExactGlance[] {
+  if (wanted === null) return [];
+  return Object.entries(chart.sphuta ?? {})
+    .flatMap(([from, others]) => Object.entries(others ?? {}).map(([to, virupas]) => ({ from, to, virupas })))
+    .filter(({ virupas }) => virupas >= leastGlance)
+    .filter(({ from, to }) => wanted.isAll || from === wanted.body || to === wanted.body)
+    .sort((a, b) => b.virupas - a.virupas);
+}
+
+/** The same as lines of the wheel: hue of the body that looks, weight by strength. */
+export function wheelGlances(glances: readonly ExactGlance[], selected: string | null): readonly WheelAspect[] {
+  return glances.map(({ from, to, virupas }) => {
+    const strength = virupas >= 45 ? 'full' : virupas >= 30 ? 'half' : 'quarter';
+    const dim = selected !== null && from !== selected && to !== selected ? ' dim' : '';
+    return { from, to, kind: `glance g-${from} ${strength}${dim}` };
+  });
+}

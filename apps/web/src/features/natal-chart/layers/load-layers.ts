@@ -1,0 +1,19 @@
+import type { ChartRequest } from '@nebosvod/contracts/birth';
+import { getHoraLagna } from '@nebosvod/contracts/chart-lagnas';
+import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
+import type { NameOptions } from '@nebosvod/terms/name';
+import type { z } from 'zod';
+import { call } from '../../../app/api/call.ts';
+import { type PointMarks, pointMarks } from './point-marks.ts';
+
+export type TransitsAnswer = z.output<(typeof getTransits)['response']>;
+
+/** Arudhas and special lagnas of a birth, as marks. */
+export async function loadPoints(request: ChartRequest, names: NameOptions, signal: AbortSignal): Promise<PointMarks> {
+  return pointMarks(await call(getHoraLagna, { body: request, signal }), names);
+}
+
+/** The sky of an instant over a natal chart; now when the instant is null. */
+export function loadTransits(request: ChartRequest, at: string | null, signal: AbortSignal): Promise<TransitsAnswer> {
+  return call(getTransits, { body: { ...request, ...(at === null ? {} : { at }) }, signal });
+}
