@@ -24,6 +24,7 @@ const ExampleList = lazy(async () => ({
 const LocalChartOffer = lazy(async () => ({
   default: (await import('../features/saved-maps/components/local-chart-offer.tsx')).LocalChartOffer,
 }));
+const CompareCharts = lazy(async () => ({ default: (await import('./compare-charts.tsx')).CompareCharts }));
 const SavedChart = lazy(async () => ({ default: (await import('./saved-chart.tsx')).SavedChart }));
 
 const route = getRouteApi(paths.natalChart);
@@ -43,10 +44,16 @@ export function NatalChartRoute() {
   };
 
   if (mapId !== null) {
+    const { with: other } = search;
+    const returnTo = `${paths.natalChart}?map=${mapId}${other === undefined ? '' : `&with=${other}`}`;
     return (
-      <SignInGate title="Натальная карта" explains={mapsText.needsSignIn} returnTo={`${paths.natalChart}?map=${mapId}`}>
+      <SignInGate title="Натальная карта" explains={mapsText.needsSignIn} returnTo={returnTo}>
         <Suspense fallback={<PageSkeleton />}>
-          <SavedChart mapId={mapId} address={paths.natalChart} search={search} />
+          {other === undefined ? (
+            <SavedChart mapId={mapId} address={paths.natalChart} search={search} />
+          ) : (
+            <CompareCharts first={mapId} second={other} />
+          )}
         </Suspense>
       </SignInGate>
     );
@@ -73,7 +80,9 @@ export function NatalChartRoute() {
         <Suspense fallback={<PageSkeleton />}>
           <LocalChartOffer local={local} describe={describe} />
           <SavedMapsList
+            key={search.with ?? ''}
             address={paths.natalChart}
+            {...(search.with === undefined ? {} : { comparing: search.with })}
             describe={describe}
             onNew={() => void navigate({ search: { new: true } })}
             onBirth={openLocal}

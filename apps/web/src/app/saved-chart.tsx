@@ -16,6 +16,7 @@ import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { asProblem } from './api/api-problem.ts';
 import { call } from './api/call.ts';
 import { useAction } from './forms/use-action.ts';
+import { paths } from './paths.ts';
 
 const BirthForm = lazy(async () => ({
   default: (await import('../features/natal-chart/components/birth-form.tsx')).BirthForm,
@@ -59,6 +60,11 @@ export function SavedChart({ mapId, address, search, calculation, above }: Props
   // One object for as long as the map is the same: a shift of the slider belongs to one birth.
   const birth = useMemo((): Birth | null => (map ? { ...map.birth, name: map.name } : null), [map]);
   const settings = useMemo(() => ({ ...map?.settings, ...calculation }), [map, calculation]);
+  const toCompare = (
+    <Link to={paths.natalChart} search={{ with: mapId }} className={buttonClass()}>
+      {mapsText.compare}
+    </Link>
+  );
   const toList = (
     <Link to={address} search={{}} className={buttonClass()}>
       {mapsText.title}
@@ -108,7 +114,12 @@ export function SavedChart({ mapId, address, search, calculation, above }: Props
         onBirth={(next) => void vary.run(next)}
         onEdit={() => go({ map: mapId, edit: true })}
         onNew={() => go({ new: true })}
-        actions={toList}
+        actions={
+          <>
+            {toList}
+            {toCompare}
+          </>
+        }
       />
     </Suspense>
   );

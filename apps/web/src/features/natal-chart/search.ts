@@ -4,6 +4,8 @@ import { type ChartStyle, chartStyles } from '../../app/settings/own-settings.ts
 export interface NatalChartSearch {
   /** `local` = the chart kept on this device, else the id of a saved map. */
   readonly map?: string;
+  /** A second saved map to compare with; alone, the map that a second is being chosen for. */
+  readonly with?: string;
   readonly tab?: string;
   readonly varga?: number;
   readonly style?: ChartStyle;
@@ -20,10 +22,13 @@ const isStyle = (value: unknown): value is ChartStyle => chartStyles.some((style
 /** Checks search params: whatever is unknown or malformed is dropped, nothing throws. */
 export function natalChartSearch(search: Readonly<Record<string, unknown>>): NatalChartSearch {
   const map = typeof search.map === 'string' && /^(local|[0-9a-f-]{36})$/i.test(search.map) ? search.map : undefined;
+  const other = typeof search.with === 'string' && /^[0-9a-f-]{36}$/i.test(search.with) ? search.with : undefined;
   const tab = typeof search.tab === 'string' && /^[a-z-]{1,30}$/.test(search.tab) ? search.tab : undefined;
   const varga = vargas.find((divisor) => divisor === Number(search.varga));
   return {
     ...(map === undefined ? {} : { map }),
+    // A map is not compared with itself, nor the chart of this device with an account's.
+    ...(other === undefined || other === map || map === 'local' ? {} : { with: other }),
     ...(tab === undefined ? {} : { tab }),
     ...(varga === undefined ? {} : { varga }),
     ...(isStyle(search.style) ? { style: search.style } : {}),

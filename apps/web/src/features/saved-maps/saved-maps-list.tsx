@@ -11,6 +11,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../ui/states.tsx';
 import { type MapFilter, type MapOrder, useMaps } from './api/use-maps.ts';
+import { CompareBar } from './components/compare-bar.tsx';
 import { DeletedNote } from './components/deleted-note.tsx';
 import { ExampleList } from './components/example-list.tsx';
 import { ImportMaps } from './components/import-maps.tsx';
@@ -26,6 +27,8 @@ interface Props {
   readonly onNew: () => void;
   /** Opens a birth that is not saved. */
   readonly onBirth: (birth: Birth) => void;
+  /** A map that a second is to be chosen for; the list opens with it marked. */
+  readonly comparing?: string;
 }
 
 const orders: readonly { readonly value: MapOrder; readonly label: string }[] = [
@@ -35,10 +38,14 @@ const orders: readonly { readonly value: MapOrder; readonly label: string }[] = 
 ];
 
 /** The signed-in person's maps: search, folders, tags, order; each opens, changes, is copied or deleted in its row. */
-export function SavedMapsList({ address, describe, onNew, onBirth }: Props) {
+export function SavedMapsList({ address, describe, onNew, onBirth, comparing }: Props) {
   const [filter, setFilter] = useState<MapFilter>({ search: '', folder: null, tag: null, order: 'recent' });
   const [search] = useDebouncedValue(filter.search.trim(), 200);
   const [deleted, setDeleted] = useState<SavedMap | null>(null);
+  // Ids marked for comparison; null = the list opens maps and compares none.
+  const [marked, setMarked] = useState<readonly string[] | null>(comparing === undefined ? null : [comparing]);
+  const mark = (id: string) =>
+    setMarked((now) => (now?.includes(id) ? now.filter((one) => one !== id) : [...(now ?? []), id].slice(-2)));
   const forget = useCallback(() => setDeleted(null), []);
   const query = useMaps({ ...filter, search });
   const change = (part: Partial<MapFilter>) => setFilter((now) => ({ ...now, ...part }));
@@ -92,6 +99,15 @@ export function SavedMapsList({ address, describe, onNew, onBirth }: Props) {
               value={filter.order}
               onChange={(order) => change({ order })}
             />
+            {(maps.length > 1 || marked !== null) && (
+              <Button
+                icon="compare"
+                aria-pressed={marked !== null}
+                onClick={() => setMarked(marked === null ? [] : null)}
+              >
+                {mapsText.compare}
+              </Button>
+            )}
           </div>
           {folders.length > 0 && (
             <div className={classes.chips}>
@@ -122,6 +138,7 @@ export function SavedMapsList({ address, describe, onNew, onBirth }: Props) {
               ))}
             </div>
           )}
+          {marked !== null && <CompareBar marked={marked} onCancel={() => setMarked(null)} />}
           <Refreshing active={query.isPlaceholderData}>
             {maps.length === 0 ? (
               <EmptyState drawing="search">{mapsText.nothingFound}</EmptyState>
@@ -135,6 +152,13 @@ export function SavedMapsList({ address, describe, onNew, onBirth }: Props) {
                     words={describe(map.birth)}
                     folders={folders.map(({ name }) => name)}
                     onDeleted={setDeleted}
+                    {...(marked === null
+                      ? {}
+                      : {
+                          isMarked: marked.includes(map.id),
+                          isFull: marked.length === 2,
+                          onMark: () => mark(map.id),
+                        })}
                   />
                 ))}
               </ul>

@@ -12,14 +12,17 @@ const icons: Readonly<Record<ChartStyle, IconName>> = {
 interface Props {
   readonly style: ChartStyle;
   readonly onStyle: (style: ChartStyle) => void;
+  /** Without the wheel, where houses are to be squares. */
+  readonly only?: 'square';
 }
 
 /** Which way charts are drawn; the chosen one carries its name. */
-export function StyleSwitch({ style, onStyle }: Props) {
+export function StyleSwitch({ style, onStyle, only }: Props) {
+  const shown = only === 'square' ? chartStyles.filter((id) => id !== 'wheel') : chartStyles;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form
     <div className="seg styles" role="group" aria-label="Стиль карты">
-      {chartStyles.map((id) => (
+      {shown.map((id) => (
         <button
           key={id}
           type="button"

@@ -24,10 +24,15 @@ interface Props {
   readonly words: string;
   readonly folders: readonly string[];
   readonly onDeleted: (map: SavedMap) => void;
+  /** While two maps are being chosen to compare: whether this is one of them. */
+  readonly isMarked?: boolean;
+  /** Two are chosen already. */
+  readonly isFull?: boolean;
+  readonly onMark?: () => void;
 }
 
 /** One map of the list: opens by its name; what can be done with it unfolds below. */
-export function MapRow({ map, address, words, folders, onDeleted }: Props) {
+export function MapRow({ map, address, words, folders, onDeleted, isMarked = false, isFull = false, onMark }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [part, setPart] = useState<'labels' | 'time'>('labels');
   const client = useQueryClient();
@@ -41,7 +46,13 @@ export function MapRow({ map, address, words, folders, onDeleted }: Props) {
   const failure = removal.failure ?? file.failure;
   return (
     <li>
-      <div className={classes.row}>
+      <div className={onMark ? `${classes.row} ${classes.marking}` : classes.row}>
+        {onMark && (
+          <label className={classes.mark}>
+            <input type="checkbox" checked={isMarked} disabled={isFull && !isMarked} onChange={onMark} />
+            <span className="vh">{mapsText.compareOne(map.name)}</span>
+          </label>
+        )}
         <Link to={address} search={{ map: map.id }} className={classes.open} onClick={() => keepMap(client, map)}>
           <b>{map.name}</b>
           <span className="cap tn">{words}</span>

@@ -1,0 +1,76 @@
+import type { SavedMap } from '@nebosvod/contracts/maps';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type ComparedPerson, CompareView } from '../features/natal-chart/compare/compare-view.tsx';
+import '../features/natal-chart/natal-chart.css';
+import { useMap } from '../features/saved-maps/api/use-maps.ts';
+import { mapsText } from '../text/saved-maps.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { asProblem } from './api/api-problem.ts';
+import { paths } from './paths.ts';
+
+interface Props {
+  readonly first: string;
+  readonly second: string;
+}
+
+const personOf = ({ id, name, birth, settings }: SavedMap): ComparedPerson => ({ id, name, birth, settings });
+
+/** Two saved maps compared; the address holds both. */
+export function CompareCharts({ first, second }: Props) {
+  const [one, other] = [useMap(first), useMap(second)];
+  const people = useMemo(
+    () => (one.data && other.data ? ([personOf(one.data), personOf(other.data)] as const) : null),
+    [one.data, other.data],
+  );
+  const toList = (
+    <Link to={paths.natalChart} search={{}} className={buttonClass()}>
+      {mapsText.title}
+    </Link>
+  );
+  if (people === null) {
+    const failed = one.error ?? other.error;
+    if (failed === null) return <PageSkeleton />;
+    const problem = asProblem(failed);
+    return (
+      <>
+        <PageTitle title={mapsText.compareTitle} />
+        {problem.code === 'NOT_FOUND' ? (
+          <EmptyState drawing="search" action={toList}>
+            {mapsText.missingOfTwo}
+          </EmptyState>
+        ) : (
+          <ErrorState
+            onRetry={() => {
+              for (const query of [one, other]) if (query.isError) void query.refetch();
+            }}
+            code={problem.shortCode}
+          >
+            {problem.message}
+          </ErrorState>
+        )}
+      </>
+    );
+  }
+  return (
+    <CompareView
+      people={people}
+      nameLink={({ id, name }) => (
+        <Link to={paths.natalChart} search={{ map: id }} className="link">
+          {name}
+        </Link>
+      )}
+      actions={
+        <>
+          <Link to={paths.natalChart} search={{ map: second, with: first }} className={buttonClass()}>
+            {mapsText.swap}
+          </Link>
+          {toList}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { mapsText } from '../../../text/saved-maps.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import classes from '../saved-maps.module.css';
+
+interface Props {
+  /** Ids of the maps marked so far, two at most. */
+  readonly marked: readonly string[];
+  readonly onCancel: () => void;
+}
+
+/** «Отметьте вторую карту»: says what is missing and opens the comparison once two maps are marked. */
+export function CompareBar({ marked, onCancel }: Props) {
+  const [first, second] = marked;
+  return (
+    <div className={`note ${classes.compare}`}>
+      <span className="grow" role="status">
+        {mapsText.compareChoose(marked.length)}
+      </span>
+      {first !== undefined && second !== undefined && (
+        <Link
+          to="/home/natal-chart"
+          search={{ map: first, with: second }}
+          className={buttonClass({ variant: 'primary', size: 'sm' })}
+        >
+          {mapsText.compare}
+        </Link>
+      )}
+      <Button size="sm" variant="quiet" onClick={onCancel}>
+        {mapsText.cancel}
+      </Button>
+    </div>
+  );
+}
