@@ -15,7 +15,6 @@ import type { z } from 'zod';
 import { ProblemError } from '../../problem-error.ts';
 import type { Computation } from './computation.service.ts';
 import { conflict } from './conflicts.ts';
-import type { TraceEntries } from './trace.ts';
 
 type Body = z.output<typeof getChakras.body>;
 type Chakra = z.input<typeof getChakras.response>['chakra'];
@@ -53,21 +52,6 @@ export function chakraOf(computation: Computation, body: Body): Chakra {
     default:
       return tripatakiOf(computation, body.completedYears ?? 0);
   }
-}
-
-/** How the scores of the energy centres came about; the diagrams have no numbers of their own. */
-export function traceOfChakra(chakra: Chakra): TraceEntries {
-  if (chakra.kind !== 'energy' || chakra.school !== 'sign-lords') return {};
-  return Object.fromEntries(
-    chakra.centres.map(({ lords }, index) => [
-      `chakra.centres.${index}.score`,
-      {
-        inputs: { lords },
-        formula: 'min(100, 50 * mean shadbala / required of the lords)',
-        source: 'school of sign lords',
-      },
-    ]),
-  );
 }
 
 function signLordsOf({ ephemeris, chart, moment }: Computation): Chakra {

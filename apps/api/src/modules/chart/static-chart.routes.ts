@@ -6,7 +6,8 @@ import { getAvastha, getPlanetaryWar, getPlanetInfo, getPushkara, getRelation } 
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { birthDetailsOf, traceOfBirthDetails } from './birth-details.service.ts';
-import { chakraOf, traceOfChakra } from './chakras.service.ts';
+import { traceOfChakra } from './chakra-trace.service.ts';
+import { chakraOf } from './chakras.service.ts';
 import { chartDataOf, traceOfChartData } from './chart-data.service.ts';
 import { compute, echo } from './computation.service.ts';
 import { specialLagnasOf, traceOfLagnas, traceOfVarnada, varnaLagnasOf } from './lagnas.service.ts';
@@ -109,7 +110,7 @@ export function registerStaticChart(app: FastifyInstance): void {
     const chakra = chakraOf(computation, body);
     return echo(
       computation,
-      withTrace(body, { chakra }, () => traceOfChakra(chakra)),
+      withTrace(body, { chakra }, () => traceOfChakra(computation, chakra)),
     );
   });
 }

@@ -5,9 +5,11 @@ import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { compute, echo } from '../chart/computation.service.ts';
+import { withTrace } from '../chart/trace.ts';
 import { natalTransitsOf } from './natal-transits.service.ts';
 import { sadeSatiOf } from './sade-sati.service.ts';
 import { skyEvents } from './sky-events.service.ts';
+import { traceOfTransits } from './transit-trace.service.ts';
 
 export function registerTransit(app: FastifyInstance, { background }: Context): void {
   mount(app, getSadeSati, async ({ body }) => {
@@ -21,8 +23,12 @@ export function registerTransit(app: FastifyInstance, { background }: Context): 
 
   mount(app, getTransits, async ({ body, reply }) => {
     const computation = await compute(body);
-    return answerWhileConnected(reply, async (waiting) =>
-      echo(computation, await natalTransitsOf(computation, body, Date.now(), background, waiting)),
-    );
+    return answerWhileConnected(reply, async (waiting) => {
+      const answer = await natalTransitsOf(computation, body, Date.now(), background, waiting);
+      return echo(
+        computation,
+        withTrace(body, answer, () => traceOfTransits(computation, answer)),
+      );
+    });
   });
 }
