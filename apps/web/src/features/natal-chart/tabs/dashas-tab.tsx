@@ -1,80 +1,56 @@
 import { NativeSelect } from '@mantine/core';
 import { type GrahaPeriod, getDashaPeriods, grahaDashaIds } from '@nebosvod/contracts/chart-dasha';
-import { wallClock } from '@nebosvod/terms/clock';
 import { dashaTable, yoginiTable } from '@nebosvod/terms/dasha.table';
-import { grahaName } from '@nebosvod/terms/graha';
+import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
-import { signName } from '@nebosvod/terms/sign';
+import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { call } from '../../../app/api/call.ts';
-import { calendarFile } from '../../../app/files/calendar-file.ts';
-import { saveFile } from '../../../app/files/save-file.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';
-import { GrahaLabel } from '../components/graha-label.tsx';
-import { PeriodBar } from './period-bar.tsx';
-import { type PeriodRow, PeriodTree } from './period-tree.tsx';
+import { PeriodBrowser } from './dashas/period-browser.tsx';
+import { type NestedPeriod, type PeriodNode, periodNodes } from './dashas/period-node.ts';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const systems = [...grahaDashaIds, 'kalachakra'] as const;
 type System = (typeof systems)[number];
-type Nested = Omit<GrahaPeriod, 'children'> & { readonly children?: readonly Nested[] | undefined };
+type Ruler = Omit<GrahaPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;
 
-function rulerName(period: Nested, names: NameOptions): string {
+const firstLevels = 3;
+
+/** How a period is called: by its graha, and in yogini and kalachakra dashas by the yogini or the sign it rules through. */
+function shownRuler(period: NestedPeriod<Ruler>, names: NameOptions): Pick<PeriodNode, 'names' | 'hue' | 'glyph'> {
   const graha = grahaId(period.lord);
   const lord = graha ? grahaName(graha, names) : period.lord;
-  if (period.yogini) return `${termName(yoginiTable, period.yogini, names) ?? period.yogini} (${lord})`;
-  return period.sign === undefined ? lord : `${signName(period.sign, names)} (${lord})`;
+  const short = graha ? grahaAbbreviation(graha, names) : period.lord;
+  if (period.yogini) {
+    const yogini = termName(yoginiTable, period.yogini, names) ?? period.yogini;
+    return { names: [`${yogini} (${lord})`, yogini, short], hue: graha, glyph: null };
+  }
+  if (period.sign !== undefined) {
+    const sign = signName(period.sign, names);
+    return { names: [`${sign} (${lord})`, sign, signAbbreviation(period.sign)], hue: graha, glyph: null };
+  }
+  return { names: [lord, short], hue: graha, glyph: graha };
 }
 
-function rowsOf(periods: readonly Nested[], names: NameOptions, offset: number, parent = ''): readonly PeriodRow[] {
-  const day = (instant: string) => wallClock(instant, { utcOffsetSeconds: offset }).date;
-  return periods.map((period) => {
-    const graha = grahaId(period.lord);
-    const key = `${parent}/${period.start}`;
-    return {
-      key,
-      ruler:
-        graha && !period.yogini && period.sign === undefined ? (
-          <GrahaLabel id={graha} names={names} />
-        ) : (
-          rulerName(period, names)
-        ),
-      spoken: rulerName(period, names),
-      start: day(period.start),
-      end: day(period.end),
-      ageAtStart: period.ageAtStart,
-      isCurrent: period.isCurrent,
-      children: rowsOf(period.children ?? [], names, offset, key),
-    };
-  });
-}
-
-/** Beginnings of the two upper levels as whole days, for any calendar. */
-function saveCalendar(title: string, rows: readonly PeriodRow[]): void {
-  const entryOf = (row: PeriodRow, text: string) => ({
-    uid: `${title}${row.key}@nebosvod`.replace(/\s/g, ''),
-    title: `${title}: ${text}`,
-    start: row.start,
-  });
-  const entries = rows.flatMap((row) => [
-    entryOf(row, row.spoken),
-    ...row.children.map((child) => entryOf(child, `${row.spoken} — ${child.spoken}`)),
-  ]);
-  saveFile(`${title}.ics`, calendarFile(title, entries, new Date().toISOString()), 'text/calendar');
-}
-
-/** Periods of the grahas: a bar of the main ones with today, and a tree of three levels. */
+/** Periods of the grahas: a line of time and a tree, six levels deep. */
 export function DashasTab({ request, names }: TabProps) {
   const [system, setSystem] = useState<System>('vimshottari');
   const title = termName(dashaTable, system, names) ?? system;
+  const below = async (path: readonly number[], signal: AbortSignal) => {
+    const body = { ...request, system, levels: 1, path: path.map((index) => ({ index })) };
+    const { periods } = await call(getDashaPeriods, { body, signal });
+    return periodNodes<Ruler>(periods ?? [], (period) => shownRuler(period, names), path);
+  };
   return (
     <TabData
       name={`Даши: ${title}`}
       input={[request, system]}
-      ask={({ trace, signal }) => call(getDashaPeriods, { body: { ...request, system, levels: 3, trace }, signal })}
+      ask={({ trace, signal }) =>
+        call(getDashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
+      }
       controls={
         <NativeSelect
           aria-label="Система даш"
@@ -84,13 +60,12 @@ export function DashasTab({ request, names }: TabProps) {
         />
       }
     >
-      {({ periods, balance, moment, applicability, school }) => {
+      {({ periods, balance, moment, applicability, school, depth, at, system: answered }) => {
         if (!periods) return <NeedsTime what="Начало даши зависит от точного места Луны." />;
-        const rows = rowsOf(periods, names, moment.utcOffsetSeconds);
         const lord = balance && grahaId(balance.lord);
+        const roots = periodNodes<Ruler>(periods, (period) => shownRuler(period, names));
         return (
           <>
-            <PeriodBar rows={rows} lords={periods.map((period) => period.lord)} />
             {balance && (
               <p className="tab-lead tn">
                 Остаток при рождении: {lord ? grahaName(lord, names) : balance.lord},{' '}
@@ -103,12 +78,19 @@ export function DashasTab({ request, names }: TabProps) {
                 Парашара предписывает эту дашу при условиях, которых в карте нет: она дана для сравнения.
               </p>
             )}
-            <PeriodTree key={`${system}${rows[0]?.key}`} caption={`${title}: периоды`} periods={rows} />
-            <div className="tools row no-print">
-              <button type="button" className="btn quiet sm" onClick={() => saveCalendar(title, rows)}>
-                <Icon name="calendar" size={16} />В календарь (.ics)
-              </button>
-            </div>
+            <PeriodBrowser
+              key={`${answered}${roots[0]?.start}`}
+              title={title}
+              roots={roots}
+              loadedLevels={firstLevels}
+              depth={depth}
+              queryKey={['chart', 'dasha', request, system, names]}
+              load={below}
+              birth={moment.instant}
+              at={at}
+              utcOffsetSeconds={moment.utcOffsetSeconds}
+              names={names}
+            />
           </>
         );
       }}

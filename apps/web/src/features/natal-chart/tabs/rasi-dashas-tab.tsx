@@ -1,43 +1,39 @@
 import { NativeSelect } from '@mantine/core';
 import { getRashaPeriods, type RasiPeriod, rasiDashaIds } from '@nebosvod/contracts/chart-dasha';
-import { wallClock } from '@nebosvod/terms/clock';
 import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
-import { signName } from '@nebosvod/terms/sign';
+import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { call } from '../../../app/api/call.ts';
-import { type PeriodRow, PeriodTree } from './period-tree.tsx';
+import { PeriodBrowser } from './dashas/period-browser.tsx';
+import { type NestedPeriod, type PeriodNode, periodNodes } from './dashas/period-node.ts';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
 
-type Nested = Omit<RasiPeriod, 'children'> & { readonly children?: readonly Nested[] | undefined };
+type Ruler = Omit<RasiPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;
 
-function rowsOf(periods: readonly Nested[], names: NameOptions, offset: number, parent = ''): readonly PeriodRow[] {
-  const day = (instant: string) => wallClock(instant, { utcOffsetSeconds: offset }).date;
-  return periods.map((period) => {
-    const key = `${parent}/${period.start}`;
-    return {
-      key,
-      ruler: signName(period.sign, names),
-      spoken: signName(period.sign, names),
-      start: day(period.start),
-      end: day(period.end),
-      ageAtStart: period.ageAtStart,
-      isCurrent: period.isCurrent,
-      children: rowsOf(period.children ?? [], names, offset, key),
-    };
-  });
+const firstLevels = 2;
+
+function shownSign({ sign }: NestedPeriod<Ruler>, names: NameOptions): Pick<PeriodNode, 'names' | 'hue' | 'glyph'> {
+  return { names: [signName(sign, names), signAbbreviation(sign)], hue: null, glyph: null };
 }
 
 /** Periods of the signs, with a switch of schools. */
 export function RasiDashasTab({ request, names }: TabProps) {
   const [system, setSystem] = useState<(typeof rasiDashaIds)[number]>('chara-kn-rao');
   const title = termName(dashaTable, system, names) ?? system;
+  const below = async (path: readonly number[], signal: AbortSignal) => {
+    const body = { ...request, system, levels: 1, path: path.map((index) => ({ index })) };
+    const { periods } = await call(getRashaPeriods, { body, signal });
+    return periodNodes<Ruler>(periods ?? [], (period) => shownSign(period, names), path);
+  };
   return (
     <TabData
       name={`Раши-даши: ${title}`}
       input={[request, system]}
-      ask={({ trace, signal }) => call(getRashaPeriods, { body: { ...request, system, levels: 2, trace }, signal })}
+      ask={({ trace, signal }) =>
+        call(getRashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
+      }
       controls={
         <NativeSelect
           aria-label="Система раши-даш"
@@ -47,13 +43,25 @@ export function RasiDashasTab({ request, names }: TabProps) {
         />
       }
     >
-      {({ periods, moment, school }) => {
+      {({ periods, moment, school, depth, at, system: answered }) => {
         if (!periods) return <NeedsTime what="Даши знаков считаются от лагны." />;
-        const rows = rowsOf(periods, names, moment.utcOffsetSeconds);
+        const roots = periodNodes<Ruler>(periods, (period) => shownSign(period, names));
         return (
           <>
             <p className="hint tab-hint">{school}</p>
-            <PeriodTree key={`${system}${rows[0]?.key}`} caption={`${title}: периоды`} periods={rows} />
+            <PeriodBrowser
+              key={`${answered}${roots[0]?.start}`}
+              title={title}
+              roots={roots}
+              loadedLevels={firstLevels}
+              depth={depth}
+              queryKey={['chart', 'rasi-dasha', request, system, names]}
+              load={below}
+              birth={moment.instant}
+              at={at}
+              utcOffsetSeconds={moment.utcOffsetSeconds}
+              names={names}
+            />
           </>
         );
       }}
