@@ -12,7 +12,9 @@ import {
 import { Icon } from '../../../ui/icon.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { PlanetsTab } from './planets-tab.tsx';
+import { PrintLine } from './print-line.tsx';
 import type { TabProps } from './tab-props.ts';
+import './tab-print.css';
 
 interface Tab {
   readonly id: string;
@@ -46,6 +48,11 @@ export const tabs: readonly Tab[] = [
     Panel: lazy(async () => ({ default: (await import('./rasi-dashas-tab.tsx')).RasiDashasTab })),
   },
   {
+    id: 'transits',
+    label: 'Транзиты',
+    Panel: lazy(async () => ({ default: (await import('./transits/transits-tab.tsx')).TransitsTab })),
+  },
+  {
     id: 'avasthas',
     label: 'Авастхи',
     Panel: lazy(async () => ({ default: (await import('./avasthas-tab.tsx')).AvasthasTab })),
@@ -64,6 +71,11 @@ export const tabs: readonly Tab[] = [
     id: 'pushkara',
     label: 'Пушкара',
     Panel: lazy(async () => ({ default: (await import('./pushkara-tab.tsx')).PushkaraTab })),
+  },
+  {
+    id: 'chakras',
+    label: 'Чакры',
+    Panel: lazy(async () => ({ default: (await import('./chakras/chakras-tab.tsx')).ChakrasTab })),
   },
   { id: 'war', label: 'Война планет', Panel: lazy(async () => ({ default: (await import('./war-tab.tsx')).WarTab })) },
   {
@@ -186,6 +198,7 @@ export function ChartTabs({ tab, onTab, ...rest }: Props) {
         </Popover>
       </div>
       <div id="chart-tab-panel" role="tabpanel" aria-labelledby={`tab-${current.id}`} className="tab-panel">
+        <PrintLine tab={current.label} bodies={rest.bodies} names={rest.names} />
         <Suspense fallback={<TableSkeleton rows={9} />}>
           <current.Panel {...rest} />
         </Suspense>

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { HowComputed, type Trace } from './how-computed.tsx';
+import { printTab } from './print-tab.ts';
 import { cellsOf, tsvOf } from './table-text.ts';
 
 interface Props<Answer> {
@@ -57,7 +58,7 @@ interface ToolsProps {
   readonly tables: () => readonly HTMLTableElement[];
 }
 
-/** Copies all tables of a tab, or saves them as a file. */
+/** Copies all tables of a tab or its address, saves the tables as a file, prints the tab alone. */
 export function TableTools({ name, tables }: ToolsProps) {
   const [said, setSaid] = useState('');
   const cells = () => tables().flatMap((table, index) => [...(index > 0 ? [['']] : []), ...cellsOf(table)]);
@@ -69,13 +70,22 @@ export function TableTools({ name, tables }: ToolsProps) {
       setSaid('Браузер не дал доступ к буферу обмена: сохраните CSV');
     }
   };
+  const copyAddress = async () => {
+    const isLocal = new URLSearchParams(location.search).get('map') === 'local';
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid(isLocal ? 'Ссылка скопирована: сама карта хранится только в этом браузере' : 'Ссылка скопирована');
+    } catch {
+      setSaid('Браузер не дал доступ к буферу обмена: скопируйте адрес страницы');
+    }
+  };
   const save = () => {
     const [head = [], ...rows] = cells();
     saveFile(`${name}.csv`, csvFile(head, rows), 'text/csv;charset=utf-8');
     setSaid('Файл сохранён');
   };
   return (
-    <div className="tools row no-print">
+    <div className="tools row wrap no-print">
       <button type="button" className="btn quiet sm" onClick={() => void copy()}>
         <Icon name="copy" size={16} />
         Копировать
@@ -83,9 +93,13 @@ export function TableTools({ name, tables }: ToolsProps) {
       <button type="button" className="btn quiet sm" onClick={save}>
         CSV
       </button>
-      <button type="button" className="btn quiet sm" onClick={() => window.print()}>
+      <button type="button" className="btn quiet sm" onClick={printTab}>
         <Icon name="print" size={16} />
         Печать
+      </button>
+      <button type="button" className="btn quiet sm" onClick={() => void copyAddress()}>
+        <Icon name="share" size={16} />
+        Ссылка
       </button>
       <span className="cap" aria-live="polite">
         {said}

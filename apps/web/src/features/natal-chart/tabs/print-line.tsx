@@ -1,0 +1,28 @@
+import { formatDegree } from '@nebosvod/terms/degree';
+import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { signCase, signName } from '@nebosvod/terms/sign';
+import type { ChartBody } from '../chart-body.ts';
+
+interface Props {
+  readonly tab: string;
+  readonly bodies: readonly ChartBody[];
+  readonly names: NameOptions;
+}
+
+/** Head of a printed tab: which tab, lagna, rashi and nakshatra. Not seen on a screen. */
+export function PrintLine({ tab, bodies, names }: Props) {
+  const lagna = bodies.find(({ id }) => id === 'lagna');
+  const moon = bodies.find(({ id }) => id === 'moon');
+  return (
+    <p className="print-line">
+      <b>{tab}</b>
+      {' · '}
+      {lagna
+        ? `Лагна: ${formatDegree(lagna.degreeInSign)} ${signCase(lagna.sign, 'genitive', names)}`
+        : 'Лагна: время неизвестно'}
+      {moon &&
+        ` · Раши: ${signName(moon.sign, names)} · Накшатра: ${nakshatraWithPada(moon.nakshatra, moon.pada, names)}`}
+    </p>
+  );
+}
