@@ -1,11 +1,13 @@
 import { getAshtakPoints } from '@nebosvod/contracts/chart-bala';
-import { grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { call } from '../../../app/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';
+import { selectedBody } from '../selection.ts';
 import { GrahaRow } from './graha-row.tsx';
+import { SavChart } from './sav-chart.tsx';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -20,8 +22,14 @@ const wholeSum = 337;
 const signs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
+/** The table of the selected graha, null where none is selected or it has no table of its own. */
+function ownTable(table: Readonly<Record<string, readonly number[]>>, graha: GrahaId | null) {
+  const bindus = graha === null ? undefined : table[graha];
+  return graha !== null && bindus ? { graha, bindus } : null;
+}
+
 /** Seven tables and their sum over the signs, before and after both reductions, with pindas. */
-export function AshtakavargaTab({ request, names, selection, onSelect }: TabProps) {
+export function AshtakavargaTab({ request, bodies, names, selection, onSelect }: TabProps) {
   const [stage, setStage] = useState<(typeof stages)[number]['id']>('bav');
   return (
     <TabData
@@ -42,8 +50,18 @@ export function AshtakavargaTab({ request, names, selection, onSelect }: TabProp
         const table = answer[stage];
         if (!table || !answer.sav) return <NeedsTime what="Доля лагны входит в каждую таблицу." />;
         const total = sumOf(answer.sav);
+        const lagnaSign = bodies.find(({ id }) => id === 'lagna')?.sign ?? null;
+        const own = ownTable(table, selectedBody(selection));
         return (
           <>
+            {lagnaSign !== null && (stage === 'bav' || own) && (
+              <SavChart sav={answer.sav} lagnaSign={lagnaSign} own={own} names={names} />
+            )}
+            <p className="hint tab-hint no-print">
+              {own
+                ? 'Нажмите граху ещё раз, чтобы вернуть сумму.'
+                : 'Выберите граху в таблице, чтобы увидеть её бинду на карте.'}
+            </p>
             <div className="tbl-x">
               <table className="tbl relations">
                 <caption className="vh">Аштакаварга по знакам</caption>
