@@ -42,6 +42,7 @@ import { registerUser } from './modules/user/user.routes.ts';
 import { registerWestern } from './modules/western/western.routes.ts';
 import { registerBearer } from './plugins/bearer.ts';
 import { clientErrorHandler, frameworkErrors } from './plugins/client-errors.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxAge: 600,
     strictPreflight: false,
   });
+  await registerCompression(app);
   if (env.RATE_LIMIT === 'on') registerRateLimit(app);
   registerJsonBody(app);
   registerBearer(app);
@@ -143,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBala(app);
   registerYogas(app);
   registerDasha(app);
-  registerChartDocument(app);
+  registerChartDocument(app, context);
   registerNumerology(app, context);
   registerPanchanga(app);
   registerPanchangaExport(app, context);

@@ -71,15 +71,21 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, null));
   };
 
+  const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+  // A route and not the not-found handler, so that pages are compressed like every other answer.
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request);
+    const name = path.slice(1);
+    if (allowedMethods(app.endpoints, path).length > 0) return reply.callNotFound();
+    if (files.has(name)) return sendFile(reply, name);
+    return isPageAddress(app, path) ? sendPage(request, reply, path) : reply.callNotFound();
+  });
+
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = pathOf(request);
     const methods = allowedMethods(app.endpoints, path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (methods.length === 0 && isRead) {
-      const name = path.slice(1);
-      if (files.has(name)) return sendFile(reply, name);
-      if (isPageAddress(app, path)) return sendPage(request, reply, path);
-    }
     const isOurs = methods.length > 0 || files.has(path.slice(1)) || pagePattern.test(path) || publicPattern.test(path);
     if (isOurs && !(isRead && methods.length === 0)) {
       const allow = methods.length > 0 ? methods : ['GET', 'HEAD'];
