@@ -2,7 +2,7 @@ import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { AmantaMonth } from '../panchanga/lunar-month.ts';
 import type { Span } from '../panchanga/span.ts';
 import type { VedicDay } from '../panchanga/vedic-day.ts';
-import { nextReach } from '../search/monotone.ts';
+import { nextReach, reachNear } from '../search/monotone.ts';
 import type { DatedDay, DayWalk } from './almanac-days.ts';
 
 /** Arunodaya: four ghatis of 24 minutes before sunrise. */
@@ -73,7 +73,7 @@ export function ekadashiOf(
 ): Ekadashi | null {
   const { elongation } = walk.almanac;
   const base = paksha === 'shukla' ? 0 : 180;
-  const start = nextReach(elongation, base + 120, month.start + (base / 360) * 27);
+  const start = reachNear(elongation, base + 120, month.start + ((base + 120) / 360) * (month.end - month.start));
   const end = nextReach(elongation, base + 132, start);
   const dvadashiEnd = nextReach(elongation, base + 144, end);
   const touching = walk.touching(start, end);

@@ -1,6 +1,6 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import { signOf } from '../angle/sign.ts';
-import { nextReach, previousReach } from '../search/monotone.ts';
+import { previousReach, reachNear } from '../search/monotone.ts';
 import type { SunMoonAngles } from '../search/sun-moon.ts';
 
 /** A month from new moon to new moon. Times are Julian days (UT). */
@@ -24,13 +24,16 @@ export interface LunarMonth {
   readonly paksha: 'shukla' | 'krishna';
 }
 
+/** From new moon to new moon in the mean, days; a true one is up to seven hours off. */
+const SYNODIC_MONTH = 29.530589;
+
 /**
  * The amanta month that holds an instant. It is numbered by the sidereal sign the Sun enters inside it (Mesha: Chaitra).
  * Compare the Sun's signs at the two new moons: a step of 1 is a common month, 0 adhika, 2 kshaya.
  */
 export function amantaMonthAt(angles: SunMoonAngles, julianDay: number): AmantaMonth {
   const start = previousReach(angles.elongation, 0, julianDay);
-  const end = nextReach(angles.elongation, 0, start + 20);
+  const end = reachNear(angles.elongation, 0, start + SYNODIC_MONTH);
   return nameMonth(angles, start, end);
 }
 
@@ -44,7 +47,7 @@ export function nameMonth({ siderealSun: sun }: SunMoonAngles, start: number, en
 
 /** The amanta month after a given one. */
 export function nextAmantaMonth(angles: SunMoonAngles, month: AmantaMonth): AmantaMonth {
-  return nameMonth(angles, month.end, nextReach(angles.elongation, 0, month.end + 20));
+  return nameMonth(angles, month.end, reachNear(angles.elongation, 0, month.end + SYNODIC_MONTH));
 }
 
 /**

@@ -17,7 +17,7 @@ const MAX_ITERATIONS = 30;
  * @returns Julian day ≥ `start`, exact to 0.1 s; `start` itself when the target holds there
  */
 export function nextReach(angle: MonotoneAngle, target: number, start: number): number {
-  return converge(angle, target, start + arcForward(angle.at(start), target) / angle.rate);
+  return reachNear(angle, target, start + arcForward(angle.at(start), target) / angle.rate);
 }
 
 /**
@@ -25,11 +25,15 @@ export function nextReach(angle: MonotoneAngle, target: number, start: number): 
  * @returns Julian day ≤ `start`, exact to 0.1 s
  */
 export function previousReach(angle: MonotoneAngle, target: number, start: number): number {
-  return converge(angle, target, start - arcForward(target, angle.at(start)) / angle.rate);
+  return reachNear(angle, target, start - arcForward(target, angle.at(start)) / angle.rate);
 }
 
-/** Secant steps towards the target from a guess closer than half a turn to it. */
-function converge(angle: MonotoneAngle, target: number, guess: number): number {
+/**
+ * The instant at which a forward-moving direction reaches a target, by secant steps from a guess.
+ * @param guess Julian day nearer than half a turn to the wanted passage
+ * @returns Julian day, exact to 0.1 s
+ */
+export function reachNear(angle: MonotoneAngle, target: number, guess: number): number {
   let time = guess;
   let miss = shortestArc(angle.at(time), target);
   let rate = angle.rate;
