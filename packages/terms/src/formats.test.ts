@@ -13,6 +13,7 @@ import {
 import { formatAge, formatDuration, formatTime, formatTimeRange, formatUtcOffset, wallClock } from './clock.ts';
 import { arcParts, formatCoordinates, formatDegree, formatLongitude } from './degree.ts';
 import { counted, formatNumber, formatRubles, plural } from './plural.ts';
+import { sourceWords } from './work.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', '_');
 
@@ -136,5 +137,16 @@ describe('clock', () => {
 
   it('refuses what is not an instant', () => {
     expect(() => wallClock('yesterday', moscow)).toThrow(RangeError);
+  });
+});
+
+describe('sources', () => {
+  it('name the work, chapter and verse; an unnamed key stays', () => {
+    expect(spaced(sourceWords('[PD 8], [BPHS 3.55]'))).toBe(
+      'Пхаладипика, гл._8; Брихат Парашара Хора Шастра, гл._3, ст._55',
+    );
+    expect(sourceWords('[modern]')).toBe('современное чтение');
+    expect(sourceWords('[Decoz]')).toBe('Decoz');
+    expect(sourceWords('')).toBe('');
   });
 });

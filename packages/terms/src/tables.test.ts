@@ -39,6 +39,7 @@ import * as upagraha from './upagraha.table.ts';
 import * as vara from './vara.table.ts';
 import * as varga from './varga.table.ts';
 import * as western from './western.table.ts';
+import * as work from './work.table.ts';
 
 const tables: Readonly<Record<string, Readonly<Record<string | number, unknown>>>> = {
   ...anandadi,
@@ -81,6 +82,7 @@ const tables: Readonly<Record<string, Readonly<Record<string | number, unknown>>
   ...vara,
   ...varga,
   ...western,
+  ...work,
 };
 
 /** Every string of a value with the path that leads to it. */
