@@ -1,6 +1,6 @@
 import type { getPlanetInfo } from '@nebosvod/contracts/chart-states';
-import { countSigns, type Sign, toSign } from '@nebosvod/engine/angle/sign';
-import { isClassical } from '@nebosvod/engine/bodies';
+import { countSigns, type House, type Sign, toSign } from '@nebosvod/engine/angle/sign';
+import { type Graha, isClassical } from '@nebosvod/engine/bodies';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { functionalRole } from '@nebosvod/engine/state/functional-nature';
 import type { Interpretation } from '@nebosvod/interpretations/text';
@@ -41,10 +41,15 @@ interface Candidate {
 export function planetTexts(computation: Computation, bodies: readonly BodyAnswer[], body: BodyAnswer): Texts {
   if (computation.settings.zodiac !== 'sidereal' || !isGraha(body.id)) return [];
   const lagna = sureLagna(computation);
+  const house = lagna && isSure(body, 'sign') ? countSigns(lagna, toSign(body.sign)) : null;
+  // What is most its own first: the reader sees the head of the list, the rest is folded.
   const found: readonly Candidate[] = [
-    ...(lagna && isSure(body, 'sign') ? houseTexts(body, lagna) : []),
-    ...(isSure(body, 'sign') ? signTexts(body, bodies) : []),
+    ...(house ? [houseCandidate(body.id, house)] : []),
+    ...(isSure(body, 'sign') ? [signCandidate(body.id, body.sign)] : []),
     ...(body.id === 'moon' && isSure(body, 'nakshatra') ? [nakshatraCandidate(body.nakshatra)] : []),
+    ...(lagna && body.id === signLord(lagna) ? [lagnaCandidate(lagna)] : []),
+    ...(lagna && house ? lordCandidates(body.id, lagna, house) : []),
+    ...(isSure(body, 'sign') ? companyCandidates(body, bodies) : []),
     {
       id: `mahadasha-${body.id}`,
       factor: `Махадаша ${grahaCase(body.id, 'genitive')}`,
@@ -66,36 +71,43 @@ function isSure({ holds }: Pick<BodyAnswer, 'holds'>, what: 'sign' | 'nakshatra'
   return holds?.[what] ?? true;
 }
 
-function houseTexts({ id, sign }: BodyAnswer, lagna: Sign): Candidate[] {
-  const house = countSigns(lagna, toSign(sign));
-  const owned = isClassical(id) ? functionalRole(lagna, id).lordOf : [];
-  return [
-    {
-      id: `graha-in-house-${id}-${house}`,
-      factor: `${grahaName(id)} ${inHouse(house)}`,
-      entry: grahaInHouseText(id, house),
-    },
-    ...owned.map((own) => ({
-      id: `lord-in-house-${own}-${house}`,
-      factor: `${grahaName(id)}, ${lordOfHouse(own)}, ${inHouse(house)}`,
-      entry: lordInHouseText(own, house),
-    })),
-    ...(id === signLord(lagna)
-      ? [{ id: `lagna-${lagna}`, factor: `Лагна ${inSign(lagna)}`, entry: lagnaText(lagna) }]
-      : []),
-  ];
+function houseCandidate(id: Graha, house: House): Candidate {
+  return {
+    id: `graha-in-house-${id}-${house}`,
+    factor: `${grahaName(id)} ${inHouse(house)}`,
+    entry: grahaInHouseText(id, house),
+  };
 }
 
-function signTexts({ id, sign }: BodyAnswer, bodies: readonly BodyAnswer[]): Candidate[] {
+function signCandidate(id: Graha, sign: number): Candidate {
+  return {
+    id: `graha-in-sign-${id}-${sign}`,
+    factor: `${grahaName(id)} ${inSign(sign)}`,
+    entry: grahaInSignText(id, sign),
+  };
+}
+
+function lagnaCandidate(lagna: Sign): Candidate {
+  return { id: `lagna-${lagna}`, factor: `Лагна ${inSign(lagna)}`, entry: lagnaText(lagna) };
+}
+
+/** The houses it owns, each read from where it stands; the nodes own none. */
+function lordCandidates(id: Graha, lagna: Sign, house: House): Candidate[] {
+  const owned = isClassical(id) ? functionalRole(lagna, id).lordOf : [];
+  return owned.map((own) => ({
+    id: `lord-in-house-${own}-${house}`,
+    factor: `${grahaName(id)}, ${lordOfHouse(own)}, ${inHouse(house)}`,
+    entry: lordInHouseText(own, house),
+  }));
+}
+
+function companyCandidates({ id, sign }: BodyAnswer, bodies: readonly BodyAnswer[]): Candidate[] {
   const company = bodies.filter((other) => other.id !== id && other.sign === sign && isSure(other, 'sign'));
-  return [
-    { id: `graha-in-sign-${id}-${sign}`, factor: `${grahaName(id)} ${inSign(sign)}`, entry: grahaInSignText(id, sign) },
-    ...company.map((other) => ({
-      id: `conjunction-${conjunctionKey(id, other.id)}`,
-      factor: `${grahaName(id)} и ${grahaName(other.id)} в одном знаке`,
-      entry: conjunctionText(id, other.id),
-    })),
-  ];
+  return company.map((other) => ({
+    id: `conjunction-${conjunctionKey(id, other.id)}`,
+    factor: `${grahaName(id)} и ${grahaName(other.id)} в одном знаке`,
+    entry: conjunctionText(id, other.id),
+  }));
 }
 
 function nakshatraCandidate(nakshatra: number): Candidate {
