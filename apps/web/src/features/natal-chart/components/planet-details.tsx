@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { type PlanetInfo, usePlanetInfo } from '../api/use-planet-info.ts';
 import type { ChartBody } from '../chart-body.ts';
 import { HowComputed } from '../tabs/how-computed.tsx';
+import { PlanetTexts } from './planet-texts.tsx';
 
 interface Props {
   readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };
@@ -106,13 +107,7 @@ export function PlanetDetails({ body, bodies, request, names }: Props) {
           </>
         )}
       </dl>
-      {info.texts.length > 0 && (
-        <div className="txt">
-          {info.texts.map((text) => (
-            <p key={text.id}>{text.text}</p>
-          ))}
-        </div>
-      )}
+      <PlanetTexts texts={info.texts} />
       <HowComputed
         queryKey={['chart', 'planet-info', request, body.id]}
         load={async (signal) =>

@@ -1,0 +1,56 @@
+import { counted } from '@nebosvod/terms/plural';
+import { sourceWords } from '@nebosvod/terms/work';
+import type { PlanetInfo } from '../api/use-planet-info.ts';
+import './planet-texts.css';
+
+type Text = PlanetInfo['texts'][number];
+
+/** Texts in sight before the rest is asked for: house, sign and what leads beside them. */
+const inSight = 3;
+
+/** What the base of texts says of a body: factor and sentence in sight, the paragraph opened by itself. */
+export function PlanetTexts({ texts }: { readonly texts: readonly Text[] }) {
+  if (texts.length === 0) return null;
+  const rest = texts.slice(inSight);
+  return (
+    <section className="planet-texts" aria-label="Толкования">
+      <TextList texts={texts.slice(0, inSight)} />
+      {rest.length > 0 && (
+        <details className="rest">
+          <summary>
+            <span className="link cap">Ещё {counted(rest.length, 'толкование', 'толкования', 'толкований')}</span>
+            <span className="cap what">{rest.map(({ factor }) => factor).join(' · ')}</span>
+          </summary>
+          <TextList texts={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function TextList({ texts }: { readonly texts: readonly Text[] }) {
+  return (
+    <ul>
+      {texts.map(({ id, factor, short, full, question, source }) => (
+        <li key={id}>
+          <div className="factor">
+            <h3>{factor}</h3>
+            {source && <p className="cap">{sourceWords(source)}</p>}
+          </div>
+          <p>{short}</p>
+          <p className="ask">
+            <span className="muted">Что спросить:</span> {question}
+          </p>
+          <details className="whole">
+            <summary>
+              <span className="link cap">
+                Подробнее<span className="vh">: {factor}</span>
+              </span>
+            </summary>
+            <p>{full}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
