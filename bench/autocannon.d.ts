@@ -11,13 +11,16 @@ declare module 'autocannon' {
       readonly duration?: number;
       /** Requests in all, instead of a duration. */
       readonly amount?: number;
-      /** Sent in turn. */
-      readonly requests?: readonly {
-        readonly method?: string;
-        readonly path?: string;
-        readonly headers?: Record<string, string>;
-        readonly body?: string;
-      }[];
+      /** Sent in turn by every connection. */
+      readonly requests?: readonly Request[];
+      /** Called once for each connection. */
+      readonly setupClient?: (client: { setRequests(requests: readonly Request[]): void }) => void;
+    }
+    interface Request {
+      readonly method?: string;
+      readonly path?: string;
+      readonly headers?: Record<string, string>;
+      readonly body?: string;
     }
     interface Result {
       readonly '2xx': number;

@@ -41,8 +41,22 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(bodies[method](index)),
     }));
-    await autocannon({ url: server.url, connections: CONNECTIONS, amount: 200, requests });
-    const result = await autocannon({ url: server.url, connections: CONNECTIONS, amount: COUNT, requests });
+    // Every connection has its own share, so that no two requests of the thousand are alike.
+    const share = COUNT / CONNECTIONS;
+    let client = 0;
+    const load = (amount: number) =>
+      autocannon({
+        url: server.url,
+        connections: CONNECTIONS,
+        amount,
+        requests: requests.slice(0, 1),
+        setupClient: (connection) => {
+          const at = (client++ % CONNECTIONS) * share;
+          connection.setRequests(requests.slice(at, at + share));
+        },
+      });
+    await load(200);
+    const result = await load(COUNT);
     rows.push({
       database: kind,
       method,

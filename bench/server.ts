@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { startCluster } from '../scripts/postgres-cluster.mjs';
+import { serverMemory } from '../scripts/server-memory.mjs';
 
 /** The real server in a process of its own, on its own database, with the password costs of production. */
 export interface BenchServer {
@@ -35,7 +36,7 @@ export async function startServer(kind: BenchServer['kind']): Promise<BenchServe
   const settings = { DATA_DIR: folder, DATABASE_URL: cluster?.url ?? '' };
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server: ChildProcess = spawn(process.execPath, [join(root, 'apps/api/dist/server.js')], {
+  const server: ChildProcess = spawn(process.execPath, [...serverMemory, join(root, 'apps/api/dist/server.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,15 +1,14 @@
 // npm start: installs and builds what is missing, then serves everything on one port.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { serverMemory } from './server-memory.mjs';
 import { ensureBuilt, ensureInstalled, requireNode, root } from './steps.mjs';
 
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
 
-// By default V8 lets garbage pile up in proportion to the machine's memory; bounded, the server keeps under 200 MB.
-const memory = ['--max-semi-space-size=8', '--max-old-space-size=1024'];
-const server = spawn(process.execPath, [...memory, join(root, 'apps/api/dist/server.js')], {
+const server = spawn(process.execPath, [...serverMemory, join(root, 'apps/api/dist/server.js')], {
   cwd: root,
   stdio: 'inherit',
 });

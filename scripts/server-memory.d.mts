@@ -1,0 +1,2 @@
+/** Flags of Node that bound the memory of the server. */
+export const serverMemory: readonly string[];
