@@ -172,7 +172,7 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await context.close();
   });
 
-  it('Астролог opens it as a Western chart: wheel, aspects, transits, solar return, synastry', async () => {
+  it('Астролог opens it as a Western chart: wheel, aspects, transits, progressions, solar return, synastry, composite', async () => {
     const context = await saved([1]);
     const { page, troubles } = await openPage(context, '/home/astrolog');
     await list(page).getByRole('link', { name: /Анна/ }).click();
@@ -186,6 +186,20 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByRole('button', { name: 'Транзиты' }).click();
     await page.getByRole('textbox', { name: 'Дата транзита' }).fill('17.05.2020');
     await page.getByRole('region', { name: 'Аспекты к натальной карте' }).waitFor();
+    // Jupiter squares this Sun exactly on 21 November 2026 and again, retrograde, on 3 January.
+    await page.getByRole('textbox', { name: 'С', exact: true }).fill('1.11.2026');
+    await page.getByRole('textbox', { name: 'По', exact: true }).fill('31.01.2027');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    const exact = page.getByRole('table', { name: 'Точные транзиты за период' });
+    expect(await exact.innerText()).toMatch(/21\sноября\s2026, 08:38\s+Юпитер\s+Квадрат\s+Солнце/);
+    await exact.getByText('2-е касание').first().waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Прогрессии' }).click();
+    await page.getByRole('textbox', { name: 'На дату' }).fill('17.05.1989');
+    await page.getByText('Прогрессии считаются с рождения').waitFor();
+    await page.getByRole('textbox', { name: 'На дату' }).fill('17.05.2020');
+    await page.getByText(/Возраст 30\sлет\. Небо прогрессии: 16\sиюня\s1990/).waitFor();
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Соляр' }).click();
@@ -197,6 +211,13 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByLabel('С кем сравнить').selectOption({ label: 'Борис' });
     await page.getByRole('region', { name: 'В домах второй карты' }).waitFor();
     await expectAccessible(page);
+    // The second chart stays chosen.
+    await page.getByRole('button', { name: 'Композит' }).click();
+    await page.getByText('Каждое тело стоит посередине').waitFor();
+    await page.getByRole('button', { name: 'Карта Дэвисона' }).click();
+    await page.getByText('Карта середины времени и места двух рождений').waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -7,6 +7,7 @@ import { parseEventDate, precisionOf } from './event-date.ts';
 import { type EventRow, firstRows, readRows, withoutRow, withRow } from './event-rows.ts';
 import { intervalsOf, proposedInterval } from './interval.ts';
 import { RectificationSession } from './rectification-session.ts';
+import { spreadMarks } from './spread-marks.ts';
 
 const birth = {
   date: '1990-05-17',
@@ -173,6 +174,34 @@ describe('curve', () => {
         expect(from).toBeLessThanOrEqual(Math.min(...scores));
         expect(to).toBeGreaterThanOrEqual(Math.max(...scores));
         expect((to - from) / step).toBeLessThanOrEqual(6);
+      }),
+    );
+  });
+});
+
+describe('numbers above the curve', () => {
+  it('never cover each other, never leave the drawing, and stay in their places when there is room', () => {
+    expect(
+      spreadMarks(
+        [
+          { number: 1, x: 90, y: 0 },
+          { number: 2, x: 10, y: 0 },
+        ],
+        100,
+      ).map(({ labelX }) => labelX),
+    ).toEqual([10, 90]);
+    fc.assert(
+      fc.property(fc.array(fc.float({ min: 0, max: 300, noNaN: true }), { maxLength: 3 }), (places) => {
+        const marks = spreadMarks(
+          places.map((x, index) => ({ number: index + 1, x, y: 0 })),
+          300,
+        );
+        marks.forEach(({ labelX }, index) => {
+          expect(labelX).toBeGreaterThanOrEqual(0);
+          expect(labelX).toBeLessThanOrEqual(300);
+          const next = marks[index + 1];
+          if (next) expect(next.labelX - labelX).toBeGreaterThan(20.99);
+        });
       }),
     );
   });
