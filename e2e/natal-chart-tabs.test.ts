@@ -37,8 +37,6 @@ const tabs = [
   ['pitri', 'память'],
   ['compatibility', 'Кутам нужны две Луны'],
   ['rectification', 'Добавить событие'],
-  ['compatibility', 'Кутам нужны две Луны'],
-  ['rectification', 'Добавить событие'],
 ] as const;
 
 async function openTab(tab: string, options: { width?: number; time?: string | null } = {}) {
