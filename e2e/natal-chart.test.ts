@@ -98,7 +98,7 @@ describe('a typed birth', () => {
 });
 
 describe('the drawn chart', () => {
-  it('has a table twin, and one selection lights the same body in every pane', async () => {
+  it('has a table twin, and one selection lights the same body in every pane and opens its texts', async () => {
     const { context, page } = await openChart();
     await page.getByRole('button', { name: 'Показать таблицей' }).first().click();
     expect(await page.locator('.twin-table tbody tr').count()).toBe(12);
@@ -107,6 +107,14 @@ describe('the drawn chart', () => {
     await page.waitForFunction(() => document.querySelectorAll('.chart-sel').length === 6);
     await page.getByRole('region', { name: 'Сатурн' }).waitFor();
     expect(await rowOf(page, 'Сатурн').getAttribute('class')).toBe('on');
+    const texts = page.getByRole('region', { name: 'Толкования' });
+    const first = texts.locator('li', { has: page.getByRole('heading', { name: 'Сатурн в 6-м доме' }) });
+    expect(await first.innerText()).toMatch(/Пхаладипика, гл\.\s8[\s\S]*Что спросить: .+\?/);
+    expect(await first.locator('.whole p').isVisible()).toBe(false);
+    await first.getByText('Подробнее').click();
+    expect((await first.locator('.whole p').innerText()).length).toBeGreaterThan(400);
+    await texts.getByText('Ещё 4 толкования').click();
+    await texts.getByRole('heading', { name: 'Махадаша Сатурна' }).waitFor();
     await expectAccessible(page);
     await context.close();
   });
