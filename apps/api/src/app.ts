@@ -8,6 +8,7 @@ import type { Gatekeeper } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { createSharedLimiter } from './database/rate-limiter.ts';
+import { createDayThreads } from './day-threads/day-threads.ts';
 import type { Env } from './env.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { registerAccount } from './modules/account/account.routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailer: createMailer(env, (error) => app.log.error({ err: error }, 'mail given up')),
     content: options.content ?? (await loadContent()),
     background: createBackground((error) => app.log.error({ err: error }, 'background thread failed')),
+    dayThreads: createDayThreads((error) => app.log.error({ err: error }, 'day thread failed')),
   };
   const tokens = createAccessTokens(async () => env.TOKEN_SECRETS ?? (await sharedSecret(database.db, 'access-token')));
   app.decorate('gatekeeper', options.gatekeeper ?? createGatekeeper(database.db, tokens));
@@ -106,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('personalData', []);
   app.addHook('onClose', () => context.mailer.close());
   app.addHook('onClose', () => context.background.close());
+  app.addHook('onClose', () => context.dayThreads.close());
   app.decorate('checkResponses', env.NODE_ENV === 'test');
   app.decorate('endpoints', []);
   app.decorate('lifecycle', { isStopping: false });
@@ -147,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDasha(app);
   registerChartDocument(app, context);
   registerNumerology(app, context);
-  registerPanchanga(app);
+  registerPanchanga(app, context);
   registerPanchangaExport(app, context);
   registerTransit(app, context);
   registerWestern(app, context);
