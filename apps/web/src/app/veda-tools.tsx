@@ -28,7 +28,7 @@ export function VedaToolStrip({
         .map(({ label, note, chart }) => {
           if (chart === null) {
             return (
-              <Link key={label} to={paths.panchanga} search={{ view: 'create' }} className="chip" title={note}>
+              <Link key={label} to={paths.panchanga} search={{ view: 'muhurtas' }} className="chip" title={note}>
                 {label}
               </Link>
             );

@@ -34,7 +34,9 @@ export const vedaLevels: readonly VedaLevel[] = [
     tools: [
       { label: 'Даши', note: 'периоды с датами', chart: { tab: 'dashas' } },
       { label: 'Раши-даши', note: 'периоды знаков', chart: { tab: 'rasi-dashas' } },
+      { label: 'Транзиты', note: 'гочара над картой', chart: { tab: 'transits' } },
       { label: 'Саде-сати', note: 'Сатурн у Луны', chart: { tab: 'sade-sati' } },
+      { label: 'Таджика', note: 'карта года', chart: { tab: 'tajaka' } },
       { label: 'Навамша', note: 'D9, отношения', chart: { varga: 9 } },
       { label: 'Дашамша', note: 'D10, дело', chart: { varga: 10 } },
     ],
@@ -44,6 +46,7 @@ export const vedaLevels: readonly VedaLevel[] = [
     title: 'Мухурта и совместимость',
     tools: [
       { label: 'Мухурта', note: 'выбор времени для дела', chart: null },
+      { label: 'Совместимость', note: '36 баллов двух карт', chart: { tab: 'compatibility' } },
       { label: 'Особые лагны', note: 'хора, гхати, варнада', chart: { tab: 'lagnas' } },
       { label: 'Пушкара', note: 'благие навамши и градусы', chart: { tab: 'pushkara' } },
     ],
@@ -55,6 +58,9 @@ export const vedaLevels: readonly VedaLevel[] = [
       { label: 'Шадбала', note: 'сила грах', chart: { tab: 'shadbala' } },
       { label: 'Аштакаварга', note: 'баллы домов', chart: { tab: 'ashtakavarga' } },
       { label: 'Авастхи', note: 'состояния грах', chart: { tab: 'avasthas' } },
+      { label: 'Йоги', note: 'сочетания с условиями', chart: { tab: 'yogas' } },
+      { label: 'Чакры', note: 'сударшана и другие диаграммы', chart: { tab: 'chakras' } },
+      { label: 'Ректификация', note: 'время рождения по событиям', chart: { tab: 'rectification' } },
     ],
   },
 ];

@@ -95,11 +95,11 @@ export function EventsForm({ birth, session, state, onStart, progress }: Props) 
           Подобрать время
         </Button>
       )}
-      <div role="alert">
-        {run.kind === 'failed' && (
+      {run.kind === 'failed' && (
+        <div role="alert">
           <FieldError>{`${run.problem.message}. Введённое сохранено, нажмите «Подобрать время» ещё раз.`}</FieldError>
-        )}
-      </div>
+        </div>
+      )}
     </form>
   );
 }

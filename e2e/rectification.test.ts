@@ -1,0 +1,162 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectSoundWhenNarrow, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { callAs, person } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const birth = {
+  date: '1990-05-17',
+  time: null,
+  latitude: 55.7558,
+  longitude: 37.6173,
+  timeZone: 'Europe/Moscow',
+  name: 'Анна',
+  place: 'Москва',
+};
+const storage = {
+  'nebosvod-chart-settings': JSON.stringify({ hidesNotice: true }),
+  'nebosvod-local-chart': JSON.stringify(birth),
+};
+const events = [
+  ['Брак', '16.08.2014'],
+  ['Рождение ребёнка', 'ноябрь 2016'],
+  ['Начало работы', '2012'],
+] as const;
+
+describe('rectification', () => {
+  it('takes events, can be stopped and left, shows the best times, and opens the chart with one', async () => {
+    const context = await newContext(browser, { width: 801, storage });
+    const { page, troubles } = await openPage(context, '/home/natal-chart?map=local&tab=rectification');
+    const start = page.getByRole('button', { name: 'Подобрать время' });
+    await start.click();
+    await page.getByText('Нужно не меньше трёх событий: добавьте ещё 3').waitFor();
+    for (const [index, [type, date]] of events.entries()) {
+      await page.getByLabel(`Событие ${index + 1}`, { exact: true }).selectOption({ label: type });
+      await page
+        .getByRole('textbox', { name: /^Когда/ })
+        .nth(index)
+        .fill(date);
+    }
+    await page.getByRole('textbox', { name: 'Когда, известен месяц' }).waitFor();
+
+    await start.click();
+    await page.getByRole('progressbar', { name: 'Ход подбора' }).waitFor();
+    await page.getByRole('button', { name: 'Остановить' }).click();
+    await start.waitFor();
+    expect(
+      await page
+        .getByRole('textbox', { name: /^Когда/ })
+        .nth(1)
+        .inputValue(),
+    ).toBe('ноябрь 2016');
+
+    await page.getByLabel('Где искать время').selectOption({ label: 'День, 12–18' });
+    await start.click();
+    await page.getByRole('tab', { name: 'Планеты' }).click();
+    await page.locator('table.planets tbody tr').first().waitFor();
+    await page.getByRole('button', { name: /^Ещё/ }).click();
+    await page.getByRole('button', { name: 'Ректификация' }).click();
+    const result = page.getByRole('region', { name: 'Наиболее согласованные варианты' });
+    await result.getByText('не доказательство').waitFor({ timeout: 60_000 });
+    expect(await result.getByRole('button', { name: /^Открыть с этим временем:/ }).count()).toBe(3);
+    await result
+      .getByText(/Владыка (маха|антар|пратьянтар)даши/)
+      .first()
+      .waitFor();
+    await result.getByText('Показать таблицей').click();
+    await result.getByRole('table', { name: 'Согласованность по времени' }).waitFor();
+    await result.getByRole('slider', { name: 'Время на кривой' }).press('Home');
+    await result.getByText('12:00').first().waitFor();
+    await expectSoundWhenNarrow(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await result
+      .getByRole('button', { name: /^Открыть с этим временем:/ })
+      .first()
+      .click();
+    await result.getByText('время карты').waitFor();
+    expect(await page.locator('.page-head .sub').innerText()).toMatch(/17\s*мая\s*1990, \d\d:\d\d/);
+    await page.getByRole('button', { name: 'Вернуть неизвестное время' }).click();
+    await page.getByText('Время рождения неизвестно: лагны и домов нет').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('compatibility', () => {
+  it('compares with an example without any birth time: asks for the roles, explains the score, and keeps the choice', async () => {
+    const context = await newContext(browser, { width: 360, scheme: 'dark', storage });
+    const { page, troubles } = await openPage(context, '/home/natal-chart?map=local&tab=compatibility');
+    const panel = page.getByRole('tabpanel', { name: 'Совместимость' });
+    await panel
+      .getByLabel('С кем сравнить')
+      .selectOption({ label: 'Юрий Гагарин, 9 марта 1934, время неизвестно · Клушино' });
+    await panel.getByText('Время рождения неточно: итог может быть от').waitFor();
+    const roles = panel.getByRole('group', { name: 'Чья карта считается картой жениха' });
+    expect(await roles.getByRole('button', { name: 'Юрий Гагарин' }).getAttribute('aria-pressed')).toBe('true');
+    const total = panel.locator('.match-total');
+    expect(await total.innerText()).toMatch(/^\d+(,5)? из 36$/);
+    await roles.getByRole('button', { name: 'Анна' }).click();
+    await panel.getByText('В роли жениха Анна').waitFor();
+    for (const name of ['Две Луны', 'Аштакута', 'Дашакута']) await panel.getByRole('region', { name }).waitFor();
+    expect(await panel.getByRole('region', { name: 'Аштакута' }).getByRole('row').count()).toBe(10);
+    await panel.getByRole('heading', { name: 'Баланс Марса' }).waitFor();
+    await page.getByRole('tab', { name: 'Планеты' }).click();
+    await page.getByRole('button', { name: /^Ещё/ }).click();
+    await page.getByRole('button', { name: 'Совместимость' }).click();
+    await panel.getByText('В роли жениха Анна').waitFor();
+    await expectSoundWhenNarrow(page);
+
+    await panel.getByRole('button', { name: 'Ввести другого' }).click();
+    await panel.getByRole('button', { name: 'Сравнить' }).click();
+    await panel.getByText('Введите имя: по нему вы узнаете карту').waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('tools of Veda', () => {
+  it('of the full level each lead to their tab', async () => {
+    const owner = await person([17]);
+    const { response } = await savedMap(owner);
+    const context = await newContext(browser, { storage: owner.storage });
+    const { page, troubles } = await openPage(context, `/home/veda?map=${response.id}`);
+    const tools = page.getByRole('navigation', { name: 'Инструменты уровня' });
+    await tools.getByRole('link').first().waitFor();
+    const links = await tools.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(links.some((href) => href.startsWith('/home/panchanga') && href.includes('view=muhurtas'))).toBe(true);
+    const tabs = links.flatMap((href) => new URL(href, 'http://localhost').searchParams.get('tab') ?? []);
+    for (const wanted of ['compatibility', 'rectification', 'tajaka', 'transits', 'chakras']) {
+      expect(tabs).toContain(wanted);
+    }
+    for (const [index, href] of links.entries()) {
+      const tab = new URL(href, 'http://localhost').searchParams.get('tab');
+      if (tab === null) continue;
+      await tools.getByRole('link').nth(index).click();
+      await page.locator(`#tab-${tab}[aria-selected=true]`).waitFor();
+    }
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+async function savedMap(owner: Parameters<typeof callAs>[0]): Promise<{ readonly response: { readonly id: string } }> {
+  const answer = await callAs(owner, '/api/v2/chart.create', { name: 'Анна', birth: { ...birth, time: '14:30' } });
+  const isMap = (value: unknown): value is { response: { id: string } } =>
+    typeof value === 'object' &&
+    value !== null &&
+    'response' in value &&
+    typeof value.response === 'object' &&
+    value.response !== null &&
+    'id' in value.response &&
+    typeof value.response.id === 'string';
+  if (!isMap(answer)) throw new Error('the map was not saved');
+  return answer;
+}
