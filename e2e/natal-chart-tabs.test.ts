@@ -26,10 +26,12 @@ const tabs = [
   ['shadbala', 'Сила домов'],
   ['ashtakavarga', 'сумма семи таблиц 337'],
   ['rasi-dashas', 'без поправки'],
+  ['transits', 'Когда вошёл и когда выйдет'],
   ['avasthas', 'бодрствует'],
   ['relations', 'Строка смотрит на столбец'],
   ['lagnas', 'Хора-лагна'],
   ['pushkara', 'Пушкара-навамша'],
+  ['chakras', 'Муладхара'],
   ['war', 'Планетной войны в карте нет'],
   ['sade-sati', 'Знак Сатурна'],
   ['tajaka', 'Мудда-даша'],
@@ -103,6 +105,129 @@ describe('the strip of tabs', () => {
     await context.close();
   });
 });
+
+describe('dashas', () => {
+  it('open by keyboard down to the fifth level on the line and in the tree; zoom, pan and today by buttons', async () => {
+    const { context, page, troubles } = await openTab('dashas', { width: 360 });
+    const line = page.getByRole('group', { name: 'Вимшоттари: шкала времени' });
+    const bars = line.getByRole('button');
+    const tree = page.getByRole('table', { name: 'Вимшоттари: периоды' });
+    await line.waitFor();
+    for (let level = 1; level <= 4; level += 1) {
+      await line
+        .getByRole('button', { name: /идёт сейчас/ })
+        .nth(level - 1)
+        .press('Enter');
+      await line
+        .getByRole('button', { name: /идёт сейчас/ })
+        .nth(level)
+        .waitFor();
+    }
+    // Nine main periods, and nine under each of the four that are open.
+    expect(await tree.getByRole('row', { name: /идёт/ }).count()).toBe(5);
+    expect(await tree.locator('tbody tr').count()).toBeGreaterThanOrEqual(45);
+    expect(await bars.first().getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Вся жизнь' }).click();
+    const whole = await bars.count();
+    for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Крупнее' }).click();
+    expect(await bars.count()).not.toBe(whole);
+    const before = await bars.first().getAttribute('aria-label');
+    for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Позже', exact: true }).click();
+    expect(await bars.first().getAttribute('aria-label')).not.toBe(before);
+    await page.getByRole('button', { name: 'Сегодня' }).click();
+    await line
+      .getByRole('button', { name: /идёт сейчас/ })
+      .nth(1)
+      .waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('chakras', () => {
+  it('draw every diagram with its table; a body lit in one is lit in all', async () => {
+    const { context, page, troubles } = await openTab('chakras', { width: 360 });
+    const panel = page.getByRole('tabpanel');
+    const saturn = panel.getByRole('table').getByRole('button', { name: 'Сатурн', exact: true }).first();
+    await saturn.click();
+    await page.getByRole('button', { name: 'По оси узлов' }).click();
+    await panel.getByText('Ось от Кету').waitFor();
+    for (const [name, places] of [
+      ['Сударшана', 36],
+      ['Сарватобхадра', 81],
+      ['Кота', 28],
+      ['Каланала', 28],
+      ['Трипатаки', 12],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const diagram = panel.getByRole('group', { name: new RegExp(`${name}.*чакра`, 'i') });
+      await diagram.waitFor();
+      expect([name, await diagram.getByRole('button').count()]).toEqual([name, places]);
+      expect(await diagram.locator('.spot.lit').count()).toBeGreaterThan(0);
+      expect(await saturn.getAttribute('aria-pressed')).toBe('true');
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+    await panel
+      .getByRole('group', { name: /Трипатаки/ })
+      .getByRole('button')
+      .first()
+      .press('Enter');
+    await panel.getByText(/^Место 1, /).waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('transits', () => {
+  it('list entries and exits of a period, and tell when Saturn reaches the Moon', async () => {
+    const { context, page, troubles } = await openTab('transits', { width: 801 });
+    const panel = page.getByRole('tabpanel');
+    await page.getByRole('button', { name: 'За период' }).click();
+    await panel.getByRole('textbox', { name: 'С', exact: true }).fill('01.01.2026');
+    await panel.getByRole('textbox', { name: 'По', exact: true }).fill('31.12.2025');
+    await panel.getByText('Конец раньше начала').waitFor();
+    await panel.getByRole('textbox', { name: 'По', exact: true }).fill('31.12.2027');
+    await panel.getByRole('row', { name: /Сатурн Овен 3.июня.2027/ }).waitFor();
+    await page.getByRole('button', { name: 'Когда дойдёт' }).click();
+    await panel.getByLabel('дойдёт до').selectOption('знака');
+    await panel.getByLabel('Знак', { exact: true }).selectOption('Овен');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await panel.getByText(/Сатурн входит в знак Овна: \d/).waitFor();
+    await panel.getByRole('row', { name: /3.июня.2027/ }).waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
+
+it.each(['transits', 'shadbala', 'dashas'])(
+  '«Печать» of %s leaves the title, the head of the chart and the tab, nothing cut',
+  async (tab) => {
+    const { context, page } = await openTab(tab);
+    await page.getByRole('tabpanel').getByText('Как посчитано').waitFor();
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Печать' }).click();
+    // A4 without its margins.
+    await page.setViewportSize({ width: 688, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Лагна: 22°57′ Льва · Раши: Козерог · Накшатра: Дхаништха').waitFor();
+    expect(await page.locator('.ws-left').isVisible()).toBe(false);
+    expect(await page.getByRole('tablist').isVisible()).toBe(false);
+    const widest = await page
+      .locator('#chart-tab-panel table')
+      .evaluateAll((tables) => Math.max(...tables.map((table) => table.getBoundingClientRect().right)));
+    expect(widest).toBeLessThanOrEqual(689);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.locator('.ws-left').isVisible()).toBe(true);
+    await context.close();
+  },
+);
 
 describe('chart styles', () => {
   it.each(['Южный', 'Восточный', 'Круг', 'Северный'])('%s: houses by keyboard, selection, axe', async (name) => {
