@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { callAs, person } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -177,22 +178,52 @@ describe('the day', () => {
     await context.close();
   });
 
-  it('adds tara and chandra bala of the chart kept in this browser, and hides them on request', async () => {
-    const birth = {
-      name: 'Анна',
-      date: '1990-05-17',
-      time: '14:30:00',
-      latitude: 55.7558,
-      longitude: 37.6173,
-      timeZone: 'Europe/Moscow',
+  it('adds tara and chandra bala of the chart kept in this browser or of a chosen map, in the day and in the search of an hour', async () => {
+    const moscow = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
+    const local = { name: 'Анна', date: '1990-05-17', time: '14:30:00', ...moscow };
+    const who = await person();
+    for (const [name, date, time] of [
+      ['Борис', '1985-03-02', '08:10:00'],
+      ['Вера', '1979-07-12', null],
+    ] as const) {
+      await callAs(who, '/api/v2/chart.create', { name, birth: { date, time, ...moscow } });
+    }
+    const { context, page, troubles } = await open('', {
+      storage: { ...who.storage, 'nebosvod-local-chart': JSON.stringify(local) },
+    });
+    const layer = page.getByRole('region', { name: 'Личный слой' });
+    const choose = async (name: RegExp) => {
+      await page.getByRole('button', { name: /^Для кого/ }).click();
+      await page.getByRole('dialog', { name: 'Для кого личный слой' }).getByRole('button', { name }).click();
     };
-    const { context, page } = await open('', { storage: { 'nebosvod-local-chart': JSON.stringify(birth) } });
     await page.locator('[data-lane=personal]').waitFor();
-    expect(await page.getByRole('region', { name: 'Личный слой' }).innerText()).toMatch(
-      /Для карты «Анна»: Пратьяк тара, лучше не спешить\. Луна в 3-м знаке от натальной, хорошо/,
+    expect(await layer.innerText()).toMatch(
+      /Для карты «Анна» Луна в Козероге, Дхаништха[\s\S]*Пратьяк тара до 03:25, 22.нояб. сейчас[\s\S]*3-й знак от Луны карты/,
     );
-    await page.getByRole('button', { name: 'Скрыть личный слой' }).click();
-    await page.locator('[data-lane=personal]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Для кого: Анна/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Для кого личный слой' })
+      .getByText(/12.июля.1979/)
+      .waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await choose(/Вера/);
+    await layer.getByText('Время рождения в этой карте слишком неточное').waitFor();
+    await choose(/Борис/);
+    await layer.getByText('Для карты «Борис»').waitFor();
+    await tab(page, 'Мухурты').click();
+    await page.getByRole('button', { name: 'Для кого: Борис' }).waitFor();
+    await page.getByRole('button', { name: 'Найти время' }).click();
+    const reasons = page.locator('.pc-hour').first();
+    await reasons.waitFor();
+    expect(await reasons.innerText()).toMatch(/тара для вас[\s\S]*от вашей/);
+    await choose(/Ни для кого/);
+    await page.getByText('Оценка без личного слоя.').waitFor();
+    await reasons.getByText('тара для вас').waitFor({ state: 'detached' });
+    await tab(page, 'День').click();
+    await layer.getByText('выберите, для кого').waitFor();
+    expect(await page.locator('[data-lane=personal]').count()).toBe(0);
+    expect(troubles).toEqual([]);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
+import { useLocalChart } from '../features/natal-chart/local-chart.ts';
 import { PanchangaPage } from '../features/panchanga/panchanga-page.tsx';
-import { useBirthMoon } from './birth-moon.ts';
 
-/** Панчанга with the Moon of the chart of another feature: features meet here. */
+/** Панчанга with the chart of this browser, which belongs to another feature: features meet here. */
 export function PanchangaRoute() {
-  return <PanchangaPage moon={useBirthMoon()} />;
+  return <PanchangaPage localChart={useLocalChart()} />;
 }

@@ -76,7 +76,8 @@ export function findMuhurta(
     if (found.length > 0) hours.push(...found);
     else refused.push({ date, vetoes: [...new Set(forbidden.map(({ veto }) => veto))] });
   }
-  hours.sort((a, b) => b.score - a.score || a.start - b.start);
+  // The score stops at 100; what goes beyond it still tells the better of two.
+  hours.sort((a, b) => sumOf(b) - sumOf(a) || a.start - b.start);
   return { hours: hours.slice(0, limit), refused };
 }
 
@@ -101,6 +102,8 @@ function hoursOf(
     forbidden,
     day.windows.durmuhurta,
     [day.windows.abhijit],
+    // The Moon changes sign in the midst of a star; it matters to a person only.
+    personal.birthSign === undefined ? [] : day.moonSigns,
   ]
     .flatMap((spans) => spans.flatMap((span: Span) => [span.start, span.end]))
     .filter((edge) => edge > bounds.start && edge < bounds.end);
@@ -158,16 +161,20 @@ function judge(
     const { count, isGood } = chandraBala(personal.birthSign, toSign(moonSign.index));
     add(isGood ? 'goodChandra' : 'badChandra', count);
   }
-  const sum = reasons.reduce((total, reason) => total + reason.points, 50);
   return {
     ...span,
     date,
-    score: Math.max(0, Math.min(100, sum)),
+    score: Math.max(0, Math.min(100, sumOf({ reasons }))),
     reasons,
     lagna,
     nakshatra: star.index,
     tithi: tithi.index,
   };
+}
+
+/** Fifty, and all that speaks for and against. */
+function sumOf({ reasons }: Pick<MuhurtaHour, 'reasons'>): number {
+  return reasons.reduce((total, reason) => total + reason.points, 50);
 }
 
 /** Neighbouring pieces with the very same reasons as one. */

@@ -82,6 +82,28 @@ describe('the muhurta finder', () => {
     );
   });
 
+  it('never judges an hour by the Moon of another sign than the one it holds through', () => {
+    const walk = walkHere();
+    const to = { year: 2026, month: 12, day: 15 };
+    const { hours } = findMuhurta(walk, offsetOf, purposeOf('travel'), FROM, to, { birthSign: 2 }, null, 200);
+    for (const hour of hours) {
+      const count = hour.reasons.find(({ id }) => id === 'goodChandra' || id === 'badChandra')?.value;
+      for (const at of [hour.start + 1e-4, hour.end - 1e-4]) {
+        const moon = ephemeris.position(at, 'moon').longitude - ephemeris.ayanamsha(at, 'lahiri');
+        expect(((signOf(moon) - 2 + 12) % 12) + 1).toBe(count);
+      }
+    }
+  });
+
+  it('puts the richer of two hours with a full score first', () => {
+    const sum = ({ reasons }: { readonly reasons: readonly { readonly points: number }[] }) =>
+      reasons.reduce((total, { points }) => total + points, 50);
+    const to = { year: 2027, month: 2, day: 20 };
+    const { hours } = findMuhurta(walkHere(), offsetOf, purposeOf('signing'), FROM, to, { birthNakshatra: 4 });
+    expect(hours.filter(({ score }) => score === 100).length).toBeGreaterThan(1);
+    expect(hours.map(sum)).toEqual(hours.map(sum).sort((a, b) => b - a));
+  });
+
   it('rising signs follow one another round the zodiac, edges on their boundaries', () => {
     const found = risingSigns(ephemeris, MOSCOW, 'lahiri', { start: 2461365, end: 2461366 });
     for (let index = 1; index < found.length; index++) {

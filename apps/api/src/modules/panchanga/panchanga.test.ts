@@ -184,6 +184,23 @@ describe('chart.findMuhurta', () => {
     expect((await test.call(findMuhurta, { body: { ...body, to: '2027-03-22' } })).problem.detail).toContain('120');
   });
 
+  it('counts tara and chandra bala of a chart into the score, each alone too, and refuses a star that is none', async () => {
+    const body = { purpose: 'travel', from: '2026-11-21', to: '2026-12-21', ...MOSCOW };
+    const ids = async (person: Record<string, number>) => {
+      const { value } = await test.call(findMuhurta, { body: { ...body, ...person } });
+      return value.hours.map(({ reasons }) => reasons.map(({ id }) => id).join(' '));
+    };
+    const [whole, starOnly, signOnly] = await Promise.all([
+      ids({ birthNakshatra: 4, birthSign: 2 }),
+      ids({ birthNakshatra: 4 }),
+      ids({ birthSign: 2 }),
+    ]);
+    expect(whole.every((all) => /Tara/.test(all) && /Chandra/.test(all))).toBe(true);
+    expect(starOnly.every((all) => /Tara/.test(all) && !/Chandra/.test(all))).toBe(true);
+    expect(signOnly.every((all) => /Chandra/.test(all) && !/Tara/.test(all))).toBe(true);
+    expect((await test.call(findMuhurta, { body: { ...body, birthNakshatra: 28 } })).status).toBe(400);
+  });
+
   it('names the same purposes on the wire and in the engine', () => {
     expect([...muhurtaPurposes]).toEqual(PURPOSES.map(({ id }) => id));
   });

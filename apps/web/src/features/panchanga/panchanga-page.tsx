@@ -1,21 +1,21 @@
 import { Tabs } from '@mantine/core';
+import type { Birth } from '@nebosvod/contracts/birth';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { openStorage } from '../../app/api/token-store.ts';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { paths } from '../../app/paths.ts';
 import { changeSettings } from '../../app/settings/settings-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Place } from '../../ui/place-field.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import type { BirthMoon } from './birth-moon.ts';
 import { useNow } from './clock.ts';
 import { DateButton } from './date-button.tsx';
 import { todayAt } from './dates.ts';
 import { DaySkeleton, DayView } from './day/day-view.tsx';
 import { headingOf, stepped, steppingOf } from './page-head.ts';
 import './panchanga.css';
+import { usePersonal } from './personal/use-personal.ts';
 import { PlaceButton } from './place/place-button.tsx';
 import { usePagePlace } from './place/use-page-place.ts';
 import { type PanchangaView, panchangaViews } from './search.ts';
@@ -41,21 +41,17 @@ const titles: Readonly<Record<PanchangaView, string>> = {
 };
 const isView = (value: string | null): value is PanchangaView => panchangaViews.some((view) => view === value);
 
-/** Kept so that a person who hid the layer does not meet it every day. */
-const layerKey = 'nebosvod-panchanga-layer-off';
-
 interface Props {
-  /** The Moon of the chart kept in this browser; charts are another feature, so the page is told of it. */
-  readonly moon: BirthMoon | null;
+  /** The chart kept in this browser; charts are another feature, so the page is told of it. */
+  readonly localChart: Birth | null;
 }
 
 /** Панчанга: one place, one date, seven views of them; all of it stands in the address. */
-export function PanchangaPage({ moon }: Props) {
+export function PanchangaPage({ localChart }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { place, isLost } = usePagePlace(search.city);
   const now = useNow(60_000);
-  const [isLayerOn, setLayerOn] = useState(() => openStorage('localStorage').getItem(layerKey) === null);
   const view = search.view ?? 'day';
   const today = todayAt(place?.timeZone ?? null, now);
   const date = search.date ?? today;
@@ -87,10 +83,14 @@ export function PanchangaPage({ moon }: Props) {
       resetScroll: false,
     });
   };
-  const setLayer = (isOn: boolean) => {
-    setLayerOn(isOn);
-    if (isOn) openStorage('localStorage').removeItem(layerKey);
-    else openStorage('localStorage').setItem(layerKey, 'true');
+  const ofPage = usePersonal(localChart, search.map);
+  const personal = {
+    ...ofPage,
+    // What is chosen here goes before the map that a link named.
+    choose: (id: string | null) => {
+      ofPage.choose(id);
+      if (search.map !== undefined) void navigate({ search: ({ map: _, ...rest }) => rest, replace: true });
+    },
   };
   const openDay = (next: string) => go({ view: 'day', date: next === today ? undefined : next });
 
@@ -147,17 +147,7 @@ export function PanchangaPage({ moon }: Props) {
 
   function body(at: Place): ReactNode {
     if (view === 'day') {
-      return (
-        <DayView
-          date={date}
-          place={at}
-          moon={moon}
-          isLayerOn={isLayerOn}
-          onLayer={setLayer}
-          onDate={toDate}
-          onPlace={setPlace}
-        />
-      );
+      return <DayView date={date} place={at} personal={personal} onDate={toDate} onPlace={setPlace} />;
     }
     return <Suspense fallback={<PageSkeleton />}>{later(at)}</Suspense>;
   }
@@ -167,7 +157,7 @@ export function PanchangaPage({ moon }: Props) {
       case 'month':
         return <MonthView date={date} today={today} place={at} hrefOf={hrefOf} onDay={openDay} />;
       case 'muhurtas':
-        return <MuhurtasView date={date} place={at} moon={isLayerOn ? moon : null} onDay={openDay} />;
+        return <MuhurtasView date={date} place={at} personal={personal} onDay={openDay} />;
       case 'sun':
         return <SunView date={date} place={at} />;
       case 'ayana':

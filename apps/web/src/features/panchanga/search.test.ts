@@ -9,6 +9,9 @@ describe('the address of the panchanga', () => {
       date: '2026-11-21',
       city: 524_901,
     });
+    const map = '0b3f6f0e-6a7e-4c8e-9d53-0f1f8f4f5a11';
+    expect(panchangaSearch.parse({ map })).toEqual({ map });
+    expect(panchangaSearch.parse({ map: 'Анна' }).map).toBeUndefined();
   });
 
   it('drops impossible dates and whatever else is put into it, without throwing', () => {

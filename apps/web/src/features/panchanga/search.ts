@@ -19,6 +19,8 @@ export const panchangaSearch = z.object({
   date: date.optional().catch(undefined),
   /** GeoNames id; absent = the place kept in this browser. */
   city: z.coerce.number().int().positive().max(999_999_999).optional().catch(undefined),
+  /** A saved map for the personal layer; absent = the one chosen last in this browser. */
+  map: z.uuid().optional().catch(undefined),
 });
 
 export type PanchangaSearch = z.infer<typeof panchangaSearch>;

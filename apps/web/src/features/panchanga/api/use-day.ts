@@ -2,7 +2,7 @@ import { getPanchanga } from '@nebosvod/contracts/panchanga';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../../app/api/call.ts';
-import type { BirthMoon } from '../birth-moon.ts';
+import { type BirthMoon, moonFields } from '../personal/birth-moon.ts';
 import type { PlaceBody } from '../place/place-body.ts';
 
 export type DayAnswer = z.output<(typeof getPanchanga)['response']>;
@@ -20,7 +20,7 @@ export function dayQuery({ date, at, moon, isConventional = false }: DayRequest)
   const body = {
     date,
     ...at,
-    ...(moon && { birthNakshatra: moon.nakshatra, birthSign: moon.sign }),
+    ...moonFields(moon),
     ...(isConventional && { conventionalSunrise: true }),
   };
   return {

@@ -121,12 +121,20 @@ function windowFacts(day: Day, zone: ClockZone, tone: 'good' | 'bad'): Fact[] {
   const windows = windowSpans(day).filter((span) =>
     tone === 'bad' ? span.tone === 'bad' : span.tone === 'good' || span.tone === 'neutral',
   );
-  return [...windows, ...yogas, ...anandadi].map((span) => ({
-    key: span.key,
-    label: '',
-    value: spanText(span.start, span.end, zone, day.date),
-    span,
-  }));
+  // The one that two stars running may make: without their names it stands twice.
+  const starOf = new Map(
+    day.dayYogas.filter(({ id }) => id === 'ganda-mula').map((yoga) => [yoga.start, nakshatraName(yoga.nakshatra)]),
+  );
+  return [...windows, ...yogas, ...anandadi].map((span) => {
+    const star = span.term.kind === 'dayYoga' && span.term.id === 'ganda-mula' ? starOf.get(span.start) : undefined;
+    return {
+      key: span.key,
+      label: '',
+      value: spanText(span.start, span.end, zone, day.date),
+      ...(star === undefined ? {} : { note: star }),
+      span,
+    };
+  });
 }
 
 function cautions(day: Day, zone: ClockZone): Fact[] {

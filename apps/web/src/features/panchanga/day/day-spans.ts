@@ -102,7 +102,7 @@ export function dayLanes(day: Day): readonly DayLane[] {
     { id: 'nakshatra', title: 'накшатра', spans: limb('nakshatra', () => null) },
     { id: 'yoga', title: 'йога дня', spans: limb('yoga', (index) => (yogaTone(index) === 'bad' ? 'bad' : null)) },
     { id: 'karana', title: 'карана', spans: limb('karana', (index) => (karanaTone(index) === 'bad' ? 'bad' : null)) },
-    { id: 'personal', title: 'для вас', spans: personalSpans(day) },
+    { id: 'personal', title: 'тара-бала', spans: taraSpans(day) },
     {
       id: 'choghadiya',
       title: 'чогхадия',
@@ -142,10 +142,20 @@ export function muhurtaSpans({ muhurtas }: Pick<Day, 'muhurtas'>): readonly DayS
 }
 
 /** Tara bala of the day's stars; empty without a birth chart. */
-function personalSpans({ personal }: Day): readonly DaySpan[] {
+export function taraSpans({ personal }: Pick<Day, 'personal'>): readonly DaySpan[] {
   return (personal?.taraBala ?? []).map((span, order) => ({
     key: `personal-${order}`,
     term: { kind: 'tara', index: span.tara },
+    tone: span.isGood ? 'good' : 'bad',
+    ...at(span),
+  }));
+}
+
+/** Chandra bala of the Moon's signs of the day; empty without a birth chart. */
+export function chandraSpans({ personal }: Pick<Day, 'personal'>): readonly DaySpan[] {
+  return (personal?.chandraBala ?? []).map((span, order) => ({
+    key: `chandra-${order}`,
+    term: { kind: 'chandra', index: span.count },
     tone: span.isGood ? 'good' : 'bad',
     ...at(span),
   }));

@@ -1,54 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
-import { paths } from '../../../app/paths.ts';
 import { useSettings } from '../../../app/settings/settings-store.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { type DayAnswer, prefetchDays, useDay } from '../api/use-day.ts';
-import type { BirthMoon } from '../birth-moon.ts';
 import { useNow } from '../clock.ts';
 import { addDays } from '../dates.ts';
+import { PersonalCard } from '../personal/personal-card.tsx';
+import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { DayCards } from './day-cards.tsx';
 import { dayFacts } from './day-facts.ts';
-import { holding } from './day-spans.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { ExplainButton } from './explain-button.tsx';
 import { Observances } from './observances.tsx';
 import { PolarNote } from './polar-note.tsx';
-import { termTitle } from './term.ts';
 
 interface Props {
   readonly date: string;
   readonly place: Place;
-  readonly moon: BirthMoon | null;
-  readonly isLayerOn: boolean;
-  readonly onLayer: (isOn: boolean) => void;
+  readonly personal: Personal;
   readonly onDate: (date: string) => void;
   readonly onPlace: (place: Place) => void;
 }
 
 /** День: the timeline, what is observed, the personal layer and the seven groups. */
-export function DayView({ date, place, moon, isLayerOn, onLayer, onDate, onPlace }: Props) {
+export function DayView({ date, place, personal, onDate, onPlace }: Props) {
   const client = useQueryClient();
   const at = usePlaceBody(place);
-  const layer = isLayerOn ? moon : null;
+  const { moon } = personal;
   const [isConventional, setConventional] = useState(false);
-  const { data, error, isPlaceholderData, refetch, isFetching } = useDay({ date, at, moon: layer, isConventional });
+  const { data, error, isPlaceholderData, refetch, isFetching } = useDay({ date, at, moon, isConventional });
   const now = useNow();
   const isReady = data !== undefined && !isPlaceholderData;
-  const key = JSON.stringify([at, layer]);
+  const key = JSON.stringify([at, moon]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place and the layer
   useEffect(() => {
     if (!isReady) return;
     prefetchDays(
       client,
-      [addDays(date, 1), addDays(date, -1)].map((next) => ({ date: next, at, moon: layer })),
+      [addDays(date, 1), addDays(date, -1)].map((next) => ({ date: next, at, moon })),
     );
   }, [isReady, date, key, client]);
 
@@ -67,9 +61,7 @@ export function DayView({ date, place, moon, isLayerOn, onLayer, onDate, onPlace
         day={data}
         now={now}
         place={place}
-        moon={moon}
-        isLayerOn={isLayerOn}
-        onLayer={onLayer}
+        personal={personal}
         onDate={onDate}
         onPlace={onPlace}
         isConventional={isConventional}
@@ -87,7 +79,7 @@ interface BodyProps extends Omit<Props, 'date'> {
 }
 
 function DayBody(props: BodyProps) {
-  const { day, now, place, moon, isLayerOn, onLayer, onDate, onPlace, isConventional, onConventional } = props;
+  const { day, now, place, personal, onDate, onPlace, isConventional, onConventional } = props;
   const { names, monthSystem } = useSettings();
   const zone = { timeZone: day.place.timeZone };
   return (
@@ -105,7 +97,7 @@ function DayBody(props: BodyProps) {
       <BeforeSunrise day={day} now={now} onDate={onDate} />
       <DayTimeline day={day} now={now} />
       <Observances day={day} />
-      <PersonalLine day={day} now={now} moon={moon} isOn={isLayerOn} onLayer={onLayer} />
+      <PersonalCard day={day} now={now} personal={personal} names={names} />
       <DayCards
         groups={dayFacts(day, { language: names, monthSystem })}
         now={now}
@@ -131,45 +123,6 @@ function BeforeSunrise({ day, now, onDate }: Pick<BodyProps, 'day' | 'now' | 'on
         </button>
       </span>
     </p>
-  );
-}
-
-type LineProps = Pick<BodyProps, 'day' | 'now' | 'moon' | 'onLayer'> & { readonly isOn: boolean };
-
-/** How the day stands to a birth chart, or how to have that. */
-function PersonalLine({ day, now, moon, isOn, onLayer }: LineProps) {
-  if (moon === null) {
-    return (
-      <section className="pc-personal no-print" aria-label="Личный слой">
-        <Icon name="natal" className="muted" />
-        <span>Тара-бала и чандра-бала по вашей Луне: рассчитайте карту, она останется в этом браузере.</span>
-        <Link to={paths.natalChart} className={buttonClass({ size: 'sm' })}>
-          Рассчитать карту
-        </Link>
-      </section>
-    );
-  }
-  const { personal } = day;
-  const tara = personal && (holding(personal.taraBala, now) ?? personal.taraBala[0]);
-  const chandra = personal && (holding(personal.chandraBala, now) ?? personal.chandraBala[0]);
-  return (
-    <section className="pc-personal" aria-label="Личный слой">
-      <Icon name="natal" className="acc" />
-      <span>
-        {moon.name ? `Для карты «${moon.name}»` : 'Для вашей карты'}
-        {tara && chandra
-          ? `: ${termTitle({ kind: 'tara', index: tara.tara })}, ${tara.isGood ? 'хорошо' : 'лучше не спешить'}. ${termTitle({ kind: 'chandra', index: chandra.count })}, ${chandra.isGood ? 'хорошо' : 'берегите силы'}.`
-          : ': личный слой выключен.'}
-      </span>
-      <button
-        type="button"
-        className={`${buttonClass({ size: 'sm' })} no-print`}
-        aria-pressed={isOn}
-        onClick={() => onLayer(!isOn)}
-      >
-        {isOn ? 'Скрыть личный слой' : 'Личный слой'}
-      </button>
-    </section>
   );
 }
 

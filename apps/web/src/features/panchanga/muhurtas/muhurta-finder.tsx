@@ -22,8 +22,10 @@ import {
   type MuhurtaSearchBody,
   useMuhurtaSearch,
 } from '../api/use-muhurta-search.ts';
-import type { BirthMoon } from '../birth-moon.ts';
 import { addDays, daysBetween } from '../dates.ts';
+import { moonFields } from '../personal/birth-moon.ts';
+import { PersonPicker } from '../personal/person-picker.tsx';
+import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { spanText } from '../span-text.ts';
 import { reasonWords } from './reason-words.ts';
@@ -33,16 +35,26 @@ type Direction = (typeof directions)[number];
 const isDirection = (value: string): value is Direction => directions.some((one) => one === value);
 const isPurpose = (value: string): value is MuhurtaPurpose => muhurtaPurposes.some((one) => one === value);
 const mostDays = 120;
+const mostHours = 200;
+
+/** What the layer does to the score. */
+const personalNote: Readonly<Record<Personal['state'], string>> = {
+  nobody: 'Оценка без личного слоя.',
+  loading: 'Считаем Луну карты…',
+  failed: 'Карта не открылась, оценка без личного слоя.',
+  unsure: 'Время рождения неточное: оценка без личного слоя.',
+  ready: 'Тара-бала и чандра-бала входят в оценку.',
+};
 
 interface Props {
   readonly date: string;
   readonly place: Place;
-  readonly moon: BirthMoon | null;
+  readonly personal: Personal;
   readonly onDay: (date: string) => void;
 }
 
 /** An hour for a deed: purpose and period in, hours with reasons and refused days out. */
-export function MuhurtaFinder({ date, place, moon, onDay }: Props) {
+export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
   const at = usePlaceBody(place);
   const [purpose, setPurpose] = useState<MuhurtaPurpose>('signing');
   const [direction, setDirection] = useState<Direction | ''>('');
@@ -53,7 +65,7 @@ export function MuhurtaFinder({ date, place, moon, onDay }: Props) {
     to: null,
   });
   const [asked, setAsked] = useState<MuhurtaSearchBody | null>(null);
-  const search = useMuhurtaSearch(asked);
+  const search = useMuhurtaSearch(asked && { ...asked, ...moonFields(personal.moon) });
 
   const find = () => {
     const [first, last] = [parseDate(from), parseDate(to)];
@@ -74,8 +86,8 @@ export function MuhurtaFinder({ date, place, moon, onDay }: Props) {
       purpose,
       from: first.value,
       to: last.value,
+      limit: mostHours,
       ...at,
-      ...(moon && { birthNakshatra: moon.nakshatra, birthSign: moon.sign }),
       ...(purpose === 'travel' && direction !== '' ? { direction } : {}),
     });
   };
@@ -100,6 +112,7 @@ export function MuhurtaFinder({ date, place, moon, onDay }: Props) {
             data={muhurtaPurposes.map((value) => ({ value, label: purposeText[value].title }))}
             description={purposeText[purpose].note}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
+            className="pc-form-deed"
             size="md"
           />
           {purpose === 'travel' && (
@@ -120,13 +133,15 @@ export function MuhurtaFinder({ date, place, moon, onDay }: Props) {
           <DateField label="С какого дня" value={from} onChange={setFrom} error={faults.from} />
           <DateField label="По какой день" value={to} onChange={setTo} error={faults.to} />
         </div>
+        <div className="pc-form-who">
+          <PersonPicker personal={personal} />
+          <span className="cap">{personalNote[personal.state]}</span>
+        </div>
         <div className="pc-form-act">
           <Button type="submit" variant="primary" icon="search" loading={search.isFetching}>
             Найти время
           </Button>
-          <span className="cap">
-            {moon === null ? 'Без личного слоя' : 'С учётом вашей карты'}, до {mostDays} дней
-          </span>
+          <span className="cap">До {mostDays} дней</span>
         </div>
       </form>
       <div aria-live="polite">
@@ -166,8 +181,9 @@ function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readon
       ) : (
         <>
           <h3>
-            {counted(hours.length, 'подходящий промежуток', 'подходящих промежутка', 'подходящих промежутков')}, лучшие
-            сверху
+            {hours.length < mostHours
+              ? `${counted(hours.length, 'подходящий промежуток', 'подходящих промежутка', 'подходящих промежутков')}, лучшие сверху`
+              : `${mostHours} лучших промежутков`}
           </h3>
           {shown.map((hour) => (
             <Hour key={hour.start} hour={hour} timeZone={timeZone} onDay={onDay} />

@@ -7,12 +7,12 @@ import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useDay } from '../api/use-day.ts';
-import type { BirthMoon } from '../birth-moon.ts';
 import { useNow } from '../clock.ts';
 import { dayLanes, muhurtaSpans } from '../day/day-spans.ts';
 import { ExplainButton } from '../day/explain-button.tsx';
 import { ToneMark } from '../day/meaning-card.tsx';
 import { type DaySpan, termTitle } from '../day/term.ts';
+import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { spanText } from '../span-text.ts';
 import { MuhurtaFinder } from './muhurta-finder.tsx';
@@ -20,18 +20,18 @@ import { MuhurtaFinder } from './muhurta-finder.tsx';
 interface Props {
   readonly date: string;
   readonly place: Place;
-  readonly moon: BirthMoon | null;
+  readonly personal: Personal;
   readonly onDay: (date: string) => void;
 }
 
 type Division = 'muhurta' | 'choghadiya' | 'hora' | 'gowri';
 
 /** Мухурты: the parts of the day with their quality, and the search of an hour for a deed. */
-export function MuhurtasView({ date, place, moon, onDay }: Props) {
+export function MuhurtasView({ date, place, personal, onDay }: Props) {
   return (
-    <div className="pc-split">
+    <div className="pc-split mu-split">
       <DayParts date={date} place={place} />
-      <MuhurtaFinder key={JSON.stringify(place)} date={date} place={place} moon={moon} onDay={onDay} />
+      <MuhurtaFinder key={JSON.stringify(place)} date={date} place={place} personal={personal} onDay={onDay} />
     </div>
   );
 }
@@ -46,6 +46,13 @@ function DayParts({ date, place }: Pick<Props, 'date' | 'place'>) {
         <h2 id="parts-title" className="pc-h">
           Части дня
         </h2>
+        <button
+          type="button"
+          className="link acc mu-jump"
+          onClick={() => document.getElementById('finder-title')?.scrollIntoView({ block: 'start' })}
+        >
+          Подобрать время для дела
+        </button>
         <Segments
           label="Деление дня"
           small

@@ -1,0 +1,115 @@
+import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
+import { getPlanets } from '@nebosvod/contracts/chart';
+import { getAllMaps, getMap, type SavedMap } from '@nebosvod/contracts/maps';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { call } from '../../../app/api/call.ts';
+import { openStorage } from '../../../app/api/token-store.ts';
+import { useSessionState } from '../../../app/session/use-session.ts';
+import { useSettings } from '../../../app/settings/settings-store.ts';
+import type { BirthMoon } from './birth-moon.ts';
+import { chosenChart, localChart, nobody } from './chart-choice.ts';
+
+const storageKey = 'nebosvod-panchanga-chart';
+/** Maps asked at once: the rest is found by its name. */
+const listed = 60;
+
+/** The personal layer of the page: for whom it is, and the Moon it counts from. */
+export interface Personal {
+  /** `local`, the id of a saved map, or null for nobody. */
+  readonly chosen: string | null;
+  /** Name of the chosen chart; null for one without a name or not loaded yet. */
+  readonly name: string | null;
+  readonly moon: BirthMoon | null;
+  /** `unsure`: the birth time leaves both star and sign of the Moon open. */
+  readonly state: 'nobody' | 'loading' | 'failed' | 'unsure' | 'ready';
+  /** The chart of this browser. */
+  readonly local: Birth | null;
+  readonly isSignedIn: boolean;
+  readonly choose: (id: string | null) => void;
+  readonly retry: () => void;
+}
+
+/** Maps of the account by name, those that match a search; nothing is asked for a guest. */
+export function useSavedMaps(search: string, isSignedIn: boolean) {
+  return useQuery({
+    queryKey: ['maps', 'list', 'panchanga', search],
+    queryFn: ({ signal }) =>
+      call(getAllMaps, { body: { order: 'name', limit: listed, ...(search === '' ? {} : { search }) }, signal }),
+    enabled: isSignedIn,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * @param local the chart of this browser
+ * @param address the map that the address names
+ */
+export function usePersonal(local: Birth | null, address: string | undefined): Personal {
+  const { auth, isRestoring } = useSessionState();
+  const isSignedIn = auth.isAuthenticated;
+  const [stored, setStored] = useState(() => openStorage('localStorage').getItem(storageKey));
+  const { data: list } = useSavedMaps('', isSignedIn);
+  const [onlyMap = null] = list?.total === 1 ? list.maps : [];
+  const chosen = chosenChart({
+    address,
+    stored,
+    hasLocal: local !== null,
+    // Until the session is known a chosen map is waited for, not replaced by another person's chart.
+    isSignedIn: isSignedIn || isRestoring,
+    onlyMap: onlyMap?.id ?? null,
+  });
+  const mapId = chosen === localChart ? null : chosen;
+  const map = useQuery({
+    queryKey: ['maps', 'one', mapId ?? ''],
+    queryFn: ({ signal }): Promise<SavedMap> => call(getMap, { body: { mapId: mapId ?? '' }, signal }),
+    enabled: mapId !== null && isSignedIn,
+  });
+  const { calculation } = useSettings();
+  const birth = chosen === null ? null : mapId === null ? local : (map.data?.birth ?? null);
+  const settings = mapId === null ? calculation : { ...calculation, ...map.data?.settings };
+  const moon = useQuery({
+    queryKey: ['panchanga', 'birth-moon', birth, settings],
+    queryFn: ({ signal }) => (birth === null ? null : moonOf({ birth, settings, signal })),
+    enabled: birth !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const choose = useCallback((id: string | null) => {
+    openStorage('localStorage').setItem(storageKey, id ?? nobody);
+    setStored(id ?? nobody);
+  }, []);
+  return {
+    chosen,
+    name: (mapId === null ? birth?.name : map.data?.name) || null,
+    moon: moon.data ?? null,
+    state: stateOf(),
+    local,
+    isSignedIn,
+    choose,
+    retry: () => {
+      for (const query of [map, moon]) if (query.isError) void query.refetch();
+    },
+  };
+
+  function stateOf(): Personal['state'] {
+    if (chosen === null) return 'nobody';
+    if ((mapId !== null && map.isError && !map.data) || moon.isError) return 'failed';
+    if (!moon.data) return 'loading';
+    return moon.data.nakshatra === null && moon.data.sign === null ? 'unsure' : 'ready';
+  }
+}
+
+interface MoonRequest {
+  readonly birth: Birth;
+  readonly settings: SettingsInput;
+  readonly signal: AbortSignal;
+}
+
+async function moonOf({ birth, settings, signal }: MoonRequest): Promise<BirthMoon> {
+  const { planets } = await call(getPlanets, { body: { birth, settings }, signal });
+  const moon = planets.find(({ id }) => id === 'moon');
+  return {
+    nakshatra: moon && moon.holds?.nakshatra !== false ? moon.nakshatra : null,
+    sign: moon && moon.holds?.sign !== false ? moon.sign : null,
+  };
+}
