@@ -9,6 +9,9 @@ import { mover } from '@nebosvod/engine/transit/motion';
 import { findTransits, type TransitFind, type TransitFound } from '@nebosvod/engine/transit/natal-search';
 import { type Stay, staysBetween } from '@nebosvod/engine/transit/stay';
 import { type TransitHit, type TransitSearch, transitHits } from '@nebosvod/engine/western/natal-transits';
+import type { ChartPrint } from '../modules/chart-document/chart-print.service.ts';
+import type { BoardSheet } from '../modules/numerology/board-pdf.document.tsx';
+import type { PanchangaSheet } from '../modules/panchanga-export/panchanga-pdf.document.tsx';
 import { listSkyEvents, type SkyEventQuery } from '../modules/transit/sky-event-list.service.ts';
 
 /** A stretch of time, Julian days (UT). */
@@ -62,6 +65,29 @@ export async function natalStays({
 /** Events of the sky in a period. */
 export async function skyEvents(query: SkyEventQuery): Promise<SkyEvent[]> {
   return listSkyEvents(await ephemeris(), query);
+}
+
+// The PDF engine is heavy: a thread that never prints does without it, and the server itself never loads it for these documents.
+
+/** A birth chart as a PDF. */
+export async function chartDocument(print: Omit<ChartPrint, 'ephemeris'>): Promise<Uint8Array> {
+  const [{ printChart }, sky] = await Promise.all([
+    import('../modules/chart-document/chart-print.service.ts'),
+    ephemeris(),
+  ]);
+  return printChart({ ...print, ephemeris: sky });
+}
+
+/** Days of the almanac as a PDF. */
+export async function panchangaDocument(sheet: PanchangaSheet): Promise<Uint8Array> {
+  const { renderPanchangaPdf } = await import('../modules/panchanga-export/panchanga-pdf.document.tsx');
+  return renderPanchangaPdf(sheet);
+}
+
+/** The board of numbers as a PDF. */
+export async function boardDocument(sheet: BoardSheet): Promise<Uint8Array> {
+  const { renderBoardPdf } = await import('../modules/numerology/board-pdf.document.tsx');
+  return renderBoardPdf(sheet);
 }
 
 /** The score curve of an uncertain birth time; tells its progress, 0 … 1, through the port. */

@@ -5,4 +5,13 @@ import { register } from 'tsx/esm/api';
 register();
 const tasks = await import('./background.worker.ts');
 
-export const { westernTransits, natalSearch, natalStays, skyEvents, rectification } = tasks;
+export const {
+  westernTransits,
+  natalSearch,
+  natalStays,
+  skyEvents,
+  chartDocument,
+  panchangaDocument,
+  boardDocument,
+  rectification,
+} = tasks;

@@ -1,14 +1,18 @@
 import { getDocument } from '@nebosvod/contracts/chart-document';
 import type { FastifyInstance } from 'fastify';
+import { answerWhileConnected } from '../../background/disconnect.ts';
+import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { chartDocument } from './chart-document.service.ts';
 
-export function registerChartDocument(app: FastifyInstance): void {
-  mount(app, getDocument, async ({ body, reply }) => {
-    const { name, content } = await chartDocument(body, Date.now());
-    return reply
-      .type('application/pdf')
-      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
-      .send(content);
-  });
+export function registerChartDocument(app: FastifyInstance, { background }: Pick<Context, 'background'>): void {
+  mount(app, getDocument, ({ body, reply }) =>
+    answerWhileConnected(reply, async (waiting) => {
+      const { name, content } = await chartDocument(body, Date.now(), background, waiting);
+      return reply
+        .type('application/pdf')
+        .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+        .send(content);
+    }),
+  );
 }

@@ -1,12 +1,7 @@
 import type { getDocument } from '@nebosvod/contracts/chart-document';
 import type { z } from 'zod';
+import type { Background, Waiting } from '../../background/background.ts';
 import { compute } from '../chart/computation.service.ts';
-import { clientFactsOf, factsOf, fullFactsOf } from './chart-facts.service.ts';
-import { clientSheet } from './client.presenter.ts';
-import { fullSheet } from './full.presenter.ts';
-import type { Sheet } from './sheet.ts';
-import { studentSheet } from './student.presenter.ts';
-import { wordsIn } from './words.presenter.ts';
 
 type Request = z.output<typeof getDocument.body>;
 
@@ -17,26 +12,18 @@ export interface ChartDocument {
 }
 
 /**
- * The chart of a birth as an A4 PDF. `nowMs` is what counts as now when the request names no instant.
- * @throws ProblemError as every computing call: 400 without a birth, 409 for an ambiguous or skipped time
+ * The chart of a birth as an A4 PDF. The chart, a millisecond, is computed here, where its refusals can be answered; the tables and the
+ * pages, seconds, are made in a thread. `nowMs` is what counts as now when the request names no instant.
+ * @throws ProblemError as every computing call: 400 without a birth, 409 for an ambiguous or skipped time; 429 when too much is waiting
  */
-export async function chartDocument(request: Request, nowMs: number): Promise<ChartDocument> {
-  const sheet = await sheetOf(request, nowMs);
-  // The PDF engine is heavy: a server that never prints does without it.
-  const { renderSheet } = await import('./sheet.document.tsx');
-  return { name: `chart-${request.preset}.pdf`, content: await renderSheet(sheet) };
-}
-
-async function sheetOf(request: Request, nowMs: number): Promise<Sheet> {
-  const { preset, chartStyle = 'north', names = 'ru' } = request;
-  const computation = await compute(request);
-  const words = wordsIn(names);
-  switch (preset) {
-    case 'student':
-      return studentSheet(factsOf(computation, request, nowMs), words, chartStyle);
-    case 'client':
-      return clientSheet(clientFactsOf(computation, request, nowMs), words, chartStyle);
-    case 'full':
-      return fullSheet(fullFactsOf(computation, request, nowMs), words, chartStyle);
-  }
+export async function chartDocument(
+  request: Request,
+  nowMs: number,
+  background: Background,
+  waiting: Waiting,
+): Promise<ChartDocument> {
+  // The ephemeris stays: a thread has its own.
+  const { ephemeris: _, ...computation } = await compute(request);
+  const content = await background.run('chartDocument', { ...computation, request, nowMs }, waiting);
+  return { name: `chart-${request.preset}.pdf`, content: Buffer.from(content) };
 }

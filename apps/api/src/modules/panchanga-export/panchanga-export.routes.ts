@@ -1,18 +1,24 @@
 import { calendarFeed, createCalendarFeed, createPanchanga } from '@nebosvod/contracts/panchanga-export';
 import type { FastifyInstance } from 'fastify';
+import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { exportPanchanga, makeFeed, readCalendar } from './panchanga-export.service.ts';
 
-export function registerPanchangaExport(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
-  mount(app, createPanchanga, async ({ body, reply }) => {
-    const made = await exportPanchanga(body);
-    if (made.kind === 'days') return reply.send({ response: { timeZone: made.timeZone, days: made.days } });
-    return reply
-      .type(made.type)
-      .header('content-disposition', `attachment; filename="${made.name}"`)
-      .send(made.content);
-  });
+export function registerPanchangaExport(
+  app: FastifyInstance,
+  { db, background }: Pick<Context, 'db' | 'background'>,
+): void {
+  mount(app, createPanchanga, ({ body, reply }) =>
+    answerWhileConnected(reply, async (waiting) => {
+      const made = await exportPanchanga(body, background, waiting);
+      if (made.kind === 'days') return reply.send({ response: { timeZone: made.timeZone, days: made.days } });
+      return reply
+        .type(made.type)
+        .header('content-disposition', `attachment; filename="${made.name}"`)
+        .send(made.content);
+    }),
+  );
 
   mount(app, createCalendarFeed, ({ body }) => makeFeed(db, body));
 

@@ -6,6 +6,7 @@ import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { formatCoordinates } from '@nebosvod/terms/degree';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import type { Background, Waiting } from '../../background/background.ts';
 import type { Schema } from '../../database/schema.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { ephemeris } from '../chart/computation.service.ts';
@@ -28,10 +29,14 @@ const MAX_DAYS = 400;
 const DEFAULT_LAYERS: readonly PanchangaLayer[] = ['festivals', 'ekadashi', 'vratas', 'sankranti', 'eclipses'];
 
 /**
- * Days of a period in the form asked for.
+ * Days of a period in the form asked for; a PDF is printed in a thread.
  * @throws ProblemError 400 for a period of more than 400 days
  */
-export async function exportPanchanga(request: Request): Promise<PanchangaExport> {
+export async function exportPanchanga(
+  request: Request,
+  background: Background,
+  waiting: Waiting,
+): Promise<PanchangaExport> {
   const { from, to } = utcRange(request, 2);
   if (to - from > MAX_DAYS) throw new ProblemError('LIMIT_EXCEEDED', `Период не длиннее ${MAX_DAYS} дней`);
   const calendar = await placeCalendar(request);
@@ -51,14 +56,14 @@ export async function exportPanchanga(request: Request): Promise<PanchangaExport
         content: calendarOf({ days, layers: request.layers ?? DEFAULT_LAYERS, placeName }),
       };
     case 'pdf': {
-      // The PDF engine is heavy: a server that never prints does without it.
-      const [{ renderPanchangaPdf }, sky] = await Promise.all([import('./panchanga-pdf.document.tsx'), ephemeris()]);
-      const content = await renderPanchangaPdf({
+      const sky = await ephemeris();
+      const sheet = {
         placeName,
         period: formatDateRange(request.from, request.to),
         rows: days.map(dayRow),
         method: `Айанамша: ${calendar.settings.ayanamsha}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый'}; ${sky.version}`,
-      });
+      };
+      const content = Buffer.from(await background.run('panchangaDocument', sheet, waiting));
       return { kind: 'file', type: 'application/pdf', name: `${name}.pdf`, content };
     }
   }
