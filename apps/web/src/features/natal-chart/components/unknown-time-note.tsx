@@ -1,7 +1,13 @@
 import { Icon } from '../../../ui/icon.tsx';
 
+interface Props {
+  readonly onEdit: () => void;
+  /** Opens the search for the time by events of the life. */
+  readonly onRectify: () => void;
+}
+
 /** Why a chart without a time has no lagna and no houses, and what it has instead. */
-export function UnknownTimeNote({ onEdit }: { readonly onEdit: () => void }) {
+export function UnknownTimeNote({ onEdit, onRectify }: Props) {
   return (
     <div className="note unknown-note" role="note">
       <Icon name="info" />
@@ -10,6 +16,9 @@ export function UnknownTimeNote({ onEdit }: { readonly onEdit: () => void }) {
         и от Солнца; Луна за сутки проходит около 13°, поэтому её знак и накшатра могут быть другими.{' '}
         <button type="button" className="link no-print" onClick={onEdit}>
           Указать время
+        </button>{' '}
+        <button type="button" className="link no-print" onClick={onRectify}>
+          Подобрать по событиям жизни
         </button>
       </p>
     </div>
