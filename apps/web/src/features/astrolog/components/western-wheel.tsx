@@ -56,9 +56,15 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
   const bodies = useMemo(() => chart.bodies.filter(isDrawn), [chart]);
   const drawing = useMemo(() => {
     const ring = outer?.filter(isDrawn);
-    // A conjunction has no line to draw: its bodies stand together. A chosen body keeps only its own lines.
+    // What is chosen keeps only its own lines: a body by pointer, or a house, which the keyboard reaches too.
+    const chosen =
+      body !== null ? [body] : house !== null ? bodies.filter((one) => one.house === house).map(({ id }) => id) : null;
+    const isShown = (id: string) => chosen === null || chosen.some((one) => one === id);
+    // A conjunction has no line to draw: its bodies stand together.
     const lines = aspects
-      .filter(({ a, b, aspect }) => aspect !== 'conjunction' && (body === null || (!outer && a === body) || b === body))
+      .filter(
+        ({ a, b, aspect }) => aspect !== 'conjunction' && (isShown(b) || (isShown(a) && (!outer || body !== null))),
+      )
       .map(({ a, b, aspect }) => ({ from: a, to: b, kind: aspect }));
     const drawn = wheel({
       size: Math.min(widest, width ?? 400),
@@ -72,7 +78,7 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
     const left = chart.ascendant?.longitude ?? 0;
     const inner = [...bodies, ...anglesOf(chart)];
     return { ...drawn, aspects: crossAspects({ drawing: drawn, left, outer: ring, inner, aspects: lines }) };
-  }, [chart, bodies, outer, cusps, aspects, width, body]);
+  }, [chart, bodies, outer, cusps, aspects, width, body, house]);
   return (
     <figure className={`card ${classes.figure}`}>
       <figcaption className="card-head">
@@ -90,9 +96,15 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
             return `${houseOrdinal(number)}${sign}: ${inside.length === 0 ? 'пусто' : inside.join(', ')}`;
           }}
           selectedBody={body}
-          onBody={(id) => setBody(id === body ? null : id)}
+          onBody={(id) => {
+            setBody(id === body ? null : id);
+            setHouse(null);
+          }}
           selectedHouse={house}
-          onHouse={(number) => setHouse(number === house ? null : number)}
+          onHouse={(number) => {
+            setHouse(number === house ? null : number);
+            setBody(null);
+          }}
         />
       </div>
       {aspects.length > 0 && <AspectLegend />}
