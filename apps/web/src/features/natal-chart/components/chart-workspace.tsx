@@ -153,7 +153,9 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
         </ErrorState>
       ) : (
         <Refreshing active={planets.isPlaceholderData}>
-          {birth.time === null && <UnknownTimeNote onEdit={onEdit} onRectify={() => onSearch({ tab: 'rectification' })} />}
+          {birth.time === null && (
+            <UnknownTimeNote onEdit={onEdit} onRectify={() => onSearch({ tab: 'rectification' })} />
+          )}
           {planets.data && <CertaintyNote birth={birth} answer={planets.data} names={names} />}
           <div className="ws">
             <div className="ws-left">
