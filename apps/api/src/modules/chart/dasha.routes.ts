@@ -3,16 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { compute, echo } from './computation.service.ts';
 import { grahaDashaOf, rasiDashaOf, runningDashasOf } from './dasha.service.ts';
+import { traceOfGrahaDasha, traceOfRasiDasha } from './dasha-trace.service.ts';
+import { withTrace } from './trace.ts';
 
 export function registerDasha(app: FastifyInstance): void {
   mount(app, getDashaPeriods, async ({ body }) => {
     const computation = await compute(body);
-    return echo(computation, grahaDashaOf(computation, body));
+    const answer = grahaDashaOf(computation, body);
+    return echo(
+      computation,
+      withTrace(body, answer, () => traceOfGrahaDasha(computation, answer.system, body.from ?? 'moon', answer)),
+    );
   });
 
   mount(app, getRashaPeriods, async ({ body }) => {
     const computation = await compute(body);
-    return echo(computation, rasiDashaOf(computation, body));
+    const answer = rasiDashaOf(computation, body);
+    return echo(
+      computation,
+      withTrace(body, answer, () => traceOfRasiDasha(computation, answer)),
+    );
   });
 
   mount(app, getRunningDashas, async ({ body }) => {

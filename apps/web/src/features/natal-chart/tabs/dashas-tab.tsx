@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type GrahaPeriod, getDashaPeriods, grahaDashaIds } from '@nebosvod/contracts/chart-dasha';
+import { wallClock } from '@nebosvod/terms/clock';
 import { dashaTable, yoginiTable } from '@nebosvod/terms/dasha.table';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
@@ -7,6 +8,8 @@ import { counted } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { call } from '../../../app/api/call.ts';
+import { longDate } from '../../../ui/date-input.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';
 import { PeriodBrowser } from './dashas/period-browser.tsx';
 import { type NestedPeriod, type PeriodNode, periodNodes } from './dashas/period-node.ts';
@@ -35,6 +38,19 @@ function shownRuler(period: NestedPeriod<Ruler>, names: NameOptions): Pick<Perio
   return { names: [lord, short], hue: graha, glyph: graha };
 }
 
+/** A rough time that spans two first periods. */
+function OpenStart() {
+  return (
+    <p className="note tab-note">
+      <Icon name="info" />
+      <span>
+        В пределах указанной неточности Луна переходит в другую накшатру, и даша могла начаться с другого периода.
+        Сузьте время рождения, и периоды появятся.
+      </span>
+    </p>
+  );
+}
+
 /** Periods of the grahas: a line of time and a tree, six levels deep. */
 export function DashasTab({ request, names }: TabProps) {
   const [system, setSystem] = useState<System>('vimshottari');
@@ -60,9 +76,12 @@ export function DashasTab({ request, names }: TabProps) {
         />
       }
     >
-      {({ periods, balance, moment, applicability, school, depth, at, system: answered }) => {
+      {({ periods, balance, moment, applicability, school, depth, at, startRange, reason, system: answered }) => {
+        if (!periods && reason === 'UNCERTAIN_TIME') return <OpenStart />;
         if (!periods) return <NeedsTime what="Начало даши зависит от точного места Луны." />;
         const lord = balance && grahaId(balance.lord);
+        const day = (instant: string) =>
+          longDate(wallClock(instant, { utcOffsetSeconds: moment.utcOffsetSeconds }).date);
         const roots = periodNodes<Ruler>(periods, (period) => shownRuler(period, names));
         return (
           <>
@@ -71,6 +90,15 @@ export function DashasTab({ request, names }: TabProps) {
                 Остаток при рождении: {lord ? grahaName(lord, names) : balance.lord},{' '}
                 {counted(balance.years, 'год', 'года', 'лет')} {balance.months}&nbsp;мес. {balance.days}&nbsp;дн.{' '}
                 <span className="muted">{school}</span>
+              </p>
+            )}
+            {startRange && (
+              <p className="note tab-note">
+                <Icon name="info" />
+                <span>
+                  Время рождения не точно, и все даты могут сдвинуться вместе: первый период начинается между{' '}
+                  {day(startRange.min)} и {day(startRange.max)}.
+                </span>
               </p>
             )}
             {applicability?.applies === false && (

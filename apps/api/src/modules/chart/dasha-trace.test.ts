@@ -1,0 +1,40 @@
+import { getDashaPeriods, getRashaPeriods, grahaDashaIds } from '@nebosvod/contracts/chart-dasha';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const birth = {
+  date: '1990-05-17',
+  time: '14:30:00',
+  latitude: 55.7558,
+  longitude: 37.6173,
+  timeZone: 'Europe/Moscow',
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it('the formulas of vimshottari give the balance and the beginning beside them', async () => {
+  const { value } = await test.call(getDashaPeriods, { body: { birth, trace: true } });
+  const { trace = {}, balance, periods } = value;
+  const { years, elapsed } = trace['balance.years'].inputs;
+  const left = Number(years) * (1 - Number(elapsed));
+  expect(Math.floor(left)).toBe(balance?.years);
+  const start = trace['periods.0.start'].inputs;
+  const julianDay = Number(start.birth) - Number(years) * Number(elapsed) * Number(start.yearLength);
+  const milliseconds = (julianDay - 2_440_587.5) * 86_400_000;
+  expect(Math.abs(Date.parse(periods?.[0].start ?? '') - milliseconds)).toBeLessThan(1000);
+});
+
+it('every dasha names its rule and source, and none where the periods are not known', async () => {
+  for (const system of [...grahaDashaIds, 'kalachakra'] as const) {
+    const { value } = await test.call(getDashaPeriods, { body: { birth, system, trace: true } });
+    expect([system, value.trace?.periods.source]).toEqual([system, value.source]);
+  }
+  const rasi = await test.call(getRashaPeriods, { body: { birth, trace: true } });
+  expect(rasi.value.trace?.periods).toMatchObject({ formula: rasi.value.school, source: rasi.value.source });
+  const timeless = await test.call(getRashaPeriods, { body: { birth: { ...birth, time: null }, trace: true } });
+  expect(timeless.value.trace).toEqual({});
+});
