@@ -15,7 +15,8 @@ import { NeedsTime, TabData } from '../tab-data.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { TableBox } from '../table-box.tsx';
 import { dateIn, momentText } from './device-clock.ts';
-import { PeriodFields, readPeriod } from './period-fields.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import { readPeriod } from './read-period.ts';
 import { type TargetChoice, targetKinds, targetOf, targetPoints, targetWords } from './transit-target.ts';
 
 type Found = z.output<(typeof getTransits)['response']>['found'][number];

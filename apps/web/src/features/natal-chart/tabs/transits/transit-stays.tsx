@@ -5,6 +5,7 @@ import { type TimelineSpan, timelineBars } from '@nebosvod/drawing/timeline';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
+import { formatNumber } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -19,7 +20,8 @@ import { TabData } from '../tab-data.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { TableBox } from '../table-box.tsx';
 import { dateIn, momentText } from './device-clock.ts';
-import { PeriodFields, readPeriod } from './period-fields.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import { readPeriod } from './read-period.ts';
 
 type Stay = z.output<(typeof getTransits)['response']>['stays'][number];
 type Body = (typeof grahaIds)[number];
@@ -38,6 +40,9 @@ const kinds = [
   { value: 'sign', label: 'По знакам' },
   { value: 'nakshatra', label: 'По накшатрам' },
 ] as const;
+
+/** More rows than anyone reads, and than a page draws at once. */
+const mostRows = 400;
 
 /** Stays of the bodies in signs or stars over a period, as ribbons and as a table of entries and exits. */
 export function TransitStays({ request, names, selection, onSelect }: TabProps) {
@@ -81,7 +86,9 @@ export function TransitStays({ request, names, selection, onSelect }: TabProps) 
     >
       {({ stays }) => (
         <>
-          {'from' in read && <Ribbons stays={stays} period={asked} names={names} lit={selectedBody(selection)} />}
+          {'from' in read && stays.length <= mostRows && (
+            <Ribbons stays={stays} period={asked} names={names} lit={selectedBody(selection)} />
+          )}
           <TableBox label="Транзиты за период">
             <table className="tbl">
               <caption className="vh">Входы и выходы</caption>
@@ -100,7 +107,7 @@ export function TransitStays({ request, names, selection, onSelect }: TabProps) 
                 </tr>
               </thead>
               <tbody>
-                {stays.map((stay) => {
+                {stays.slice(0, mostRows).map((stay) => {
                   const graha = grahaId(stay.body);
                   return (
                     graha && (
@@ -129,6 +136,11 @@ export function TransitStays({ request, names, selection, onSelect }: TabProps) 
               </tbody>
             </table>
           </TableBox>
+          {stays.length > mostRows && (
+            <p className="hint tab-hint">
+              Показаны первые {mostRows} из {formatNumber(stays.length)}: сократите период.
+            </p>
+          )}
           <p className="hint tab-hint">
             Время по часам этого устройства. «Вспять»: граница пройдена на ретроградном движении, и граха ещё вернётся.
           </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPeriod } from './period-fields.tsx';
+import { readPeriod } from './read-period.ts';
 import { targetOf, targetWords } from './transit-target.ts';
 
 describe('a period as typed', () => {
