@@ -133,7 +133,7 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
             <Button icon="filter" onClick={() => setSettingsOpened('open')}>
               Настройки
             </Button>
-            <button type="button" className="icon-btn box" aria-label="Печать" onClick={() => window.print()}>
+            <button type="button" className="icon-btn box print-btn" aria-label="Печать" onClick={() => window.print()}>
               <Icon name="print" />
             </button>
             <button type="button" className="icon-btn box" aria-label="Новая карта" onClick={onNew}>

@@ -72,7 +72,7 @@ export function PdfMenu({ request, style, names }: Props) {
           PDF
         </Button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Карта в PDF">
+      <Popover.Dropdown className="no-print" role="dialog" aria-label="Карта в PDF">
         <div className="pdf-menu">
           <ul>
             {presets.map(({ id, title, about }) => (
@@ -89,9 +89,21 @@ export function PdfMenu({ request, style, names }: Props) {
                 </button>
               </li>
             ))}
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  window.print();
+                }}
+              >
+                <b>Печать страницы</b>
+                <span>То, что сейчас на экране</span>
+              </button>
+            </li>
           </ul>
           <div role="status" className="cap">
-            {isBusy && 'Готовим PDF: полный занимает до минуты.'}
+            {isBusy && 'Готовим PDF: обычно это несколько секунд.'}
             {!isBusy && saved !== null && `Файл «${saved}» сохранён.`}
           </div>
           {isBusy && (
