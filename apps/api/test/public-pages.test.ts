@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { citySlugs } from '@nebosvod/gazetteer/city-slug';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { comparedCities } from '../src/modules/public-pages/compared-cities.table.ts';
 import { loadPageRenderer } from '../src/modules/public-pages/page-renderer.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createWebFixture } from './web-fixture.ts';
@@ -54,6 +55,15 @@ async function read(url: string) {
     data: blocks,
   };
 }
+
+/** The words of a cell; a line break is a bar. */
+const plain = (cell: string) =>
+  cell
+    .replaceAll('<br/>', '|')
+    .replaceAll(/<span class="vh">.*?<\/span>/g, '')
+    .replaceAll(/<!-- -->|<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .trim();
 
 const eventSchema = z.object({
   '@type': z.literal('Event'),
@@ -151,6 +161,35 @@ describe('the pages of a month, a year and all cities', () => {
     expect(page.title).toBe('Экадаши в 2026 году: даты постов по городам');
     for (const slug of citySlugs) expect(page.body).toContain(`href="/ekadashi/2026/${slug}"`);
     expect(eventsOf(page.data).length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('a year of ekadashis compares the days and the hours of ending the fast in the largest cities, as their own pages tell them', async () => {
+    const page = await read('/ekadashi/2026');
+    expect(gzipSync(page.body).length).toBeLessThan(60_000);
+    const table = /<table class="tbl pp-compare">(.*?)<\/table>/s.exec(page.body)?.[1] ?? '';
+    const heads = [...table.matchAll(/<th scope="col">(.*?)<\/th>/gs)].map(([, cell]) => plain(String(cell)));
+    expect(heads.length).toBe(1 + comparedCities.length);
+    expect(comparedCities.length).toBeGreaterThanOrEqual(12);
+    const rows = [...table.matchAll(/<tr><th scope="row">(.*?)<\/tr>/gs)].map(([, row]) =>
+      String(row)
+        .split(/<\/t[hd]>/)
+        .map(plain),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(24);
+    for (const city of ['Пермь', 'Владивосток'] as const) {
+      const slug = city === 'Пермь' ? 'perm' : 'vladivostok';
+      const own = (await read(`/ekadashi/2026/${slug}`)).text.replaceAll(/\s+/g, ' ').replaceAll(' ,', ',');
+      for (const row of rows) {
+        const [day = '', window = ''] = (row[heads.indexOf(city)] ?? '').split('|');
+        expect(own).toContain(day.trim());
+        expect(own).toContain(window.trim());
+      }
+    }
+    // Kamada of 2026: the tithi ends before the sunrise of the 29th in Moscow, not yet in Novosibirsk.
+    const kamada = rows.find(([title]) => title?.includes('Камада') && title.includes('смарта')) ?? [];
+    expect(kamada[1]).toContain('28 марта');
+    expect(kamada[heads.indexOf('Новосибирск')]).toContain('29 марта');
+    expect(page.text).toContain('другой день');
   });
 
   test('ekadashis of a city come with the hours of the fast and of its end', async () => {

@@ -57,6 +57,24 @@ export interface PublicMonthPage extends Found {
   readonly others: readonly PublicCityLink[];
 }
 
+/** A fast in a city: its civil date, and when it is broken by the clocks of the city: «08:26–11:00» of `breakDate`. */
+export interface PublicFast {
+  readonly date: string;
+  readonly breakDate: string;
+  readonly hours: string;
+}
+
+/** The days of one ekadashi in a city; `vaishnava` is null where it is kept on the smarta day. */
+export interface PublicFastDays {
+  readonly smarta: PublicFast;
+  readonly vaishnava: PublicFast | null;
+}
+
+/** A city of the comparison, its fasts in the order of the page's ekadashis; null where the days have no sunrise. */
+export interface PublicFastCity extends PublicCityLink {
+  readonly fasts: readonly (PublicFastDays | null)[];
+}
+
 /** Ekadashis of a year in one city; without `isOverview` with the hours of each. */
 export interface PublicEkadashiPage extends Found {
   readonly kind: 'ekadashi';
@@ -65,6 +83,8 @@ export interface PublicEkadashiPage extends Found {
   /** The page of the year itself: dates, and the way to every city. */
   readonly isOverview: boolean;
   readonly ekadashis: readonly PublicEkadashi[];
+  /** The same fasts in the largest cities of Russia, the first of them `city`; empty on the page of one city. */
+  readonly compared: readonly PublicFastCity[];
   readonly cities: readonly PublicCityLink[];
 }
 

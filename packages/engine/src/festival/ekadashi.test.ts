@@ -7,7 +7,14 @@ import { julianDayFromIso } from '../time/julian-day.ts';
 import { offsetAt } from '../time/local-time.ts';
 import reference from '../vectors/festivals.json' with { type: 'json' };
 import { DayWalk } from './almanac-days.ts';
-import { type BreakFast, type Ekadashi, ekadashiOf } from './ekadashi.ts';
+import {
+  type BreakFast,
+  type Ekadashi,
+  ekadashiAt,
+  ekadashiOf,
+  ekadashisBetween,
+  ekadashiTithisBetween,
+} from './ekadashi.ts';
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {
@@ -19,6 +26,7 @@ const iso = ({ year, month, day }: CivilDate) =>
 const off = (got: number, want: string) => Math.abs(got - julianDayFromIso(want)) * 86_400;
 
 type Place = keyof typeof reference.places;
+const isPlace = (name: string): name is Place => Object.hasOwn(reference.places, name);
 const walks = new Map<Place, DayWalk>();
 function walkOf(place: Place): DayWalk {
   const { timeZone, ...geo } = reference.places[place];
@@ -75,5 +83,21 @@ describe.each([...new Set(rows.map((row) => row.place))])('ekadashis of %s', (pl
     });
     if (row.parana) expectWindow(found.breakFastVaishnava, row.parana);
     if (row.paranaSmarta) expectWindow(found.breakFastSmarta, row.paranaSmarta);
+  });
+});
+
+it('keeps the days of a place whichever place its tithis were searched for', () => {
+  const [here = '', there = ''] = Object.keys(reference.places).filter(isPlace);
+  if (!isPlace(here) || !isPlace(there)) throw new Error('no places');
+  const [from, to] = [julianDayFromIso('2026-01-01T00:00:00Z'), julianDayFromIso('2026-12-31T00:00:00Z')];
+  const own = ekadashisBetween(walkOf(there), from, to);
+  const shared = ekadashiTithisBetween(walkOf(here).almanac, from, to).map((sky) => ekadashiAt(walkOf(there), sky));
+  expect(shared.map((found) => found && [iso(found.smarta), iso(found.vaishnava), found.mahadvadashi])).toEqual(
+    own.map((found) => [iso(found.smarta), iso(found.vaishnava), found.mahadvadashi]),
+  );
+  shared.forEach((found, index) => {
+    expect(Math.abs((found?.breakFastVaishnava.start ?? 0) - own[index].breakFastVaishnava.start)).toBeLessThan(
+      2 / 86_400,
+    );
   });
 });

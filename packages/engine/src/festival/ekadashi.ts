@@ -1,3 +1,4 @@
+import type { Almanac } from '../panchanga/almanac.ts';
 import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { AmantaMonth } from '../panchanga/lunar-month.ts';
 import type { Span } from '../panchanga/span.ts';
@@ -59,6 +60,59 @@ export interface EkadashiOptions {
 
 type Lit = DatedDay & { readonly day: VedicDay };
 
+/** An ekadashi as the sky makes it: one for the whole Earth, whatever day it is kept on. */
+export interface EkadashiTithi {
+  readonly month: AmantaMonth;
+  readonly paksha: 'shukla' | 'krishna';
+  /** The tithi itself, Julian days (UT). */
+  readonly tithi: Span;
+  readonly dvadashiEnd: number;
+  /** The full or new moon tithi that ends the half; searched for when first asked. */
+  readonly closing: () => Span;
+}
+
+/** The ekadashi tithi of one half of an amanta month. */
+export function ekadashiTithi(
+  elongation: Almanac['elongation'],
+  month: AmantaMonth,
+  paksha: EkadashiTithi['paksha'],
+): EkadashiTithi {
+  const base = paksha === 'shukla' ? 0 : 180;
+  const start = reachNear(elongation, base + 120, month.start + ((base + 120) / 360) * (month.end - month.start));
+  const end = nextReach(elongation, base + 132, start);
+  const dvadashiEnd = nextReach(elongation, base + 144, end);
+  let closing: Span | null = null;
+  return {
+    month,
+    paksha,
+    tithi: { start, end },
+    dvadashiEnd,
+    closing: () => {
+      closing ??= closingTithi(elongation, dvadashiEnd, base);
+      return closing;
+    },
+  };
+}
+
+function closingTithi(elongation: Almanac['elongation'], dvadashiEnd: number, base: number): Span {
+  const start = nextReach(elongation, base + 168, dvadashiEnd);
+  return { start, end: nextReach(elongation, (base + 180) % 360, start) };
+}
+
+/** The ekadashi tithis whose amanta month touches a stretch of time (Julian days, UT), in order. */
+export function ekadashiTithisBetween(almanac: Almanac, from: number, to: number): EkadashiTithi[] {
+  const found: EkadashiTithi[] = [];
+  for (let month = almanac.month(from); month.start < to; month = almanac.month(month.end + 1)) {
+    for (const paksha of ['shukla', 'krishna'] as const) {
+      const middle = month.start + ((paksha === 'shukla' ? 10.5 : 25.5) / 30) * (month.end - month.start);
+      if (middle < from - 1.5 || middle > to + 1.5) continue;
+      const sky = ekadashiTithi(almanac.elongation, month, paksha);
+      if (sky.dvadashiEnd >= from && sky.tithi.start - 1 < to) found.push(sky);
+    }
+  }
+  return found;
+}
+
 /**
  * The ekadashi of one half of an amanta month, by both traditions, with the window for breaking the fast.
  * Smarta: the day with ekadashi at sunrise. Vaishnava: that day only when the tithi began before arunodaya, else the dvadashi;
@@ -71,16 +125,18 @@ export function ekadashiOf(
   paksha: 'shukla' | 'krishna',
   options: EkadashiOptions = {},
 ): Ekadashi | null {
-  const { elongation } = walk.almanac;
-  const base = paksha === 'shukla' ? 0 : 180;
-  const start = reachNear(elongation, base + 120, month.start + ((base + 120) / 360) * (month.end - month.start));
-  const end = nextReach(elongation, base + 132, start);
-  const dvadashiEnd = nextReach(elongation, base + 144, end);
+  return ekadashiAt(walk, ekadashiTithi(walk.almanac.elongation, month, paksha), options);
+}
+
+/** The same of a tithi found before: places that share it spare the search of the sky. */
+export function ekadashiAt(walk: DayWalk, sky: EkadashiTithi, options: EkadashiOptions = {}): Ekadashi | null {
+  const { month, paksha, tithi, dvadashiEnd } = sky;
+  const { start, end } = tithi;
   const touching = walk.touching(start, end);
   if (!touching) return null;
   const atSunrise = touching.filter(({ day }) => day.sunrise >= start && day.sunrise < end);
   const smarta = atSunrise[0] ?? touching[0];
-  const vaishnava = vaishnavaDay(walk, { start, end }, dvadashiEnd, smarta, atSunrise, paksha, options);
+  const vaishnava = vaishnavaDay(walk, sky, smarta, atSunrise, options);
   if (!vaishnava) return null;
   const breakFastSmarta = breakFast(walk, smarta, end, dvadashiEnd);
   const breakFastVaishnava = breakFast(walk, vaishnava.day, end, dvadashiEnd);
@@ -89,7 +145,7 @@ export function ekadashiOf(
     month: month.number,
     isAdhika: month.isAdhika,
     paksha,
-    tithi: { start, end },
+    tithi,
     dvadashiEnd,
     smarta: smarta.date,
     smartaSecond: atSunrise[1]?.date ?? null,
@@ -103,16 +159,9 @@ export function ekadashiOf(
 
 /** All ekadashis whose amanta month touches a range of civil dates, in order of time. */
 export function ekadashisBetween(walk: DayWalk, from: number, to: number, options: EkadashiOptions = {}): Ekadashi[] {
-  const found: Ekadashi[] = [];
-  for (let month = walk.almanac.month(from); month.start < to; month = walk.almanac.month(month.end + 1)) {
-    for (const paksha of ['shukla', 'krishna'] as const) {
-      const middle = month.start + ((paksha === 'shukla' ? 10.5 : 25.5) / 30) * (month.end - month.start);
-      if (middle < from - 1.5 || middle > to + 1.5) continue;
-      const ekadashi = ekadashiOf(walk, month, paksha, options);
-      if (ekadashi && ekadashi.dvadashiEnd >= from && ekadashi.tithi.start - 1 < to) found.push(ekadashi);
-    }
-  }
-  return found;
+  return ekadashiTithisBetween(walk.almanac, from, to)
+    .map((sky) => ekadashiAt(walk, sky, options))
+    .filter((ekadashi) => ekadashi !== null);
 }
 
 interface VaishnavaChoice {
@@ -123,13 +172,12 @@ interface VaishnavaChoice {
 
 function vaishnavaDay(
   walk: DayWalk,
-  ekadashi: Span,
-  dvadashiEnd: number,
+  sky: EkadashiTithi,
   smarta: Lit,
   atSunrise: readonly Lit[],
-  paksha: 'shukla' | 'krishna',
   options: EkadashiOptions,
 ): VaishnavaChoice | null {
+  const { paksha, tithi: ekadashi, dvadashiEnd } = sky;
   const after = lit(walk.next(smarta));
   if (!after) return null;
   if (atSunrise.length === 0) return { day: after, reason: 'ekadashi-kshaya', mahadvadashi: null };
@@ -137,24 +185,21 @@ function vaishnavaDay(
   if (atSunrise.length === 2)
     return { day: atSunrise[1], reason: 'ekadashi-pure', mahadvadashi: isPure ? 'unmilani' : null };
   if (!isPure) return { day: after, reason: 'dashami-at-arunodaya', mahadvadashi: null };
-  const isDvadashi = (day: Lit) => day.day.sunrise >= ekadashi.end && day.day.sunrise < dvadashiEnd;
-  const second = lit(walk.next(after));
-  if (!second) return null;
-  if (isDvadashi(after) && isDvadashi(second)) return { day: after, reason: 'mahadvadashi', mahadvadashi: 'vyanjuli' };
-  if (isDvadashi(after) && closesOnTwoSunrises(walk, dvadashiEnd, paksha)) {
+  const holdsDvadashi = (sunrise: number) => sunrise >= ekadashi.end && sunrise < dvadashiEnd;
+  const isDvadashi = holdsDvadashi(after.day.sunrise);
+  if (isDvadashi && holdsDvadashi(after.day.nextSunrise))
+    return { day: after, reason: 'mahadvadashi', mahadvadashi: 'vyanjuli' };
+  if (isDvadashi && closesOnTwoSunrises(walk, sky.closing())) {
     return { day: after, reason: 'mahadvadashi', mahadvadashi: 'pakshavardhini' };
   }
-  const star = options.starMahadvadashi && paksha === 'shukla' && isDvadashi(after) ? starAt(walk, after) : null;
+  const star = options.starMahadvadashi && paksha === 'shukla' && isDvadashi ? starAt(walk, after) : null;
   if (star) return { day: after, reason: 'mahadvadashi', mahadvadashi: star };
   const isTrisprisha = dvadashiEnd < smarta.day.nextSunrise;
   return { day: smarta, reason: 'ekadashi-pure', mahadvadashi: isTrisprisha ? 'trisprisha' : null };
 }
 
 /** Whether the full or new moon tithi that ends the half holds at two sunrises. */
-function closesOnTwoSunrises(walk: DayWalk, dvadashiEnd: number, paksha: 'shukla' | 'krishna'): boolean {
-  const { elongation } = walk.almanac;
-  const start = nextReach(elongation, paksha === 'shukla' ? 168 : 348, dvadashiEnd);
-  const end = nextReach(elongation, paksha === 'shukla' ? 180 : 0, start);
+function closesOnTwoSunrises(walk: DayWalk, { start, end }: Span): boolean {
   const sunrises = walk.touching(start, end)?.filter(({ day }) => day.sunrise >= start && day.sunrise < end);
   return sunrises?.length === 2;
 }

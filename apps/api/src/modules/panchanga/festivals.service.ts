@@ -107,7 +107,8 @@ function edges(span: { start: number; end: number } | null): { start: string | n
   return span ? spanOf(span) : { start: null, end: null };
 }
 
-function presentEkadashi(ekadashi: Ekadashi): EkadashiAnswer {
+/** An ekadashi on the wire. */
+export function presentEkadashi(ekadashi: Ekadashi): EkadashiAnswer {
   const isDark = ekadashi.paksha === 'krishna';
   return {
     month: ekadashi.month,

@@ -7,6 +7,8 @@ import { distanceKm } from '@nebosvod/gazetteer/nearest';
 import { wallClock } from '@nebosvod/terms/clock';
 import { monthAnswer } from '../panchanga/month.service.ts';
 import { dayAnswer, periodAnswer } from '../panchanga/panchanga.service.ts';
+import { comparedCities } from './compared-cities.table.ts';
+import { type ComparedFasts, comparedFasts } from './compared-fasts.service.ts';
 import { indexRange, touchesRange } from './index-range.ts';
 import type { PageAddress } from './page-address.ts';
 
@@ -61,8 +63,7 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
       const { year } = address;
       const isOverview = address.city === null;
       const { city, place, today } = situation(address.city ?? mainCity, now);
-      const period = { from: `${year}-01-01`, to: `${year}-12-31`, kinds: ['ekadashi' as const] };
-      const { ekadashis } = await periodAnswer({ ...place, ...period });
+      const { ekadashis, compared } = isOverview ? await comparedYear(year) : await yearOf(place, year);
       return {
         kind: 'ekadashi',
         canonical: isOverview ? publicPath.ekadashis(year) : publicPath.cityEkadashis(year, city.slug),
@@ -72,10 +73,24 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
         year,
         isOverview,
         ekadashis,
+        compared,
         cities: isOverview ? citySlugs.map(linkOf) : otherCities(city.slug),
       };
     }
   }
+}
+
+/** A year of fasts in the largest cities. */
+function comparedYear(year: number): Promise<ComparedFasts> {
+  const [first, ...others] = comparedCities;
+  return comparedFasts(year, [cityOf(first), ...others.map(cityOf)]);
+}
+
+/** A year of fasts in one city. */
+async function yearOf(place: ReturnType<typeof situation>['place'], year: number): Promise<ComparedFasts> {
+  const period = { from: `${year}-01-01`, to: `${year}-12-31`, kinds: ['ekadashi' as const] };
+  const { ekadashis } = await periodAnswer({ ...place, ...period });
+  return { ekadashis, compared: [] };
 }
 
 /** Civil date that the clocks of a city show. */

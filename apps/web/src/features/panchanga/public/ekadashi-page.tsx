@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ekadashiTitle, mahadvadashiTitle } from '../festival-title.ts';
 import { CityLinks } from './city-links.tsx';
 import { ekadashiSentences, isFarNorth } from './ekadashi-words.ts';
+import { FastsByCity } from './fasts-by-city.tsx';
 import { Frame } from './frame.tsx';
 
 const [firstYear, lastYear] = [1800, 2399];
@@ -28,7 +29,9 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
         <div>
           <h1>Экадаши {isOverview ? `в ${year} году` : `${year}, ${city.name}`}</h1>
           <p className="sub">
-            {isOverview ? 'Даты для Москвы; свой город выберите ниже' : 'Дни поста двух традиций и часы выхода из него'}
+            {isOverview
+              ? 'Даты для Москвы и сравнение больших городов; ваш город в списке ниже'
+              : 'Дни поста двух традиций и часы выхода из него'}
           </p>
         </div>
         <YearStepper page={page} />
@@ -77,12 +80,13 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
         минут до восхода), иначе двадаши; при махадвадаши пост тоже переносят на двадаши. Выходят из поста на двадаши,
         после её первой четверти (хари-васара).
       </p>
+      {page.compared.length > 0 && <FastsByCity page={page} />}
       <p className="row wrap no-print">
         <a
           className="btn primary"
           href={`${paths.panchanga}?${new URLSearchParams({ view: 'festivals', city: String(city.id), date: `${year}-01-01` })}`}
         >
-          Сравнить города в приложении
+          Сравнить свои города в приложении
         </a>
         <a className="btn" href={publicPath.today(city.slug)}>
           Панчанга {city.inCity} сегодня
