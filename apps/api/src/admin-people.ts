@@ -1,9 +1,12 @@
 import { products } from '@nebosvod/contracts/products.table';
 import type { Db } from './context.ts';
+import { parseEnv } from './env.ts';
 import { listPeople } from './modules/account/people.repository.ts';
 import { loadContent } from './modules/content/load-content.ts';
 import { grantKnownOffers } from './modules/purchases/getcourse.service.ts';
-import { grantByOperator, revokeByOperator } from './modules/purchases/operator.service.ts';
+import { GetcourseError } from './modules/purchases/getcourse-client.ts';
+import { grantByOperator, OperatorError, revokeByOperator } from './modules/purchases/operator.service.ts';
+import { configuredGetcourse, daysBack, reconcileOrders, usualDays } from './modules/purchases/reconcile.service.ts';
 
 export interface PeopleCommand {
   readonly usage: string;
@@ -47,5 +50,26 @@ export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
   remap: {
     usage: 'remap                 открыть оплаченные заказы по обновлённому offers.yaml',
     run: async (db) => [`Открыто заказов: ${await grantKnownOffers({ db, content: await loadContent() })}`],
+  },
+  reconcile: {
+    usage: 'reconcile [ДНЕЙ]      сверить заказы последних дней с выгрузкой GetCourse',
+    async run(db, [days = String(usualDays)]) {
+      if (!/^[1-9]\d{0,3}$/.test(days)) throw new OperatorError('Число дней: от 1 до 9999');
+      const client = configuredGetcourse({ env: parseEnv(process.env) });
+      if (!client) throw new OperatorError('Не заданы GETCOURSE_ACCOUNT и GETCOURSE_API_KEY');
+      try {
+        const context = { db, content: await loadContent() };
+        const { seen, changed, unknown, unreadable } = await reconcileOrders(context, client, daysBack(Number(days)));
+        return [
+          `Заказов в выгрузке: ${seen}, приведено к её состоянию: ${changed}`,
+          ...(unreadable > 0 ? [`Не прочитано строк: ${unreadable}. Сверьте названия столбцов выгрузки`] : []),
+          ...(unknown.length > 0
+            ? [`Оплачены, но неизвестно, что открывают: ${unknown.join(', ')}. Откройте командой grant`]
+            : []),
+        ];
+      } catch (error) {
+        throw error instanceof GetcourseError ? new OperatorError(error.message) : error;
+      }
+    },
   },
 };

@@ -29,6 +29,8 @@ const schema = z.object({
   GETCOURSE_ACCOUNT: optional(z.string().regex(/^[a-z0-9-]+$/i)),
   GETCOURSE_SECRET: optional(z.string().min(16)),
   GETCOURSE_API_KEY: optional(z.string()),
+  /** Where GetCourse's API answers; unset = the account's own address. */
+  GETCOURSE_API_URL: optional(url(/^https?$/)),
   PROD_APP_HOST: optional(url(/^https?$/)),
   TEST_APP_HOST: optional(url(/^https?$/)),
   API_HOST: optional(url(/^https?$/)),

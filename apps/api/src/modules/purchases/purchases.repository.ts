@@ -109,6 +109,26 @@ export function listPurchaseRows(db: Kysely<Schema>, userId: string): Promise<Pu
   return db.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('granted_at').execute();
 }
 
+/** Products of the orders that are stored, by their ids at the payment service; an order that is not stored is absent. */
+export async function listOrderProducts(
+  db: Kysely<Schema>,
+  provider: string,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const products = new Map<string, readonly number[]>();
+  // A statement holds a limited number of parameters, an export any number of orders.
+  for (let at = 0; at < externalIds.length; at += 1000) {
+    const rows = await db
+      .selectFrom('purchase_order')
+      .select(['external_id', 'product_ids'])
+      .where('provider', '=', provider)
+      .where('external_id', 'in', externalIds.slice(at, at + 1000))
+      .execute();
+    for (const row of rows) products.set(row.external_id, row.product_ids);
+  }
+  return products;
+}
+
 /** What a payment service says about an order. */
 export interface OrderNews extends Source {
   readonly email: string;

@@ -8,6 +8,7 @@ import { registerPersonalData } from '../../personal-data.ts';
 import { assertSecret, receiveOrder } from './getcourse.service.ts';
 import { presentOrder } from './purchases.presenter.ts';
 import { listOrders, listPurchaseRows } from './purchases.repository.ts';
+import { reconcileNightly } from './reconcile.service.ts';
 
 /** GetCourse sends one call an order from a few addresses; a guesser of the secret runs into this. */
 const callbackLimit = { name: 'getcourse-callback', count: 600, seconds: 60 } as const;
@@ -28,6 +29,8 @@ export function registerPurchases(app: FastifyInstance, context: Context): void 
   };
   mount(app, contract.getcourseCallback, ({ params, query, request }) => receive(params.secret, query, request));
   mount(app, contract.getcourseCallbackByPost, ({ params, query, request }) => receive(params.secret, query, request));
+
+  reconcileNightly(app, context);
 
   registerPersonalData(app, {
     name: 'purchases',
