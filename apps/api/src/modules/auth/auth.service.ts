@@ -33,6 +33,11 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
+interface MadeCode {
+  readonly code: string;
+  readonly codeHash: string;
+}
+
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Life of a temporary person, in days. */
@@ -48,15 +53,33 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     refreshToken,
   });
 
-  /** Makes a code and posts it. Hashing happens for a stranger too, so that the time tells nothing. */
-  async function sendCode(account: Account | null, purpose: CodePurpose): Promise<void> {
+  /** A code and its hash. Made before anything is written: a server too busy to hash then leaves nothing half done. */
+  async function makeCode(): Promise<MadeCode> {
     const code = newMailCode();
-    const codeHash = await hashSecret(code);
-    if (!account) return;
+    return { code, codeHash: await hashSecret(code) };
+  }
+
+  async function postCode(account: Account, purpose: CodePurpose, { code, codeHash }: MadeCode): Promise<void> {
     await replaceCode(db, account.id, purpose, codeHash);
     const isTemporary = account.password_hash === null;
     const text = purpose === 'reset' ? resetMail : isTemporary ? temporaryAccessMail : confirmationMail;
     mailer.post({ to: account.email, ...text(publicUrl, account.email, code) });
+  }
+
+  /** Makes a code and posts it. Hashing happens for a stranger too, so that the time tells nothing. */
+  async function sendCode(account: Account | null, purpose: CodePurpose): Promise<void> {
+    const made = await makeCode();
+    if (account) await postCode(account, purpose, made);
+  }
+
+  /** Checks a password; a try the server was too busy to make is no failure of the person, so it is not counted. */
+  async function verifyCounted(stored: string | null, password: string, counters: readonly string[]): Promise<boolean> {
+    try {
+      return await verifySecret(stored, password);
+    } catch (error) {
+      for (const counter of counters) await limiter.forgive(counter);
+      throw error;
+    }
   }
 
   /** Takes one try of the person's code and returns its hash when the code is right. */
@@ -78,12 +101,13 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
       await count(limiter, limits.login, who);
       const account = await findAccountByEmail(db, email);
       const stored = account?.password_hash ?? null;
-      if (!(await verifySecret(stored, password)) || !account || stored === null) {
+      const [byPerson, byAddress] = [`${limits.login.name}:${who}`, `${limits.loginByAddress.name}:${origin.address}`];
+      if (!(await verifyCounted(stored, password, [byPerson, byAddress])) || !account || stored === null) {
         log.info({ event: 'login refused' }, 'auth');
         throw new ProblemError('INVALID_CREDENTIALS');
       }
-      await limiter.reset(`${limits.login.name}:${who}`);
-      await limiter.forgive(`${limits.loginByAddress.name}:${origin.address}`);
+      await limiter.reset(byPerson);
+      await limiter.forgive(byAddress);
       const renewedHash = isOutdatedHash(stored) ? await hashSecret(password) : null;
       log.info({ event: 'login', userId: account.id }, 'auth');
       return pair(await signIn(db, account.id, origin.device, renewedHash));
@@ -106,21 +130,22 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     ): Promise<Account> {
       assertStrong(person.password, person.email);
       await count(limiter, limits.register, origin.address);
-      const passwordHash = await hashSecret(person.password);
+      const [passwordHash, code] = await Promise.all([hashSecret(person.password), makeCode()]);
       const account = await createAccount(db, { email: person.email, name: person.name, passwordHash, consents });
       if (!account) throw new ProblemError('USER_EXISTS');
       log.info({ event: 'registered', userId: account.id }, 'auth');
-      await sendCode(account, 'confirm');
+      await postCode(account, 'confirm', code);
       return account;
     },
 
     /** @throws ProblemError 409 USER_ALREADY_EXISTS. */
     async createTemporary(email: string, origin: Origin): Promise<{ expiresAt: Date }> {
       await count(limiter, limits.temporary, origin.address);
+      const code = await makeCode();
       const account = await createTemporaryAccount(db, email, temporaryDays);
       if (!account?.expires_at) throw new ProblemError('USER_ALREADY_EXISTS');
       log.info({ event: 'temporary person created', userId: account.id }, 'auth');
-      await sendCode(account, 'confirm');
+      await postCode(account, 'confirm', code);
       return { expiresAt: account.expires_at };
     },
 
