@@ -113,8 +113,11 @@ interface PlaceProps {
 
 function Place({ body, differs, names }: PlaceProps) {
   if (body === null) return <span className="muted">время неизвестно</span>;
-  const part = (key: ComparedPart, text: string) =>
-    differs.includes(key) ? <b className="nw">{text}</b> : <span className="muted nw">{text}</span>;
+  // Names of nakshatras may be two words and break in a narrow column; the rest keeps together.
+  const part = (key: ComparedPart, text: string) => {
+    const wrap = key === 'nakshatra' ? '' : 'nw';
+    return differs.includes(key) ? <b className={wrap}>{text}</b> : <span className={`muted ${wrap}`}>{text}</span>;
+  };
   return (
     <>
       <span className="compare-line">
