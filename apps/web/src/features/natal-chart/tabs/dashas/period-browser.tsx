@@ -1,5 +1,5 @@
 import type { NameOptions } from '@nebosvod/terms/name';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { calendarFile } from '../../../../app/files/calendar-file.ts';
 import { saveFile } from '../../../../app/files/save-file.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -25,6 +25,8 @@ interface Props {
   readonly at: string;
   readonly utcOffsetSeconds: number;
   readonly names: NameOptions;
+  /** What is said of the chosen period, or of the running one: it comes with all it lies in. */
+  readonly about?: (chain: readonly PeriodNode[]) => ReactNode;
 }
 
 const hour = 3_600_000;
@@ -35,7 +37,7 @@ const levelsOfToday = 3;
 
 /** Periods of a dasha as a line of time and as a tree that open together; deeper levels are asked for when opened. */
 export function PeriodBrowser(props: Props) {
-  const { title, roots, loadedLevels, depth, queryKey, load, utcOffsetSeconds, names } = props;
+  const { title, roots, loadedLevels, depth, queryKey, load, utcOffsetSeconds, names, about } = props;
   const [birth, now] = [Date.parse(props.birth), Date.parse(props.at)];
   const range: TimeWindow = { from: roots[0]?.from ?? birth, to: roots.at(-1)?.to ?? birth + lifetime };
   const limits: WindowLimits = { range, shortest: hour };
@@ -53,16 +55,22 @@ export function PeriodBrowser(props: Props) {
   });
   const branchOf = usePeriodBranches({ queryKey, opened, loadedLevels, depth, load });
   const rows = openRows(roots, opened, branchOf);
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const chosen = rows.find(({ node }) => node.key === chosenKey);
+  const chain = chosen ? [...chosen.parents, chosen.node] : currentChain(roots, branchOf);
 
   const open = (path: readonly number[]) =>
     setOpened((keys) => new Set([...keys, ...keysDownTo(path.slice(0, depth - 1))]));
-  const toggle = (node: PeriodNode) =>
+  const toggle = (node: PeriodNode) => {
+    setChosenKey(node.key);
     setOpened((keys) => {
       const next = new Set(keys);
       if (!next.delete(node.key)) next.add(node.key);
       return next;
     });
+  };
   const press = (node: PeriodNode) => {
+    setChosenKey(node.key);
     const whole = fitting(node, limits);
     if (opened.has(node.key) && whole.from === window.from && whole.to === window.to) {
       const parent = rows.find((row) => row.node.key === node.key)?.parents.at(-1);
@@ -76,6 +84,7 @@ export function PeriodBrowser(props: Props) {
     const chain = currentChain(roots, branchOf);
     const shown = chain[1] ?? chain[0];
     if (!shown) return;
+    setChosenKey(null);
     open((chain[levelsOfToday - 1] ?? shown).path);
     setWindow(fitting(shown, limits));
   };
@@ -101,6 +110,7 @@ export function PeriodBrowser(props: Props) {
         now={now}
         utcOffsetSeconds={utcOffsetSeconds}
       />
+      {about?.(chain)}
       <PeriodTree
         caption={`${title}: периоды`}
         rows={rows}

@@ -66,6 +66,14 @@ export function PeriodTimeline(props: Props) {
     <div className="period-line">
       <div className="row wrap period-tools no-print">
         <div className="row">
+          <button type="button" className="btn sm" onClick={props.onToday}>
+            Сегодня
+          </button>
+          <button type="button" className="btn sm" onClick={props.onWhole}>
+            Вся жизнь
+          </button>
+        </div>
+        <div className="row">
           <button type="button" className="icon-btn box" aria-label="Раньше" onClick={() => pan(-panStep)}>
             <Icon name="left" />
           </button>
@@ -83,14 +91,6 @@ export function PeriodTimeline(props: Props) {
             onClick={() => zoom(zoomStep, 0.5)}
           >
             <Icon name="minus" />
-          </button>
-        </div>
-        <div className="row">
-          <button type="button" className="btn sm" onClick={props.onToday}>
-            Сегодня
-          </button>
-          <button type="button" className="btn sm" onClick={props.onWhole}>
-            Вся жизнь
           </button>
         </div>
       </div>
