@@ -6,7 +6,7 @@ import { loadContent } from '../src/modules/content/load-content.ts';
 import { receiveOrder } from '../src/modules/purchases/getcourse.service.ts';
 import { createGetcourseClient } from '../src/modules/purchases/getcourse-client.ts';
 import { daysBack, reconcileOrders } from '../src/modules/purchases/reconcile.service.ts';
-import { createPerson, type Person } from './people.ts';
+import { createPerson, mailsTo, type Person } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** A stand-in of a school at GetCourse: an export is started by one call and asked for by others until it is there. */
@@ -42,7 +42,7 @@ const fake = createServer((request, response) => {
 
 let test: TestApp;
 let baseUrl = '';
-let context: Parameters<typeof receiveOrder>[0] & Parameters<typeof reconcileOrders>[0];
+let context: Parameters<typeof receiveOrder>[0];
 beforeAll(async () => {
   await new Promise<void>((ready) => fake.listen(0, '127.0.0.1', () => ready()));
   const address = fake.address();
@@ -50,7 +50,7 @@ beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${address.port}`;
   test = await startTestApp();
   const content = { ...(await loadContent()), offers: new Map([['42', [1 as const]]]) };
-  context = { db: test.database.db, content };
+  context = { db: test.database.db, content, env: test.env, mailer: test.app.mailer };
 });
 afterAll(async () => {
   await test.close();
@@ -100,6 +100,11 @@ describe('reconciliation with GetCourse', () => {
     expect(await reconcileOrders(context, client(), daysBack(7))).toMatchObject({ changed: 0, unknown: ['N-9010'] });
     await receiveOrder(context, { id: '9010', email: person.email, status: 'payed', offers: '42' });
     expect(await owned(person)).toEqual([1]);
+    const mail = (await mailsTo(test, person.email)).at(-1);
+    expect([mail?.subject, mail?.text]).toEqual([
+      'Оплата получена: Небосвод',
+      expect.stringMatching(/— Астролог\n[\s\S]*\/home\/profile\?tab=products/),
+    ]);
     expect(await reconcileOrders(context, client(), daysBack(7))).toMatchObject({ changed: 0, unknown: [] });
   });
 

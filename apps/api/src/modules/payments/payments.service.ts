@@ -2,6 +2,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { findAccount } from '../auth/account.repository.ts';
+import { announceAccess } from '../purchases/access-mail.ts';
 import { applyOrderNews, type Order } from '../purchases/purchases.repository.ts';
 import { createOrder, findOrder, yookassa } from './payments.repository.ts';
 import { createYookassaClient, type YookassaClient, YookassaError, type YookassaPayment } from './yookassa-client.ts';
@@ -83,7 +84,7 @@ export async function receiveNotification(
   const orderId = payment?.metadata?.order_id;
   const order = orderId && /^[0-9a-f-]{36}$/.test(orderId) ? await findOrder(db, orderId) : undefined;
   if (!payment || !order || !belongs(payment, order, env)) return false;
-  return applyOrderNews(db, {
+  const news = {
     provider: yookassa,
     externalId: order.external_id,
     email: order.email,
@@ -94,7 +95,10 @@ export async function receiveNotification(
     currency: order.currency,
     productIds: order.product_ids,
     payload: { payment: payment.id, status: payment.status, test: payment.test },
-  });
+  };
+  const isNew = await applyOrderNews(db, news);
+  if (isNew && news.status === 'paid') await announceAccess(context, news.email, news);
+  return isNew;
 }
 
 function belongs(payment: YookassaPayment, order: Order, env: Context['env']): boolean {

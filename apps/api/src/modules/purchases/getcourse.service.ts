@@ -3,6 +3,7 @@ import type { getcourseCallback } from '@nebosvod/contracts/purchases';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { announceAccess } from './access-mail.ts';
 import { applyOrderNews, grantOrder, listUngranted, type Order } from './purchases.repository.ts';
 
 export const getcourse = 'getcourse';
@@ -46,9 +47,13 @@ export function assertSecret({ env }: Context, given: string): void {
 }
 
 /** Stores what GetCourse tells about an order. An unknown offer is stored and opens nothing. */
-export async function receiveOrder({ db, content }: Context, fields: Fields): Promise<boolean> {
+export async function receiveOrder(
+  context: Pick<Context, 'db' | 'content' | 'env' | 'mailer'>,
+  fields: Fields,
+): Promise<boolean> {
+  const { db, content } = context;
   const productIds = readOffers(fields.offers).flatMap((offer) => content.offers.get(offer) ?? []);
-  return applyOrderNews(db, {
+  const news = {
     provider: getcourse,
     externalId: fields.id,
     email: fields.email,
@@ -59,7 +64,10 @@ export async function receiveOrder({ db, content }: Context, fields: Fields): Pr
     currency: fields.currency ?? 'RUB',
     productIds: [...new Set(productIds)],
     payload: fields,
-  });
+  };
+  const isNew = await applyOrderNews(db, news);
+  if (isNew && news.status === 'paid') await announceAccess(context, news.email, news);
+  return isNew;
 }
 
 /** Opens paid orders whose offers the operator has mapped since; returns how many. */

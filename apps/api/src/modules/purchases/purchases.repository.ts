@@ -109,6 +109,19 @@ export function listPurchaseRows(db: Kysely<Schema>, userId: string): Promise<Pu
   return db.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('granted_at').execute();
 }
 
+/** Products a source has opened and not taken back. */
+export async function listGranted(db: Kysely<Schema>, source: Source): Promise<number[]> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select('product_id')
+    .where('provider', '=', source.provider)
+    .where('external_id', '=', source.externalId)
+    .where('state', '=', 'paid')
+    .orderBy('product_id')
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
 /** Products of the orders that are stored, by their ids at the payment service; an order that is not stored is absent. */
 export async function listOrderProducts(
   db: Kysely<Schema>,

@@ -64,8 +64,8 @@ export function PaymentWaiting({ item, orderId }: Props) {
                 <b>Подтверждение ещё не пришло</b>
               </p>
               <p className="muted">
-                Доступ откроется сам, как только его пришлёт платёжный сервис. Проверьте, что платили на почту{' '}
-                {user?.email}.
+                Доступ откроется сам, как только его пришлёт платёжный сервис, и мы напишем на почту {user?.email}.
+                Проверьте, что платили именно на неё.
               </p>
               <Link to={paths.profile} search={{ tab: 'purchases' }} className={buttonClass()}>
                 Мои покупки
