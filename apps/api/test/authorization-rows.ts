@@ -323,4 +323,5 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.getRunningDashas': calculation,
   'POST /api/v2/chart.getRashaPeriods': calculation,
   'POST /api/v2/chart.getDashaPeriods': calculation,
+  'POST /api/v2/chart.getPeriodTexts': calculation,
 };

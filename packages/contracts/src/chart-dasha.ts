@@ -7,8 +7,10 @@ import { z } from 'zod';
 import { chartRequestFields, computed } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { interpretationSchema } from './interpretation.ts';
 
-const grahas = [
+/** Lords of the dashas of grahas. */
+export const dashaLords = [
   'sun',
   'moon',
   'mars',
@@ -47,7 +49,7 @@ export const rasiDashaIds = [
   'trikona',
 ] as const satisfies readonly RasiDashaId[];
 
-const startPoints = [...grahas, 'lagna', 'kshema', 'utpanna', 'adhana'] as const satisfies readonly StartPoint[];
+const startPoints = [...dashaLords, 'lagna', 'kshema', 'utpanna', 'adhana'] as const satisfies readonly StartPoint[];
 const kalachakraSchools = ['next-star', 'same-star'] as const satisfies readonly KalachakraSchool[];
 
 /** Levels given in one answer, and the deepest one that is reached by `path`. More is 400 LIMIT_EXCEEDED. */
@@ -127,7 +129,7 @@ export const getDashaPeriods = endpoint({
     ...chartRequestFields,
     system: z.enum([...grahaDashaIds, 'kalachakra']).optional(),
     levels,
-    path: z.array(z.union([z.enum(grahas), sign, byNumber])).optional(),
+    path: z.array(z.union([z.enum(dashaLords), sign, byNumber])).optional(),
     at: instant.optional(),
     from: z.enum(startPoints).optional(),
     kalachakraSchool: z.enum(kalachakraSchools).optional(),
@@ -147,6 +149,18 @@ export const getDashaPeriods = endpoint({
       .object({ applies: z.boolean().nullable(), conditions: z.record(z.string(), z.boolean().nullable()) })
       .nullable(),
   }),
+});
+
+export const getPeriodTexts = endpoint({
+  method: 'POST',
+  path: '/api/v2/chart.getPeriodTexts',
+  summary: 'Тексты периода вимшоттари: махадаша и антардаша в ней',
+  tag: 'chart',
+  access: 'guest',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ mahadasha: z.enum(dashaLords), antardasha: z.enum(dashaLords).optional() }),
+  response: z.object({ texts: z.array(interpretationSchema) }),
 });
 
 export const getRashaPeriods = endpoint({

@@ -4,6 +4,7 @@ import { chartRequestFields, computed } from './birth.ts';
 import { bodyId, bodySchema, byGraha, grahaId, houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { interpretationSchema } from './interpretation.ts';
 
 const warrior = z.enum(['mars', 'mercury', 'jupiter', 'venus', 'saturn']);
 
@@ -60,21 +61,6 @@ const lordship = z.object({
   reasons: z.array(z.string()),
   isMaraka: z.boolean(),
   isHarmfulEighthLord: z.boolean(),
-});
-
-/** A text of the base on one factor of the chart. */
-const planetText = z.object({
-  /** Stable: `graha-in-house-sun-5`, `lord-in-house-9-5`. */
-  id: z.string(),
-  /** `short` and `full` in one. */
-  text: z.string(),
-  source: z.string().optional(),
-  /** What it reads: «Солнце в 5-м доме». */
-  factor: z.string(),
-  short: z.string(),
-  full: z.string(),
-  /** What to ask the person before drawing conclusions. */
-  question: z.string(),
 });
 
 export const getPlanetInfo = endpoint({
@@ -144,7 +130,7 @@ export const getPlanetInfo = endpoint({
       isRetrograde: z.boolean(),
       isStationary: z.boolean(),
     }),
-    texts: z.array(planetText),
+    texts: z.array(interpretationSchema),
     reason: missingReason.optional(),
   }),
 });

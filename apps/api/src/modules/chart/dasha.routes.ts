@@ -1,8 +1,9 @@
-import { getDashaPeriods, getRashaPeriods, getRunningDashas } from '@nebosvod/contracts/chart-dasha';
+import { getDashaPeriods, getPeriodTexts, getRashaPeriods, getRunningDashas } from '@nebosvod/contracts/chart-dasha';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../mount.ts';
 import { compute, echo } from './computation.service.ts';
 import { grahaDashaOf, rasiDashaOf, runningDashasOf } from './dasha.service.ts';
+import { periodTexts } from './dasha-texts.service.ts';
 import { traceOfGrahaDasha, traceOfRasiDasha } from './dasha-trace.service.ts';
 import { withTrace } from './trace.ts';
 
@@ -15,6 +16,8 @@ export function registerDasha(app: FastifyInstance): void {
       withTrace(body, answer, () => traceOfGrahaDasha(computation, answer.system, body.from ?? 'moon', answer)),
     );
   });
+
+  mount(app, getPeriodTexts, ({ body }) => ({ texts: periodTexts(body.mahadasha, body.antardasha) }));
 
   mount(app, getRashaPeriods, async ({ body }) => {
     const computation = await compute(body);

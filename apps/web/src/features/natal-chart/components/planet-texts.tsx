@@ -28,7 +28,8 @@ export function PlanetTexts({ texts }: { readonly texts: readonly Text[] }) {
   );
 }
 
-function TextList({ texts }: { readonly texts: readonly Text[] }) {
+/** Texts one under another: factor with source, sentence, question, the paragraph folded. */
+export function TextList({ texts }: { readonly texts: readonly Text[] }) {
   return (
     <ul>
       {texts.map(({ id, factor, short, full, question, source }) => (

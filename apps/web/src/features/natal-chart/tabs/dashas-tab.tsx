@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';
 import { PeriodBrowser } from './dashas/period-browser.tsx';
 import { type NestedPeriod, type PeriodNode, periodNodes } from './dashas/period-node.ts';
+import { PeriodTexts } from './dashas/period-texts.tsx';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -118,6 +119,7 @@ export function DashasTab({ request, names }: TabProps) {
               at={at}
               utcOffsetSeconds={moment.utcOffsetSeconds}
               names={names}
+              {...(answered === 'vimshottari' ? { about: (chain) => <PeriodTexts chain={chain} /> } : {})}
             />
           </>
         );
