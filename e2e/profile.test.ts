@@ -156,6 +156,11 @@ describe('privacy', () => {
     const anna = await person();
     const { context, page } = await open(anna, 'privacy');
     await press(page, 'Удалить аккаунт…');
+    expect(await page.locator('input[name=password]').evaluate((field) => field === document.activeElement)).toBe(true);
+    await press(page, 'Оставить');
+    const ask = page.getByRole('button', { name: 'Удалить аккаунт…' });
+    expect(await ask.evaluate((button) => button === document.activeElement)).toBe(true);
+    await ask.click();
     await page.locator('input[name=password]').fill('не тот');
     await press(page, 'Удалить аккаунт');
     await page.getByText('Для удаления аккаунта нужен верный пароль').first().waitFor();

@@ -99,7 +99,11 @@ describe('the dropdown of the top bar', () => {
     expect(await page.locator(panel).isVisible()).toBe(false);
     expect(await burger(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await burger(page).click();
-    await page.mouse.click(20, 600);
+    await page.mouse.click(4, 300);
+    expect(await page.locator(panel).isVisible()).toBe(false);
+    expect(await burger(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await burger(page).click();
+    await page.keyboard.press('Shift+Tab');
     expect(await page.locator(panel).isVisible()).toBe(false);
     await burger(page).click();
     await page.locator(panel).getByRole('link', { name: 'Магазин' }).click();

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session.ts';
 
 export const SessionContext = createContext<Session | null>(null);
@@ -14,4 +14,13 @@ export function useSession(): Session {
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.snapshot);
+}
+
+/** The words of a failed form go with it: a form opened later does not begin with the mistake of another. */
+export function useErrorOfThisForm(): void {
+  const session = useSession();
+  useEffect(() => {
+    session.clearError();
+    return () => session.clearError();
+  }, [session]);
 }

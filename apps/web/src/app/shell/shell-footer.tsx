@@ -20,6 +20,13 @@ export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
         <ThemeSwitch isCompact />
         <IconLink href={config.sourceUrl} icon="code" label={shellText.source} />
         <IconLink href={legal.privacy} icon="info" label={shellText.privacy} />
+        {onCookies !== undefined && (
+          <Tooltip label={shellText.cookies} position="right">
+            <button type="button" className="icon-btn" aria-label={shellText.cookies} onClick={onCookies}>
+              <Icon name="lock" />
+            </button>
+          </Tooltip>
+        )}
       </div>
     );
   }

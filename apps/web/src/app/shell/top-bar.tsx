@@ -16,16 +16,31 @@ export function TopBar({ section }: { readonly section: Section }) {
   useEffect(() => {
     if (!isOpen) return;
     const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
+      if (!(event.target instanceof Node) || area.current?.contains(event.target)) return;
+      setOpen(false);
+      // The press moves the focus to what was pressed; where that takes no focus, it returns to the burger.
+      document.addEventListener('click', returnFocus, { once: true });
+    };
+    const returnFocus = () => {
+      const { activeElement } = document;
+      const isNowhere = activeElement === document.body || activeElement?.id === 'main';
+      if (isNowhere) burger.current?.focus({ preventScroll: true });
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       burger.current?.focus();
     };
+    // The keyboard has walked out of the panel: it must not cover what has the focus now.
+    const walkedOut = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !area.current?.contains(event.relatedTarget)) setOpen(false);
+    };
+    const around = area.current;
+    around?.addEventListener('focusout', walkedOut);
     document.addEventListener('pointerdown', outside);
     document.addEventListener('keydown', onKey);
     return () => {
+      around?.removeEventListener('focusout', walkedOut);
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('keydown', onKey);
     };
@@ -56,7 +71,13 @@ export function TopBar({ section }: { readonly section: Section }) {
           hidden={!isOpen}
           data-testid="menu-panel"
         >
-          <MenuList onChoose={() => setOpen(false)} />
+          <MenuList
+            onChoose={() => {
+              setOpen(false);
+              // The chosen page takes the focus once it is there; the page that is open already does not.
+              burger.current?.focus();
+            }}
+          />
         </nav>
       </div>
     </header>

@@ -27,7 +27,7 @@ export function FaqPage() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => findQuestions(data ?? [], query), [data, query]);
   const isSearching = query.trim() !== '';
-  const anchor = decodeURIComponent(hash);
+  const anchor = anchorOf(hash);
   const isLoaded = data !== undefined;
 
   useEffect(() => {
@@ -118,6 +118,15 @@ export function FaqPage() {
       )}
     </>
   );
+}
+
+/** The id a fragment names; one that is no text names nothing. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return '';
+  }
 }
 
 const groupId = (group: string) => `group-${group.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;

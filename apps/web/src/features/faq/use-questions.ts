@@ -1,5 +1,6 @@
 import { listQuestions, questionSchema } from '@nebosvod/contracts/content';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../app/api/call.ts';
 import { openStorage } from '../../app/api/token-store.ts';
@@ -18,10 +19,9 @@ function kept(): Questions | undefined {
   }
 }
 
-/** All questions; the last list read on this device stands in until the server answers, and without a network. */
+/** All questions; the last list read on this device stands in until the server answers, and when it does not. */
 export function useQuestions() {
-  const first = kept();
-  return useQuery({
+  const query = useQuery({
     queryKey: ['faq'],
     queryFn: async ({ signal }): Promise<Questions> => {
       const questions = await call(listQuestions, { signal });
@@ -32,6 +32,7 @@ export function useQuestions() {
       }
       return questions;
     },
-    ...(first === undefined ? {} : { placeholderData: first }),
   });
+  const [first] = useState(kept);
+  return { ...query, data: query.data ?? first };
 }

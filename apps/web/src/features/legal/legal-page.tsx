@@ -18,14 +18,18 @@ export function LegalPage() {
     queryKey: ['legal', id],
     queryFn: ({ signal }) => call(getLegalText, { params: { id }, signal }),
   });
-  if (error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
-        Документ не открылся.
-      </ErrorState>
+  if (!data) {
+    return error ? (
+      <>
+        <PageTitle title="Документ" />
+        <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+          Документ не открылся. {asProblem(error).message}
+        </ErrorState>
+      </>
+    ) : (
+      <PageSkeleton />
     );
   }
-  if (!data) return <PageSkeleton />;
   return (
     <>
       <PageTitle title={data.title} subtitle={`Редакция от ${longDate(data.version)}`} ruled />

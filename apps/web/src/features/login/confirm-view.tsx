@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeInput, EmailInput, FormError, FormNote } from '../../app/forms/account-fields.tsx';
 import { wrong } from '../../app/forms/field-check.ts';
 import { paths } from '../../app/paths.ts';
-import { useSession, useSessionState } from '../../app/session/use-session.ts';
+import { useErrorOfThisForm, useSession, useSessionState } from '../../app/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
@@ -23,6 +23,7 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
   const [isTried, setTried] = useState(false);
   const [isProven, setProven] = useState(false);
   useLeaveWhenSignedIn(returnTo);
+  useErrorOfThisForm();
 
   const confirm = async () => {
     setTried(true);

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormNote } from '../../app/forms/account-fields.tsx';
-import { useSession } from '../../app/session/use-session.ts';
+import { useErrorOfThisForm, useSession } from '../../app/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
@@ -40,6 +40,7 @@ function SignInTabs({ tab, returnTo }: TabsProps) {
   const [note, setNote] = useState<string | null>(null);
   const [isTemporary, setTemporary] = useState(false);
   useLeaveWhenSignedIn(returnTo);
+  useErrorOfThisForm();
 
   const open = (next: Tab, message: string | null = null) => {
     session.clearError();

@@ -1,6 +1,9 @@
 import { findProduct } from '@nebosvod/contracts/products.table';
+import { listShopItems } from '@nebosvod/contracts/shop';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { call } from '../../app/api/call.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession, useSessionState } from '../../app/session/use-session.ts';
 import { type Area, areas, areaText } from '../../text/areas.ts';
@@ -70,6 +73,12 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
 
 function HowTo({ area }: { readonly area: Area }) {
   const { auth } = useSessionState();
+  const { data: items } = useQuery({
+    queryKey: ['shop', 'items', null],
+    queryFn: ({ signal }) => call(listShopItems, { signal }),
+  });
+  /** The price of an item that sells just this product; the page does without while it is not known. */
+  const priceOf = (id: number) => items?.find((item) => item.productIds.join() === String(id))?.priceText;
   return (
     <aside className={`card wide ${classes.howTo}`}>
       <h2 className={classes.h3}>{areaText.howTo}</h2>
@@ -85,7 +94,10 @@ function HowTo({ area }: { readonly area: Area }) {
           return (
             product && (
               <div key={id} className={classes.level}>
-                <dt>{product.title.replace(/^Veda: (.*)$/, '«$1»')}</dt>
+                <dt>
+                  {product.title.replace(/^Veda: (.*)$/, '«$1»')}
+                  <span className={classes.cost}>{priceOf(id)}</span>
+                </dt>
                 <dd>{product.quota}</dd>
               </div>
             )

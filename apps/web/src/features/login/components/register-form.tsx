@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { analytics } from '../../../app/analytics/analytics.ts';
 import { EmailInput, FormError, PasswordField } from '../../../app/forms/account-fields.tsx';
 import { wrong } from '../../../app/forms/field-check.ts';
 import { passwordHint } from '../../../app/forms/password-hint.ts';
@@ -44,7 +45,9 @@ export function RegisterForm({ email, onEmail, onRegistered, onHasAccount }: Pro
       ...(trimmed === '' ? {} : { name: trimmed }),
       consents: { offer: true, personalData: true, newsletter },
     });
-    if (isDone) onRegistered();
+    if (!isDone) return;
+    analytics.goal('register_done');
+    onRegistered();
   };
 
   return (

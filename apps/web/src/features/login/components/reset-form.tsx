@@ -30,8 +30,8 @@ export function ResetForm({ email, onEmail, mailedCode, onReset }: Props) {
   const shown = (mistake: string | null) => (isTried ? mistake : null);
 
   const send = async () => {
-    setTried(true);
-    if (wrong.email(email) !== null || !(await session.requestPasswordReset(email.trim()))) return;
+    if (wrong.email(email) !== null) return setTried(true);
+    if (!(await session.requestPasswordReset(email.trim()))) return;
     setSent(true);
     setTried(false);
     setWait(resendPause);

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { analytics } from '../../../app/analytics/analytics.ts';
 import { EmailInput, FormError } from '../../../app/forms/account-fields.tsx';
 import { wrong } from '../../../app/forms/field-check.ts';
 import { paths } from '../../../app/paths.ts';
@@ -24,6 +25,7 @@ export function TempUserForm({ email, onEmail, onBack, returnTo }: Props) {
   const create = async () => {
     setTried(true);
     if (wrong.email(email) !== null || !(await session.createTempUser(email.trim()))) return;
+    analytics.goal('temp_user_created');
     rememberEmail(email.trim());
     await navigate({ to: paths.loginConfirm, search: returnTo === undefined ? {} : { returnTo } });
   };

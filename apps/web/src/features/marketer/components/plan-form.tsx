@@ -1,6 +1,7 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { socialNetworks } from '@nebosvod/contracts/social-media';
 import { type FormEvent, useState } from 'react';
+import { analytics } from '../../../app/analytics/analytics.ts';
 import { FormError } from '../../../app/forms/account-fields.tsx';
 import { useAction } from '../../../app/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,6 +37,7 @@ export function PlanForm({ calls, plan, onDone }: Props) {
   const save = useAction(async (input: PlanInput) => {
     const { items: _items, ...frame } = input;
     const saved = plan === null ? await calls.createPlan(input) : await calls.editPlan(plan.id, frame);
+    if (plan === null) analytics.goal('plan_created');
     onDone(saved.id);
   });
   const wrong = (field: string) => errors[field] ?? save.mistake(field);

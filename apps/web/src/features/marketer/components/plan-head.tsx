@@ -3,10 +3,10 @@ import '@mantine/core/styles/Menu.css';
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
-import { useState } from 'react';
 import { saveFile } from '../../../app/files/save-file.ts';
 import { FormError } from '../../../app/forms/account-fields.tsx';
 import { useAction } from '../../../app/forms/use-action.ts';
+import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PlanCalls } from '../api/use-plans.ts';
@@ -24,7 +24,6 @@ interface Props {
 
 /** The plan's name, period, balance, and what can be done with the whole of it. */
 export function PlanHead({ plan, calls, onEdit, onDeleted }: Props) {
-  const [isSure, setSure] = useState(false);
   const remove = useAction(() => calls.deletePlan(plan.id));
   return (
     <>
@@ -65,20 +64,13 @@ export function PlanHead({ plan, calls, onEdit, onDeleted }: Props) {
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
-          {isSure ? (
-            <>
-              <Button loading={remove.isBusy} onClick={async () => (await remove.run()) && onDeleted()}>
-                Да, удалить план
-              </Button>
-              <Button variant="quiet" onClick={() => setSure(false)}>
-                Оставить
-              </Button>
-            </>
-          ) : (
-            <Button variant="quiet" onClick={() => setSure(true)}>
-              Удалить план…
-            </Button>
-          )}
+          <AskedTwice
+            sure="Да, удалить план"
+            isBusy={remove.isBusy}
+            onSure={async () => (await remove.run()) && onDeleted()}
+          >
+            Удалить план…
+          </AskedTwice>
         </div>
       </div>
       <FormError>{remove.failure?.message ?? null}</FormError>

@@ -16,7 +16,8 @@ import classes from '../profile.module.css';
 interface Props {
   readonly user: SessionUser;
   readonly orders: readonly KnownOrder[];
-  readonly onRefresh: () => void;
+  /** Asks for the orders anew. */
+  readonly onRefresh: () => Promise<unknown>;
 }
 
 /** «Не вижу доступа»: compares addresses, orders and what is open, and says what to do. */
@@ -24,26 +25,27 @@ export function AccessCheck({ user, orders, onRefresh }: Props) {
   const session = useSession();
   const { products } = useSessionState();
   const [paidEmail, setPaidEmail] = useState(user.email);
-  const [findings, setFindings] = useState<readonly Finding[] | null>(null);
+  const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const mistake = isTried ? wrong.email(paidEmail) : null;
   const check = useAction(async () => {
-    onRefresh();
-    await session.reloadProducts();
+    await Promise.all([onRefresh(), session.reloadProducts()]);
+    setCheckedEmail(paidEmail);
   });
+  // Held against what is known now, not against what was known when the button was pressed.
+  const findings =
+    checkedEmail === null
+      ? null
+      : diagnose({
+          accountEmail: user.email,
+          isEmailConfirmed: user.isEmailConfirmed,
+          paidEmail: checkedEmail,
+          orders,
+          ownedIds: products.map((product) => product.id),
+        });
   const run = async () => {
     setTried(true);
-    if (wrong.email(paidEmail) !== null) return;
-    await check.run();
-    setFindings(
-      diagnose({
-        accountEmail: user.email,
-        isEmailConfirmed: user.isEmailConfirmed,
-        paidEmail,
-        orders,
-        ownedIds: products.map((product) => product.id),
-      }),
-    );
+    if (wrong.email(paidEmail) === null) await check.run();
   };
   return (
     <section className={classes.part}>

@@ -1,5 +1,5 @@
 import { requestDeletion } from '@nebosvod/contracts/account';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../app/api/call.ts';
 import { FormError, PasswordField } from '../../../app/forms/account-fields.tsx';
 import { useAction } from '../../../app/forms/use-action.ts';
@@ -21,8 +21,15 @@ export function DeleteAccount({ user }: { readonly user: SessionUser }) {
     setOpen(false);
   });
   const mistake = remove.mistake('password');
+  const part = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone from the page: the focus goes to the first field, and back to the button.
+    if (isOpen !== wasOpen.current) part.current?.querySelector<HTMLElement>('input, button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <section className={classes.part}>
+    <section ref={part} className={classes.part}>
       <h2>Удаление аккаунта</h2>
       {user.deleteAfter !== null ? (
         <p>Аккаунт будет удалён {dayOf(user.deleteAfter)}. Отменить можно в сообщении наверху страницы.</p>

@@ -6,7 +6,7 @@ import { CodeInput, FormError, FormNote } from '../../../app/forms/account-field
 import { wrong } from '../../../app/forms/field-check.ts';
 import { useAction } from '../../../app/forms/use-action.ts';
 import type { SessionUser } from '../../../app/session/session-calls.ts';
-import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { useErrorOfThisForm, useSession, useSessionState } from '../../../app/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from '../profile.module.css';
@@ -18,6 +18,7 @@ const resendPause = 60;
 export function EmailProof({ user }: { readonly user: SessionUser }) {
   const session = useSession();
   const { auth } = useSessionState();
+  useErrorOfThisForm();
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
   const [isTried, setTried] = useState(false);

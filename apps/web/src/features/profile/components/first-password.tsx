@@ -5,7 +5,8 @@ import { wrong } from '../../../app/forms/field-check.ts';
 import { passwordHint } from '../../../app/forms/password-hint.ts';
 import { legal } from '../../../app/paths.ts';
 import type { SessionUser } from '../../../app/session/session-calls.ts';
-import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { useErrorOfThisForm, useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { showToast } from '../../../app/toast.tsx';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
@@ -15,6 +16,7 @@ import classes from '../profile.module.css';
 export function FirstPassword({ user }: { readonly user: SessionUser }) {
   const session = useSession();
   const { auth } = useSessionState();
+  useErrorOfThisForm();
   const [password, setPassword] = useState('');
   const [offer, setOffer] = useState(false);
   const [personalData, setPersonalData] = useState(false);
@@ -33,7 +35,9 @@ export function FirstPassword({ user }: { readonly user: SessionUser }) {
         event.preventDefault();
         setTried(true);
         if (Object.values(mistakes).every((mistake) => mistake === null))
-          void session.setPassword(password, { offer: true, personalData: true });
+          void session
+            .setPassword(password, { offer: true, personalData: true })
+            .then((isDone) => isDone && showToast('good', 'Пароль задан, аккаунт теперь постоянный'));
       }}
     >
       <p className="muted">С паролем временный аккаунт останется вашим, ничего не потеряется.</p>

@@ -6,6 +6,7 @@ import { asProblem } from '../../../app/api/api-problem.ts';
 import { call } from '../../../app/api/call.ts';
 import { FormError } from '../../../app/forms/account-fields.tsx';
 import { useAction } from '../../../app/forms/use-action.ts';
+import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -18,14 +19,12 @@ export function OwnBirth({ userId, parts }: { readonly userId: string; readonly 
   const key = ['user-data', userId];
   const { data, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getUserData, { signal }) });
   const [isEditing, setEditing] = useState(false);
-  const [isSure, setSure] = useState(false);
   const save = useAction(async (birth: Birth) => {
     queryClient.setQueryData(key, await call(saveUserData, { body: { birth } }));
     setEditing(false);
   });
   const remove = useAction(async () => {
     queryClient.setQueryData(key, await call(deleteUserData, { body: { part: 'birth' } }));
-    setSure(false);
   });
   const birth = data?.birth ?? null;
   return (
@@ -67,20 +66,9 @@ export function OwnBirth({ userId, parts }: { readonly userId: string; readonly 
             <Button icon="pencil" onClick={() => setEditing(true)}>
               Изменить
             </Button>
-            {isSure ? (
-              <>
-                <Button loading={remove.isBusy} onClick={() => void remove.run()}>
-                  Да, удалить
-                </Button>
-                <Button variant="quiet" onClick={() => setSure(false)}>
-                  Оставить
-                </Button>
-              </>
-            ) : (
-              <Button variant="quiet" onClick={() => setSure(true)}>
-                Удалить
-              </Button>
-            )}
+            <AskedTwice sure="Да, удалить" isBusy={remove.isBusy} onSure={() => void remove.run()}>
+              Удалить
+            </AskedTwice>
           </div>
           <FormError>{remove.failure?.message ?? null}</FormError>
         </>

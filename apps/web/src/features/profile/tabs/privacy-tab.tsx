@@ -7,6 +7,8 @@ import {
 } from '@nebosvod/contracts/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { analytics } from '../../../app/analytics/analytics.ts';
+import { storeConsent } from '../../../app/analytics/consent.ts';
 import { asProblem } from '../../../app/api/api-problem.ts';
 import { call, send } from '../../../app/api/call.ts';
 import { saveFile } from '../../../app/files/save-file.ts';
@@ -69,6 +71,11 @@ function Consents() {
       ? await call(grantConsent, { body: { purpose } })
       : (await call(withdrawConsent, { body: { purpose } })).consents;
     queryClient.setQueryData(['consents'], consents);
+    if (purpose === 'analytics') {
+      // The counter of this browser obeys at once.
+      storeConsent(isGranted);
+      analytics.consent(isGranted);
+    }
   });
   const isGiven = (purpose: ConsentPurpose) =>
     data?.some((consent) => consent.purpose === purpose && consent.withdrawnAt === null) ?? false;

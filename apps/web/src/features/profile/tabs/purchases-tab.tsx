@@ -64,7 +64,7 @@ export function PurchasesTab({ user }: { readonly user: SessionUser }) {
           </section>
         )}
       </section>
-      <AccessCheck user={user} orders={data} onRefresh={() => void refetch()} />
+      <AccessCheck user={user} orders={data} onRefresh={refetch} />
     </>
   );
 }

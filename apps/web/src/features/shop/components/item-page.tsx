@@ -1,7 +1,8 @@
 import { findProduct, products } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { analytics } from '../../../app/analytics/analytics.ts';
 import { asProblem } from '../../../app/api/api-problem.ts';
 import { legal, paths } from '../../../app/paths.ts';
 import { useSessionState } from '../../../app/session/use-session.ts';
@@ -30,6 +31,7 @@ const toList = (
 /** One item on its own address. */
 export function ItemPage({ id, orderId }: { readonly id: string; readonly orderId: string | undefined }) {
   const { data: item, error, refetch } = useShopItem(id);
+  if (item) return <Item key={item.id} item={item} orderId={orderId} />;
   if (error) {
     const problem = asProblem(error);
     return (
@@ -41,19 +43,19 @@ export function ItemPage({ id, orderId }: { readonly id: string; readonly orderI
           </EmptyState>
         ) : (
           <ErrorState onRetry={() => void refetch()} code={problem.shortCode}>
-            {problem.message}
+            Товар не загрузился. {problem.message}
           </ErrorState>
         )}
       </>
     );
   }
-  if (!item) return <PageSkeleton />;
-  return <Item key={item.id} item={item} orderId={orderId} />;
+  return <PageSkeleton />;
 }
 
 function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: string | undefined }) {
   const { auth, products: owned } = useSessionState();
   const [isPaying, setPaying] = useState(false);
+  useEffect(() => analytics.goal('shop_item_open'), []);
   const area = areaOf(item.productIds);
   const mark = ownedMark(item.productIds, owned);
   const isWaiting = auth.isAuthenticated && (orderId !== undefined || isPaying);
@@ -123,7 +125,7 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
             </section>
           )}
         </div>
-        <aside className={`card wide ${classes.buy}`} aria-label="Покупка">
+        <aside id="buy" className={`card wide ${classes.buy}`} aria-label="Покупка">
           <Price item={item} />
           {mark !== null && <OwnedLine mark={mark} />}
           {mark !== null && area !== null && (
@@ -141,6 +143,13 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
           </p>
         </aside>
       </div>
+      {mark === null && (
+        <div className="sticky-bar">
+          <a href="#buy" className={buttonClass()}>
+            {item.price === null ? 'Как получить' : `Купить, ${item.priceText}`}
+          </a>
+        </div>
+      )}
     </div>
   );
 }
