@@ -139,6 +139,11 @@ describe('dashas', () => {
       .getByRole('button', { name: /идёт сейчас/ })
       .nth(1)
       .waitFor();
+    const said = page.getByRole('region', { name: 'Толкование периода' }).getByRole('heading');
+    expect(await said.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Махадаша /),
+      expect.stringMatching(/^Антардаша .+ в махадаше /),
+    ]);
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
     expect(troubles).toEqual([]);
