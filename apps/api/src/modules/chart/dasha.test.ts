@@ -26,7 +26,7 @@ const at = '2026-03-01T12:00:00Z';
 
 describe('chart.getDashaPeriods', () => {
   it('gives vimshottari with three levels: the first period begins before birth, one chain is current', async () => {
-    const { value } = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth, levels: 3, at } });
+    const { value } = await server.call(getDashaPeriods, { body: { birth, levels: 3, at } });
     expect(value).toMatchObject({ system: 'vimshottari', yearLength: 365.25, school: 'Парашара', depth: 6 });
     expect(value.periods).toHaveLength(9);
     expect(value.periods?.[0].ageAtStart).toBeLessThan(0);
@@ -37,36 +37,36 @@ describe('chart.getDashaPeriods', () => {
   });
 
   it('reaches deeper levels by path, by ruler or by number', async () => {
-    const top = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth, levels: 2, at } });
+    const top = await server.call(getDashaPeriods, { body: { birth, levels: 2, at } });
     const [first] = top.value.periods ?? [];
     const second = first.children?.[1];
     const path = [first.lord, { index: 2 }];
-    const deep = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth, path, levels: 3, at } });
+    const deep = await server.call(getDashaPeriods, { body: { birth, path, levels: 3, at } });
     expect(deep.value.periods?.[0]).toMatchObject({ lord: second?.lord, start: second?.start });
     expect(deep.value.periods?.at(-1)?.end).toBe(second?.end);
   });
 
   it('names the limit: ten levels at once, or below the sixth', async () => {
-    const wide = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth, levels: 10 } });
+    const wide = await server.call(getDashaPeriods, { body: { birth, levels: 10 } });
     expect(wide.problem).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' });
     expect(wide.problem.detail).toContain('не больше 3 уровней');
     const path = ['venus', 'venus', 'venus', 'venus', 'venus'];
-    const deep = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth, path, levels: 2 } });
+    const deep = await server.call(getDashaPeriods, { body: { birth, path, levels: 2 } });
     expect(deep.problem.code).toBe('LIMIT_EXCEEDED');
     expect(deep.problem.detail).toContain('6');
   });
 
   it('refuses a path that leads nowhere and an unknown system', async () => {
-    const lost = await server.call(getDashaPeriods, getPeriodTexts, {
+    const lost = await server.call(getDashaPeriods, {
       body: { birth, system: 'yogini', path: ['ketu'] },
     });
     expect(lost.problem).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'path' }] });
-    const unknown = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth, system: 'guess' } });
+    const unknown = await server.call(getDashaPeriods, { body: { birth, system: 'guess' } });
     expect(unknown.problem.code).toBe('VALIDATION');
   });
 
   it.each([...grahaDashaIds, 'kalachakra'])('answers %s with its school', async (system) => {
-    const { value } = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth, system, levels: 3, at } });
+    const { value } = await server.call(getDashaPeriods, { body: { birth, system, levels: 3, at } });
     expect(value.school).not.toBe('');
     expect(value.periods?.length).toBeGreaterThan(6);
     if (system === 'naisargika') expect(value.periods?.[0].children).toBeUndefined();
@@ -76,15 +76,15 @@ describe('chart.getDashaPeriods', () => {
   });
 
   it('starts from the ascendant or another star when asked', async () => {
-    const fromMoon = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth } });
-    const fromLagna = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth, from: 'lagna' } });
+    const fromMoon = await server.call(getDashaPeriods, { body: { birth } });
+    const fromLagna = await server.call(getDashaPeriods, { body: { birth, from: 'lagna' } });
     expect(fromLagna.value.from).toBe('lagna');
     expect(fromLagna.value.periods?.[0].start).not.toBe(fromMoon.value.periods?.[0].start);
   });
 
   it('with an unknown time says where the first period may begin, or that its lord is open', async () => {
     const unknown = { ...birth, time: null };
-    const { value } = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth: unknown } });
+    const { value } = await server.call(getDashaPeriods, { body: { birth: unknown } });
     if (value.periods) {
       const { min, max } = value.startRange ?? { min: '', max: '' };
       expect(Date.parse(max) - Date.parse(min)).toBeGreaterThan(86_400_000);
@@ -92,9 +92,9 @@ describe('chart.getDashaPeriods', () => {
     } else {
       expect(value.reason).toBe('UNKNOWN_TIME');
     }
-    const fromLagna = await server.call(getDashaPeriods, getPeriodTexts, { body: { birth: unknown, from: 'lagna' } });
+    const fromLagna = await server.call(getDashaPeriods, { body: { birth: unknown, from: 'lagna' } });
     expect(fromLagna.value).toMatchObject({ periods: null, balance: null, reason: 'UNKNOWN_TIME' });
-    const uncertain = await server.call(getDashaPeriods, getPeriodTexts, {
+    const uncertain = await server.call(getDashaPeriods, {
       body: { birth: { ...birth, timeUncertaintyMinutes: 10 } },
     });
     expect(uncertain.value.startRange).toBeDefined();
