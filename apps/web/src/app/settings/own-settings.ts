@@ -23,7 +23,7 @@ export const chartStyles = ['north', 'south', 'east', 'wheel'] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
 /** Layers of a chart: the glances of the chosen body or of all, arudhas, special lagnas, the sky of another moment. */
-export const chartLayers = ['aspects', 'all-aspects', 'arudhas', 'lagnas', 'transit'] as const;
+const chartLayers = ['aspects', 'all-aspects', 'arudhas', 'lagnas', 'transit'] as const;
 export type ChartLayer = (typeof chartLayers)[number];
 
 /** More small charts than this no longer help the eye. */

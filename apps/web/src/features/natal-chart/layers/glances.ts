@@ -4,7 +4,7 @@ import type { ChartLayer } from '../../../app/settings/own-settings.ts';
 import type { VargaChart } from '../api/use-chart-data.ts';
 
 /** What of the glances is wanted: of all bodies, of one, or those that fall on one sign. */
-export interface WantedGlances {
+interface WantedGlances {
   readonly isAll: boolean;
   readonly body: string | null;
   readonly sign: number | null;

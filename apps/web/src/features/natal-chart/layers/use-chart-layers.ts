@@ -54,7 +54,7 @@ export function useChartLayers({ request, isSettled, layers, names, at }: Input)
 }
 
 /** Bodies of another moment, each lit together with its natal namesake. */
-export function transitMarks({ transits }: TransitsAnswer, names: NameOptions): readonly LayerMark[] {
+function transitMarks({ transits }: TransitsAnswer, names: NameOptions): readonly LayerMark[] {
   return transits.flatMap(({ id, sign, longitude, isRetrograde }) => {
     const graha = grahaId(id);
     if (!graha) return [];
