@@ -63,6 +63,8 @@ export default defineConfig({
         // Public pages, drawn by the last build: their files too.
         '/panchanga',
         '/ekadashi',
+        '/nakshatra',
+        '/titkhi',
         '/share',
         '/assets',
         '/robots.txt',

@@ -192,6 +192,25 @@ describe('the pages of a month, a year and all cities', () => {
     expect(page.text).toContain('другой день');
   });
 
+  test('a nakshatra and a tithi have a page with their meaning and the dates of a year', async () => {
+    const rohini = await read('/nakshatra/rohini');
+    expect(rohini.title).toBe('Накшатра Рохини: значение и даты 2026–2027');
+    expect(rohini.canonical).toBe(`${origin}/nakshatra/rohini`);
+    expect(rohini.robots).toBeNull();
+    expect(rohini.text).toMatch(/Хорошо для:/);
+    // Rohini returns every 27.3 days.
+    expect([13, 14]).toContain([...rohini.body.matchAll(/<tr><th scope="row">/g)].length);
+    // The panchanga of the day says the same: Rohini at the sunrise of the 25th of November.
+    expect(rohini.body).toContain('href="/panchanga/moskva/2026-11-25"');
+    expect((await read('/panchanga/moskva/2026-11-25')).body).toContain('href="/nakshatra/rohini"');
+    const ekadashi = await read('/titkhi/ekadashi');
+    expect(ekadashi.heading).toBe('Титхи Экадаши');
+    expect([24, 25]).toContain([...ekadashi.body.matchAll(/<tr><th scope="row">/g)].length);
+    expect(ekadashi.text).toMatch(/Шукла Экадаши[\s\S]*Кришна Экадаши/);
+    for (const { body } of [rohini, ekadashi]) expect(gzipSync(body).length).toBeLessThan(60_000);
+    expect(eventsOf(rohini.data)).toEqual([]);
+  });
+
   test('ekadashis of a city come with the hours of the fast and of its end', async () => {
     const page = await read('/ekadashi/2026/perm');
     expect(page.canonical).toBe(`${origin}/ekadashi/2026/perm`);
@@ -237,6 +256,9 @@ describe('what search engines may keep', () => {
     '/panchanga/Moskva',
     '/ekadashi',
     '/ekadashi/26',
+    '/nakshatra',
+    '/nakshatra/constructor',
+    '/titkhi/ekadashi/2026',
     '/ekadashi/2026/atlantida',
   ])('%s does not exist', async (url) => {
     const page = await read(url);
@@ -282,24 +304,29 @@ describe('sitemaps and robots.txt', () => {
     expect(paths.filter((path) => /\/\d{4}-\d{2}-\d{2}$/.test(path))).toHaveLength(431);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths[0]).toBe('/panchanga/moskva');
-    expect((await get('/sitemaps/common.xml')).body).toContain(`${origin}/panchanga</loc>`);
+    const { body: common } = await get('/sitemaps/common.xml');
+    for (const path of ['/panchanga', '/nakshatra/rohini', '/titkhi/ekadashi'])
+      expect(common).toContain(`${origin}${path}</loc>`);
     expect((await get('/sitemaps/atlantida.xml')).statusCode).toBe(404);
   });
 });
 
 describe('pictures for sharing', () => {
-  test.each(['panchanga/moskva/2026-11-21', 'panchanga/moskva/2026-11', 'ekadashi/2026/perm', 'panchanga'])(
-    'of %s are PNG, 1200 × 630',
-    async (path) => {
-      const { statusCode, headers, rawPayload } = await get(`/share/${path}.png`);
-      expect(statusCode).toBe(200);
-      expect(headers['content-type']).toBe('image/png');
-      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
-      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
-      // Without its fonts the picture would be bare lines.
-      expect(rawPayload.length).toBeGreaterThan(20_000);
-    },
-  );
+  test.each([
+    'panchanga/moskva/2026-11-21',
+    'panchanga/moskva/2026-11',
+    'ekadashi/2026/perm',
+    'nakshatra/rohini',
+    'panchanga',
+  ])('of %s are PNG, 1200 × 630', async (path) => {
+    const { statusCode, headers, rawPayload } = await get(`/share/${path}.png`);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    // Without its fonts the picture would be bare lines.
+    expect(rawPayload.length).toBeGreaterThan(20_000);
+  });
 
   test.each(['panchanga/moskva/2026-02-30.png', 'panchanga/atlantida.png', 'panchanga/moskva', 'home/profile.png'])(
     'of %s do not exist',

@@ -97,6 +97,24 @@ export interface PublicCitiesPage extends Found {
   readonly cities: readonly (PublicCityLink & { readonly timeZone: string })[];
 }
 
+/** A stretch in which a nakshatra or a tithi holds, ISO 8601 UTC, with the civil dates whose sunrise it meets. */
+export interface PublicPassage {
+  readonly index: number;
+  readonly start: string;
+  readonly end: string;
+  readonly sunriseDates: readonly string[];
+}
+
+/** A nakshatra or a tithi: what it is, and its dates of the coming year. */
+export interface PublicTermPage extends Found {
+  readonly kind: 'nakshatra' | 'titkhi';
+  readonly slug: string;
+  /** One of 1 … 27, or the one or two of 1 … 30 that bear the name. */
+  readonly numbers: readonly number[];
+  readonly city: PublicCity;
+  readonly passages: readonly PublicPassage[];
+}
+
 /** An address under the public pages that leads nowhere: status 404. */
 export interface PublicMissingPage {
   readonly kind: 'missing';
@@ -106,7 +124,13 @@ export interface PublicMissingPage {
 }
 
 /** Everything a public page is made of: computed by the server, drawn by it and again by the browser. */
-export type PublicPage = PublicDayPage | PublicMonthPage | PublicEkadashiPage | PublicCitiesPage | PublicMissingPage;
+export type PublicPage =
+  | PublicDayPage
+  | PublicMonthPage
+  | PublicEkadashiPage
+  | PublicTermPage
+  | PublicCitiesPage
+  | PublicMissingPage;
 
 /** A drawn page: what goes before `</head>`, and the body of the root element. */
 export interface DrawnPage {
@@ -128,6 +152,8 @@ export const publicPath = {
   month: (city: string, month: string) => `/panchanga/${city}/${month}`,
   ekadashis: (year: number) => `/ekadashi/${year}`,
   cityEkadashis: (year: number, city: string) => `/ekadashi/${year}/${city}`,
+  nakshatra: (slug: string) => `/nakshatra/${slug}`,
+  titkhi: (slug: string) => `/titkhi/${slug}`,
   /** Picture for sharing of a page of ours. */
   picture: (path: string) => `/share${path}.png`,
 } as const;

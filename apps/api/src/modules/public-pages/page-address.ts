@@ -1,5 +1,6 @@
 import { firstPublicDate, lastPublicDate } from '@nebosvod/contracts/public-page';
 import { type CitySlug, isCitySlug } from '@nebosvod/gazetteer/city-slug';
+import { isNakshatraSlug, isTithiSlug, type NakshatraSlug, type TithiSlug } from '@nebosvod/terms/term-slug';
 
 /** What an address under the public pages asks for. */
 export type PageAddress =
@@ -8,10 +9,12 @@ export type PageAddress =
   | { readonly kind: 'day'; readonly city: CitySlug; readonly date: string }
   | { readonly kind: 'month'; readonly city: CitySlug; readonly month: string }
   | { readonly kind: 'ekadashi'; readonly year: number; readonly city: CitySlug | null }
+  | { readonly kind: 'nakshatra'; readonly slug: NakshatraSlug }
+  | { readonly kind: 'titkhi'; readonly slug: TithiSlug }
   | { readonly kind: 'missing'; readonly reason: 'city' | 'date' | 'page' };
 
 /** Whether an address belongs to the public pages at all. */
-export const publicPagePattern = /^\/(panchanga|ekadashi)(\/|$)/;
+export const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi)(\/|$)/;
 
 /**
  * Reads an address (a path without query). Every page has one address: another spelling of it is missing.
@@ -21,7 +24,22 @@ export function readPageAddress(path: string): PageAddress | null {
   if (!publicPagePattern.test(path)) return null;
   const [, section, first, second, ...rest] = path.split('/');
   if (rest.length > 0) return { kind: 'missing', reason: 'page' };
-  return section === 'panchanga' ? panchangaAddress(first, second) : ekadashiAddress(first, second);
+  switch (section) {
+    case 'panchanga':
+      return panchangaAddress(first, second);
+    case 'ekadashi':
+      return ekadashiAddress(first, second);
+    default:
+      return termAddress(section, first, second);
+  }
+}
+
+function termAddress(section: string | undefined, slug: string | undefined, more: string | undefined): PageAddress {
+  if (slug !== undefined && more === undefined) {
+    if (section === 'nakshatra' && isNakshatraSlug(slug)) return { kind: 'nakshatra', slug };
+    if (section === 'titkhi' && isTithiSlug(slug)) return { kind: 'titkhi', slug };
+  }
+  return { kind: 'missing', reason: 'page' };
 }
 
 function panchangaAddress(city: string | undefined, when: string | undefined): PageAddress {

@@ -1,8 +1,8 @@
 import type { PublicPage } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
-import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { formatTime, formatTimeRange, wallClock } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { ekadashiName, tithiName, varaName } from '@nebosvod/terms/panchanga';
+import { ekadashiName, tithiName, tithiShortName, varaName } from '@nebosvod/terms/panchanga';
 import { counted } from '@nebosvod/terms/plural';
 
 type Found = Exclude<PublicPage, { kind: 'missing' }>;
@@ -28,6 +28,9 @@ export function pictureWords(page: Found): PictureWords {
       return monthWords(page);
     case 'ekadashi':
       return yearWords(page);
+    case 'nakshatra':
+    case 'titkhi':
+      return termWords(page);
   }
 }
 
@@ -84,6 +87,31 @@ function monthWords({ month, city, found }: Extract<Found, { kind: 'month' }>): 
       ),
     ],
     elongation: 180,
+  };
+}
+
+function termWords({
+  kind,
+  numbers,
+  passages,
+  city,
+  today,
+}: Extract<Found, { kind: 'nakshatra' | 'titkhi' }>): PictureWords {
+  const [number = 1] = numbers;
+  const zone = { timeZone: city.timeZone };
+  const coming = passages.filter(({ end }) => end >= today).slice(0, 3);
+  return {
+    title: kind === 'nakshatra' ? nakshatraName(number) : tithiShortName(number),
+    subtitle: `${kind === 'nakshatra' ? 'Накшатра' : 'Титхи'}: значение и даты, ${city.name}`,
+    facts: coming.map(({ index, start, end }) => {
+      const { date } = wallClock(start, zone);
+      return {
+        label: kind === 'nakshatra' ? 'Луна в накшатре' : tithiName(index),
+        value: `с ${formatTime(start, zone)}, ${formatDayAndMonth(date)}`,
+        note: `до ${formatTime(end, zone, { from: date })}`,
+      };
+    }),
+    elongation: kind === 'nakshatra' ? null : (number - 0.5) * 12,
   };
 }
 

@@ -1,12 +1,20 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
-import type { PublicCitiesPage, PublicCity, PublicCityLink, PublicPage } from '@nebosvod/contracts/public-page';
+import type {
+  PublicCitiesPage,
+  PublicCity,
+  PublicCityLink,
+  PublicPage,
+  PublicTermPage,
+} from '@nebosvod/contracts/public-page';
 import { publicPath } from '@nebosvod/contracts/public-page';
 import { type CitySlug, cityBySlug, citySlugs } from '@nebosvod/gazetteer/city-slug';
 import { placeById } from '@nebosvod/gazetteer/load';
 import { distanceKm } from '@nebosvod/gazetteer/nearest';
 import { wallClock } from '@nebosvod/terms/clock';
+import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
 import { monthAnswer } from '../panchanga/month.service.ts';
 import { dayAnswer, periodAnswer } from '../panchanga/panchanga.service.ts';
+import { passagesOf } from '../panchanga/passages.service.ts';
 import { comparedCities } from './compared-cities.table.ts';
 import { type ComparedFasts, comparedFasts } from './compared-fasts.service.ts';
 import { indexRange, touchesRange } from './index-range.ts';
@@ -59,6 +67,10 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
         others: otherCities(address.city),
       };
     }
+    case 'nakshatra':
+      return termPage('nakshatra', address.slug, [nakshatraSlugs[address.slug]], now);
+    case 'titkhi':
+      return termPage('titkhi', address.slug, tithiSlugs[address.slug], now);
     case 'ekadashi': {
       const { year } = address;
       const isOverview = address.city === null;
@@ -78,6 +90,21 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
       };
     }
   }
+}
+
+const daysAhead = 366;
+
+/** A nakshatra or a tithi with its dates of the year from today on, by the clocks of the main city. */
+async function termPage(
+  kind: PublicTermPage['kind'],
+  slug: string,
+  numbers: readonly number[],
+  now: number,
+): Promise<PublicTermPage> {
+  const { city, place, today } = situation(mainCity, now);
+  const limb = kind === 'titkhi' ? 'tithi' : 'nakshatra';
+  const passages = await passagesOf({ limb, numbers, from: today, days: daysAhead, place });
+  return { kind, canonical: publicPath[kind](slug), isIndexed: true, today, slug, numbers, city, passages };
 }
 
 /** A year of fasts in the largest cities. */

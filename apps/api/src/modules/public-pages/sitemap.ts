@@ -1,5 +1,6 @@
 import { publicPath } from '@nebosvod/contracts/public-page';
 import { type CitySlug, citySlugs } from '@nebosvod/gazetteer/city-slug';
+import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
 import { datesOf, type IndexRange } from './index-range.ts';
 
 /** Name of the sitemap of the pages that belong to no city. */
@@ -15,7 +16,12 @@ export function sitemapIndex(origin: string): string {
 
 /** The pages that belong to no city. */
 export function commonPages(origin: string, range: IndexRange): string {
-  return urlSet(origin, [publicPath.cities, ...yearsOf(range).map(publicPath.ekadashis)]);
+  return urlSet(origin, [
+    publicPath.cities,
+    ...yearsOf(range).map(publicPath.ekadashis),
+    ...Object.keys(nakshatraSlugs).map(publicPath.nakshatra),
+    ...Object.keys(tithiSlugs).map(publicPath.titkhi),
+  ]);
 }
 
 /** Every page of a city that search engines may keep: today, days, months, years of ekadashis. */

@@ -1,7 +1,9 @@
 import { type PublicDayPage, publicPath } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth, formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
-import { varaName } from '@nebosvod/terms/panchanga';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { tithiShortName, varaName } from '@nebosvod/terms/panchanga';
+import { nakshatraSlug, tithiSlug } from '@nebosvod/terms/term-slug';
 import { paths } from '../../../app/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addDays, todayAt } from '../dates.ts';
@@ -72,6 +74,7 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
       <TimeFigure day={day} now={now} />
       <h2 className="pp-h2">Подробно</h2>
       <DayCards groups={dayFacts(day)} now={now ?? undefined} />
+      <TermLinks day={day} />
       <AppInvitation cityId={city.id} date={day.date} />
       <CityLinks
         title={`Панчанга на ${formatDayAndMonth(day.date)} в других городах`}
@@ -80,6 +83,26 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
         all={{ name: 'Все города', path: publicPath.cities }}
       />
     </Frame>
+  );
+}
+
+/** The star and the tithi at sunrise, each with a page of its own dates. */
+function TermLinks({ day }: Pick<PublicDayPage, 'day'>) {
+  const [tithi, star] = [day.tithis[0], day.nakshatras[0]];
+  const [titkhi, nakshatra] = [tithi && tithiSlug(tithi.index), star && nakshatraSlug(star.index)];
+  return (
+    <p className="row wrap no-print">
+      {titkhi && (
+        <a className="btn" href={publicPath.titkhi(titkhi)}>
+          Титхи {tithiShortName(tithi.index)}: даты года
+        </a>
+      )}
+      {nakshatra && (
+        <a className="btn" href={publicPath.nakshatra(nakshatra)}>
+          Накшатра {nakshatraName(star.index)}: даты года
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
 import { dayDescription } from './day-words.ts';
 import { ekadashiSentences } from './ekadashi-words.ts';
 import { monthSentences } from './month-words.ts';
+import { termHeading, termSentences } from './term-page-words.ts';
 
 /** Title and description of a page as search engines show them. */
 export interface PageWords {
@@ -41,6 +42,11 @@ function words(page: PublicPage): PageWords {
           : `Экадаши ${page.year}, ${page.city.name}: даты и выход из поста`,
         description: ekadashiSentences(page).join(' '),
       };
+    case 'nakshatra':
+    case 'titkhi': {
+      const years = `${page.today.slice(0, 4)}–${Number(page.today.slice(0, 4)) + 1}`;
+      return { title: `${termHeading(page)}: значение и даты ${years}`, description: termSentences(page).join(' ') };
+    }
     case 'cities':
       return {
         title: 'Панчанга на сегодня по городам: титхи, накшатра, Раху-кала',

@@ -2,6 +2,7 @@ import { type PublicCity, type PublicPage, publicPath } from '@nebosvod/contract
 import { formatMonth } from '@nebosvod/terms/civil-date';
 import { ekadashiTitle } from '../festival-title.ts';
 import { observedIn } from './observed.ts';
+import { termHeading } from './term-page-words.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -18,6 +19,8 @@ function wayTo(page: Found, origin: string): Node {
   if (page.kind === 'ekadashi') {
     steps.push([`Экадаши ${page.year}`, publicPath.ekadashis(page.year)]);
     if (!page.isOverview) steps.push([page.city.name, page.canonical]);
+  } else if ('passages' in page) {
+    steps.push([termHeading(page), page.canonical]);
   } else if (page.kind !== 'cities') {
     steps.push([page.city.name, publicPath.today(page.city.slug)]);
     if (page.kind === 'month') steps.push([formatMonth(page.month), page.canonical]);
@@ -38,6 +41,7 @@ function wayTo(page: Found, origin: string): Node {
 }
 
 function eventsOf(page: Found, origin: string): Node[] {
+  if ('passages' in page) return [];
   const { city } = page;
   const event = (name: string, description: string, date: string) =>
     eventNode({ name, description, date, city, url: `${origin}${publicPath.day(city.slug, date)}` });

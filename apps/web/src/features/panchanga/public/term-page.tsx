@@ -1,0 +1,127 @@
+import { type PublicPassage, type PublicTermPage, publicPath } from '@nebosvod/contracts/public-page';
+import { formatDate, formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
+import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
+import { Frame } from './frame.tsx';
+import { termHeading, termMeanings, termSentences } from './term-page-words.ts';
+
+/** A nakshatra or a tithi: what it is held to mean, and its dates of the coming year. */
+export function TermPage({ page }: { readonly page: PublicTermPage }) {
+  const { kind, city } = page;
+  const heading = termHeading(page);
+  const [meaning] = termMeanings(page);
+  return (
+    <Frame
+      crumbs={[{ name: 'Панчанга', path: publicPath.cities }, { name: heading }]}
+      today={page.today}
+      section="panchanga"
+    >
+      <div className="page-head">
+        <div>
+          <h1>{heading}</h1>
+          <p className="sub">Значение и даты на год вперёд, время московское</p>
+        </div>
+      </div>
+      <hr className="almanac" />
+      <p className="pp-lead">{termSentences(page).join(' ')}</p>
+      {meaning && (
+        <section className="card stack pp-meaning" aria-label="Значение">
+          <p>{meaning.means}</p>
+          {meaning.goodFor !== undefined && (
+            <p>
+              <b>Хорошо для:</b> {meaning.goodFor}.
+            </p>
+          )}
+          {meaning.avoid !== undefined && (
+            <p>
+              <b>Лучше отложить:</b> {meaning.avoid}.
+            </p>
+          )}
+          {meaning.rule !== undefined && <p className="cap">{meaning.rule}</p>}
+        </section>
+      )}
+      <h2 className="pp-h2">
+        {kind === 'nakshatra' ? 'Луна в этой накшатре' : 'Когда она идёт'}: даты {city.inCity}
+      </h2>
+      <Passages page={page} />
+      <p className="row wrap no-print">
+        <a className="btn primary" href={publicPath.today(city.slug)}>
+          Панчанга на сегодня
+        </a>
+        <a className="btn" href={publicPath.cities}>
+          Другие города
+        </a>
+      </p>
+      <Others page={page} />
+    </Frame>
+  );
+}
+
+function Passages({ page: { kind, city, passages } }: { readonly page: PublicTermPage }) {
+  const zone = { timeZone: city.timeZone };
+  const day = (date: string) => (
+    <a key={date} className="link" href={publicPath.day(city.slug, date)}>
+      {formatShortDate(date, { weekday: true })}
+    </a>
+  );
+  const from = ({ start }: PublicPassage) => wallClock(start, zone).date;
+  return (
+    <div className="card tbl-x">
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">Начало</th>
+            <th scope="col">Конец</th>
+            {kind === 'titkhi' && <th scope="col">Титхи</th>}
+            <th scope="col">Держится на восходе</th>
+          </tr>
+        </thead>
+        <tbody>
+          {passages.map((passage) => (
+            <tr key={passage.start}>
+              <th scope="row">
+                {formatDate(from(passage), { weekday: false })}, {formatTime(passage.start, zone)}
+              </th>
+              <td>{formatTime(passage.end, zone, { from: from(passage) })}</td>
+              {kind === 'titkhi' && <td>{tithiName(passage.index)}</td>}
+              <td>
+                {passage.sunriseDates.length === 0 ? (
+                  <span className="muted">не застаёт восхода</span>
+                ) : (
+                  <span className="row wrap">{passage.sunriseDates.map(day)}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Others({ page }: { readonly page: PublicTermPage }) {
+  const links =
+    page.kind === 'nakshatra'
+      ? Object.entries(nakshatraSlugs).map(([slug, number]) => [slug, nakshatraName(number)] as const)
+      : Object.entries(tithiSlugs).map(([slug, [number]]) => [slug, tithiShortName(number)] as const);
+  return (
+    <section className="pp-section" aria-labelledby="pp-terms">
+      <h2 id="pp-terms">{page.kind === 'nakshatra' ? 'Все накшатры' : 'Все титхи'}</h2>
+      <ul className="pp-links">
+        {links.map(([slug, name]) => (
+          <li key={slug}>
+            {slug === page.slug ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a className="link" href={publicPath[page.kind](slug)}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
