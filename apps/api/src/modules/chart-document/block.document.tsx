@@ -29,6 +29,15 @@ export function BlockView({ block, width = textWidthPt }: { readonly block: Bloc
       return <Prose style={block.tone ? styles.proseMuted : styles.prose}>{block.text}</Prose>;
     case 'passage':
       return <Passage block={block} />;
+    case 'reading':
+      return <Reading block={block} />;
+    case 'note':
+      return (
+        <View style={styles.note} wrap={false}>
+          <Text style={styles.noteTitle}>{block.title}</Text>
+          <Prose style={styles.readingText}>{block.text}</Prose>
+        </View>
+      );
     case 'facts':
       return <Facts block={block} />;
     case 'table':
@@ -75,9 +84,33 @@ function Passage({ block }: { readonly block: BlockOf<'passage'> }) {
   );
 }
 
+function Reading({ block: { title, notes, paragraphs } }: { readonly block: BlockOf<'reading'> }) {
+  return (
+    <View style={styles.reading} wrap={false}>
+      <View style={styles.readingSide}>
+        <Prose style={styles.readingTitle}>{title}</Prose>
+        {notes.map((note) => (
+          <Prose key={note} style={styles.readingNote}>
+            {note}
+          </Prose>
+        ))}
+      </View>
+      <View style={styles.readingBody}>
+        {paragraphs.map(({ factor, lead, text }) => (
+          <View key={factor}>
+            <Prose style={styles.factor}>{factor}</Prose>
+            {lead && <Prose style={styles.lead}>{lead}</Prose>}
+            {text && <Prose style={styles.readingText}>{text}</Prose>}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
 function Facts({ block }: { readonly block: BlockOf<'facts'> }) {
   return (
-    <View style={styles.facts}>
+    <View style={block.size === 'large' ? styles.largeFacts : styles.facts}>
       {block.items.map(({ label, value }) => (
         <View key={label} style={styles.fact} wrap={false}>
           <Text style={styles.factLabel}>{label}</Text>
@@ -89,13 +122,13 @@ function Facts({ block }: { readonly block: BlockOf<'facts'> }) {
 }
 
 function Cells({ columns, cells }: { readonly columns: readonly Column[]; readonly cells: readonly string[] }) {
-  return columns.map(({ width, align }, index) => (
+  return columns.map(({ width, align, isFine }, index) => (
     <View
       // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once, its cells never move
       key={index}
       style={{ ...styles.cell, flexGrow: width, flexShrink: 1, flexBasis: 0 }}
     >
-      <Text style={{ textAlign: align ?? 'left' }} hyphenationPenalty={10_000}>
+      <Text style={{ textAlign: align ?? 'left', ...(isFine ? styles.fine : {}) }} hyphenationPenalty={10_000}>
         {cells[index] ?? ''}
       </Text>
     </View>
@@ -131,7 +164,7 @@ const SMALL_SIDE = 180;
 
 function Charts({ block: { pictures, side } }: { readonly block: BlockOf<'charts'> }) {
   return (
-    <View style={pictures.length === 2 ? { ...styles.charts, justifyContent: 'space-around' } : styles.charts}>
+    <View style={pictures.length <= 2 ? { ...styles.charts, justifyContent: 'space-around' } : styles.charts}>
       {pictures.map((picture) => (
         <View key={picture.title} style={{ width: side, marginBottom: 6 }} wrap={false}>
           <View style={side < SMALL_SIDE ? styles.smallChartTitle : styles.chartTitle}>

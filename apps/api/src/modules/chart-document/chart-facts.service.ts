@@ -13,6 +13,7 @@ import { planetsOf } from '../chart/planets.service.ts';
 import { avasthasOf, relationsOf } from '../chart/states.service.ts';
 import { yogasOf } from '../chart/yogas.service.ts';
 import { sadeSatiOf } from '../transit/sade-sati.service.ts';
+import { type PeriodReading, periodReadings, type Readings, readingsOf } from './chart-readings.service.ts';
 
 type Request = z.output<typeof getDocument.body>;
 
@@ -41,13 +42,18 @@ export interface ChartFacts {
   readonly dasha: ReturnType<typeof grahaDashaOf>;
 }
 
-/** Combinations beside the rest, for the client. */
+/** Combinations, strengths and texts beside the rest, for the client. */
 export interface ClientFacts extends ChartFacts {
   readonly yogas: ReturnType<typeof yogasOf>['yogas'];
+  readonly shadbala: ReturnType<typeof shadbalaOf>;
+  /** Null for a tropical chart. */
+  readonly readings: Readings | null;
+  readonly periods: readonly PeriodReading[];
 }
 
 /** Every table. */
-export interface FullFacts extends ClientFacts {
+export interface FullFacts extends ChartFacts {
+  readonly yogas: ReturnType<typeof yogasOf>['yogas'];
   readonly strengthRule: string;
   readonly relations: ReturnType<typeof relationsOf>;
   readonly avasthas: ReturnType<typeof avasthasOf>['planets'];
@@ -82,7 +88,14 @@ export function factsOf(computation: Computation, request: Pick<Request, 'at'>, 
 /** Facts of the document in plain words. */
 export function clientFactsOf(computation: Computation, request: Pick<Request, 'at'>, nowMs: number): ClientFacts {
   const { yogas } = yogasOf(computation, { presentOnly: true });
-  return { ...factsOf(computation, request, nowMs), yogas };
+  const facts = factsOf(computation, request, nowMs);
+  return {
+    ...facts,
+    yogas,
+    shadbala: shadbalaOf(computation, {}),
+    readings: readingsOf(facts.planets, facts.settings.zodiac),
+    periods: periodReadings(facts),
+  };
 }
 
 /** Facts of the document with every table. */

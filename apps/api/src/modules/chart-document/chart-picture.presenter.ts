@@ -40,7 +40,27 @@ export function pictureOf(chart: VargaChart, facts: ChartFacts, style: DocumentC
         occupants: idsIn(chart, sign).map(occupant),
       }));
   const { title, theme } = titleOf(chart.varga);
-  return { title, note: theme, chart: drawings[form]({ houses, size }), hasLagna };
+  // A small chart has room for the first words.
+  const note = isLarge ? theme : theme.split(':')[0];
+  return { title, note, chart: wholeDrawing(drawings[form], houses, size), hasLagna };
+}
+
+/** How many times larger a crowded chart may be laid out; on paper it keeps its side, so its letters become smaller. */
+const GROWTH = [1, 1.2, 1.4, 1.7, 2] as const;
+
+/** On paper nothing can be opened: a chart is laid out so large that every body finds room. */
+function wholeDrawing(
+  draw: (input: SquareChartInput) => SquareChart,
+  houses: readonly HouseContent[],
+  size: number,
+): SquareChart {
+  const drawn = (growth: number) => draw({ houses, size: size * growth });
+  const isWhole = (chart: SquareChart) => chart.houses.every(({ hidden }) => hidden.length === 0);
+  for (const growth of GROWTH) {
+    const chart = drawn(growth);
+    if (isWhole(chart)) return chart;
+  }
+  return drawn(GROWTH[GROWTH.length - 1]);
 }
 
 /** Charts of some vargas side by side, each `side` pt wide. */

@@ -71,7 +71,12 @@ export function fullSheet(facts: FullFacts, words: Words, style: DocumentChartSt
 
 function vimshottari(facts: FullFacts, words: Words): Block[] {
   const { periods, school, source } = facts.dasha;
-  const heading: Block = { kind: 'heading', startsPage: true, text: 'Вимшоттари-даша', note: `${school} ${source}` };
+  const heading: Block = {
+    kind: 'heading',
+    ...(periods ? { startsPage: true } : {}),
+    text: 'Вимшоттари-даша',
+    note: `${school} ${source}`,
+  };
   const line = lifeLine(facts, words);
   if (!periods || !line) return [heading, { kind: 'prose', text: NO_DASHA }];
   const threes = [periods.slice(0, 3), periods.slice(3, 6), periods.slice(6, 9)];
@@ -100,7 +105,12 @@ function runningText(facts: FullFacts, words: Words): string {
 
 function charaDasha(facts: FullFacts, words: Words): Block[] {
   const { periods, school, source } = facts.charaDasha;
-  const heading: Block = { kind: 'heading', startsPage: true, text: 'Чара-даша', note: `${school} ${source}` };
+  const heading: Block = {
+    kind: 'heading',
+    ...(periods ? { startsPage: true } : {}),
+    text: 'Чара-даша',
+    note: `${school} ${source}`,
+  };
   if (!periods)
     return [
       heading,
@@ -111,11 +121,11 @@ function charaDasha(facts: FullFacts, words: Words): Block[] {
     {
       kind: 'table',
       columns: [
-        { heading: 'Знак', width: 12 },
+        { heading: 'Знак', width: 11 },
         { heading: 'с', width: 11 },
         { heading: 'по', width: 11 },
-        { heading: 'Возраст', width: 11 },
-        { heading: 'Подпериоды: знак и его конец', width: 62 },
+        { heading: 'Возраст', width: 11.5 },
+        { heading: 'Подпериоды: знак и его конец', width: 72, isFine: true },
       ],
       rows: periods
         .filter(({ ageAtStart }) => ageAtStart < LONG_LIFE)

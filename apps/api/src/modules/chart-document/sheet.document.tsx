@@ -19,8 +19,8 @@ function flowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 function Head({ sheet: { title, subtitle, warning, facts } }: { readonly sheet: Sheet }) {
   return (
     <View>
-      <Text style={styles.title}>{title}</Text>
-      <Text style={styles.subtitle}>{subtitle}</Text>
+      <Prose style={styles.title}>{title}</Prose>
+      <Prose style={styles.subtitle}>{subtitle}</Prose>
       <View style={styles.doubleRule} />
       <View style={styles.topFacts}>
         {facts.map(({ label, value, more }) => (

@@ -14,11 +14,22 @@ export interface Column {
   /** Share of the width, relative to the other columns. */
   readonly width: number;
   readonly align?: 'right' | 'center';
+  /** For cells of many words. */
+  readonly isFine?: boolean;
 }
 
 export interface Row {
   readonly cells: readonly string[];
   readonly isStrong?: boolean;
+}
+
+/** A statement with what it rests on. */
+export interface Paragraph {
+  /** The factor and the source: «Солнце в 5-м доме · Пхаладипика 8». */
+  readonly factor: string;
+  /** The thought in a sentence. */
+  readonly lead?: string;
+  readonly text?: string;
 }
 
 /** One titled chart. */
@@ -58,7 +69,16 @@ export type Block =
       readonly text: string;
       readonly small?: string;
     }
-  | { readonly kind: 'facts'; readonly items: readonly Fact[] }
+  /** What is read of one thing: its name and state on the left, paragraphs on the right. */
+  | {
+      readonly kind: 'reading';
+      readonly title: string;
+      readonly notes: readonly string[];
+      readonly paragraphs: readonly Paragraph[];
+    }
+  /** A framed word to the reader. */
+  | { readonly kind: 'note'; readonly title: string; readonly text: string }
+  | { readonly kind: 'facts'; readonly items: readonly Fact[]; readonly size?: 'large' }
   | {
       readonly kind: 'table';
       readonly columns: readonly Column[];

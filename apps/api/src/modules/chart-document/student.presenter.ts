@@ -14,7 +14,8 @@ export function studentSheet(facts: ChartFacts, words: Words, style: DocumentCha
   const frame = frameOf(facts, words);
   const line = lifeLine(facts, words);
   // The page is one, whatever stands on it: charts give way to a warning and to the outer planets.
-  const side = frame.warning || facts.planets.planets.length > 9 ? 206 : 242;
+  const crowding = [frame.warning !== null, facts.planets.planets.length > 9].filter(Boolean).length;
+  const side = 242 - 42 * crowding;
   return {
     ...frame,
     blocks: [

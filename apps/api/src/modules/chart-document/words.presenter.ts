@@ -8,6 +8,7 @@ import { inSign, signName } from '@nebosvod/terms/sign';
 
 /** Names in the language of the document. Ids come from answers on the wire, where some are plain text. */
 export interface Words {
+  readonly language: Language;
   readonly graha: (id: string) => string;
   readonly sign: (sign: number) => string;
   readonly inSign: (sign: number) => string;
@@ -25,6 +26,7 @@ export const NONE = '—';
 export function wordsIn(language: Language): Words {
   const options = { language };
   return {
+    language,
     graha: (id) => termName(grahaTable, id, options) ?? id,
     sign: (sign) => signName(sign, options),
     inSign: (sign) => inSign(sign, options),
