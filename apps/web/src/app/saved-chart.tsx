@@ -92,7 +92,7 @@ export function SavedChart({ mapId, address, search, calculation, above }: Props
   if (search.edit) {
     return (
       <div className="nc">
-        <PageTitle title={map.name} subtitle="Данные рождения" ruled actions={toList} />
+        <PageTitle title={map.name} tab="Данные рождения" subtitle="Данные рождения" ruled actions={toList} />
         {failure !== null && <FieldError>{failure.message}</FieldError>}
         <div className="fm">
           <Suspense fallback={<PageSkeleton />}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVisible, menuGroups, menuOf, visibleGroups } from './menu.ts';
+import { isVisible, menuGroups, menuOf, pageName, visibleGroups } from './menu.ts';
 
 const menu = menuOf('https://chat.example.ru/login');
 const shown = (isAuthenticated: boolean, productIds: number[] = [], rows = menu) =>
@@ -95,4 +95,14 @@ describe('the menu', () => {
       ),
     );
   });
+});
+
+it('names a page for the counter by its row, never by what is open on it', () => {
+  expect(['/home/natal-chart', '/home/shop', '/', '/login/confirm', '/home/legal/offer'].map(pageName)).toEqual([
+    'Натальная карта',
+    'Магазин',
+    'Главная',
+    'Вход',
+    'Небосвод',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/icon.tsx';
-import { paths } from '../paths.ts';
+import { paths, selectedSegment } from '../paths.ts';
 
 export type MenuAction = 'login' | 'logout';
 
@@ -48,6 +48,12 @@ export const menuOf = (chatUrl: string | null): readonly MenuItem[] => [
   { label: 'Выход', icon: 'logout', href: null, action: 'logout', authOnly: true, productIds: [], external: false },
   { label: 'Вход', icon: 'login', href: null, action: 'login', authOnly: false, productIds: [], external: false },
 ];
+
+/** The name of a page by its row: what the counter is told. The tab's own title may be late, or hold a person's name. */
+export function pageName(pathname: string): string {
+  if (pathname.startsWith(paths.login)) return 'Вход';
+  return menuOf(null).find((item) => item.href === `/home/${selectedSegment(pathname)}`)?.label ?? 'Небосвод';
+}
 
 /** Rows between which the drawn menu puts a hairline: person, areas, tools, help, session. */
 export const menuGroups: readonly (readonly [from: number, to: number])[] = [

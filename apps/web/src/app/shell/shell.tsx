@@ -7,6 +7,7 @@ import { analytics } from '../analytics/analytics.ts';
 import { storeConsent, storedConsent } from '../analytics/consent.ts';
 import { config } from '../config.ts';
 import { sectionOf } from '../paths.ts';
+import { pageName } from './menu.ts';
 import { OfflineRibbon } from './offline-ribbon.tsx';
 import classes from './shell.module.css';
 import { ShellFooter } from './shell-footer.tsx';
@@ -67,7 +68,7 @@ function useFocusOnPageChange(pathname: string) {
   useEffect(() => {
     if (shown.current !== null && shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
-    analytics.hit(pathname, document.title);
+    analytics.hit(pathname, pageName(pathname));
   }, [pathname]);
   return main;
 }
