@@ -166,17 +166,18 @@ describe('access by mail', () => {
 });
 
 describe('a stored session', () => {
-  it('is restored, and an expired access token is renewed once with both tokens stored', async () => {
+  it('is restored, and an expired access token is renewed once in two tabs with both tokens stored', async () => {
     const context = await newContext(browser);
     const { page, email } = await signedIn(context);
     const [, , oldRefresh] = await stored(page);
     await page.evaluate(() => localStorage.setItem('userToken', 'aaa.bbb.ccc'));
     let refreshes = 0;
-    page.on('request', (request) => {
+    context.on('request', (request) => {
       if (request.url().endsWith('/v3/auth/refresh')) refreshes += 1;
     });
-    await page.goto('/home/profile');
-    await page.getByRole('button', { name: 'Выход' }).waitFor();
+    const other = await context.newPage();
+    await Promise.all([page.goto('/home/profile'), other.goto('/home/faq')]);
+    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Выход' }).waitFor();
     const [keptEmail, access, refresh] = await stored(page);
     expect([keptEmail, refreshes]).toEqual([email, 1]);
     expect(access).not.toBe('aaa.bbb.ccc');
