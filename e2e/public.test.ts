@@ -18,6 +18,7 @@ const pages = [
   `/panchanga/perm/${today.slice(0, 7)}`,
   `/ekadashi/${year}`,
   `/ekadashi/${year}/perm`,
+  '/titkhi/ekadashi',
   '/panchanga/murmansk/2026-12-21',
 ];
 

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { paths } from '../../app/paths.ts';
 import { changeSettings } from '../../app/settings/settings-store.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -74,6 +74,12 @@ export function PanchangaPage({ localChart }: Props) {
   );
   const toToday = useCallback(() => go({ date: undefined }), [go]);
   usePageKeys({ step, leap, today: toToday });
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    const on = tabs.current?.querySelector(`[role=tab][aria-selected=true]`);
+    if (view !== panchangaViews[0]) on?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [view]);
 
   const setPlace = (next: Place) => {
     changeSettings({ city: next });
@@ -129,7 +135,12 @@ export function PanchangaPage({ localChart }: Props) {
         }
         ruled
       />
-      <Tabs value={view} onChange={(next) => isView(next) && go({ view: next })} className="no-print pc-views">
+      <Tabs
+        ref={tabs}
+        value={view}
+        onChange={(next) => isView(next) && go({ view: next })}
+        className="no-print pc-views"
+      >
         <Tabs.List aria-label="Вид панчанги">
           {panchangaViews.map((one) => (
             <Tabs.Tab key={one} value={one} aria-controls="panchanga-view">

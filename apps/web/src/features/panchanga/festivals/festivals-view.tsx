@@ -51,6 +51,7 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
         <EkadashiComparison year={year} today={today} place={place} tradition={tradition} />
       ) : data !== undefined ? (
         <Refreshing active={isPlaceholderData && isFetching}>
+          {String(year) === today.slice(0, 4) && data.festivals.some(({ date }) => date < today) && <ToComing />}
           {filter === 'ekadashi' ? (
             <EkadashiList
               ekadashis={data.ekadashis}
@@ -80,6 +81,20 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
         </ErrorState>
       )}
     </>
+  );
+}
+
+/** In the year that runs: past what has been, to the first day to come. */
+function ToComing() {
+  const go = () => {
+    const coming = document.querySelector<HTMLElement>('#panchanga-view .fl-day:not(.past)');
+    coming?.scrollIntoView({ block: 'start' });
+    coming?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="link acc fl-coming no-print" onClick={go}>
+      К ближайшему дню
+    </button>
   );
 }
 
