@@ -75,7 +75,7 @@ export function basisBlocks(facts: ClientFacts, readings: Readings | null, words
     lagna,
     {
       kind: 'reading',
-      title: `Луна ${words.inSign(moonSign.sign)}${moonSign.holds === false ? '\u00a0?' : ''}`,
+      title: `${words.graha('moon')} ${words.inSign(moonSign.sign)}${moonSign.holds === false ? '\u00a0?' : ''}`,
       notes: [
         'Чувства, память, то, что даёт покой',
         nakshatra.holds === false
@@ -91,7 +91,7 @@ export function basisBlocks(facts: ClientFacts, readings: Readings | null, words
     },
     {
       kind: 'reading',
-      title: `Солнце ${words.inSign(sunSign.sign)}`,
+      title: `${words.graha('sun')} ${words.inSign(sunSign.sign)}`,
       notes: ['Уверенность и то, ради чего хочется стараться'],
       paragraphs: signOf('sun', sunSign.sign),
     },

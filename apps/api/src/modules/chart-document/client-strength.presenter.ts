@@ -100,57 +100,48 @@ function ofBody(body: Body, facts: ClientFacts, words: Words): Disagreement[] {
   const where = `${name} ${words.inSign(body.sign)}`;
   const house = facts.readings?.grahas.find(({ id }) => id === body.id)?.house ?? null;
   const isHardHouse = house === 8 || house === 12 || (house === 6 && GENTLE.includes(body.id));
+  const against: readonly (readonly [isSo: boolean, what: string, value: string])[] = isHigh
+    ? [
+        [
+          ratio !== null && ratio < 1,
+          `шадбала ${share}`,
+          'Знак помогает, другие источники силы отстают: способности есть, условия для них приходится создавать.',
+        ],
+        [
+          isHardHouse,
+          `${house}-й\u00a0дом`,
+          'Область непростая: дар чаще раскрывается через перемены и помощь другим, чем напоказ.',
+        ],
+        [
+          body.isCombust,
+          'рядом Солнце',
+          'Качество может оставаться в тени собственной воли: другие замечают его не сразу.',
+        ],
+        [
+          LOW.includes(navamsha),
+          'в навамше слабый',
+          'Снаружи видна сила, внутри — сомнение: опора крепнет, когда её не нужно доказывать.',
+        ],
+      ]
+    : [
+        [
+          isLow && ratio !== null && ratio >= 1,
+          `шадбала ${share}`,
+          'Знаку тесно, зато остальные источники силы выручают: начало даётся трудно, а итог может быть хорошим.',
+        ],
+        [
+          isLow && HIGH.includes(navamsha),
+          'в навамше сильный',
+          'Первое впечатление скромнее содержания: с годами и в близких отношениях качество раскрывается.',
+        ],
+      ];
+  const found = against.filter(([isSo]) => isSo);
+  if (found.length === 0) return [];
   return [
-    ...(isHigh && ratio !== null && ratio < 1
-      ? [
-          {
-            label: `${where}: знак сильный, шадбала ${share}`,
-            value:
-              'Знак помогает, а другие источники силы отстают: способности есть, условия для них приходится создавать.',
-          },
-        ]
-      : []),
-    ...(isLow && ratio !== null && ratio >= 1
-      ? [
-          {
-            label: `${where}: знак слабый, шадбала ${share}`,
-            value:
-              'Знаку тесно, зато остальные источники силы выручают: начало даётся трудно, а итог может быть хорошим.',
-          },
-        ]
-      : []),
-    ...(isHigh && isHardHouse && house !== null
-      ? [
-          {
-            label: `${where}, ${inHouse(house)}: знак сильный, дом трудный`,
-            value: 'Сил много, а область непростая: дар чаще раскрывается через перемены и помощь другим, чем напоказ.',
-          },
-        ]
-      : []),
-    ...(isHigh && body.isCombust
-      ? [
-          {
-            label: `${where}: знак сильный, рядом Солнце`,
-            value: 'Качество развито, но может оставаться в тени собственной воли: другие замечают его не сразу.',
-          },
-        ]
-      : []),
-    ...(navamsha && isHigh && LOW.includes(navamsha)
-      ? [
-          {
-            label: `${where}: в навамше знак слабый`,
-            value: 'Снаружи видна сила, внутри — сомнение: опора крепнет, когда её не нужно доказывать.',
-          },
-        ]
-      : []),
-    ...(navamsha && isLow && HIGH.includes(navamsha)
-      ? [
-          {
-            label: `${where}: в навамше знак сильный`,
-            value: 'Первое впечатление скромнее содержания: с годами и в близких отношениях качество раскрывается.',
-          },
-        ]
-      : []),
+    {
+      label: `${where}: знак ${isHigh ? 'сильный' : 'слабый'}, но ${found.map(([, what]) => what).join(', ')}`,
+      value: found.map(([, , value]) => value).join(' '),
+    },
   ];
 }
 
