@@ -11,6 +11,7 @@ import { ContentError } from './modules/content/content-error.ts';
 import { loadPageRenderer } from './modules/public-pages/page-renderer.ts';
 import { openOperatorSocket } from './operator-socket.ts';
 import { stopServer } from './stop.ts';
+import { warmUp } from './warm-up.ts';
 
 const retryMs = 1_000;
 const stopLimitMs = 10_000;
@@ -32,6 +33,8 @@ async function start(): Promise<void> {
     const isPrepared = await prepare(database, app, env);
     await app.listen({ port: env.PORT, host: env.HOST });
     console.log(`Небосвод открыт: ${env.PUBLIC_URL ?? addressOf(app, env)}`);
+    const running = app;
+    warmUp().catch((error: unknown) => running.log.error({ err: error }, 'warming up failed'));
     if (!isPrepared) await prepareWhenPossible(database, app, env);
   } catch (error) {
     await database.close().catch(() => {});

@@ -22,7 +22,9 @@ describe('days of the panchanga under load', () => {
     for (let round = 0; round < 20; round += 1) {
       const asked = Array.from({ length: 20 }, (_, index) => day(round * 20 + index));
       const answers = await Promise.all(asked.map((request) => threads.answer(request)));
-      expect(answers).toEqual(await Promise.all(asked.map((request) => dayAnswer(request))));
+      const texts = answers.map((answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer)));
+      const own = await Promise.all(asked.map((request) => dayAnswer(request)));
+      expect(texts).toEqual(own.map((answer) => JSON.stringify(answer)));
       await sleep(50);
     }
     const refused = await Promise.allSettled(

@@ -8,8 +8,8 @@ type DayAnswer = Awaited<ReturnType<typeof dayAnswer>>;
 
 /** Days of the panchanga on all processors when many are asked for at once. */
 export interface DayThreads {
-  /** The answer of {@link dayAnswer}, and its refusals. */
-  answer(request: PlaceDayRequest): Promise<DayAnswer>;
+  /** The answer of {@link dayAnswer}, and its refusals; from a thread it comes as the text of its JSON. */
+  answer(request: PlaceDayRequest): Promise<DayAnswer | string>;
   close(): Promise<void>;
 }
 
@@ -17,36 +17,40 @@ export interface DayThreads {
 const BUSY = { count: 16, milliseconds: 250 } as const;
 /** A thread with its own ephemeris holds some 50 MB: it is let go when nothing has come for a minute. */
 const IDLE_MS = 60_000;
+/** Days that a new thread computes before it is trusted with answers. */
+const WARM_DAYS = 8;
 
 /**
- * A server that answers now and then computes the day where it stands, without a thread. Under load threads are started, and until
- * they are warm the server goes on by itself; then each side takes what the other has no room for.
+ * A server that is asked now and then computes the day where it stands, without a thread. Under load it starts a thread for every
+ * processor and goes on by itself until they are warm; then it only passes on, since what it computed itself would keep the
+ * answers of the threads waiting.
  */
 export function createDayThreads(onError: (error: unknown) => void): DayThreads {
   const isSource = import.meta.url.endsWith('.ts');
   const meter = new BusyMeter(BUSY.count, BUSY.milliseconds);
-  let pool: Piscina<PlaceDayRequest, DayAnswer> | null = null;
+  const threads = availableParallelism();
+  let pool: Piscina<PlaceDayRequest, string> | null = null;
   let isWarm = false;
 
   function start(first: PlaceDayRequest): void {
-    const started = new Piscina<PlaceDayRequest, DayAnswer>({
+    const started = new Piscina<PlaceDayRequest, string>({
       filename: new URL(isSource ? './from-source.mjs' : './day.worker.js', import.meta.url).href,
       execArgv: isSource ? ['--conditions=@nebosvod/source'] : [],
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads: threads,
       idleTimeout: IDLE_MS,
       recordTiming: false,
     });
     pool = started;
     started.on('error', onError);
     started.on('workerDestroy', () => {
-      isWarm = false;
       if (pool !== started) return;
+      isWarm = false;
       pool = null;
       void started.close();
     });
-    // Warm means that it has done one day: the ephemeris is loaded and the code compiled.
-    started.run(first).then(
+    // Warm means that each has done some days: the ephemeris is loaded and the code compiled.
+    Promise.all(Array.from({ length: threads * WARM_DAYS }, () => started.run(first))).then(
       () => {
         isWarm = pool === started;
       },
@@ -58,7 +62,7 @@ export function createDayThreads(onError: (error: unknown) => void): DayThreads 
     async answer(request) {
       const isBusy = meter.count(performance.now());
       if (pool === null && isBusy) start(request);
-      if (pool === null || !isWarm || pool.queueSize > 0) return dayAnswer(request);
+      if (pool === null || !isWarm) return dayAnswer(request);
       try {
         return await pool.run(request);
       } catch {

@@ -15,7 +15,11 @@ import { suitableHours } from './muhurta.service.ts';
 import { ayanaAnswer, muhurtasAnswer, periodAnswer, sunTransitAnswer } from './panchanga.service.ts';
 
 export function registerPanchanga(app: FastifyInstance, { dayThreads }: Pick<Context, 'dayThreads'>): void {
-  mount(app, getPanchanga, ({ body }) => dayThreads.answer(body));
+  mount(app, getPanchanga, async ({ body, reply }) => {
+    const answer = await dayThreads.answer(body);
+    if (typeof answer !== 'string') return answer;
+    return reply.type('application/json; charset=utf-8').send(`{"response":${answer}}`);
+  });
   mount(app, getPanchangaMonth, ({ body }) => monthAnswer(body));
   mount(app, getAllMuhurtas, ({ body }) => muhurtasAnswer(body));
   mount(app, getAyana, ({ body }) => ayanaAnswer(body));

@@ -1,0 +1,28 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { getPlanets } from '@nebosvod/contracts/chart';
+import { getPanchanga } from '@nebosvod/contracts/panchanga';
+import { compute, echo } from './modules/chart/computation.service.ts';
+import { planetsOf } from './modules/chart/planets.service.ts';
+import { dayAnswer } from './modules/panchanga/panchanga.service.ts';
+
+const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
+/** By then the engine's code has been compiled; a day is some four charts of work. */
+const CHARTS = 40;
+const CHARTS_A_DAY = 4;
+
+/**
+ * Computes what visitors ask for most, so that the first of them wait neither for the ephemeris nor for the compiler: a cold chart
+ * takes twenty times as long. Between two charts the server answers.
+ */
+export async function warmUp(): Promise<void> {
+  for (let index = 0; index < CHARTS; index += 1) {
+    const date = new Date(Date.UTC(1960, 0, 1 + index * 377)).toISOString().slice(0, 10);
+    const time = `${String(index % 24).padStart(2, '0')}:30:00`;
+    const computation = await compute(getPlanets.body.parse({ birth: { date, time, ...place } }));
+    JSON.stringify(echo(computation, planetsOf(computation)));
+    await turn();
+    if (index % CHARTS_A_DAY > 0) continue;
+    JSON.stringify(await dayAnswer(getPanchanga.body.parse({ date, ...place })));
+    await turn();
+  }
+}
