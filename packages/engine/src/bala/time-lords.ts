@@ -52,6 +52,9 @@ export function tribhagaLord(day: VedicDay, julianDay: number): ClassicalGraha {
   return TRIBHAGA_LORDS.night[partOf(day.sunset, day.nextSunrise, julianDay, 3)];
 }
 
+/** A Julian day holds a moment to some 0.04 ms; an instant on a boundary belongs to the part it opens. */
+const BOUNDARY = 1e-7;
+
 function partOf(start: number, end: number, at: number, parts: number): number {
-  return Math.min(parts - 1, Math.max(0, Math.floor((parts * (at - start)) / (end - start))));
+  return Math.min(parts - 1, Math.max(0, Math.floor((parts * (at - start)) / (end - start) + BOUNDARY)));
 }
