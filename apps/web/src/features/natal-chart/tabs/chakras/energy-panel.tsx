@@ -1,22 +1,17 @@
 import type { energySchoolIds } from '@nebosvod/contracts/chart-chakras';
-import { textWidth } from '@nebosvod/drawing/text-width';
-import { chakraTable } from '@nebosvod/terms/chakra.table';
 import { dignityTable } from '@nebosvod/terms/dignity.table';
-import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
-import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { grahaName } from '@nebosvod/terms/graha';
+import { termName } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
-import { useWidth } from '../../../../ui/chart/use-width.ts';
 import { Segments } from '../../../../ui/segments.tsx';
 import { grahaId } from '../../chart-body.ts';
-import { type Selection, selectedBody } from '../../selection.ts';
 import { NeedsTime } from '../tab-data.tsx';
 import { TableBox } from '../table-box.tsx';
 import { ChakraData, type ChakraOf, type ChakraProps } from './chakra-data.tsx';
-import { Diagram, frameMargin } from './diagram.tsx';
+import { type Centre, type ColumnProps, chakraName, EnergyColumn } from './energy-column.tsx';
 import { GrahaChips } from './graha-chips.tsx';
-import { nextBody } from './star-diagram.tsx';
 
 type School = (typeof energySchoolIds)[number];
 type Answer = ChakraOf<'energy'>;
@@ -27,130 +22,6 @@ const schools = [
   { value: 'sign-lords', label: 'По владыкам знаков' },
   { value: 'node-axis', label: 'По оси узлов' },
 ] as const satisfies readonly { value: School; label: string }[];
-
-const chakraName = (id: string, names: NameOptions) => termName(chakraTable, id, names) ?? id;
-
-/** A centre as drawn: letters at either side of the column and how full its circle is. */
-interface Centre {
-  readonly id: string;
-  readonly left: readonly string[];
-  readonly right: readonly string[];
-  /** 0 … 100; null where it is not known or not told. */
-  readonly score: number | null;
-  readonly spoken: string;
-}
-
-interface ColumnProps {
-  readonly centres: readonly Centre[];
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
-}
-
-const pitch = 66;
-const radius = 21;
-
-/** Centres one above another, the root below: a ring filled by the score, grahas at the sides. */
-function Column({ centres, names, selection, onSelect }: ColumnProps) {
-  const [ref, measured] = useWidth<HTMLDivElement>();
-  const width = Math.min(460, measured ?? 312) - 2 * frameMargin;
-  const [pressed, setPressed] = useState<string | null>(null);
-  const lit = selectedBody(selection);
-  const axis = width / 2;
-  const upward = [...centres].reverse();
-  const height = upward.length * pitch + 8;
-  const select = (id: string) => {
-    const graha = grahaId(id);
-    if (graha) onSelect({ kind: 'body', id: graha });
-  };
-  const letters = (ids: readonly string[], side: 1 | -1, y: number) => {
-    let pen = radius + 16;
-    return ids.flatMap((id) => {
-      const graha = grahaId(id);
-      if (!graha) return [];
-      const label = grahaAbbreviation(graha, names);
-      const length = textWidth(label, 16);
-      const x = axis + side * (pen + length / 2);
-      pen += length + 9;
-      return (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the keyboard has the centre
-        <g
-          key={id}
-          className={`g-${graha} spot-body large`}
-          onClick={(event) => {
-            event.stopPropagation();
-            select(graha);
-          }}
-        >
-          {graha === lit && (
-            <rect className="chart-sel" x={x - length / 2 - 5} y={y - 11} width={length + 10} height={22} rx="4" />
-          )}
-          <rect className="chart-hit" x={x - length / 2 - 4} y={y - 12} width={length + 8} height={24} />
-          <text x={x} y={y + 6} textAnchor="middle">
-            {label}
-          </text>
-        </g>
-      );
-    });
-  };
-  const round = 2 * Math.PI * radius;
-  const spots = upward.map(({ id, left, right, score, spoken }, index) => {
-    const y = index * pitch + pitch / 2 - 8;
-    return {
-      id,
-      spoken,
-      box: { x: 2, y: y - pitch / 2 + 10, width: width - 4, height: pitch - 4 },
-      isLit: lit !== null && [...left, ...right].includes(lit),
-      isPressed: id === pressed,
-      drawn: (
-        <>
-          <circle className="centre-disc" cx={axis} cy={y} r={radius} />
-          {score !== null && (
-            <circle
-              className="centre-score"
-              cx={axis}
-              cy={y}
-              r={radius}
-              strokeDasharray={`${(round * score) / 100} ${round}`}
-              transform={`rotate(-90 ${axis} ${y})`}
-            />
-          )}
-          <text className="centre-figure" x={axis} y={y + 5} textAnchor="middle">
-            {score === null ? '' : formatNumber(Math.round(score))}
-          </text>
-          <text className="spot-name strong" x={axis} y={y + radius + 16} textAnchor="middle">
-            {chakraName(id, names)}
-          </text>
-          {letters(left, -1, y)}
-          {letters(right, 1, y)}
-        </>
-      ),
-    };
-  });
-  const read = centres.find(({ id }) => id === pressed);
-  return (
-    <div className="diagram-figure" style={{ maxWidth: 460 }}>
-      <div ref={ref}>
-        <Diagram
-          label="Энергетические центры сверху вниз"
-          width={width}
-          height={height}
-          spots={spots}
-          onSpot={(id) => {
-            setPressed(id);
-            const centre = centres.find((one) => one.id === id);
-            const body = centre ? nextBody([...centre.left, ...centre.right], selection) : null;
-            if (body !== null) select(body);
-          }}
-          background={<path className="diagram-line" d={`M${axis} ${pitch / 2 - 8}V${height - pitch / 2 - 16}`} />}
-        />
-        <p className="diagram-read" aria-live="polite">
-          {read ? read.spoken : <span className="muted">Выберите центр, чтобы прочесть его.</span>}
-        </p>
-      </div>
-    </div>
-  );
-}
 
 /** Energy centres by one of two modern schools, named on the page. */
 export function EnergyPanel({ request, names, selection, onSelect }: ChakraProps) {
@@ -211,7 +82,7 @@ function LordCentres({ answer: { centres, reason }, ...shared }: CentresProps<By
         Слева владыка центра, справа грахи в его знаках. Число и дуга: шадбала владыки к требуемой, где 50 значит «ровно
         сколько нужно».
       </p>
-      <Column centres={drawn} {...shared} />
+      <EnergyColumn centres={drawn} {...shared} />
       <TableBox label="Энергетические центры">
         <table className="tbl">
           <caption className="vh">Энергетические центры, школа владык знаков</caption>
@@ -290,7 +161,7 @@ function AxisCentres({ answer: { centres }, ...shared }: CentresProps<ByAxis>) {
         Ось от Кету (внизу) до Раху (вверху) делится на шесть дуг по 30°. Справа грахи по ходу знаков, слева против
         хода.
       </p>
-      <Column centres={drawn} {...shared} />
+      <EnergyColumn centres={drawn} {...shared} />
       <TableBox label="Энергетические центры">
         <table className="tbl">
           <caption className="vh">Энергетические центры, школа оси узлов</caption>
