@@ -8,7 +8,6 @@ import type { Gatekeeper } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { createSharedLimiter } from './database/rate-limiter.ts';
-import { createDayThreads } from './day-threads/day-threads.ts';
 import type { Env } from './env.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { registerAccount } from './modules/account/account.routes.ts';
@@ -45,6 +44,7 @@ import { registerBearer } from './plugins/bearer.ts';
 import { clientErrorHandler, frameworkErrors } from './plugins/client-errors.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerErrors } from './plugins/errors.ts';
+import { registerFairTurns } from './plugins/fair-turns.ts';
 import { registerJsonBody } from './plugins/json-body.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
@@ -100,7 +100,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailer: createMailer(env, (error) => app.log.error({ err: error }, 'mail given up')),
     content: options.content ?? (await loadContent()),
     background: createBackground((error) => app.log.error({ err: error }, 'background thread failed')),
-    dayThreads: createDayThreads((error) => app.log.error({ err: error }, 'day thread failed')),
   };
   const tokens = createAccessTokens(async () => env.TOKEN_SECRETS ?? (await sharedSecret(database.db, 'access-token')));
   app.decorate('gatekeeper', options.gatekeeper ?? createGatekeeper(database.db, tokens));
@@ -108,7 +107,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('personalData', []);
   app.addHook('onClose', () => context.mailer.close());
   app.addHook('onClose', () => context.background.close());
-  app.addHook('onClose', () => context.dayThreads.close());
   app.decorate('checkResponses', env.NODE_ENV === 'test');
   app.decorate('endpoints', []);
   app.decorate('lifecycle', { isStopping: false });
@@ -131,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (env.RATE_LIMIT === 'on') registerRateLimit(app);
   registerJsonBody(app);
   registerBearer(app);
+  registerFairTurns(app);
 
   registerHealth(app, database);
   registerAuth(app, context, tokens);
@@ -150,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDasha(app);
   registerChartDocument(app, context);
   registerNumerology(app, context);
-  registerPanchanga(app, context);
+  registerPanchanga(app);
   registerPanchangaExport(app, context);
   registerTransit(app, context);
   registerWestern(app, context);

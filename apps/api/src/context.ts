@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Background } from './background/background.ts';
 import type { SharedLimiter } from './database/rate-limiter.ts';
 import type { Schema } from './database/schema.ts';
-import type { DayThreads } from './day-threads/day-threads.ts';
 import type { Env } from './env.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Content } from './modules/content/load-content.ts';
@@ -18,6 +17,4 @@ export interface Context {
   readonly content: Content;
   /** Threads for calculations that take long. */
   readonly background: Background;
-  /** Days of the panchanga, on all processors under load. */
-  readonly dayThreads: DayThreads;
 }

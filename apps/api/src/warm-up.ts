@@ -6,8 +6,8 @@ import { planetsOf } from './modules/chart/planets.service.ts';
 import { dayAnswer } from './modules/panchanga/panchanga.service.ts';
 
 const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
-/** By then the engine's code has been compiled; a day is some four charts of work. */
-const CHARTS = 40;
+/** By then the engine's code has been compiled to its last stage. */
+const CHARTS = 200;
 const CHARTS_A_DAY = 4;
 
 /**

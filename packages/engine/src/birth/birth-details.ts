@@ -6,7 +6,7 @@ import type { TimeInterval } from '../chart/interval.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { karanaOf, type Limbs, limbsOf, tithiOf, yogaOf } from '../panchanga/limb.ts';
 import { amantaMonthAt, type LunarMonth, lunarMonthOf } from '../panchanga/lunar-month.ts';
-import { type Ayana, ayanaOf, type Ritu, rituOf } from '../panchanga/season.ts';
+import { type SeasonNames, seasonAt } from '../panchanga/season.ts';
 import {
   ghatisSinceSunrise,
   isDaytime,
@@ -35,10 +35,7 @@ export interface BirthDetails {
   /** Month and years at the sunrise of the Vedic day (at the birth itself where there is none). */
   readonly lunarMonth: LunarMonth;
   readonly years: IndianYears;
-  readonly season: {
-    readonly sidereal: { readonly ritu: Ritu; readonly ayana: Ayana };
-    readonly tropical: { readonly ritu: Ritu; readonly ayana: Ayana };
-  };
+  readonly season: { readonly sidereal: SeasonNames; readonly tropical: SeasonNames };
   readonly avakahada: Avakahada;
   readonly dashaBalance: { readonly lord: NakshatraLord; readonly years: number };
 }
@@ -75,10 +72,7 @@ export function birthDetails(
     limbs: limbsOf(siderealSun, siderealMoon),
     lunarMonth: lunarMonthOf(month, elongation),
     years: indianYears(month),
-    season: {
-      sidereal: { ritu: rituOf(siderealSun), ayana: ayanaOf(siderealSun) },
-      tropical: { ritu: rituOf(sun), ayana: ayanaOf(sun) },
-    },
+    season: { sidereal: seasonAt(siderealSun), tropical: seasonAt(sun) },
     avakahada: avakahadaOf(siderealMoon, lagna),
     dashaBalance: vimshottariBalance(siderealMoon),
   };

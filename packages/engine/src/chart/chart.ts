@@ -71,15 +71,27 @@ export function computeChart(ephemeris: Ephemeris, input: ChartInput): Chart {
     const isKetu = id === 'ketu';
     const tropicalLongitude = isKetu ? normalizeDegrees(position.longitude + 180) : position.longitude;
     const latitude = isKetu ? 0 - position.latitude : position.latitude;
-    const point = zodiacPoint(tropicalLongitude - shift);
+    const {
+      longitude,
+      sign,
+      degreeInSign: degree,
+      nakshatra,
+      pada,
+      nakshatraLord,
+    } = zodiacPoint(tropicalLongitude - shift);
     return {
-      ...point,
+      longitude,
+      sign,
+      degreeInSign: degree,
+      nakshatra,
+      pada,
+      nakshatraLord,
       id,
       latitude,
       declination: declinationOf(tropicalLongitude, latitude, trueObliquity),
       speed: position.speed - drift,
       isRetrograde: position.speed - drift < 0,
-      house: houseOf(houses, ascendant.longitude, point.longitude),
+      house: houseOf(houses, ascendant.longitude, longitude),
       distanceAu: position.distanceAu,
       tropicalLongitude,
     };

@@ -16,8 +16,8 @@ import {
   type RiseKind,
   type SolarEclipse,
 } from './ephemeris.ts';
-import { hinduSun } from './hindu-sun.ts';
-import { sunSkyAround } from './sun-sky.ts';
+import { hinduRiseSet } from './hindu-horizon.ts';
+import { hinduSkyAround } from './hindu-sky.ts';
 import { type SwissEphModule, startModule } from './swisseph-module.ts';
 
 // Numbers of swephexp.h, Swiss Ephemeris 2.10.03.
@@ -76,8 +76,8 @@ class SwissEphemeris implements Ephemeris {
   readonly #message: number;
   readonly #noStar: number;
   #siderealMode = -1;
-  readonly #sunSky = sunSkyAround({
-    sunLongitude: longitudeCurve(this, 'sun'),
+  readonly #hinduSky = hinduSkyAround({
+    longitude: { sun: longitudeCurve(this, 'sun'), moon: longitudeCurve(this, 'moon') },
     siderealTime: (julianDay) => this.#swe._swe_sidtime(julianDay) * 15,
     obliquity: (julianDay) => this.obliquity(julianDay).trueObliquity,
   });
@@ -151,8 +151,8 @@ class SwissEphemeris implements Ephemeris {
 
   riseSet(julianDay: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {
     checkRange(julianDay);
-    if (body === 'sun' && horizon === 'hindu' && (kind === 'rise' || kind === 'set')) {
-      const solved = hinduSun(this.#sunSky(julianDay), julianDay, kind, place.latitude, place.longitude);
+    if (horizon === 'hindu' && (kind === 'rise' || kind === 'set')) {
+      const solved = hinduRiseSet(this.#hinduSky(julianDay, body), julianDay, kind, place.latitude, place.longitude);
       if (solved !== null) return solved;
     }
     const found = this.#riseSetAfter(julianDay, body, kind, horizon, place);

@@ -6,7 +6,7 @@ import type { GeoPlace, Settings } from '../settings.ts';
 import { julianDayNumber } from '../time/julian-day.ts';
 import { type CivilDate, type CivilDay, civilDay, followingDay, precedingDay, solarNoon } from './civil-day.ts';
 import { type AmantaMonth, amantaMonthAt, nextAmantaMonth } from './lunar-month.ts';
-import { type Season, seasons } from './season.ts';
+import { type Season, type SeasonNames, seasonNames, seasons } from './season.ts';
 import type { Span } from './span.ts';
 
 /** What needs no sunrise: the limbs of the Sun and the Moon over a stretch of time. */
@@ -24,10 +24,8 @@ export interface Limbs {
   readonly sunNakshatras: readonly Passage[];
 }
 
-type Seasons = { readonly sidereal: Season; readonly tropical: Season };
-
 /**
- * The sky of one place, day after day: limbs, months and seasons found for one day serve the next, so that a month or a year
+ * The sky of one place, day after day: limbs and months found for one day serve the next, so that a month or a year
  * costs half of its single days. Days may be asked for in any order.
  */
 export class Almanac {
@@ -48,7 +46,6 @@ export class Almanac {
   readonly #middles = new Map<number, number>();
   readonly #days = new Map<number, CivilDay>();
   #months: AmantaMonth[] = [];
-  #season: Seasons | null = null;
 
   constructor(ephemeris: Ephemeris, place: GeoPlace, settings: Pick<Settings, 'ayanamsha' | 'sunrise'>) {
     this.ephemeris = ephemeris;
@@ -131,17 +128,14 @@ export class Almanac {
     return found;
   }
 
-  /** Half of the year and season at an instant, both reckonings. */
-  season(julianDay: number): Seasons {
-    const known = this.#season;
-    if (
-      known &&
-      [known.sidereal, known.tropical].every((season) => julianDay >= season.rituStart && julianDay < season.rituEnd)
-    )
-      return known;
-    const found = seasons(this.#angles, julianDay);
-    this.#season = found;
-    return found;
+  /** Half of the year and season at an instant with their edges, both reckonings. */
+  season(julianDay: number): { readonly sidereal: Season; readonly tropical: Season } {
+    return seasons(this.#angles, julianDay);
+  }
+
+  /** Their names alone. */
+  seasonNames(julianDay: number): { readonly sidereal: SeasonNames; readonly tropical: SeasonNames } {
+    return seasonNames(this.#angles, julianDay);
   }
 
   /** The two halves of each tithi: its karanas share its edges, only the middle is searched for. */

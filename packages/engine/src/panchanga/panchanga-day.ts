@@ -4,7 +4,7 @@ import { julianDayNumber, weekdayOf } from '../time/julian-day.ts';
 import type { Almanac, Limbs } from './almanac.ts';
 import type { CivilDate } from './civil-day.ts';
 import { type LunarMonth, lunarMonthOf } from './lunar-month.ts';
-import type { Season } from './season.ts';
+import type { SeasonNames } from './season.ts';
 import type { Span } from './span.ts';
 import { CHANDRA_VASA, DAGDHA_TITHI, DISHA_SHULA, SIDDHA_TITHIS } from './star-yoga.table.ts';
 import { anandadis, bhadraDwelling, type DayYoga, dayYogas, panchakaKind } from './star-yoga.ts';
@@ -36,7 +36,7 @@ export interface PanchangaDay extends Limbs {
   readonly moonset: number | null;
   readonly lunarMonth: LunarMonth;
   readonly years: IndianYears;
-  readonly season: { readonly sidereal: Season; readonly tropical: Season };
+  readonly season: { readonly sidereal: SeasonNames; readonly tropical: SeasonNames };
   readonly windows: DayWindows;
   readonly yogasOfDay: readonly DayYoga[];
   readonly anandadi: ReturnType<typeof anandadis>;
@@ -59,7 +59,7 @@ export interface PolarDay extends Limbs {
   readonly moonset: number | null;
   readonly lunarMonth: LunarMonth;
   readonly years: IndianYears;
-  readonly season: { readonly sidereal: Season; readonly tropical: Season };
+  readonly season: { readonly sidereal: SeasonNames; readonly tropical: SeasonNames };
   readonly span: Span;
 }
 
@@ -110,7 +110,7 @@ export function panchangaDay(
     ...limbs,
     lunarMonth: lunarMonthOf(month, almanac.elongation.at(span.start)),
     years: indianYears(month),
-    season: almanac.season(span.start),
+    season: almanac.seasonNames(span.start),
     moonrise: within(span, ephemeris.riseSet(span.start, 'moon', 'rise', settings.sunrise, place)),
     moonset: within(span, ephemeris.riseSet(span.start, 'moon', 'set', settings.sunrise, place)),
   };

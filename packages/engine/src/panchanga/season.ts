@@ -6,12 +6,16 @@ export const RITUS = ['vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shis
 export type Ritu = (typeof RITUS)[number];
 export type Ayana = 'uttarayana' | 'dakshinayana';
 
-export interface Season {
+/** Half of the year and season by name. */
+export interface SeasonNames {
   readonly ayana: Ayana;
+  readonly ritu: Ritu;
+}
+
+export interface Season extends SeasonNames {
   /** Julian days (UT) at which this half of the year begins and ends. */
   readonly start: number;
   readonly end: number;
-  readonly ritu: Ritu;
   readonly rituStart: number;
   readonly rituEnd: number;
 }
@@ -27,13 +31,26 @@ export function seasons(
   return { sidereal: seasonOf(siderealSun, julianDay), tropical: seasonOf(tropicalSun, julianDay) };
 }
 
+/** The names alone at an instant: no edge is searched for. */
+export function seasonNames(
+  { siderealSun, tropicalSun }: SunMoonAngles,
+  julianDay: number,
+): { readonly sidereal: SeasonNames; readonly tropical: SeasonNames } {
+  return { sidereal: seasonAt(siderealSun.at(julianDay)), tropical: seasonAt(tropicalSun.at(julianDay)) };
+}
+
+/** Half of the year and season of a solar longitude in degrees. */
+export function seasonAt(longitude: number): SeasonNames {
+  return { ayana: ayanaOf(longitude), ritu: rituOf(longitude) };
+}
+
 /** Ritu of a solar longitude in degrees. */
-export function rituOf(longitude: number): Ritu {
+function rituOf(longitude: number): Ritu {
   return RITUS[Math.floor(normalizeDegrees(longitude + 30) / 60)];
 }
 
 /** Ayana of a solar longitude in degrees. */
-export function ayanaOf(longitude: number): Ayana {
+function ayanaOf(longitude: number): Ayana {
   return normalizeDegrees(longitude - 270) < 180 ? 'uttarayana' : 'dakshinayana';
 }
 

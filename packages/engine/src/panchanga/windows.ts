@@ -94,18 +94,18 @@ export function varaLord(vara: number): HoraLord {
 /** Twenty-four horas: twelve equal parts of the day, twelve of the night; the first belongs to the lord of the vara. */
 export function horas(day: VedicDay): (Span & { readonly lord: HoraLord; readonly quality: Quality })[] {
   const first = HORA_CYCLE.indexOf(VARA_LORDS[day.vara]);
-  return [...parts(daytime(day), 12), ...parts(nighttime(day), 12)].map((span, index) => {
+  return [...parts(daytime(day), 12), ...parts(nighttime(day), 12)].map(({ start, end }, index) => {
     const lord = HORA_CYCLE[(first + index) % 7];
-    return { ...span, lord, quality: BENEFIC_HORAS.includes(lord) ? 'good' : 'bad' };
+    return { start, end, lord, quality: BENEFIC_HORAS.includes(lord) ? 'good' : 'bad' };
   });
 }
 
 /** Sixteen choghadiyas, eight of the day and eight of the night. */
 export function choghadiyas(day: VedicDay): (Span & { readonly name: Choghadiya; readonly quality: Quality })[] {
   const row = (span: Span, cycle: readonly Choghadiya[], first: Choghadiya) =>
-    parts(span, 8).map((eighth, index) => {
+    parts(span, 8).map(({ start, end }, index) => {
       const name = cycle[(cycle.indexOf(first) + index) % 7];
-      return { ...eighth, name, quality: CHOGHADIYA_QUALITY[name] };
+      return { start, end, name, quality: CHOGHADIYA_QUALITY[name] };
     });
   return [
     ...row(daytime(day), DAY_CYCLE, FIRST_OF_DAY[day.vara]),
@@ -117,7 +117,12 @@ export function choghadiyas(day: VedicDay): (Span & { readonly name: Choghadiya;
 export function gowris(day: VedicDay): (Span & { readonly name: Gowri; readonly quality: Quality })[] {
   const { day: dayRow, night } = GOWRI[day.vara];
   const row = (span: Span, names: readonly Gowri[]) =>
-    parts(span, 8).map((eighth, index) => ({ ...eighth, name: names[index], quality: GOWRI_QUALITY[names[index]] }));
+    parts(span, 8).map(({ start, end }, index) => ({
+      start,
+      end,
+      name: names[index],
+      quality: GOWRI_QUALITY[names[index]],
+    }));
   return [...row(daytime(day), dayRow), ...row(nighttime(day), night)];
 }
 
@@ -125,9 +130,9 @@ export function gowris(day: VedicDay): (Span & { readonly name: Gowri; readonly 
 export function muhurtas(
   day: VedicDay,
 ): (Span & { readonly index: number; readonly name: string; readonly quality: Quality })[] {
-  return [...parts(daytime(day), 15), ...parts(nighttime(day), 15)].map((span, index) => {
+  return [...parts(daytime(day), 15), ...parts(nighttime(day), 15)].map(({ start, end }, index) => {
     const { name, isGood, badOnSunday } = MUHURTAS[index];
     const quality = isGood && !(badOnSunday && day.vara === 0) ? 'good' : 'bad';
-    return { ...span, index: index + 1, name, quality };
+    return { start, end, index: index + 1, name, quality };
   });
 }

@@ -6,10 +6,23 @@ const KNOT = 0.5;
 /** Knots kept at once: some years of days. */
 const LIMIT = 8192;
 
+type Curve = (julianDay: number) => number;
+
+const curves = new WeakMap<Ephemeris, Map<AyanamshaId, Curve>>();
+
 /**
  * The ayanamsha with nutation by linear interpolation between exact values, degrees: a search asks for it thousands of times.
+ * An ephemeris has one curve of each.
  */
-export function ayanamshaCurve(ephemeris: Ephemeris, id: AyanamshaId): (julianDay: number) => number {
+export function ayanamshaCurve(ephemeris: Ephemeris, id: AyanamshaId): Curve {
+  const known = curves.get(ephemeris) ?? new Map<AyanamshaId, Curve>();
+  curves.set(ephemeris, known);
+  const curve = known.get(id) ?? newCurve(ephemeris, id);
+  known.set(id, curve);
+  return curve;
+}
+
+function newCurve(ephemeris: Ephemeris, id: AyanamshaId): Curve {
   const knots = new Map<number, number>();
   const knotAt = (index: number): number => {
     const known = knots.get(index);

@@ -3,9 +3,9 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 
 /**
  * Days between the knots. The fourth derivative of the Moon's longitude is under 0.05° a day⁴, so a cubic through places and speeds errs
- * by less than 1e-6° between them, a few milliseconds of time; the Sun's is smaller by three orders.
+ * by less than 1e-5° between them, a twentieth of a second of a tithi; the Sun's is smaller by four orders.
  */
-const KNOT = { moon: 0.25, sun: 1 } as const;
+const KNOT = { moon: 0.5, sun: 2 } as const;
 /** Knots kept at once: some years of days. */
 const LIMIT = 8192;
 
@@ -14,11 +14,23 @@ interface Knot {
   readonly speed: number;
 }
 
+type Curve = (julianDay: number) => number;
+
+const curves = { sun: new WeakMap<Ephemeris, Curve>(), moon: new WeakMap<Ephemeris, Curve>() };
+
 /**
  * Tropical longitude of the Sun or the Moon as a curve through exact places and speeds, degrees: a day of almanac asks for it five hundred
- * times within the same few days.
+ * times within the same few days. An ephemeris has one curve of each, so that sunrises and limbs share the knots.
  */
-export function longitudeCurve(ephemeris: Ephemeris, body: 'sun' | 'moon'): (julianDay: number) => number {
+export function longitudeCurve(ephemeris: Ephemeris, body: 'sun' | 'moon'): Curve {
+  const known = curves[body].get(ephemeris);
+  if (known) return known;
+  const curve = newCurve(ephemeris, body);
+  curves[body].set(ephemeris, curve);
+  return curve;
+}
+
+function newCurve(ephemeris: Ephemeris, body: 'sun' | 'moon'): Curve {
   const step = KNOT[body];
   const knots = new Map<number, Knot>();
   const knotAt = (index: number): Knot => {

@@ -104,9 +104,27 @@ function readingOf(zoned: Temporal.ZonedDateTime): Reading {
 }
 
 function precedesFirstRecord(zoned: Temporal.ZonedDateTime): boolean {
-  const isFirstOffset =
-    zoned.getTimeZoneTransition('previous') === null && zoned.getTimeZoneTransition('next') !== null;
-  return isFirstOffset && zoned.year < (CITY_MEAN_TIME_SINCE[zoned.timeZoneId] ?? Number.POSITIVE_INFINITY);
+  return (
+    zoned.epochMilliseconds < firstRecord(zoned.timeZoneId) &&
+    zoned.year < (CITY_MEAN_TIME_SINCE[zoned.timeZoneId] ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+const firstRecords = new Map<string, number>();
+/** The records of the IANA database begin in the 1840s. */
+const BEFORE_RECORDS = Date.UTC(1800, 0, 1);
+
+/** When a zone's first change of offset took place, milliseconds since 1970; −∞ for a zone that never had one. */
+function firstRecord(timeZone: string): number {
+  const known = firstRecords.get(timeZone);
+  if (known !== undefined) return known;
+  // The search through a zone's rules costs as much as a chart.
+  const first = Temporal.Instant.fromEpochMilliseconds(BEFORE_RECORDS)
+    .toZonedDateTimeISO(timeZone)
+    .getTimeZoneTransition('next');
+  const moment = first?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
+  firstRecords.set(timeZone, moment);
+  return moment;
 }
 
 function isDaylightSaving(zoned: Temporal.ZonedDateTime): boolean {

@@ -1,6 +1,5 @@
 import type { getPlanets } from '@nebosvod/contracts/chart';
 import { type BodyId, GRAHAS, type Graha, isClassical } from '@nebosvod/engine/bodies';
-import type { ChartBody } from '@nebosvod/engine/chart/chart';
 import { charaKarakas } from '@nebosvod/engine/state/chara-karaka';
 import { combustionOf } from '@nebosvod/engine/state/combustion';
 import { dignityOf, signLord } from '@nebosvod/engine/state/dignity';
@@ -39,10 +38,23 @@ export function bodiesOf(computation: Computation): BodyAnswer[] {
   const longitudes = grahaLongitudes(chart);
   const karakas = charaKarakas(longitudes, settings.karakas);
   return chart.bodies.map((body) => {
-    const { id, longitude } = body;
+    const { id, longitude, sign, degreeInSign, nakshatra, pada, nakshatraLord } = body;
+    const { latitude, declination, speed, isRetrograde, distanceAu } = body;
     const combustion = combustionOf(body, longitudes.sun);
+    // Every field by its name: an object spread into a literal of this size is built twice as slowly.
     return {
-      ...positionOf(body),
+      id,
+      longitude,
+      sign,
+      degreeInSign,
+      nakshatra,
+      pada,
+      nakshatraLord,
+      latitude,
+      declination,
+      speed,
+      isRetrograde,
+      distanceAu,
       house: moment.isTimeKnown ? body.house : null,
       isStationary: isStationary(body),
       subLord: subLordOf(longitude).sub,
@@ -110,25 +122,6 @@ export function isGraha(id: BodyId): id is Graha {
 export function outerPlanetsOff(path: string): ProblemError {
   const message = 'Внешние планеты выключены в настройках (settings.outerPlanets)';
   return new ProblemError('VALIDATION', message, { errors: [{ path, message }] });
-}
-
-function positionOf(body: ChartBody) {
-  const { id, longitude, sign, degreeInSign, nakshatra, pada, nakshatraLord } = body;
-  const { latitude, declination, speed, isRetrograde, distanceAu } = body;
-  return {
-    id,
-    longitude,
-    sign,
-    degreeInSign,
-    nakshatra,
-    pada,
-    nakshatraLord,
-    latitude,
-    declination,
-    speed,
-    isRetrograde,
-    distanceAu,
-  };
 }
 
 function housesOf({ chart }: Computation): Answer['houses'] {

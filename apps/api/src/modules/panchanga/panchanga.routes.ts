@@ -8,18 +8,13 @@ import {
   getSunTransit,
 } from '@nebosvod/contracts/panchanga';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { monthAnswer } from './month.service.ts';
 import { suitableHours } from './muhurta.service.ts';
-import { ayanaAnswer, muhurtasAnswer, periodAnswer, sunTransitAnswer } from './panchanga.service.ts';
+import { ayanaAnswer, dayAnswer, muhurtasAnswer, periodAnswer, sunTransitAnswer } from './panchanga.service.ts';
 
-export function registerPanchanga(app: FastifyInstance, { dayThreads }: Pick<Context, 'dayThreads'>): void {
-  mount(app, getPanchanga, async ({ body, reply }) => {
-    const answer = await dayThreads.answer(body);
-    if (typeof answer !== 'string') return answer;
-    return reply.type('application/json; charset=utf-8').send(`{"response":${answer}}`);
-  });
+export function registerPanchanga(app: FastifyInstance): void {
+  mount(app, getPanchanga, ({ body }) => dayAnswer(body));
   mount(app, getPanchangaMonth, ({ body }) => monthAnswer(body));
   mount(app, getAllMuhurtas, ({ body }) => muhurtasAnswer(body));
   mount(app, getAyana, ({ body }) => ayanaAnswer(body));

@@ -1,8 +1,8 @@
 import { normalizeDegrees, shortestArc } from '../angle/degrees.ts';
 
 /** What the solver asks of the sky. */
-export interface SunSky {
-  /** Apparent tropical longitude of the Sun, degrees. */
+export interface HinduSky {
+  /** Apparent tropical longitude of the Sun or the Moon, degrees. */
   longitude(julianDay: number): number;
   /** Apparent sidereal time at Greenwich, degrees. */
   siderealTime(julianDay: number): number;
@@ -11,7 +11,7 @@ export interface SunSky {
 }
 
 const RADIAN = Math.PI / 180;
-/** How fast the sky turns against the Sun, degrees a day. */
+/** How fast the sky turns against the Sun, degrees a day; against the Moon by a twenty-seventh slower, which the next step makes good. */
 const TURN = 360;
 /** A hundredth of a second. */
 const TOLERANCE = 1e-7;
@@ -19,24 +19,24 @@ const TOLERANCE = 1e-7;
 const EDGE = 0.97;
 
 /**
- * The next sunrise or sunset by the Hindu rule (centre of the disc, no refraction, no ecliptic latitude), by Newton's steps on the hour
- * angle: four positions instead of the library's thirty.
- * @returns Julian day (UT) after the start, to 0.01 s; null where the Sun comes near to not rising or setting
+ * The next rise or set of the Sun or the Moon by the Hindu rule (centre of the disc, seen from the Earth's centre, no refraction, no
+ * ecliptic latitude), by Newton's steps on the hour angle: four positions instead of the library's thirty.
+ * @returns Julian day (UT) after the start, to 0.01 s; null where the body comes near to not rising or setting
  */
-export function hinduSun(
-  sky: SunSky,
+export function hinduRiseSet(
+  sky: HinduSky,
   start: number,
   kind: 'rise' | 'set',
   latitude: number,
   longitude: number,
 ): number | null {
   const miss = (julianDay: number): number | null => {
-    const sun = sky.longitude(julianDay) * RADIAN;
+    const body = sky.longitude(julianDay) * RADIAN;
     const tilt = sky.obliquity * RADIAN;
-    const declination = Math.asin(Math.sin(tilt) * Math.sin(sun));
+    const declination = Math.asin(Math.sin(tilt) * Math.sin(body));
     const cosine = -Math.tan(latitude * RADIAN) * Math.tan(declination);
     if (!(Math.abs(cosine) < EDGE)) return null;
-    const ascension = Math.atan2(Math.cos(tilt) * Math.sin(sun), Math.cos(sun)) / RADIAN;
+    const ascension = Math.atan2(Math.cos(tilt) * Math.sin(body), Math.cos(body)) / RADIAN;
     const hourAngle = Math.acos(cosine) / RADIAN;
     const wanted = ascension + (kind === 'rise' ? -hourAngle : hourAngle);
     return normalizeDegrees(wanted - sky.siderealTime(julianDay) - longitude);
@@ -51,7 +51,7 @@ export function hinduSun(
     time += move;
     if (Math.abs(move) < TOLERANCE) {
       // Refining may slip back over the start by the change of the sunrise within a day: then it is the next one.
-      return time > start ? time : hinduSun(sky, start + 0.5, kind, latitude, longitude);
+      return time > start ? time : hinduRiseSet(sky, start + 0.5, kind, latitude, longitude);
     }
   }
   return null;

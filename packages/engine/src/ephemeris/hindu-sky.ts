@@ -1,5 +1,5 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
-import type { SunSky } from './hindu-sun.ts';
+import type { HinduSky } from './hindu-horizon.ts';
 
 /** Degrees the sky turns in a mean solar day [Meeus 12]. */
 const TURN = 360.98564736629;
@@ -10,8 +10,8 @@ const LIMIT = 4096;
 
 /** What is asked of Swiss Ephemeris itself. */
 interface ExactSky {
-  /** Apparent tropical longitude of the Sun, degrees. */
-  readonly sunLongitude: (julianDay: number) => number;
+  /** Apparent tropical longitudes, degrees. */
+  readonly longitude: Readonly<Record<'sun' | 'moon', (julianDay: number) => number>>;
   /** Apparent sidereal time at Greenwich, degrees. */
   readonly siderealTime: (julianDay: number) => number;
   /** True obliquity of the ecliptic, degrees. */
@@ -19,10 +19,10 @@ interface ExactSky {
 }
 
 /**
- * The sky of {@link hinduSun} around a Julian day: an almanac asks for some twenty sunrises and sunsets of neighbouring days,
+ * The sky of {@link hinduRiseSet} around a Julian day: an almanac asks for some twenty sunrises and sunsets of neighbouring days,
  * so what they share is asked for once.
  */
-export function sunSkyAround(exact: ExactSky): (julianDay: number) => SunSky {
+export function hinduSkyAround(exact: ExactSky): (julianDay: number, body: 'sun' | 'moon') => HinduSky {
   const residual = remembered((index) => normalizeDegrees(exact.siderealTime(index * KNOT) - turned(index * KNOT)));
   const obliquity = remembered(exact.obliquity);
   const siderealTime = (julianDay: number): number => {
@@ -31,8 +31,8 @@ export function sunSkyAround(exact: ExactSky): (julianDay: number) => SunSky {
     const drift = ((right - left + 540) % 360) - 180;
     return normalizeDegrees(left + drift * (julianDay / KNOT - index) + turned(julianDay));
   };
-  return (julianDay) => ({
-    longitude: exact.sunLongitude,
+  return (julianDay, body) => ({
+    longitude: exact.longitude[body],
     siderealTime,
     obliquity: obliquity(Math.round(julianDay)),
   });
