@@ -3,8 +3,8 @@ import type { HinduSky } from './hindu-horizon.ts';
 
 /** Degrees the sky turns in a mean solar day [Meeus 12]. */
 const TURN = 360.98564736629;
-/** Days between the knots of sidereal time: nutation bends it by less than 0.005″ within one, 0.0003 s. */
-const KNOT = 0.5;
+/** Days between the knots of sidereal time: nutation bends it by less than 0.02″ within one, 0.0013 s. */
+const KNOT = 1;
 /** Knots kept at once: some years of days. */
 const LIMIT = 4096;
 

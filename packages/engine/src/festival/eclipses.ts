@@ -57,6 +57,8 @@ const LATITUDE_LIMIT = 1.75;
 
 /** The Moon never leaves the Sun faster, degrees a day. */
 const FASTEST = 14.5;
+/** The greatest eclipse comes within half an hour of the syzygy; days. */
+const NEAR = 0.1;
 
 /**
  * Whether an interval may hold an eclipse at all: a new (0°) or full (180°) moon near a node. Spares the search of a single
@@ -64,7 +66,7 @@ const FASTEST = 14.5;
  */
 function hasSyzygy(ephemeris: Ephemeris, angle: MonotoneAngle, phase: 0 | 180, from: number, to: number): boolean {
   if (to - from > 30) return true;
-  if (arcForward(angle.at(from - 0.5), phase) > (to - from + 1) * FASTEST) return false;
-  const instant = nextReach(angle, phase, from - 0.5);
-  return instant < to + 0.5 && Math.abs(ephemeris.position(instant, 'moon').latitude) < LATITUDE_LIMIT;
+  if (arcForward(angle.at(from - NEAR), phase) > (to - from + 2 * NEAR) * FASTEST) return false;
+  const instant = nextReach(angle, phase, from - NEAR);
+  return instant < to + NEAR && Math.abs(ephemeris.position(instant, 'moon').latitude) < LATITUDE_LIMIT;
 }

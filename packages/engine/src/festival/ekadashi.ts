@@ -102,7 +102,7 @@ function closingTithi(elongation: Almanac['elongation'], dvadashiEnd: number, ba
 /** The ekadashi tithis whose amanta month touches a stretch of time (Julian days, UT), in order. */
 export function ekadashiTithisBetween(almanac: Almanac, from: number, to: number): EkadashiTithi[] {
   const found: EkadashiTithi[] = [];
-  for (let month = almanac.month(from); month.start < to; month = almanac.month(month.end + 1)) {
+  for (const month of almanac.months(from, to)) {
     for (const paksha of ['shukla', 'krishna'] as const) {
       const middle = month.start + ((paksha === 'shukla' ? 10.5 : 25.5) / 30) * (month.end - month.start);
       if (middle < from - 1.5 || middle > to + 1.5) continue;

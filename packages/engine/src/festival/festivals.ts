@@ -32,7 +32,7 @@ const MARGIN = 1;
 export function festivalsBetween(walk: DayWalk, from: CivilDate, to: CivilDate): Festival[] {
   const first = julianDayNumber(from.year, from.month, from.day);
   const last = julianDayNumber(to.year, to.month, to.day);
-  const months = monthsBetween(walk, first - MARGIN, last + MARGIN);
+  const months = walk.almanac.months(first - MARGIN, last + MARGIN);
   const found = FESTIVALS.flatMap((definition) => occurrences(walk, definition, months, first - MARGIN, last + MARGIN));
   return found
     .filter(({ date }) => {
@@ -43,13 +43,6 @@ export function festivalsBetween(walk: DayWalk, from: CivilDate, to: CivilDate):
       (a, b) =>
         julianDayNumber(a.date.year, a.date.month, a.date.day) - julianDayNumber(b.date.year, b.date.month, b.date.day),
     );
-}
-
-function monthsBetween(walk: DayWalk, from: number, to: number): AmantaMonth[] {
-  const months: AmantaMonth[] = [];
-  for (let month = walk.almanac.month(from); month.start < to; month = walk.almanac.month(month.end + 1))
-    months.push(month);
-  return months;
 }
 
 /** Whether an amanta month carries a number for festivals: common ones only; a kshaya month carries both of its names. */

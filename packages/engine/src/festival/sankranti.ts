@@ -1,3 +1,4 @@
+import { arcForward } from '../angle/degrees.ts';
 import type { Sign } from '../angle/sign.ts';
 import { toSign } from '../angle/sign.ts';
 import type { CivilDate } from '../panchanga/civil-day.ts';
@@ -6,6 +7,8 @@ import { nextReach } from '../search/monotone.ts';
 import { addDays, type DayWalk } from './almanac-days.ts';
 
 const GHATI = 24 / 1440;
+/** The Sun never moves faster, degrees a day. */
+const FASTEST_SUN = 1.03;
 /** Length of the auspicious time in ghatis: forty after Makara, thirty before Karka, sixteen after the others. Schools differ. */
 const PUNYA_GHATIS: Readonly<Partial<Record<Sign, number>>> = { 10: 40, 4: -30 };
 const COMMON_GHATIS = 16;
@@ -29,6 +32,8 @@ export function sankrantisBetween(walk: DayWalk, from: number, to: number): Sank
   const { sun } = walk.almanac;
   const found: Sankranti[] = [];
   let sign = toSign(Math.floor(sun.at(from) / 30) + 2);
+  // Most single days have none: then no instant is searched for.
+  if (arcForward(sun.at(from), (sign - 1) * 30) > (to - from) * FASTEST_SUN) return found;
   for (
     let instant = nextReach(sun, (sign - 1) * 30, from);
     instant < to;

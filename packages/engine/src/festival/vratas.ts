@@ -22,7 +22,7 @@ export function vratasBetween(walk: DayWalk, from: CivilDate, to: CivilDate): Vr
   const first = julianDayNumber(from.year, from.month, from.day);
   const last = julianDayNumber(to.year, to.month, to.day);
   const found: Vrata[] = [];
-  for (let month = walk.almanac.month(first - 2); month.start < last + 2; month = walk.almanac.month(month.end + 1)) {
+  for (const month of walk.almanac.months(first - 2, last + 2)) {
     for (const { id, tithis, rule } of VRATAS) {
       for (const tithi of tithis) {
         if (!mayTouch(month, tithi, first - 1, last + 1)) continue;

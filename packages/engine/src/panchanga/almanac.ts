@@ -128,6 +128,13 @@ export class Almanac {
     return found;
   }
 
+  /** The amanta months that touch a stretch of time, Julian days (UT), in order. */
+  months(from: number, to: number): AmantaMonth[] {
+    const months = [this.month(from)];
+    for (let last = months[0]; last.end < to; last = months[months.length - 1]) months.push(this.month(last.end + 1));
+    return months;
+  }
+
   /** Half of the year and season at an instant with their edges, both reckonings. */
   season(julianDay: number): { readonly sidereal: Season; readonly tropical: Season } {
     return seasons(this.#angles, julianDay);

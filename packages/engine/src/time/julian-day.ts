@@ -20,9 +20,21 @@ export function unixMsFromJulianDay(julianDay: number): number {
   return Math.round((julianDay - UNIX_EPOCH) * DAY_MS);
 }
 
-/** ISO 8601 text in UTC with milliseconds of a Julian day (UT). */
+let lastDay = { number: 0, text: '1970-01-01T' };
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+
+/**
+ * ISO 8601 text in UTC with milliseconds of a Julian day (UT). A day of almanac writes some three hundred of the same few dates, so the date
+ * is written once.
+ */
 export function isoFromJulianDay(julianDay: number): string {
-  return new Date(unixMsFromJulianDay(julianDay)).toISOString();
+  const unixMs = unixMsFromJulianDay(julianDay);
+  const number = Math.floor(unixMs / DAY_MS);
+  if (number !== lastDay.number) lastDay = { number, text: new Date(number * DAY_MS).toISOString().slice(0, -13) };
+  const ms = unixMs - number * DAY_MS;
+  const seconds = Math.floor(ms / 1000);
+  const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${lastDay.text}${TWO_DIGITS[hour]}:${TWO_DIGITS[minute]}:${TWO_DIGITS[second]}.${String(ms % 1000).padStart(3, '0')}Z`;
 }
 
 /** Julian day (UT) of an ISO 8601 instant; NaN when the text is not one. */

@@ -26,6 +26,7 @@ describe('julian day', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1800, 0, 1), max: Date.UTC(2399, 11, 31) }), (ms) => {
         expect(unixMsFromJulianDay(julianDayFromUnixMs(ms))).toBe(ms);
+        expect(isoFromJulianDay(julianDayFromUnixMs(ms))).toBe(new Date(ms).toISOString());
       }),
     );
   });

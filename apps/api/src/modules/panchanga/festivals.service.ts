@@ -1,4 +1,5 @@
 import type { ekadashiSchema, festivalSchema } from '@nebosvod/contracts/panchanga';
+import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
 import { type BreakFast, type Ekadashi, ekadashisBetween } from '@nebosvod/engine/festival/ekadashi';
 import { festivalsBetween } from '@nebosvod/engine/festival/festivals';
@@ -22,6 +23,9 @@ export interface PeriodObservances {
 type Kind = FestivalAnswer['kind'];
 const ALL: readonly Kind[] = ['festival', 'vrata', 'ekadashi', 'sankranti', 'eclipse'];
 
+/** Slack of a civil date for an eclipse, days. */
+const HOURS = 0.25;
+
 /** Everything of these kinds observed on civil dates from one to another, both included, in order of date. */
 export function observancesBetween(
   calendar: PlaceCalendar,
@@ -35,6 +39,8 @@ export function observancesBetween(
   const of = <Found>(kind: Kind, search: () => readonly Found[]) => (kinds.includes(kind) ? search() : []);
   const first = julianDayNumber(from.year, from.month, from.day) - 1.5;
   const last = julianDayNumber(to.year, to.month, to.day) + 1.5;
+  // Where an eclipse is greatest for a place differs from where it is greatest on Earth by hours.
+  const [midnight, end] = [civilMidnight(calendar, from), civilMidnight(calendar, addDays(to, 1))];
   const inRange = (date: string) => date >= dateText(from) && date <= dateText(to);
   const ekadashis = of('ekadashi', () => ekadashisBetween(walk, first - 1, last + 1, { starMahadvadashi })).map(
     presentEkadashi,
@@ -71,36 +77,41 @@ export function observancesBetween(
       sign: sankranti.sign,
       punyaKala: sankranti.punyaKala && spanOf(sankranti.punyaKala),
     })),
-    ...of('eclipse', () => eclipsesBetween(almanac.ephemeris, first, last, almanac.place, almanac.elongation)).map(
-      (eclipse) => ({
-        id: `${eclipse.of}-eclipse`,
-        kind: 'eclipse' as const,
-        date: dateText(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),
-        rule: 'затмение; обряды касаются мест, где оно видно',
-        because: eclipse.local?.isVisible ? 'видно из этого места' : 'из этого места не видно',
-        isDisputed: false,
-        ...edges(
-          eclipse.local && {
-            start: eclipse.local.begin ?? eclipse.local.maximum,
-            end: eclipse.local.end ?? eclipse.local.maximum,
-          },
-        ),
-        eclipse: {
-          of: eclipse.of,
-          type: eclipse.type,
-          isVisible: eclipse.local?.isVisible ?? false,
-          begin: eclipse.local?.begin ? isoFromJulianDay(eclipse.local.begin) : null,
-          maximum: isoFromJulianDay(eclipse.local?.maximum ?? eclipse.instant),
-          end: eclipse.local?.end ? isoFromJulianDay(eclipse.local.end) : null,
-          magnitude: eclipse.local?.magnitude ?? null,
+    ...of('eclipse', () =>
+      eclipsesBetween(almanac.ephemeris, midnight - HOURS, end + HOURS, almanac.place, almanac.elongation),
+    ).map((eclipse) => ({
+      id: `${eclipse.of}-eclipse`,
+      kind: 'eclipse' as const,
+      date: dateText(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),
+      rule: 'затмение; обряды касаются мест, где оно видно',
+      because: eclipse.local?.isVisible ? 'видно из этого места' : 'из этого места не видно',
+      isDisputed: false,
+      ...edges(
+        eclipse.local && {
+          start: eclipse.local.begin ?? eclipse.local.maximum,
+          end: eclipse.local.end ?? eclipse.local.maximum,
         },
-      }),
-    ),
+      ),
+      eclipse: {
+        of: eclipse.of,
+        type: eclipse.type,
+        isVisible: eclipse.local?.isVisible ?? false,
+        begin: eclipse.local?.begin ? isoFromJulianDay(eclipse.local.begin) : null,
+        maximum: isoFromJulianDay(eclipse.local?.maximum ?? eclipse.instant),
+        end: eclipse.local?.end ? isoFromJulianDay(eclipse.local.end) : null,
+        magnitude: eclipse.local?.magnitude ?? null,
+      },
+    })),
   ];
   return {
     festivals: festivals.filter(({ date }) => inRange(date)).sort((a, b) => a.date.localeCompare(b.date)),
     ekadashis: ekadashis.filter(({ smarta, vaishnava }) => inRange(smarta) || inRange(vaishnava)),
   };
+}
+
+/** When a civil date begins by the place's clock, Julian day (UT). */
+function civilMidnight({ offsetOf }: PlaceCalendar, date: CivilDate): number {
+  return julianDayNumber(date.year, date.month, date.day) - 0.5 - offsetOf(date) / 86_400;
 }
 
 function edges(span: { start: number; end: number } | null): { start: string | null; end: string | null } {
