@@ -48,6 +48,8 @@ export function createBackground(onError: (error: unknown) => void): Background 
     maxQueue: QUEUE,
     idleTimeout: IDLE_MS,
     recordTiming: false,
+    // Else a task that found no free thread goes behind those that came after it.
+    stricterFIFO: true,
   });
   // A thread that dies refuses its task, which is answered; without a listener the event would end the server.
   pool.on('error', onError);
