@@ -108,8 +108,12 @@ describe('names of the panchanga', () => {
     expect(onVara(2)).toBe('во вторник');
     expect(masaName(3, { isAdhika: true })).toBe('Джьештха (адхика-маса)');
     expect(masaName(12, { language: 'iast' })).toBe('Phālguna');
-    expect(samvatsaraName(0)).toBe('Прабхава');
-    expect(samvatsaraName(39)).toBe('Парабхава');
+    expect(samvatsaraName(1)).toBe('Прабхава');
+    // The southern year of Shaka 1948 (2026) and the northern one of Vikram 2083, as drikpanchang prints them.
+    expect(samvatsaraName(40)).toBe('Парабхава');
+    expect(samvatsaraName(53)).toBe('Сиддхартхи');
+    expect(samvatsaraName(60)).toBe('Акшая');
+    expect(() => samvatsaraName(0)).toThrow(RangeError);
     expect(nityaYogaName(17)).toBe('Вьятипата');
     expect(nakshatraName(8)).toBe('Пушья');
     expect(nakshatraWithPada(8, 3)).toBe('Пушья, 3-я\u00a0пада');

@@ -59,9 +59,9 @@ export function masaName(
   return `${name} (${options.language === 'iast' ? mark.iast : mark.sa})`;
 }
 
-/** Name of a samvatsara, index 0 = Prabhava … 59. */
-export function samvatsaraName(index: number, options: NameOptions = {}): string {
-  return nameOf(pick<Name>(samvatsaraTable, index, 'samvatsara'), options);
+/** Name of a samvatsara, 1 = Prabhava … 60 = Akshaya. Throws a RangeError outside 1–60. */
+export function samvatsaraName(samvatsara: number, options: NameOptions = {}): string {
+  return nameOf(pick<Name>(samvatsaraTable, samvatsara, 'samvatsara'), options);
 }
 
 /** Name of an ekadashi by its purnimanta month (13 = adhika) and half: «Нирджала». */

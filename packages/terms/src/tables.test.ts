@@ -121,7 +121,7 @@ describe('tables of terms', () => {
     ['nityaYogaTable', range(1, 27)],
     ['karanaTable', range(1, 11)],
     ['varaTable', range(0, 6)],
-    ['samvatsaraTable', range(0, 59)],
+    ['samvatsaraTable', range(1, 60)],
     ['masaTable', range(1, 12)],
     ['muhurtaTable', range(1, 30)],
     ['anandadiTable', range(1, 28)],
