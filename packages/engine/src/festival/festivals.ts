@@ -22,6 +22,9 @@ export interface Festival {
   readonly span: Span | null;
 }
 
+/** Days before a period in which an ingress may lie that is kept inside it: after sunset it belongs to the next day. */
+const AFTER_SUNSET = 1;
+
 /** Days around a period in which a tithi may lie whose observance falls inside it: two sunrises and the uneven length of tithis. */
 const MARGIN = 1;
 
@@ -85,7 +88,7 @@ function occurrences(
           return ekadashi ? [made(ekadashi.smarta, 'ekadashi', ekadashi.tithi)] : [];
         });
     case 'sankranti':
-      return sankrantis(walk, anchor.sign, from, to).flatMap((instant) => {
+      return sankrantis(walk, anchor.sign, from - AFTER_SUNSET, to).flatMap((instant) => {
         const date = sankrantiDate(walk, instant);
         return date ? [made(date, 'sankranti', { start: instant, end: instant })] : [];
       });

@@ -24,7 +24,7 @@ const iso = ({ year, month, day }: CivilDate) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** Fasts of both traditions on civil dates from one to another. */
-function ekadashiDays(from: CivilDate, to: CivilDate): string[] {
+function ekadashiDays(walk: DayWalk, from: CivilDate, to: CivilDate): string[] {
   const [first, last] = [julianDayNumber(from.year, from.month, from.day), julianDayNumber(to.year, to.month, to.day)];
   return ekadashisBetween(walk, first - 2.5, last + 2.5)
     .flatMap(({ smarta, vaishnava }) => [`${iso(smarta)} smarta`, `${iso(vaishnava)} vaishnava`])
@@ -32,17 +32,28 @@ function ekadashiDays(from: CivilDate, to: CivilDate): string[] {
 }
 
 describe('a year and its days', () => {
-  it('hold the same festivals and fasts, whether asked for at once or day by day', () => {
-    const whole = (from: CivilDate, to: CivilDate) => [
-      ...festivalsBetween(walk, from, to).map((festival) => `${iso(festival.date)} ${festival.id}`),
-      ...vratasBetween(walk, from, to).map((vrata) => `${iso(vrata.date)} ${vrata.id}`),
-      ...ekadashiDays(from, to),
-    ];
-    const days: string[] = [];
-    for (let date: CivilDate = { year: 2026, month: 1, day: 1 }; date.year === 2026; date = addDays(date, 1))
-      days.push(...whole(date, date));
-    expect(days.sort()).toEqual(whole({ year: 2026, month: 1, day: 1 }, { year: 2026, month: 12, day: 31 }).sort());
-  });
+  it.each([
+    { place: MOSCOW, hours: 3, year: 2026 },
+    // Far from Greenwich a sunset lies on another date of UT than its day.
+    { place: { latitude: 43.1155, longitude: 131.8855 }, hours: 10, year: 2026 },
+    { place: { latitude: -17.7134, longitude: 178.065 }, hours: 12, year: 2023 },
+    { place: { latitude: 21.3069, longitude: -157.8583 }, hours: -10, year: 2028 },
+  ])(
+    'hold the same festivals and fasts, whether asked for at once or day by day: $hours h from Greenwich, $year',
+    ({ place, hours, year }) => {
+      const offset = hours * 3600;
+      const there = new DayWalk(new Almanac(ephemeris, place, { ayanamsha: 'lahiri', sunrise: 'hindu' }), () => offset);
+      const whole = (from: CivilDate, to: CivilDate) => [
+        ...festivalsBetween(there, from, to).map((festival) => `${iso(festival.date)} ${festival.id}`),
+        ...vratasBetween(there, from, to).map((vrata) => `${iso(vrata.date)} ${vrata.id}`),
+        ...ekadashiDays(there, from, to),
+      ];
+      const days: string[] = [];
+      for (let date: CivilDate = { year, month: 1, day: 1 }; date.year === year; date = addDays(date, 1))
+        days.push(...whole(date, date));
+      expect(days.sort()).toEqual(whole({ year, month: 1, day: 1 }, { year, month: 12, day: 31 }).sort());
+    },
+  );
 });
 
 describe('recurring fasts', () => {
