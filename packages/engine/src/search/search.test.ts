@@ -39,6 +39,27 @@ describe('searches on forward-moving directions', () => {
     );
   });
 
+  it('divisions end where the ephemeris itself puts them, to 0.2 s: the curves between exact places add no more', () => {
+    const sun = (julianDay: number) => ephemeris.longitude(julianDay, 'sun');
+    const moon = (julianDay: number) => ephemeris.longitude(julianDay, 'moon');
+    const shift = (julianDay: number) => ephemeris.ayanamsha(julianDay, 'lahiri');
+    const limbs = [
+      { angle: elongation(ephemeris), count: 30, exact: (at: number) => moon(at) - sun(at) },
+      { angle: siderealMoon(ephemeris, 'lahiri'), count: 108, exact: (at: number) => moon(at) - shift(at) },
+      { angle: sunPlusMoon(ephemeris, 'lahiri'), count: 27, exact: (at: number) => moon(at) + sun(at) - 2 * shift(at) },
+      { angle: siderealSun(ephemeris, 'lahiri'), count: 27, exact: (at: number) => sun(at) - shift(at) },
+    ];
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...limbs), (start, { angle, count, exact }) => {
+        for (const { index, end } of passages(angle, count, start, start + 1)) {
+          const miss = shortestArc(exact(end), (index * 360) / count) / angle.rate;
+          expect(Math.abs(miss) * 86_400).toBeLessThan(0.2);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('divisions follow one another without gap and touch the interval', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom(27, 30, 60, 108), (from, count) => {
