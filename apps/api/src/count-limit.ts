@@ -23,6 +23,11 @@ export async function count(limiter: SharedLimiter, limit: Limit, who: string): 
   });
 }
 
+/** Takes one counted event back: it turned out well, or the server was too busy to try. */
+export function forgive(limiter: SharedLimiter, limit: Limit, who: string): Promise<void> {
+  return limiter.forgive(`${limit.name}:${who}`);
+}
+
 /**
  * The address to count by. It comes from the connection, or from a proxy named in `TRUST_PROXY`, never from a header
  * anyone can send.

@@ -139,6 +139,9 @@ describe('temporary access', () => {
       expect(answer.status).toBe(403);
       expect(answer.problem.code).toBe('FORBIDDEN');
     }
+    // A program that only looks whether an address answers creates nobody either, header or not.
+    const url = `${auth.createTempUser.path}?email=${query.email}`;
+    expect((await test.inject({ method: 'HEAD', url, headers: { 'x-client': 'nebosvod' } })).statusCode).toBe(403);
     expect(await mailsTo(test, query.email)).toHaveLength(0);
   });
 

@@ -1,8 +1,20 @@
-import { login } from '@nebosvod/contracts/auth';
+import { availableParallelism } from 'node:os';
+import { requestDeletion } from '@nebosvod/contracts/account';
+import {
+  changePassword,
+  confirm,
+  createTempUserByPost,
+  login,
+  register,
+  requestPasswordReset,
+  resetPassword,
+} from '@nebosvod/contracts/auth';
+import type { Endpoint } from '@nebosvod/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../src/modules/auth/auth-limits.ts';
-import { createPerson, goodPassword } from './people.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { hashQueue } from '../src/modules/auth/password-hash.ts';
+import { consents, createPerson, freshEmail, goodPassword, latestCode, signIn, wrongCode } from './people.ts';
+import { type CallParts, startTestApp, type TestApp } from './test-app.ts';
 
 const callers = 1_000;
 const triesOfAddress = limits.login.count;
@@ -50,4 +62,55 @@ describe('R8 overload', () => {
     expect(again.status).toBe(200);
     expect(turnedAway).toBeDefined();
   });
+
+  it('takes no try of a code and counts against no limit what it was too busy to hash', async () => {
+    const { email, token } = await createPerson(test);
+    const unproven = freshEmail();
+    await test.call(register, { body: { email: unproven, password: goodPassword, consents } });
+    await test.call(requestPasswordReset, { body: { email } });
+    const [resetCode, confirmCode] = [await latestCode(test, email), await latestCode(test, unproven)];
+    const password = 'другой чай с чабрецом';
+
+    // Each more often than its limit allows; whatever was counted would end in 429 or a dead code below.
+    const calls: readonly (readonly [times: number, endpoint: Endpoint, parts: CallParts])[] = [
+      [6, resetPassword, { body: { email, code: resetCode, password } }],
+      [6, confirm, { body: { email: unproven, code: confirmCode } }],
+      [4, requestPasswordReset, { body: { email: unproven } }],
+      [11, register, { body: { email: freshEmail(), password, consents } }],
+      [11, createTempUserByPost, { body: { email: freshEmail() }, headers: { 'x-client': 'nebosvod' } }],
+      [6, changePassword, { token, body: { oldPassword: goodPassword, password } }],
+      [6, requestDeletion, { token, body: { password: goodPassword } }],
+      [6, login, { body: { email, password: goodPassword } }],
+    ];
+    const held = holdHashing();
+    for (const [times, endpoint, parts] of calls) {
+      for (let n = 0; n < times; n += 1) expect((await test.call(endpoint, parts)).status).toBe(503);
+    }
+    await held.release();
+
+    for (const [, endpoint, parts] of calls.slice(1, 5))
+      expect((await test.call(endpoint, parts)).status).toBeLessThan(300);
+    expect((await test.call(changePassword, { token, body: { oldPassword: 'не тот', password } })).status).toBe(400);
+    for (let n = 0; n < 4; n += 1) {
+      const wrong = { email, code: wrongCode(resetCode), password };
+      expect((await test.call(resetPassword, { body: wrong })).problem.code).toBe('INVALID_CODE');
+    }
+    expect((await test.call(resetPassword, { body: { email, code: resetCode, password } })).status).toBe(200);
+    expect((await signIn(test, email, password)).email).toBe(email);
+  });
 });
+
+/** Occupies every place at the hashes and in their queue, so that whoever comes is told to come back. */
+function holdHashing(): { release(): Promise<void> } {
+  let free = () => undefined;
+  const held = new Promise<undefined>((resolve) => {
+    free = () => void resolve(undefined);
+  });
+  const places = Array.from({ length: availableParallelism() + 100 }, () => hashQueue.run(() => held));
+  return {
+    release: async () => {
+      free();
+      await Promise.all(places);
+    },
+  };
+}

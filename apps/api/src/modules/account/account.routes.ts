@@ -2,14 +2,14 @@ import * as contract from '@nebosvod/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { clientAddress, count } from '../../count-limit.ts';
+import { clientAddress, count, forgive } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { findAccount } from '../auth/account.repository.ts';
 import { limits } from '../auth/auth-limits.ts';
 import { deletionMail } from '../auth/auth-mails.presenter.ts';
-import { verifySecret } from '../auth/password-hash.ts';
+import { orGiveBack, verifySecret } from '../auth/password-hash.ts';
 import { presentConsent } from './account.presenter.ts';
 import {
   cancelDeletion,
@@ -71,7 +71,10 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
     const account = await findAccount(db, person.userId);
     if (account?.password_hash) {
       await count(limiter, limits.passwordChange, person.userId);
-      if (!(await verifySecret(account.password_hash, body.password ?? ''))) {
+      const isRight = await orGiveBack(verifySecret(account.password_hash, body.password ?? ''), () =>
+        forgive(limiter, limits.passwordChange, person.userId),
+      );
+      if (!isRight) {
         const message = 'Для удаления аккаунта нужен верный пароль';
         throw new ProblemError('VALIDATION', message, { errors: [{ path: 'password', message }] });
       }

@@ -19,7 +19,8 @@ const originOf = (request: FastifyRequest): Origin => ({
 /** The call changes state by GET: a link in a mail, a prefetch or another site must not be able to make it. */
 function assertOurClient(request: FastifyRequest): void {
   const purpose = `${request.headers['sec-purpose'] ?? ''} ${request.headers.purpose ?? ''}`;
-  if (request.headers['x-client'] !== 'nebosvod' || /prefetch|prerender/.test(purpose)) {
+  const isLooking = request.method === 'HEAD' || /prefetch|prerender/.test(purpose);
+  if (request.headers['x-client'] !== 'nebosvod' || isLooking) {
     throw new ProblemError('FORBIDDEN', 'Временный доступ создаётся кнопкой на странице входа');
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { count } from '../../count-limit.ts';
+import { count, forgive } from '../../count-limit.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
 import {
@@ -16,8 +16,8 @@ import {
 import { changePassword, confirmEmail, resetPassword, signIn } from './auth.repository.ts';
 import { limits } from './auth-limits.ts';
 import { confirmationMail, passwordChangedMail, resetMail, temporaryAccessMail } from './auth-mails.presenter.ts';
-import { type CodePurpose, replaceCode, takeTry } from './mail-code.repository.ts';
-import { hashSecret, isOutdatedHash, verifySecret } from './password-hash.ts';
+import { type CodePurpose, giveTryBack, replaceCode, takeTry } from './mail-code.repository.ts';
+import { hashSecret, isOutdatedHash, orGiveBack, verifySecret } from './password-hash.ts';
 import { assertStrong } from './password-policy.ts';
 import { newMailCode } from './secret-token.ts';
 import { findSessionOfToken, type NewTokens, revokeSessions, rotate } from './session.repository.ts';
@@ -66,31 +66,41 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     mailer.post({ to: account.email, ...text(publicUrl, account.email, code) });
   }
 
-  /** Makes a code and posts it. Hashing happens for a stranger too, so that the time tells nothing. */
-  async function sendCode(account: Account | null, purpose: CodePurpose): Promise<void> {
-    const made = await makeCode();
+  /**
+   * Counts a letter, makes a code and posts it to whom `choose` names. Hashing happens for a stranger too, so that the
+   * time tells nothing.
+   */
+  async function sendCode(
+    email: string,
+    origin: Origin,
+    choose: (account: Account | undefined) => { readonly account: Account | undefined; readonly purpose: CodePurpose },
+  ): Promise<void> {
+    await count(limiter, limits.mailByAddress, origin.address);
+    await count(limiter, limits.mailByPerson, email);
+    const made = await orGiveBack(makeCode(), async () => {
+      await forgive(limiter, limits.mailByAddress, origin.address);
+      await forgive(limiter, limits.mailByPerson, email);
+    });
+    const { account, purpose } = choose(await findAccountByEmail(db, email));
     if (account) await postCode(account, purpose, made);
   }
 
-  /** Checks a password; a try the server was too busy to make is no failure of the person, so it is not counted. */
-  async function verifyCounted(stored: string | null, password: string, counters: readonly string[]): Promise<boolean> {
-    try {
-      return await verifySecret(stored, password);
-    } catch (error) {
-      for (const counter of counters) await limiter.forgive(counter);
-      throw error;
-    }
-  }
-
-  /** Takes one try of the person's code and returns its hash when the code is right. */
-  async function checkCode(account: Account | undefined, purpose: CodePurpose, code: string): Promise<string | null> {
+  /**
+   * Takes one try of the code that was mailed to an address.
+   * @returns the person, the hash by which a right code is used up, and the way to give the try back
+   * @throws ProblemError 400 INVALID_CODE, the same for a stranger
+   */
+  async function takeCode(email: string, purpose: CodePurpose, code: string, origin: Origin) {
+    await count(limiter, limits.codeByAddress, origin.address);
+    const account = await findAccountByEmail(db, email);
     const codeHash = account ? await takeTry(db, account.id, purpose) : null;
-    return (await verifySecret(codeHash, code)) ? codeHash : null;
-  }
-
-  async function limitMails(email: string, origin: Origin): Promise<void> {
-    await count(limiter, limits.mailByAddress, origin.address);
-    await count(limiter, limits.mailByPerson, email);
+    const giveBack = async () => {
+      await forgive(limiter, limits.codeByAddress, origin.address);
+      if (account && codeHash !== null) await giveTryBack(db, account.id, purpose, codeHash);
+    };
+    const isRight = await orGiveBack(verifySecret(codeHash, code), giveBack);
+    if (!isRight || !account || codeHash === null) throw new ProblemError('INVALID_CODE');
+    return { account, codeHash, giveBack };
   }
 
   return {
@@ -101,13 +111,16 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
       await count(limiter, limits.login, who);
       const account = await findAccountByEmail(db, email);
       const stored = account?.password_hash ?? null;
-      const [byPerson, byAddress] = [`${limits.login.name}:${who}`, `${limits.loginByAddress.name}:${origin.address}`];
-      if (!(await verifyCounted(stored, password, [byPerson, byAddress])) || !account || stored === null) {
+      const isRight = await orGiveBack(verifySecret(stored, password), async () => {
+        await forgive(limiter, limits.login, who);
+        await forgive(limiter, limits.loginByAddress, origin.address);
+      });
+      if (!isRight || !account || stored === null) {
         log.info({ event: 'login refused' }, 'auth');
         throw new ProblemError('INVALID_CREDENTIALS');
       }
-      await limiter.reset(byPerson);
-      await limiter.forgive(byAddress);
+      await limiter.reset(`${limits.login.name}:${who}`);
+      await forgive(limiter, limits.loginByAddress, origin.address);
       const renewedHash = isOutdatedHash(stored) ? await hashSecret(password) : null;
       log.info({ event: 'login', userId: account.id }, 'auth');
       return pair(await signIn(db, account.id, origin.device, renewedHash));
@@ -130,7 +143,9 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     ): Promise<Account> {
       assertStrong(person.password, person.email);
       await count(limiter, limits.register, origin.address);
-      const [passwordHash, code] = await Promise.all([hashSecret(person.password), makeCode()]);
+      const [passwordHash, code] = await orGiveBack(Promise.all([hashSecret(person.password), makeCode()]), () =>
+        forgive(limiter, limits.register, origin.address),
+      );
       const account = await createAccount(db, { email: person.email, name: person.name, passwordHash, consents });
       if (!account) throw new ProblemError('USER_EXISTS');
       log.info({ event: 'registered', userId: account.id }, 'auth');
@@ -141,7 +156,7 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     /** @throws ProblemError 409 USER_ALREADY_EXISTS. */
     async createTemporary(email: string, origin: Origin): Promise<{ expiresAt: Date }> {
       await count(limiter, limits.temporary, origin.address);
-      const code = await makeCode();
+      const code = await orGiveBack(makeCode(), () => forgive(limiter, limits.temporary, origin.address));
       const account = await createTemporaryAccount(db, email, temporaryDays);
       if (!account?.expires_at) throw new ProblemError('USER_ALREADY_EXISTS');
       log.info({ event: 'temporary person created', userId: account.id }, 'auth');
@@ -151,20 +166,18 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
 
     /** Null: the address of a registered person is proven; tokens: a temporary person has entered. */
     async confirm(email: string, code: string, origin: Origin): Promise<TokenPair | null> {
-      await count(limiter, limits.codeByAddress, origin.address);
-      const account = await findAccountByEmail(db, email);
-      const codeHash = await checkCode(account, 'confirm', code);
-      const confirmed = account && codeHash ? await confirmEmail(db, account.id, codeHash, origin.device) : null;
+      const { account, codeHash } = await takeCode(email, 'confirm', code, origin);
+      const confirmed = await confirmEmail(db, account.id, codeHash, origin.device);
       if (!confirmed) throw new ProblemError('INVALID_CODE');
       log.info({ event: 'address proven', userId: confirmed.account.id }, 'auth');
       return confirmed.tokens ? pair(confirmed.tokens) : null;
     },
 
     async requestConfirmation(email: string, origin: Origin): Promise<void> {
-      await limitMails(email, origin);
-      const account = await findAccountByEmail(db, email);
-      const needsCode = account && (account.password_hash === null || account.email_verified_at === null);
-      await sendCode(needsCode ? account : null, 'confirm');
+      await sendCode(email, origin, (account) => {
+        const needsCode = account && (account.password_hash === null || account.email_verified_at === null);
+        return { account: needsCode ? account : undefined, purpose: 'confirm' };
+      });
     },
 
     /** @throws ProblemError 409 CONFLICT when the account already has a password. */
@@ -182,20 +195,19 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     },
 
     async requestPasswordReset(email: string, origin: Origin): Promise<void> {
-      await limitMails(email, origin);
-      const account = await findAccountByEmail(db, email);
       // A temporary person has no password to reset: the same wish, entering, is answered with the code to enter.
-      await sendCode(account ?? null, account?.password_hash === null ? 'confirm' : 'reset');
+      await sendCode(email, origin, (account) => ({
+        account,
+        purpose: account?.password_hash === null ? 'confirm' : 'reset',
+      }));
     },
 
     /** @throws ProblemError 400 INVALID_CODE. */
     async resetPassword(email: string, code: string, password: string, origin: Origin): Promise<void> {
       assertStrong(password, email);
-      await count(limiter, limits.codeByAddress, origin.address);
-      const account = await findAccountByEmail(db, email);
-      const codeHash = await checkCode(account, 'reset', code);
-      if (!account || codeHash === null) throw new ProblemError('INVALID_CODE');
-      if (!(await resetPassword(db, account.id, codeHash, await hashSecret(password)))) {
+      const { account, codeHash, giveBack } = await takeCode(email, 'reset', code, origin);
+      const passwordHash = await orGiveBack(hashSecret(password), giveBack);
+      if (!(await resetPassword(db, account.id, codeHash, passwordHash))) {
         throw new ProblemError('INVALID_CODE');
       }
       await limiter.reset(`${limits.login.name}:${email}:${origin.address}`);
@@ -207,12 +219,14 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     async changePassword(caller: Caller, oldPassword: string, password: string): Promise<number> {
       await count(limiter, limits.passwordChange, caller.userId);
       const account = await findAccount(db, caller.userId);
-      if (!account || !(await verifySecret(account.password_hash, oldPassword))) {
+      const giveBack = () => forgive(limiter, limits.passwordChange, caller.userId);
+      if (!account || !(await orGiveBack(verifySecret(account.password_hash, oldPassword), giveBack))) {
         const message = 'Прежний пароль неверен';
         throw new ProblemError('VALIDATION', message, { errors: [{ path: 'oldPassword', message }] });
       }
       assertStrong(password, caller.email);
-      const ended = await changePassword(db, caller.userId, caller.sessionId, await hashSecret(password));
+      const passwordHash = await orGiveBack(hashSecret(password), giveBack);
+      const ended = await changePassword(db, caller.userId, caller.sessionId, passwordHash);
       await limiter.reset(`${limits.passwordChange.name}:${caller.userId}`);
       log.info({ event: 'password changed', userId: caller.userId }, 'auth');
       mailer.post({ to: account.email, ...passwordChangedMail() });

@@ -40,6 +40,22 @@ export async function takeTry(db: Kysely<Schema>, userId: string, purpose: CodeP
   return row?.code_hash ?? null;
 }
 
+/** Gives back a try that was taken and not made; a code that has replaced this one meanwhile keeps its own count. */
+export async function giveTryBack(
+  db: Kysely<Schema>,
+  userId: string,
+  purpose: CodePurpose,
+  codeHash: string,
+): Promise<void> {
+  await db
+    .updateTable('mail_code')
+    .set((eb) => ({ tries_left: eb('tries_left', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', codeHash)
+    .execute();
+}
+
 /** Uses the code up. Of several who bring the right one, exactly one gets true. */
 export async function consumeCode(
   tx: Kysely<Schema>,

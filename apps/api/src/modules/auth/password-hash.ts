@@ -41,11 +41,12 @@ export class HashQueue {
   }
 }
 
-const queue = new HashQueue();
+/** All hashing of this process stands in this one queue. */
+export const hashQueue = new HashQueue();
 
 /** Hashes a secret exactly as given: no trim, no Unicode normalisation. */
 export function hashSecret(secret: string): Promise<string> {
-  return queue.run(() => hash(secret, hashCost));
+  return hashQueue.run(() => hash(secret, hashCost));
 }
 
 /** A hash nobody's secret has, for callers who do not exist: they wait as long as those who do. */
@@ -57,8 +58,21 @@ const strangerHash = hash('stranger', hashCost);
  */
 export async function verifySecret(stored: string | null, secret: string): Promise<boolean> {
   const against = stored ?? (await strangerHash);
-  const fits = await queue.run(() => verify(against, secret));
+  const fits = await hashQueue.run(() => verify(against, secret));
   return fits && stored !== null;
+}
+
+/**
+ * Waits for a hash that belongs to a counted try. A try the server was too busy to make is no failure of the person:
+ * it is given back before the refusal goes out.
+ */
+export async function orGiveBack<T>(hashing: Promise<T>, giveBack: () => Promise<unknown>): Promise<T> {
+  try {
+    return await hashing;
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }
 
 /** Whether a stored hash was made with other costs than today's, so that the next sign-in renews it. */
