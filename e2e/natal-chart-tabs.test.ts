@@ -99,6 +99,43 @@ describe('the strip of tabs', () => {
     await context.close();
   });
 
+  it('keeps «Ещё» open and its place while parts above arrive late, even with its button out of sight', async () => {
+    const { context, page } = await openTab('planets', { width: 801 });
+    let letGo = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/varga-grid/, async (route) => {
+      await isLate;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('table.planets').waitFor();
+    const button = page.getByRole('button', { name: /^Ещё/ });
+    await button.click();
+    const list = page.getByRole('dialog', { name: 'Остальные вкладки' });
+    await list.waitFor();
+    const before = await button.boundingBox();
+    letGo();
+    await page.getByRole('button', { name: 'D10 Дашамша: в главное окно' }).waitFor();
+    const after = await button.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(16);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await list.isVisible()).toBe(true);
+    expect(await list.getByRole('button').evaluateAll((all) => all.some((one) => one === document.activeElement))).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await button.click();
+    await list.waitFor();
+    await page.locator('main h1').click();
+    await list.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   it('explains how a value was computed: rule, inputs, source', async () => {
     const { context, page } = await openTab('shadbala');
     await page.getByRole('tabpanel').getByText('Как посчитано').click();

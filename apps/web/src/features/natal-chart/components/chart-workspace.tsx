@@ -25,6 +25,7 @@ import { CertaintyNote } from './certainty-note.tsx';
 import { ChartPanes, type Pane } from './chart-panes.tsx';
 import { StyleSwitch } from './style-switch.tsx';
 import { UnknownTimeNote } from './unknown-time-note.tsx';
+import { VargaRoom } from './varga-room.tsx';
 
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx'));
 const TimeSlider = lazy(async () => ({ default: (await import('../time-shift/time-slider.tsx')).TimeSlider }));
@@ -97,7 +98,6 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
       : [...paneOf(rashi, 'moon'), ...paneOf(rashi, 'sun')];
   }, [rashi, other, origin, isTimeKnown]);
 
-  const failed = planets.error ?? charts.error;
   const retry = () => {
     void planets.refetch();
     void charts.refetch();
@@ -147,9 +147,9 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
           <SettingsDrawer opened={settingsOpened === 'open'} onClose={() => setSettingsOpened('closed')} />
         </Suspense>
       )}
-      {failed && !planets.data ? (
-        <ErrorState onRetry={retry} code={asProblem(failed).shortCode}>
-          {asProblem(failed).message}
+      {planets.error && !planets.data ? (
+        <ErrorState onRetry={retry} code={asProblem(planets.error).shortCode}>
+          {asProblem(planets.error).message}
         </ErrorState>
       ) : (
         <Refreshing active={planets.isPlaceholderData}>
@@ -219,7 +219,7 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
                   />
                 </Suspense>
               )}
-              <Suspense fallback={null}>
+              <Suspense fallback={<VargaRoom pins={settings.pins} />}>
                 <VargaGrid
                   request={request}
                   bodies={bodies}

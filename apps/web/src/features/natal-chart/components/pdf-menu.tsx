@@ -60,7 +60,15 @@ export function PdfMenu({ request, style, names }: Props) {
   });
   useEffect(() => () => stop.current?.abort(), []);
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      hideDetached={false}
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
       <Popover.Target>
         <Button
           icon="pdf"

@@ -159,7 +159,7 @@ function MiniVarga({ varga, chart, firstSign, bodies, names, style, lit, isShown
         {drawing ? (
           <SquareChart drawing={drawing} label="" houseLabel={() => ''} selectedBody={lit} />
         ) : (
-          <ChartSkeleton size={150} />
+          <ChartSkeleton size={250} />
         )}
       </span>
     </button>

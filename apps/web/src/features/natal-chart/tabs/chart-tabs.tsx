@@ -165,7 +165,17 @@ export function ChartTabs({ tab, onTab, ...rest }: Props) {
             </button>
           ))}
         </div>
-        <Popover opened={isMore} onChange={setMore} position="bottom-end" trapFocus returnFocus withRoles={false}>
+        {/* Tables that arrive above may push the button out of sight: the open list stays, with the focus in it. */}
+        <Popover
+          opened={isMore}
+          onChange={setMore}
+          position="bottom-end"
+          hideDetached={false}
+          clickOutsideEvents={['click']}
+          trapFocus
+          returnFocus
+          withRoles={false}
+        >
           <Popover.Target>
             <button
               type="button"
