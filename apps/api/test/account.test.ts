@@ -1,12 +1,15 @@
 import * as account from '@nebosvod/contracts/account';
 import { listSessions, login } from '@nebosvod/contracts/auth';
 import * as plans from '@nebosvod/contracts/content-plans';
+import { createMap } from '@nebosvod/contracts/maps';
 import { getSocialMedia, saveSocialMedia } from '@nebosvod/contracts/social-media';
 import { deleteUserData, getUserByEmail, getUserData, saveUserData } from '@nebosvod/contracts/user';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purge } from '../src/modules/account/account-life.repository.ts';
 import { ensureOwner } from '../src/modules/auth/owner.service.ts';
+import { applyOrderNews } from '../src/modules/purchases/purchases.repository.ts';
+import { chargeGeneration } from '../src/modules/user/quota.repository.ts';
 import { createPerson, createTemporary, goodPassword, mailsTo } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -146,9 +149,24 @@ describe('consents', () => {
 
 describe('export and removal', () => {
   it('exports everything that is stored, and no secret', async () => {
-    const { token, email } = await createPerson(test, [3]);
+    const { token, email, id } = await createPerson(test, [3]);
     await test.call(saveUserData, { token, body: { birth } });
     await test.call(plans.createContentPlan, { token, body: { title: 'План', from: '2026-12-01', to: '2026-12-31' } });
+    await test.call(createMap, { token, body: { name: 'Анна', birth } });
+    const month = '2026-11-01';
+    await chargeGeneration(test.database.db, { userId: id, productId: 3, generationId: 'g1', month, limit: 60 });
+    await applyOrderNews(test.database.db, {
+      provider: 'getcourse',
+      externalId: `order-of-${id}`,
+      email,
+      status: 'pending',
+      number: '1',
+      title: 'Маркетолог',
+      amountKopecks: null,
+      currency: 'RUB',
+      productIds: [3],
+      payload: { phone: '+7 900 000-00-00' },
+    });
     const answer = await test.inject({
       url: account.exportAccount.path,
       headers: { authorization: `Bearer ${token}` },
@@ -158,12 +176,44 @@ describe('export and removal', () => {
       user: { email },
       userData: { birth },
       contentPlans: [{ title: 'План' }],
-      purchases: { products: [{ productId: 3, state: 'paid' }] },
-      consents: [{}, {}],
-      sessions: [{}],
+      purchases: {
+        orders: [{ number: '1' }],
+        products: [{ productId: 3, state: 'paid' }],
+        messages: [{ order: `order-of-${id}`, payload: { phone: '+7 900 000-00-00' } }],
+      },
+      generations: { months: [{ productId: 3, month, used: 1 }], charges: [{ generationId: 'g1' }] },
+      consents: [{ address: expect.any(String) }, { address: expect.any(String) }],
+      sessions: [{ userAgent: expect.any(String), endedAt: null }],
+      maps: [{ birth }],
       socialMedia: [],
     });
     expect(answer.body).not.toMatch(/argon2|password_hash|code_hash|refreshToken/);
+  });
+
+  it('knows a part of the export for every table that holds something of a person', async () => {
+    const parts: Readonly<Record<string, string | null>> = {
+      account: 'user',
+      session: 'sessions',
+      // A secret that lives ten minutes.
+      mail_code: null,
+      consent: 'consents',
+      user_data: 'userData',
+      purchase: 'purchases',
+      purchase_order: 'purchases',
+      payment_event: 'purchases',
+      quota_usage: 'generations',
+      generation_charge: 'generations',
+      social_media: 'socialMedia',
+      content_plan: 'contentPlans',
+      content_plan_item: 'contentPlans',
+      saved_map: 'maps',
+    };
+    const { rows } = await sql<{ table_name: string }>`
+      select distinct table_name from information_schema.columns
+      where table_schema = 'public' and column_name in ('user_id', 'email')`.execute(test.database.db);
+    expect(rows.map(({ table_name }) => table_name).sort()).toEqual(Object.keys(parts).sort());
+    const registered = test.app.personalData.map(({ name }) => name);
+    expect(registered.sort()).toEqual([...new Set(Object.values(parts))].filter((part) => part !== null).sort());
   });
 
   it('removes the account after 14 days with everything about it; until then one may change one’s mind', async () => {

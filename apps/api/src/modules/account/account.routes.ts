@@ -85,7 +85,12 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
 
   mount(app, contract.cancelDeletion, ({ caller }) => cancelDeletion(db, signedIn(caller).userId));
 
-  registerPersonalData(app, { name: 'consents', read: consentsOf });
+  registerPersonalData(app, {
+    name: 'consents',
+    // The address a consent was given from is kept beside it and is theirs as well.
+    read: async (userId) =>
+      (await listConsents(db, userId)).map((row) => ({ ...presentConsent(row), address: row.address })),
+  });
 
   const purgeNow = () =>
     purge(db).then(

@@ -8,8 +8,8 @@ import { ProblemError } from '../../problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
 import { createAuthService, type Origin } from './auth.service.ts';
 import { givenConsents } from './consents.ts';
-import { presentSession } from './session.presenter.ts';
-import { listLiveSessions, revokeOwnSession, revokeSessions } from './session.repository.ts';
+import { presentSession, presentStoredSession } from './session.presenter.ts';
+import { listLiveSessions, listStoredSessions, revokeOwnSession, revokeSessions } from './session.repository.ts';
 
 const originOf = (request: FastifyRequest): Origin => ({
   address: clientAddress(request),
@@ -98,6 +98,6 @@ export function registerAuth(app: FastifyInstance, context: Context, tokens: Acc
 
   registerPersonalData(app, {
     name: 'sessions',
-    read: async (userId) => (await listLiveSessions(db, userId)).map((session) => presentSession(session, null)),
+    read: async (userId) => (await listStoredSessions(db, userId)).map(presentStoredSession),
   });
 }

@@ -228,6 +228,16 @@ export function listLiveSessions(db: Kysely<Schema>, userId: string) {
     .execute();
 }
 
+/** Every session that is still stored, ended ones too. */
+export function listStoredSessions(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Ends one session of a person; false when it is not theirs or has already ended. */
 export async function revokeOwnSession(db: Kysely<Schema>, userId: string, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await db

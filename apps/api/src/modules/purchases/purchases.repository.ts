@@ -109,6 +109,19 @@ export function listPurchaseRows(db: Kysely<Schema>, userId: string): Promise<Pu
   return db.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('granted_at').execute();
 }
 
+/** What the payment services have sent about a person's orders, word for word. */
+export function listOrderMessages(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('payment_event as e')
+    .innerJoin('purchase_order as o', (join) =>
+      join.onRef('o.provider', '=', 'e.provider').onRef('o.external_id', '=', 'e.external_id'),
+    )
+    .select(['e.provider', 'e.external_id', 'e.kind', 'e.received_at', 'e.payload'])
+    .where('o.user_id', '=', userId)
+    .orderBy('e.received_at')
+    .execute();
+}
+
 /** Products a source has opened and not taken back. */
 export async function listGranted(db: Kysely<Schema>, source: Source): Promise<number[]> {
   const rows = await db

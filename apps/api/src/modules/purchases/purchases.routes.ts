@@ -7,7 +7,7 @@ import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { assertSecret, receiveOrder } from './getcourse.service.ts';
 import { presentOrder } from './purchases.presenter.ts';
-import { listOrders, listPurchaseRows } from './purchases.repository.ts';
+import { listOrderMessages, listOrders, listPurchaseRows } from './purchases.repository.ts';
 import { reconcileNightly } from './reconcile.service.ts';
 
 /** GetCourse sends one call an order from a few addresses; a guesser of the secret runs into this. */
@@ -41,6 +41,13 @@ export function registerPurchases(app: FastifyInstance, context: Context): void 
         state,
         grantedAt: granted_at.toISOString(),
         expiresAt: expires_at?.toISOString() ?? null,
+      })),
+      messages: (await listOrderMessages(db, userId)).map(({ provider, external_id, kind, received_at, payload }) => ({
+        provider,
+        order: external_id,
+        kind,
+        receivedAt: received_at.toISOString(),
+        payload,
       })),
     }),
   });

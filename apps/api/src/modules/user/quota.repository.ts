@@ -61,6 +61,24 @@ export async function refundGeneration(tx: Kysely<Schema>, userId: string, gener
   return true;
 }
 
+/** What is counted of a person's generations: the sum of every month and each charge. */
+export async function listGenerations(db: Kysely<Schema>, userId: string) {
+  const months = await db
+    .selectFrom('quota_usage')
+    .select(['product_id', sql<string>`month::text`.as('month'), 'used', 'lim'])
+    .where('user_id', '=', userId)
+    .orderBy('month')
+    .orderBy('product_id')
+    .execute();
+  const charges = await db
+    .selectFrom('generation_charge')
+    .select(['generation_id', 'product_id', 'charged_at', 'refunded_at'])
+    .where('user_id', '=', userId)
+    .orderBy('charged_at')
+    .execute();
+  return { months, charges };
+}
+
 /** How many generations of a product a person used in a month. */
 export async function usedGenerations(
   db: Kysely<Schema>,

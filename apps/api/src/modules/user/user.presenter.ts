@@ -8,6 +8,7 @@ import {
 import type { z } from 'zod';
 import type { OwnedProduct } from '../../caller.ts';
 import type { Account } from '../auth/account.repository.ts';
+import type { listGenerations } from './quota.repository.ts';
 import type { UserData } from './user.repository.ts';
 
 export function presentUser(account: Account): z.output<typeof userSchema> {
@@ -40,6 +41,19 @@ export function presentOwned(owned: readonly OwnedProduct[]): z.output<typeof ow
 
 export function presentCount(limit: number, used: number, resetsAt: Date): z.output<typeof generationCountSchema> {
   return { limit, used, left: Math.max(0, limit - used), resetsAt: resetsAt.toISOString() };
+}
+
+/** The generations of a person in the export of everything. */
+export function presentGenerations({ months, charges }: Awaited<ReturnType<typeof listGenerations>>) {
+  return {
+    months: months.map(({ product_id, month, used, lim }) => ({ productId: product_id, month, used, limit: lim })),
+    charges: charges.map(({ generation_id, product_id, charged_at, refunded_at }) => ({
+      generationId: generation_id,
+      productId: product_id,
+      chargedAt: charged_at.toISOString(),
+      refundedAt: refunded_at?.toISOString() ?? null,
+    })),
+  };
 }
 
 /** Stored parts that no longer fit today's schema are shown as absent rather than handed on unchecked. */

@@ -7,10 +7,10 @@ import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { findAccount } from '../auth/account.repository.ts';
-import { usedGenerations } from './quota.repository.ts';
+import { listGenerations, usedGenerations } from './quota.repository.ts';
 import { quotaMonth } from './quota-month.ts';
 import { assertOwnsProduct } from './user.policy.ts';
-import { presentCount, presentOwned, presentUser, presentUserData } from './user.presenter.ts';
+import { presentCount, presentGenerations, presentOwned, presentUser, presentUserData } from './user.presenter.ts';
 import { readUserData, renameAccount, writeUserData } from './user.repository.ts';
 
 export function registerUser(app: FastifyInstance, { db }: Context): void {
@@ -70,6 +70,10 @@ export function registerUser(app: FastifyInstance, { db }: Context): void {
   });
 
   registerPersonalData(app, { name: 'user', read: user });
+  registerPersonalData(app, {
+    name: 'generations',
+    read: async (userId) => presentGenerations(await listGenerations(db, userId)),
+  });
   registerPersonalData(app, {
     name: 'userData',
     read: async (userId) => presentUserData(userId, await readUserData(db, userId)),
