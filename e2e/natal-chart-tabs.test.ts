@@ -213,6 +213,9 @@ describe('chakras', () => {
       expect(await saturn.getAttribute('aria-pressed')).toBe('true');
       expect(await scrollsSideways(page)).toBe(false);
     }
+    // The chosen diagram is in the address, nothing of the person is; a reload shows it again, another tab leaves it behind.
+    expect(new URL(page.url()).search).toBe('?map=local&tab=chakras&view=tripataki');
+    await page.reload();
     await panel
       .getByRole('group', { name: /Трипатаки/ })
       .getByRole('button')
@@ -220,6 +223,12 @@ describe('chakras', () => {
       .press('Enter');
     await panel.getByText(/^Место 1, /).waitFor();
     await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Даши' }).click();
+    await page.waitForURL(/\?map=local&tab=dashas$/);
+    await page.getByLabel('Система даш').selectOption('Аштоттари');
+    await page.waitForURL(/&view=ashtottari$/);
+    await page.reload();
+    await page.getByRole('group', { name: 'Аштоттари: шкала времени' }).waitFor();
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -7,6 +7,8 @@ export interface NatalChartSearch {
   /** A second saved map to compare with; alone, the map that a second is being chosen for. */
   readonly with?: string;
   readonly tab?: string;
+  /** What of the tab is shown, where it holds several: a dasha system, a diagram, a category. */
+  readonly view?: string | undefined;
   readonly varga?: number;
   readonly style?: ChartStyle;
   /** The form with the chart's data, to correct it. */
@@ -24,12 +26,14 @@ export function natalChartSearch(search: Readonly<Record<string, unknown>>): Nat
   const map = typeof search.map === 'string' && /^(local|[0-9a-f-]{36})$/i.test(search.map) ? search.map : undefined;
   const other = typeof search.with === 'string' && /^[0-9a-f-]{36}$/i.test(search.with) ? search.with : undefined;
   const tab = typeof search.tab === 'string' && /^[a-z-]{1,30}$/.test(search.tab) ? search.tab : undefined;
+  const view = typeof search.view === 'string' && /^[a-z0-9-]{1,30}$/.test(search.view) ? search.view : undefined;
   const varga = vargas.find((divisor) => divisor === Number(search.varga));
   return {
     ...(map === undefined ? {} : { map }),
     // A map is not compared with itself, nor the chart of this device with an account's.
     ...(other === undefined || other === map || map === 'local' ? {} : { with: other }),
     ...(tab === undefined ? {} : { tab }),
+    ...(tab === undefined || view === undefined ? {} : { view }),
     ...(varga === undefined ? {} : { varga }),
     ...(isStyle(search.style) ? { style: search.style } : {}),
     ...(search.edit === true || search.edit === 'true' || search.edit === 1 ? { edit: true } : {}),

@@ -154,7 +154,7 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
       ) : (
         <Refreshing active={planets.isPlaceholderData}>
           {birth.time === null && (
-            <UnknownTimeNote onEdit={onEdit} onRectify={() => onSearch({ tab: 'rectification' })} />
+            <UnknownTimeNote onEdit={onEdit} onRectify={() => onSearch({ tab: 'rectification', view: undefined })} />
           )}
           {planets.data && <CertaintyNote birth={birth} answer={planets.data} names={names} />}
           <div className="ws">
@@ -236,7 +236,9 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
             <div className="ws-right">
               <ChartTabs
                 tab={search.tab ?? 'planets'}
-                onTab={(tab) => onSearch({ tab })}
+                onTab={(tab) => onSearch({ tab, view: undefined })}
+                view={search.view}
+                onView={(view) => onSearch({ tab: search.tab ?? 'planets', view })}
                 request={request}
                 own={{ birth, onBirth, keepsOriginal: search.map !== 'local' }}
                 bodies={bodies}

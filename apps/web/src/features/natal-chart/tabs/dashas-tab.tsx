@@ -6,7 +6,6 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
-import { useState } from 'react';
 import { call } from '../../../app/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,7 +17,6 @@ import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const systems = [...grahaDashaIds, 'kalachakra'] as const;
-type System = (typeof systems)[number];
 type Ruler = Omit<GrahaPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;
 
 const firstLevels = 3;
@@ -53,8 +51,8 @@ function OpenStart() {
 }
 
 /** Periods of the grahas: a line of time and a tree, six levels deep. */
-export function DashasTab({ request, names }: TabProps) {
-  const [system, setSystem] = useState<System>('vimshottari');
+export function DashasTab({ request, names, view, onView }: TabProps) {
+  const system = systems.find((id) => id === view) ?? 'vimshottari';
   const title = termName(dashaTable, system, names) ?? system;
   const below = async (path: readonly number[], signal: AbortSignal) => {
     const body = { ...request, system, levels: 1, path: path.map((index) => ({ index })) };
@@ -73,7 +71,7 @@ export function DashasTab({ request, names }: TabProps) {
           aria-label="Система даш"
           data={systems.map((id) => ({ value: id, label: termName(dashaTable, id, names) ?? id }))}
           value={system}
-          onChange={(event) => setSystem(systems.find((id) => id === event.currentTarget.value) ?? 'vimshottari')}
+          onChange={(event) => onView(event.currentTarget.value)}
         />
       }
     >

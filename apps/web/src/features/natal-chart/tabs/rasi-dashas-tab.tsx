@@ -3,7 +3,6 @@ import { getRashaPeriods, type RasiPeriod, rasiDashaIds } from '@nebosvod/contra
 import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
-import { useState } from 'react';
 import { call } from '../../../app/api/call.ts';
 import { PeriodBrowser } from './dashas/period-browser.tsx';
 import { type NestedPeriod, type PeriodNode, periodNodes } from './dashas/period-node.ts';
@@ -19,8 +18,8 @@ function shownSign({ sign }: NestedPeriod<Ruler>, names: NameOptions): Pick<Peri
 }
 
 /** Periods of the signs, with a switch of schools. */
-export function RasiDashasTab({ request, names }: TabProps) {
-  const [system, setSystem] = useState<(typeof rasiDashaIds)[number]>('chara-kn-rao');
+export function RasiDashasTab({ request, names, view, onView }: TabProps) {
+  const system = rasiDashaIds.find((id) => id === view) ?? 'chara-kn-rao';
   const title = termName(dashaTable, system, names) ?? system;
   const below = async (path: readonly number[], signal: AbortSignal) => {
     const body = { ...request, system, levels: 1, path: path.map((index) => ({ index })) };
@@ -39,7 +38,7 @@ export function RasiDashasTab({ request, names }: TabProps) {
           aria-label="Система раши-даш"
           data={rasiDashaIds.map((id) => ({ value: id, label: termName(dashaTable, id, names) ?? id }))}
           value={system}
-          onChange={(event) => setSystem(rasiDashaIds.find((id) => id === event.currentTarget.value) ?? 'chara-kn-rao')}
+          onChange={(event) => onView(event.currentTarget.value)}
         />
       }
     >

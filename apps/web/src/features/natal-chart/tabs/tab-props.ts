@@ -16,6 +16,9 @@ export interface OwnBirth {
 export interface TabProps {
   readonly request: ChartRequest;
   readonly own: OwnBirth;
+  /** What of this tab is shown, as in the address; a tab takes what it knows and leaves the rest. */
+  readonly view: string | undefined;
+  readonly onView: (view: string | undefined) => void;
   readonly bodies: readonly ChartBody[];
   readonly names: NameOptions;
   readonly selection: Selection;

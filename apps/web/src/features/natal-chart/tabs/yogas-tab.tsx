@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { getYogas, yogaCategoryIds } from '@nebosvod/contracts/chart-yoga';
 import { counted } from '@nebosvod/terms/plural';
-import { useState } from 'react';
 import { call } from '../../../app/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useYogaCategories } from '../api/use-yoga-categories.ts';
@@ -9,11 +8,9 @@ import { JudgedList } from './judged-list.tsx';
 import { TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
 
-type CategoryId = (typeof yogaCategoryIds)[number];
-
 /** Combinations of the chart by category: who takes part, how strong, by which rule. */
-export function YogasTab({ request, names, selection, onSelect }: TabProps) {
-  const [category, setCategory] = useState<CategoryId | null>(null);
+export function YogasTab({ request, names, selection, onSelect, view, onView }: TabProps) {
+  const category = yogaCategoryIds.find((id) => id === view) ?? null;
   const categories = useYogaCategories(request);
   const found = categories.data?.categories.filter((one) => one.present + one.unknown > 0) ?? [];
   return (
@@ -34,7 +31,7 @@ export function YogasTab({ request, names, selection, onSelect }: TabProps) {
             ...found.map((one) => ({ value: one.id, label: `${one.name} (${one.present})` })),
           ]}
           value={category ?? ''}
-          onChange={(event) => setCategory(yogaCategoryIds.find((id) => id === event.currentTarget.value) ?? null)}
+          onChange={(event) => onView(event.currentTarget.value || undefined)}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { Segments } from '../../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../../ui/skeletons.tsx';
 import type { TabProps } from '../tab-props.ts';
@@ -26,13 +26,13 @@ const panels: Readonly<Record<Kind, LazyExoticComponent<ComponentType<ChakraProp
 };
 
 /** Chakras in both senses of the word: centres of the body, and diagrams of stars and houses. */
-export function ChakrasTab({ request, names, selection, onSelect }: TabProps) {
-  const [kind, setKind] = useState<Kind>('energy');
+export function ChakrasTab({ request, names, selection, onSelect, view, onView }: TabProps) {
+  const kind = kinds.find(({ value }) => value === view)?.value ?? 'energy';
   const Panel = panels[kind];
   return (
     <>
       <div className="tab-controls no-print">
-        <Segments label="Диаграмма" options={kinds} value={kind} onChange={setKind} small />
+        <Segments label="Диаграмма" options={kinds} value={kind} onChange={onView} small />
       </div>
       <Suspense fallback={<TableSkeleton rows={9} />}>
         <Panel request={request} names={names} selection={selection} onSelect={onSelect} />

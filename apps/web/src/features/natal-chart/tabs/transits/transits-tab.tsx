@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Segments } from '../../../../ui/segments.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { TransitSearch } from './transit-search.tsx';
@@ -11,15 +10,14 @@ const views = [
   { value: 'stays', label: 'За период' },
   { value: 'search', label: 'Когда дойдёт' },
 ] as const;
-type View = (typeof views)[number]['value'];
 
 /** Transits over the birth chart: at a moment, over a period, and the search for «when does it reach». */
 export function TransitsTab(props: TabProps) {
-  const [view, setView] = useState<View>('at');
+  const view = views.find(({ value }) => value === props.view)?.value ?? 'at';
   return (
     <>
       <div className="tab-controls no-print">
-        <Segments label="Что показать" options={views} value={view} onChange={setView} small />
+        <Segments label="Что показать" options={views} value={view} onChange={props.onView} small />
       </div>
       {view === 'at' && <TransitsAt {...props} />}
       {view === 'stays' && <TransitStays {...props} />}

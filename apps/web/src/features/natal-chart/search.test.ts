@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { natalChartSearch } from './search.ts';
+
+const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+
+describe('what the address of the chart may hold', () => {
+  it('a tab and what of it is shown, the view never without its tab', () => {
+    expect(natalChartSearch({ map: 'local', tab: 'dashas', view: 'ashtottari' })).toEqual({
+      map: 'local',
+      tab: 'dashas',
+      view: 'ashtottari',
+    });
+    expect(natalChartSearch({ view: 'ashtottari' })).toEqual({});
+  });
+
+  it('nothing that is not an id: no birth, no name, no markup, no nesting', () => {
+    for (const view of ['Анна', '17.05.1990 14:30', '<b>', 'a'.repeat(31), 7, ['kota'], { of: 'kota' }, ''])
+      expect(natalChartSearch({ tab: 'chakras', view })).toEqual({ tab: 'chakras' });
+    expect(natalChartSearch({ birth: '1990-05-17', name: 'Анна', map: 'Анна', tab: 'Даши' })).toEqual({});
+  });
+
+  it('two different maps to compare', () => {
+    expect(natalChartSearch({ map: one, with: other })).toEqual({ map: one, with: other });
+    expect(natalChartSearch({ map: one, with: one })).toEqual({ map: one });
+  });
+});
