@@ -140,6 +140,23 @@ describe('access by mail', () => {
     await page.waitForURL('**/home/homepage');
     await page.getByRole('button', { name: 'Выход' }).waitFor();
     expect((await stored(page))[0]).toBe(email);
+
+    // Back on another day, without a password: a new code, to the very address that was asked for.
+    await page.getByRole('button', { name: 'Выход' }).click();
+    await page.getByRole('link', { name: 'Вход' }).waitFor();
+    await page.goto('/home/profile?tab=purchases');
+    await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+    await page.getByRole('button', { name: 'Продолжить с почтой' }).click();
+    await page.getByLabel('Электронная почта').fill(email);
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await page.getByText('Пользователь с таким email уже существует').waitFor();
+    await page.getByRole('button', { name: 'Прислать код для входа' }).click();
+    await page.waitForURL('**/login/confirm**');
+    expect(await page.getByRole('button', { name: 'Ещё раз можно через' }).isDisabled()).toBe(true);
+    await page.getByLabel('Код из письма, 8 цифр').fill(await mailedCode(inject('dataDir'), email, 1));
+    await page.getByRole('button', { name: 'Подтвердить' }).click();
+    await page.waitForURL('**/home/profile?tab=purchases');
+    await page.getByRole('tab', { name: 'Покупки', selected: true }).waitFor();
     await context.close();
   });
 

@@ -1,5 +1,5 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../features/natal-chart/local-chart.ts';
@@ -37,7 +37,6 @@ export function NatalChartRoute() {
   const { auth, isRestoring } = useSessionState();
   const local = useLocalChart();
   // With the tab and what of it is shown: after sign-in a shared link opens what it was made from.
-  const { href } = useLocation();
   const mapId = search.map === undefined || search.map === 'local' ? null : search.map;
   const isBare = search.map === undefined && !search.edit && !search.new;
   const openLocal = (birth: Birth) => {
@@ -48,7 +47,7 @@ export function NatalChartRoute() {
   if (mapId !== null) {
     const { with: other } = search;
     return (
-      <SignInGate title="Натальная карта" explains={mapsText.needsSignIn} returnTo={href}>
+      <SignInGate title="Натальная карта" explains={mapsText.needsSignIn}>
         <Suspense fallback={<PageSkeleton />}>
           {other === undefined ? (
             <SavedChart mapId={mapId} address={paths.natalChart} search={search} />

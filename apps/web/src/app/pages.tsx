@@ -46,7 +46,6 @@ export function attachPages(): void {
       <SignInGate
         title="Профиль"
         explains="Здесь ваши данные, продукты, покупки, настройки расчёта и приватность. Страница откроется после входа."
-        returnTo={paths.profile}
       >
         <Profile />
       </SignInGate>

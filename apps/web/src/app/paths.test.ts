@@ -32,9 +32,11 @@ describe('the section', () => {
 });
 
 describe('the address after sign-in', () => {
-  it('keeps our own addresses with their query', () => {
+  it('keeps our own addresses with their query and anchor', () => {
     expect(safeReturnTo('/home/astrolog')).toBe('/home/astrolog');
     expect(safeReturnTo('/home/shop?id=3')).toBe('/home/shop?id=3');
+    expect(safeReturnTo('/home/faq?q=узел#mean-or-true-node')).toBe('/home/faq?q=узел#mean-or-true-node');
+    expect(safeReturnTo('/home/legal/offer')).toBe('/home/legal/offer');
   });
   it('never leaves the site, whatever is asked', () => {
     for (const bad of [
@@ -43,7 +45,9 @@ describe('the address after sign-in', () => {
       '/home/../../x',
       '/home/\\evil',
       'javascript:alert(1)',
-      '/home/x#y',
+      '/home//evil.example',
+      '/homepage@evil.example',
+      '/home/x#y#z',
       undefined,
     ]) {
       expect(safeReturnTo(bad)).toBe(paths.home);

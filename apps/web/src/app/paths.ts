@@ -42,7 +42,7 @@ export function needsSignIn(pathname: string): boolean {
   return ['profile', 'astrolog', 'numerolog', 'marketer', 'veda'].includes(selectedSegment(pathname));
 }
 
-/** Where to go after sign-in: an address of ours with its query, or the homepage. Never another site. */
+/** Where to go after sign-in: an address of ours with its query and anchor, or the homepage. Never another site. */
 export function safeReturnTo(wanted: string | undefined): string {
-  return wanted !== undefined && /^\/home\/[\w-]+(\?[^#\\]*)?$/.test(wanted) ? wanted : paths.home;
+  return wanted !== undefined && /^\/home(\/[\w-]+)+(\?[^#\\]*)?(#[^#\\]*)?$/.test(wanted) ? wanted : paths.home;
 }

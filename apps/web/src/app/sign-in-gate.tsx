@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,13 +11,13 @@ interface Props {
   readonly title: string;
   /** What the person finds here after sign-in: one sentence. */
   readonly explains: string;
-  readonly returnTo: string;
   readonly children: ReactNode;
 }
 
-/** A page for the signed-in; a guest reads what it is for and is led to sign-in and back. */
-export function SignInGate({ title, explains, returnTo, children }: Props): ReactNode {
+/** A page for the signed-in; a guest reads what it is for and is led to sign-in and back to this very address. */
+export function SignInGate({ title, explains, children }: Props): ReactNode {
   const { auth, isRestoring } = useSessionState();
+  const { href: returnTo } = useLocation();
   if (isRestoring) return <PageSkeleton />;
   if (auth.isAuthenticated) return children;
   return (

@@ -1,7 +1,11 @@
+import { requestConfirmation } from '@nebosvod/contracts/auth';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { call } from '../../app/api/call.ts';
 import { CodeInput, EmailInput, FormError, FormNote } from '../../app/forms/account-fields.tsx';
 import { wrong } from '../../app/forms/field-check.ts';
+import { useAction } from '../../app/forms/use-action.ts';
+import { useResendPause } from '../../app/forms/use-resend-pause.ts';
 import { paths } from '../../app/paths.ts';
 import { useErrorOfThisForm, useSession, useSessionState } from '../../app/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
@@ -22,13 +26,26 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
   const [code, setCode] = useState(link.code);
   const [isTried, setTried] = useState(false);
   const [isProven, setProven] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [wait, startPause] = useResendPause(link.code === '' && rememberedEmail() !== '');
+  const send = useAction(() => call(requestConfirmation, { body: { email: email.trim() } }));
   useLeaveWhenSignedIn(returnTo);
   useErrorOfThisForm();
 
   const confirm = async () => {
     setTried(true);
     if (wrong.email(email) !== null || wrong.code(code) !== null) return;
+    setSent(false);
     setProven(await session.confirm(email.trim(), code));
+  };
+  const resend = async () => {
+    if (wrong.email(email) !== null) return setTried(true);
+    session.clearError();
+    if (!(await send.run())) return;
+    setCode('');
+    setTried(false);
+    setSent(true);
+    startPause();
   };
 
   return (
@@ -56,9 +73,13 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
           >
             <EmailInput value={email} onChange={setEmail} error={isTried ? wrong.email(email) : null} />
             <CodeInput value={code} onChange={setCode} error={isTried ? wrong.code(code) : null} />
-            <FormError>{auth.error}</FormError>
+            <FormError>{auth.error ?? send.failure?.message ?? null}</FormError>
+            <FormNote>{isSent ? loginText.confirmSent : null}</FormNote>
             <Button type="submit" variant="primary" size="big" full loading={auth.isLoading}>
               {loginText.confirmSubmit}
+            </Button>
+            <Button variant="quiet" disabled={wait > 0} loading={send.isBusy} onClick={() => void resend()}>
+              {wait > 0 ? loginText.resendIn(wait) : loginText.resend}
             </Button>
           </form>
         )}

@@ -1,7 +1,7 @@
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { listShopItems } from '@nebosvod/contracts/shop';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { call } from '../../app/api/call.ts';
 import { paths } from '../../app/paths.ts';
@@ -17,6 +17,7 @@ import classes from './paywall.module.css';
 /** An area for somebody who does not own it: what it is, for whom, what is inside and how to get it. The address stays. */
 export function PaywallPage({ area, preview }: { readonly area: Area; readonly preview?: ReactNode }) {
   const { auth, productsFailed } = useSessionState();
+  const { href } = useLocation();
   const session = useSession();
   const text = areas[area];
   if (productsFailed)
@@ -62,7 +63,7 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
           {areaText.toShop}
         </Link>
         {!auth.isAuthenticated && (
-          <Link to={paths.login} search={{ returnTo: paths[area] }} className={buttonClass()}>
+          <Link to={paths.login} search={{ returnTo: href }} className={buttonClass()}>
             {areaText.signIn}
           </Link>
         )}
@@ -73,6 +74,7 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
 
 function HowTo({ area }: { readonly area: Area }) {
   const { auth } = useSessionState();
+  const { href } = useLocation();
   const { data: items } = useQuery({
     queryKey: ['shop', 'items', null],
     queryFn: ({ signal }) => call(listShopItems, { signal }),
@@ -108,7 +110,7 @@ function HowTo({ area }: { readonly area: Area }) {
         {areaText.toShop}
       </Link>
       {!auth.isAuthenticated && (
-        <Link to={paths.login} search={{ returnTo: paths[area] }} className={`${buttonClass({ full: true })} only-l`}>
+        <Link to={paths.login} search={{ returnTo: href }} className={`${buttonClass({ full: true })} only-l`}>
           {areaText.signIn}
         </Link>
       )}

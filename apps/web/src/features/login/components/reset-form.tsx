@@ -1,14 +1,11 @@
-import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { CodeInput, EmailInput, FormError, FormNote, PasswordField } from '../../../app/forms/account-fields.tsx';
 import { wrong } from '../../../app/forms/field-check.ts';
 import { passwordHint } from '../../../app/forms/password-hint.ts';
+import { useResendPause } from '../../../app/forms/use-resend-pause.ts';
 import { useSession, useSessionState } from '../../../app/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
-
-/** Seconds until the code may be asked for again. */
-const resendPause = 60;
 
 interface Props {
   readonly email: string;
@@ -22,11 +19,10 @@ export function ResetForm({ email, onEmail, mailedCode, onReset }: Props) {
   const session = useSession();
   const { auth } = useSessionState();
   const [isSent, setSent] = useState(mailedCode !== '');
-  const [wait, setWait] = useState(0);
+  const [wait, startPause] = useResendPause();
   const [code, setCode] = useState(mailedCode);
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
-  useInterval(() => setWait((left) => Math.max(0, left - 1)), 1000, { autoInvoke: true });
   const shown = (mistake: string | null) => (isTried ? mistake : null);
 
   const send = async () => {
@@ -34,7 +30,7 @@ export function ResetForm({ email, onEmail, mailedCode, onReset }: Props) {
     if (!(await session.requestPasswordReset(email.trim()))) return;
     setSent(true);
     setTried(false);
-    setWait(resendPause);
+    startPause();
   };
   const change = async () => {
     setTried(true);

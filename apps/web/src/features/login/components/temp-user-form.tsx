@@ -1,9 +1,13 @@
+import { requestConfirmation } from '@nebosvod/contracts/auth';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { analytics } from '../../../app/analytics/analytics.ts';
+import { call } from '../../../app/api/call.ts';
 import { EmailInput, FormError } from '../../../app/forms/account-fields.tsx';
 import { wrong } from '../../../app/forms/field-check.ts';
+import { useAction } from '../../../app/forms/use-action.ts';
 import { paths } from '../../../app/paths.ts';
+import { quietErrors } from '../../../app/session/toasts.table.ts';
 import { useSession, useSessionState } from '../../../app/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,9 +30,17 @@ export function TempUserForm({ email, onEmail, onBack, returnTo }: Props) {
     setTried(true);
     if (wrong.email(email) !== null || !(await session.createTempUser(email.trim()))) return;
     analytics.goal('temp_user_created');
-    rememberEmail(email.trim());
-    await navigate({ to: paths.loginConfirm, search: returnTo === undefined ? {} : { returnTo } });
+    await toCode();
   };
+  const toCode = () => {
+    rememberEmail(email.trim());
+    return navigate({ to: paths.loginConfirm, search: returnTo === undefined ? {} : { returnTo } });
+  };
+  // Whoever has a temporary account and no password comes back by a new code.
+  const enter = useAction(async () => {
+    await call(requestConfirmation, { body: { email: email.trim() } });
+    await toCode();
+  });
   return (
     <form
       noValidate
@@ -39,7 +51,15 @@ export function TempUserForm({ email, onEmail, onBack, returnTo }: Props) {
     >
       <p className="muted">{loginText.tempBody}</p>
       <EmailInput value={email} onChange={onEmail} error={isTried ? wrong.email(email) : null} />
-      <FormError>{auth.error}</FormError>
+      <FormError>{enter.failure?.message ?? auth.error}</FormError>
+      {auth.error === quietErrors.USER_ALREADY_EXISTS && (
+        <div className="stack">
+          <p className="muted">{loginText.tempKnown}</p>
+          <Button loading={enter.isBusy} onClick={() => void enter.run()}>
+            {loginText.tempEnter}
+          </Button>
+        </div>
+      )}
       <div className="row wrap">
         <Button type="submit" variant="primary" loading={auth.isLoading}>
           {loginText.tempSend}

@@ -1,18 +1,16 @@
-import { useInterval } from '@mantine/hooks';
 import { requestConfirmation } from '@nebosvod/contracts/auth';
 import { useState } from 'react';
 import { call } from '../../../app/api/call.ts';
 import { CodeInput, FormError, FormNote } from '../../../app/forms/account-fields.tsx';
 import { wrong } from '../../../app/forms/field-check.ts';
 import { useAction } from '../../../app/forms/use-action.ts';
+import { useResendPause } from '../../../app/forms/use-resend-pause.ts';
 import type { SessionUser } from '../../../app/session/session-calls.ts';
 import { useErrorOfThisForm, useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from '../profile.module.css';
-
-/** Seconds until another letter may be asked for. */
-const resendPause = 60;
 
 /** The mail address, and the code that proves it: purchases wait for that. */
 export function EmailProof({ user }: { readonly user: SessionUser }) {
@@ -22,8 +20,7 @@ export function EmailProof({ user }: { readonly user: SessionUser }) {
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
   const [isTried, setTried] = useState(false);
-  const [wait, setWait] = useState(0);
-  useInterval(() => setWait((left) => Math.max(0, left - 1)), 1000, { autoInvoke: true });
+  const [wait, startPause] = useResendPause();
   const send = useAction(() => call(requestConfirmation, { body: { email: user.email } }));
 
   if (user.isEmailConfirmed) {
@@ -69,10 +66,10 @@ export function EmailProof({ user }: { readonly user: SessionUser }) {
               session.clearError();
               if (!(await send.run())) return;
               setSent(true);
-              setWait(resendPause);
+              startPause();
             }}
           >
-            {wait > 0 ? `Ещё раз можно через ${wait}\u00a0с` : 'Прислать код'}
+            {wait > 0 ? loginText.resendIn(wait) : 'Прислать код'}
           </Button>
         </div>
       </div>
