@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage } from './browser.ts';
+import {
+  expectAccessible,
+  expectSoundAtEveryWidth,
+  expectSoundWhenNarrow,
+  launch,
+  newContext,
+  openPage,
+} from './browser.ts';
 import { callAs, person } from './people.ts';
 
 let browser: Browser;
@@ -135,6 +142,44 @@ it('the chart is handed over as a PDF, with a plain word when that fails', async
   await menu.getByRole('button', { name: /Клиент/ }).click();
   await menu.getByText('PDF не получился: Нет связи с сервером').waitFor();
   await expectAccessible(page);
+  await context.close();
+});
+
+it('the chart of this device is compared with a saved one, here and by its tab; a guest reads why not yet', async () => {
+  const owner = await person();
+  await callAs(owner, '/api/v2/chart.create', {
+    name: 'Борис',
+    birth: { ...birth, date: '1981-02-28', time: '06:15' },
+  });
+  const kept = { ...met, 'nebosvod-local-chart': JSON.stringify(birth) };
+  const guest = await newContext(browser, { width: 360, storage: kept });
+  const { page: closed } = await openPage(guest, `${address}?map=local`);
+  await closed.getByRole('link', { name: 'Сравнить' }).click();
+  await closed.getByText('Карта сравнивается с картой, сохранённой в аккаунте.').waitFor();
+  await expectSoundWhenNarrow(closed);
+  await guest.close();
+
+  const context = await newContext(browser, { width: 360, storage: { ...owner.storage, ...kept } });
+  const { page, troubles } = await openPage(context, `${address}?map=local`);
+  await page.getByRole('link', { name: 'Сравнить' }).click();
+  await page.getByText('Отметьте вторую карту').waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Сравнить: Анна' }).isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Сравнить: Борис' }).check();
+  await expectSoundWhenNarrow(page);
+  await page.getByRole('link', { name: 'Сравнить' }).click();
+  await page.waitForURL(/\?map=local&with=[0-9a-f-]{36}$/);
+  const table = page.getByRole('region', { name: 'Различия' }).getByRole('table');
+  await table.getByText('Скорпион').first().waitFor();
+  await page.getByRole('heading', { name: 'Анна и Борис' }).waitFor();
+  await page.getByRole('link', { name: 'Поменять местами' }).click();
+  await page.getByRole('heading', { name: 'Борис и Анна' }).waitFor();
+  await page.getByRole('link', { name: 'Борис', exact: true }).click();
+  await page.getByRole('button', { name: /^Ещё/ }).click();
+  await page.getByRole('button', { name: 'Совместимость' }).click();
+  await page.getByLabel('С кем сравнить').selectOption({ label: 'Анна, 17 мая 1990, 14:30 · Москва' });
+  await page.getByRole('button', { name: 'Анна', exact: true }).click();
+  await page.getByText('В роли жениха Анна').waitFor();
+  expect(troubles).toEqual([]);
   await context.close();
 });
 

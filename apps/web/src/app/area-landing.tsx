@@ -167,6 +167,7 @@ function AreaMaps({ area, local, search, onSearch, onBirth }: MapsProps) {
                 describe={describe}
                 onNew={() => onSearch({ new: true })}
                 onBirth={onBirth}
+                local={local}
               />
             </div>
             <aside className="stack">

@@ -1,7 +1,9 @@
+import type { Birth } from '@nebosvod/contracts/birth';
 import type { SavedMap } from '@nebosvod/contracts/maps';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type ComparedPerson, CompareView } from '../features/natal-chart/compare/compare-view.tsx';
+import { useLocalChart } from '../features/natal-chart/local-chart.ts';
 import '../features/natal-chart/natal-chart.css';
 import { useMap } from '../features/saved-maps/api/use-maps.ts';
 import { mapsText } from '../text/saved-maps.ts';
@@ -13,25 +15,46 @@ import { asProblem } from './api/api-problem.ts';
 import { paths } from './paths.ts';
 
 interface Props {
+  /** Ids of saved maps, or `local` for the chart of this device. */
   readonly first: string;
   readonly second: string;
 }
 
 const personOf = ({ id, name, birth, settings }: SavedMap): ComparedPerson => ({ id, name, birth, settings });
 
-/** Two saved maps compared; the address holds both. */
+const ofDevice = (birth: Birth): ComparedPerson => ({
+  id: 'local',
+  name: birth.name || mapsText.unnamed,
+  birth,
+  settings: {},
+});
+
+/** Two maps compared, saved ones or one of them the chart of this device; the address holds both. */
 export function CompareCharts({ first, second }: Props) {
-  const [one, other] = [useMap(first), useMap(second)];
-  const people = useMemo(
-    () => (one.data && other.data ? ([personOf(one.data), personOf(other.data)] as const) : null),
-    [one.data, other.data],
-  );
+  const local = useLocalChart();
+  const [one, other] = [useMap(first === 'local' ? null : first), useMap(second === 'local' ? null : second)];
+  const people = useMemo(() => {
+    const personBy = (id: string, map: SavedMap | undefined): ComparedPerson | null =>
+      id === 'local' ? local && ofDevice(local) : map === undefined ? null : personOf(map);
+    const [left, right] = [personBy(first, one.data), personBy(second, other.data)];
+    return left && right ? ([left, right] as const) : null;
+  }, [first, second, local, one.data, other.data]);
   const toList = (
     <Link to={paths.natalChart} search={{}} className={buttonClass()}>
       {mapsText.title}
     </Link>
   );
   if (people === null) {
+    if (local === null && (first === 'local' || second === 'local')) {
+      return (
+        <>
+          <PageTitle title={mapsText.compareTitle} />
+          <EmptyState drawing="search" action={toList}>
+            {mapsText.missingOfDevice}
+          </EmptyState>
+        </>
+      );
+    }
     const failed = one.error ?? other.error;
     if (failed === null) return <PageSkeleton />;
     const problem = asProblem(failed);

@@ -5,7 +5,7 @@ import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../features/natal-chart/local-chart.ts';
 import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
 import { mapsText } from '../text/saved-maps.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { paths } from './paths.ts';
@@ -36,24 +36,27 @@ export function NatalChartRoute() {
   const navigate = route.useNavigate();
   const { auth, isRestoring } = useSessionState();
   const local = useLocalChart();
-  // With the tab and what of it is shown: after sign-in a shared link opens what it was made from.
-  const mapId = search.map === undefined || search.map === 'local' ? null : search.map;
+  const { map, with: other } = search;
   const isBare = search.map === undefined && !search.edit && !search.new;
   const openLocal = (birth: Birth) => {
     saveLocalChart(birth);
     void navigate({ search: { map: 'local' } });
   };
 
-  if (mapId !== null) {
-    const { with: other } = search;
+  if (map !== undefined && other !== undefined) {
+    return (
+      <SignInGate title={mapsText.compareTitle} explains={mapsText.compareNeedsSignIn}>
+        <Suspense fallback={<PageSkeleton />}>
+          <CompareCharts first={map} second={other} />
+        </Suspense>
+      </SignInGate>
+    );
+  }
+  if (map !== undefined && map !== 'local') {
     return (
       <SignInGate title="Натальная карта" explains={mapsText.needsSignIn}>
         <Suspense fallback={<PageSkeleton />}>
-          {other === undefined ? (
-            <SavedChart mapId={mapId} address={paths.natalChart} search={search} />
-          ) : (
-            <CompareCharts first={mapId} second={other} />
-          )}
+          <SavedChart mapId={map} address={paths.natalChart} search={search} />
         </Suspense>
       </SignInGate>
     );
@@ -80,27 +83,40 @@ export function NatalChartRoute() {
         <Suspense fallback={<PageSkeleton />}>
           <LocalChartOffer local={local} describe={describe} />
           <SavedMapsList
-            key={search.with ?? ''}
+            key={other ?? ''}
             address={paths.natalChart}
-            {...(search.with === undefined ? {} : { comparing: search.with })}
+            {...(other === undefined ? {} : { comparing: other })}
             describe={describe}
             onNew={() => void navigate({ search: { new: true } })}
             onBirth={openLocal}
+            local={local}
           />
         </Suspense>
       </>
     );
   }
+  if (isBare && other !== undefined) {
+    return (
+      <SignInGate title={mapsText.compareTitle} explains={mapsText.compareNeedsSignIn}>
+        {null}
+      </SignInGate>
+    );
+  }
   return (
     <NatalChartPage
       localActions={(birth) => (
-        <Suspense fallback={null}>
-          <SaveMap
-            birth={birth}
-            returnTo={`${paths.natalChart}?map=local`}
-            onSaved={({ id }) => void navigate({ search: { ...search, map: id } })}
-          />
-        </Suspense>
+        <>
+          <Suspense fallback={null}>
+            <SaveMap
+              birth={birth}
+              returnTo={`${paths.natalChart}?map=local`}
+              onSaved={({ id }) => void navigate({ search: { ...search, map: id } })}
+            />
+          </Suspense>
+          <Link to={paths.natalChart} search={{ with: 'local' }} className={buttonClass()}>
+            {mapsText.compare}
+          </Link>
+        </>
       )}
       beside={
         !auth.isAuthenticated &&

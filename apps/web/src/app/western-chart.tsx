@@ -25,7 +25,7 @@ const toList = (
   </Link>
 );
 
-/** A chart in the astrologer's workspace, with the other saved maps to compare it with. */
+/** A chart in the astrologer's workspace, with the other maps, saved and of this device, to compare it with. */
 export function WesternChart({ map, tab, onTab }: Props) {
   const local = useLocalChart();
   const saved = useMap(map === 'local' ? null : map);
@@ -52,7 +52,18 @@ export function WesternChart({ map, tab, onTab }: Props) {
       words={birthWords(birth, null)}
       tab={tab}
       onTab={onTab}
-      partners={others.data?.pages.flatMap((page) => page.maps).filter(({ id }) => id !== map) ?? []}
+      partners={[
+        ...(map === 'local' || local === null
+          ? []
+          : [
+              {
+                id: 'local',
+                name: `${local.name || mapsText.unnamed} (${mapsText.ofDevice.toLowerCase()})`,
+                birth: local,
+              },
+            ]),
+        ...(others.data?.pages.flatMap((page) => page.maps).filter(({ id }) => id !== map) ?? []),
+      ]}
       actions={
         <div className="row wrap no-print">
           {toList}

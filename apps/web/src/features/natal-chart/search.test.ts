@@ -19,7 +19,11 @@ describe('what the address of the chart may hold', () => {
     expect(natalChartSearch({ birth: '1990-05-17', name: 'Анна', map: 'Анна', tab: 'Даши' })).toEqual({});
   });
 
-  it('two different maps to compare', () => {
+  it('two different maps to compare, one of them this device’s or none', () => {
+    expect(natalChartSearch({ map: 'local', with: other })).toEqual({ map: 'local', with: other });
+    expect(natalChartSearch({ map: one, with: 'local' })).toEqual({ map: one, with: 'local' });
+    expect(natalChartSearch({ with: 'local' })).toEqual({ with: 'local' });
+    expect(natalChartSearch({ map: 'local', with: 'local' })).toEqual({ map: 'local' });
     expect(natalChartSearch({ map: one, with: other })).toEqual({ map: one, with: other });
     expect(natalChartSearch({ map: one, with: one })).toEqual({ map: one });
   });

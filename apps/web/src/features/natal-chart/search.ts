@@ -4,7 +4,7 @@ import { type ChartStyle, chartStyles } from '../../app/settings/own-settings.ts
 export interface NatalChartSearch {
   /** `local` = the chart kept on this device, else the id of a saved map. */
   readonly map?: string;
-  /** A second saved map to compare with; alone, the map that a second is being chosen for. */
+  /** A second map to compare with, `local` as above; alone, the map that a second is being chosen for. */
   readonly with?: string;
   readonly tab?: string;
   /** What of the tab is shown, where it holds several: a dasha system, a diagram, a category. */
@@ -19,19 +19,20 @@ export interface NatalChartSearch {
 
 const vargas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 
+const isMap = (value: unknown): value is string => typeof value === 'string' && /^(local|[0-9a-f-]{36})$/i.test(value);
 const isStyle = (value: unknown): value is ChartStyle => chartStyles.some((style) => style === value);
 
 /** Checks search params: whatever is unknown or malformed is dropped, nothing throws. */
 export function natalChartSearch(search: Readonly<Record<string, unknown>>): NatalChartSearch {
-  const map = typeof search.map === 'string' && /^(local|[0-9a-f-]{36})$/i.test(search.map) ? search.map : undefined;
-  const other = typeof search.with === 'string' && /^[0-9a-f-]{36}$/i.test(search.with) ? search.with : undefined;
+  const map = isMap(search.map) ? search.map : undefined;
+  const other = isMap(search.with) ? search.with : undefined;
   const tab = typeof search.tab === 'string' && /^[a-z-]{1,30}$/.test(search.tab) ? search.tab : undefined;
   const view = typeof search.view === 'string' && /^[a-z0-9-]{1,30}$/.test(search.view) ? search.view : undefined;
   const varga = vargas.find((divisor) => divisor === Number(search.varga));
   return {
     ...(map === undefined ? {} : { map }),
-    // A map is not compared with itself, nor the chart of this device with an account's.
-    ...(other === undefined || other === map || map === 'local' ? {} : { with: other }),
+    // A map is not compared with itself.
+    ...(other === undefined || other === map ? {} : { with: other }),
     ...(tab === undefined ? {} : { tab }),
     ...(tab === undefined || view === undefined ? {} : { view }),
     ...(varga === undefined ? {} : { varga }),

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, Refreshing } from '../../ui/states.tsx';
 import { type MapFilter, type MapOrder, useMaps } from './api/use-maps.ts';
 import { CompareBar } from './components/compare-bar.tsx';
 import { DeletedNote } from './components/deleted-note.tsx';
+import { DeviceRow } from './components/device-row.tsx';
 import { ExampleList } from './components/example-list.tsx';
 import { ImportMaps } from './components/import-maps.tsx';
 import { MapRow } from './components/map-row.tsx';
@@ -27,6 +28,8 @@ interface Props {
   readonly onNew: () => void;
   /** Opens a birth that is not saved. */
   readonly onBirth: (birth: Birth) => void;
+  /** The chart kept on this device, to compare with; `null` where there is none. */
+  readonly local: Birth | null;
   /** A map that a second is to be chosen for; the list opens with it marked. */
   readonly comparing?: string;
 }
@@ -38,7 +41,7 @@ const orders: readonly { readonly value: MapOrder; readonly label: string }[] = 
 ];
 
 /** The signed-in person's maps: search, folders, tags, order; each opens, changes, is copied or deleted in its row. */
-export function SavedMapsList({ address, describe, onNew, onBirth, comparing }: Props) {
+export function SavedMapsList({ address, describe, onNew, onBirth, local, comparing }: Props) {
   const [filter, setFilter] = useState<MapFilter>({ search: '', folder: null, tag: null, order: 'recent' });
   const [search] = useDebouncedValue(filter.search.trim(), 200);
   const [deleted, setDeleted] = useState<SavedMap | null>(null);
@@ -99,7 +102,7 @@ export function SavedMapsList({ address, describe, onNew, onBirth, comparing }: 
               value={filter.order}
               onChange={(order) => change({ order })}
             />
-            {(maps.length > 1 || marked !== null) && (
+            {(maps.length + (local === null ? 0 : 1) > 1 || marked !== null) && (
               <Button
                 icon="compare"
                 aria-pressed={marked !== null}
@@ -139,6 +142,15 @@ export function SavedMapsList({ address, describe, onNew, onBirth, comparing }: 
             </div>
           )}
           {marked !== null && <CompareBar marked={marked} onCancel={() => setMarked(null)} />}
+          {marked !== null && local !== null && (
+            <DeviceRow
+              birth={local}
+              words={describe(local)}
+              isMarked={marked.includes('local')}
+              isFull={marked.length === 2}
+              onMark={() => mark('local')}
+            />
+          )}
           <Refreshing active={query.isPlaceholderData}>
             {maps.length === 0 ? (
               <EmptyState drawing="search">{mapsText.nothingFound}</EmptyState>

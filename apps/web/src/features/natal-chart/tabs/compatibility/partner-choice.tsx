@@ -16,7 +16,8 @@ interface Props {
 
 /** The second person: a saved map, an example, or one entered in the form of births. */
 export function PartnerChoice({ birth, partner, onPartner }: Props) {
-  const { title, births } = useOtherBirths(birth);
+  const groups = useOtherBirths(birth);
+  const births = groups.flatMap((group) => group.births);
   const [isTyping, setTyping] = useState(false);
   const listed = partner === null ? -1 : births.findIndex((one) => JSON.stringify(one) === JSON.stringify(partner));
   const labelOf = (one: Birth) => `${one.name ?? 'Без имени'}, ${birthWords(one, null)}`;
@@ -36,15 +37,15 @@ export function PartnerChoice({ birth, partner, onPartner }: Props) {
         >
           <option value="">Выберите карту</option>
           {partner !== null && listed < 0 && <option value="typed">{labelOf(partner)}</option>}
-          {births.length > 0 && (
-            <optgroup label={title}>
-              {births.map((one, index) => (
-                <option key={labelOf(one)} value={index}>
+          {groups.map((group) => (
+            <optgroup key={group.title} label={group.title}>
+              {group.births.map((one) => (
+                <option key={labelOf(one)} value={births.indexOf(one)}>
                   {labelOf(one)}
                 </option>
               ))}
             </optgroup>
-          )}
+          ))}
         </NativeSelect>
         <Button icon={isTyping ? 'close' : 'plus'} aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
           {isTyping ? 'Не вводить' : 'Ввести другого'}
