@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launch, newContext, openPage } from './browser.ts';
+import { person } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 let browser: Browser;
@@ -65,6 +66,23 @@ describe('analytics', () => {
     await page.getByLabel('Статистика: Яндекс Метрика').check();
     await notice(page).getByRole('button', { name: 'Сохранить выбор' }).click();
     expect(await scripts(page)).toBe(1);
+    await context.close();
+  });
+
+  it('of a signed-in person stands in the register of consents, given and taken back', async () => {
+    const { storage } = await person([], server);
+    const context = await newContext(browser, { baseUrl: server.url, storage });
+    const { page } = await openPage(context, '/home/profile?tab=privacy');
+    const entry = page.getByRole('row', { name: /Статистика посещений/ });
+    await page.getByRole('row', { name: /Оферта/ }).waitFor();
+    expect(await entry.count()).toBe(0);
+    await notice(page).getByRole('button', { name: 'Принять' }).click();
+    await entry.waitFor();
+    expect(await entry.getByRole('cell').last().innerText()).toBe('—');
+    await page.getByRole('button', { name: 'Настройки cookie' }).locator('visible=true').click();
+    await notice(page).getByRole('button', { name: 'Только необходимые' }).click();
+    await entry.getByRole('cell', { name: '—' }).waitFor({ state: 'detached' });
+    expect((await told(page))?.at(-1)).toBe('destruct');
     await context.close();
   });
 });

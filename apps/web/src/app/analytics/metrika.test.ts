@@ -41,6 +41,19 @@ describe('analytics', () => {
     expect([loads(), sent]).toEqual([0, []]);
   });
 
+  it('ends the counter when consent is taken back and begins it anew, loaded once', () => {
+    const { metrika, sent, loads } = counter('123');
+    metrika.consent(true);
+    metrika.consent(false);
+    metrika.goal('buy_click');
+    metrika.consent(false);
+    metrika.consent(true);
+    metrika.goal('shop_item_open');
+    expect(loads()).toBe(1);
+    expect(sent.map((call) => call[1])).toEqual(['init', 'destruct', 'init', 'reachGoal']);
+    expect(sent.at(-1)).toEqual([123, 'reachGoal', 'shop_item_open']);
+  });
+
   it('does nothing at all without a counter', () => {
     const { metrika, sent, loads } = counter(null);
     metrika.goal('user_guest');

@@ -23,6 +23,8 @@ const settings = {
 export class Metrika {
   readonly #options: MetrikaOptions;
   #queue: (readonly [method: string, ...rest: unknown[]])[] = [];
+  #loaded: Counter | null = null;
+  /** The loaded function while it may be told things. */
   #counter: Counter | null = null;
   #refused = false;
 
@@ -42,9 +44,15 @@ export class Metrika {
   consent(isGranted: boolean): void {
     const { id, load } = this.#options;
     this.#refused = !isGranted;
-    if (!isGranted) this.#queue = [];
+    if (!isGranted) {
+      this.#queue = [];
+      // The script is on the page already: its own listeners must fall silent too, not our calls alone.
+      this.#counter?.(Number(id), 'destruct');
+      this.#counter = null;
+    }
     if (id === null || !isGranted || this.#counter) return;
-    this.#counter = load();
+    this.#loaded ??= load();
+    this.#counter = this.#loaded;
     this.#counter(Number(id), 'init', settings);
     for (const [method, ...rest] of this.#queue.splice(0)) this.#counter(Number(id), method, ...rest);
   }

@@ -7,6 +7,7 @@ import { analytics } from '../analytics/analytics.ts';
 import { storeConsent, storedConsent } from '../analytics/consent.ts';
 import { config } from '../config.ts';
 import { sectionOf } from '../paths.ts';
+import { useSessionState } from '../session/use-session.ts';
 import { pageName } from './menu.ts';
 import { OfflineRibbon } from './offline-ribbon.tsx';
 import classes from './shell.module.css';
@@ -26,6 +27,17 @@ export function Shell(): ReactNode {
   const [isAsking, setAsking] = useState(config.metrikaId !== null && storedConsent() === null);
   const shortcuts = useShortcuts();
   const section = sectionOf(pathname);
+  const { auth } = useSessionState();
+  const answerCookies = (isGranted: boolean) => {
+    storeConsent(isGranted);
+    analytics.consent(isGranted);
+    setAsking(false);
+    // This browser obeys at once, whatever becomes of the record.
+    if (auth.isAuthenticated)
+      import('../analytics/record-consent.ts')
+        .then(({ recordAnalyticsConsent }) => recordAnalyticsConsent(isGranted))
+        .catch(() => undefined);
+  };
   const onCookies = config.metrikaId === null ? undefined : () => setAsking(true);
 
   return (
@@ -48,15 +60,7 @@ export function Shell(): ReactNode {
         <ShellFooter onCookies={onCookies} />
       </footer>
       <Suspense>{shortcuts.isHelpOpen && <ShortcutsHelp {...shortcuts} />}</Suspense>
-      {isAsking && (
-        <CookieNotice
-          onChoose={(isGranted) => {
-            storeConsent(isGranted);
-            analytics.consent(isGranted);
-            setAsking(false);
-          }}
-        />
-      )}
+      {isAsking && <CookieNotice onChoose={answerCookies} />}
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function TempUserForm({ email, onEmail, onBack, returnTo }: Props) {
   const { auth } = useSessionState();
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
+  const isKnown = auth.error === quietErrors.USER_ALREADY_EXISTS;
   const create = async () => {
     setTried(true);
     if (wrong.email(email) !== null || !(await session.createTempUser(email.trim()))) return;
@@ -52,16 +53,16 @@ export function TempUserForm({ email, onEmail, onBack, returnTo }: Props) {
       <p className="muted">{loginText.tempBody}</p>
       <EmailInput value={email} onChange={onEmail} error={isTried ? wrong.email(email) : null} />
       <FormError>{enter.failure?.message ?? auth.error}</FormError>
-      {auth.error === quietErrors.USER_ALREADY_EXISTS && (
+      {isKnown && (
         <div className="stack">
           <p className="muted">{loginText.tempKnown}</p>
-          <Button loading={enter.isBusy} onClick={() => void enter.run()}>
+          <Button variant="primary" loading={enter.isBusy} onClick={() => void enter.run()}>
             {loginText.tempEnter}
           </Button>
         </div>
       )}
       <div className="row wrap">
-        <Button type="submit" variant="primary" loading={auth.isLoading}>
+        <Button type="submit" variant={isKnown ? 'outline' : 'primary'} loading={auth.isLoading}>
           {loginText.tempSend}
         </Button>
         <Button variant="quiet" onClick={onBack}>

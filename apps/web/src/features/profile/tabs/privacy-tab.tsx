@@ -8,7 +8,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { analytics } from '../../../app/analytics/analytics.ts';
-import { storeConsent } from '../../../app/analytics/consent.ts';
+import { storeConsent, storedConsent } from '../../../app/analytics/consent.ts';
 import { asProblem } from '../../../app/api/api-problem.ts';
 import { call, send } from '../../../app/api/call.ts';
 import { saveFile } from '../../../app/files/save-file.ts';
@@ -77,8 +77,13 @@ function Consents() {
       analytics.consent(isGranted);
     }
   });
-  const isGiven = (purpose: ConsentPurpose) =>
+  const isRecorded = (purpose: ConsentPurpose) =>
     data?.some((consent) => consent.purpose === purpose && consent.withdrawnAt === null) ?? false;
+  // A guest's answer to the cookie notice holds in this browser only, and holds after sign-in too.
+  const isHere = (purpose: ConsentPurpose) => purpose === 'analytics' && storedConsent() === true;
+  const isGiven = (purpose: ConsentPurpose) => isRecorded(purpose) || isHere(purpose);
+  const state = (purpose: ConsentPurpose) =>
+    isRecorded(purpose) ? 'Согласие дано' : isHere(purpose) ? 'Согласие дано в этом браузере' : 'Согласия нет';
   return (
     <section className={classes.part}>
       <h2>Согласия</h2>
@@ -102,7 +107,7 @@ function Consents() {
               <li key={purpose}>
                 <span>
                   <b>{profileText.purposes[purpose]}</b>
-                  <span className="cap">{isGiven(purpose) ? 'Согласие дано' : 'Согласия нет'}</span>
+                  <span className="cap">{state(purpose)}</span>
                 </span>
                 <Button size="sm" loading={change.isBusy} onClick={() => void change.run(purpose, !isGiven(purpose))}>
                   {isGiven(purpose) ? 'Отозвать' : 'Дать согласие'}
