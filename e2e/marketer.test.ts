@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   expectAccessible,
   expectSoundAtEveryWidth,
@@ -10,7 +10,7 @@ import {
   openPage,
 } from './browser.ts';
 import { fallingServer } from './falling-server.ts';
-import { callAs, type Person, person } from './people.ts';
+import { callAs, operator, type Person, person } from './people.ts';
 import { startServer } from './server.ts';
 
 let browser: Browser;
@@ -129,6 +129,24 @@ describe('a plan by hand', () => {
     await target.getByText('Карттика-пурнима').waitFor();
     await context.close();
   });
+});
+
+it('plans of somebody whose access has ended stay theirs to read, take away and delete', async () => {
+  const owner = await person([3]);
+  await planned(owner);
+  await operator(inject('dataDir'), 'revoke', owner.email, '3');
+  const context = await newContext(browser, { storage: owner.storage });
+  const { page, troubles } = await openPage(context, address);
+  await page.getByText('На вашей почте его пока нет').waitFor();
+  await page.getByText('Ноябрь: тихая Луна').click();
+  await page.getByText('Экадаши: зачем и как').waitFor();
+  await expectSoundAtEveryWidth(page);
+  expect((await downloaded(page, 'Таблица, CSV')).text).toContain('Карттика-пурнима');
+  await press(page, 'Удалить план…');
+  await press(page, 'Да, удалить план');
+  await page.getByRole('heading', { name: 'Ваши контент-планы' }).waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+  await context.close();
 });
 
 it('plans that cannot be read are a toast of the catalogue and a place to try again', async () => {

@@ -8,7 +8,7 @@ const PaywallPage = lazy(async () => ({ default: (await import('../features/payw
 interface Props {
   readonly area: Area;
   readonly page: ComponentType;
-  /** What of the area is free, shown among what it is. */
+  /** What of the area is open without it: what is free, or what a former owner has left. */
   readonly preview?: ComponentType;
 }
 

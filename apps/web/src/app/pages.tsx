@@ -17,6 +17,7 @@ const NumerologPreview = lazyRouteComponent(
   'NumerologPreview',
 );
 const Marketer = lazyRouteComponent(() => import('../features/marketer/marketer-page.tsx'), 'MarketerPage');
+const KeptPlans = lazyRouteComponent(() => import('../features/marketer/kept-plans.tsx'), 'KeptPlans');
 const Veda = lazyRouteComponent(() => import('./area-landing.tsx'), 'VedaArea');
 
 /** Puts every page on its route. Pages are loaded when their route is opened or hovered; the shell is in the first view. */
@@ -55,6 +56,6 @@ export function attachPages(): void {
   routes.numerolog.update({
     component: () => <AreaGate area="numerolog" page={Numerolog} preview={NumerologPreview} />,
   });
-  routes.marketer.update({ component: () => <AreaGate area="marketer" page={Marketer} /> });
+  routes.marketer.update({ component: () => <AreaGate area="marketer" page={Marketer} preview={KeptPlans} /> });
   routes.veda.update({ component: () => <AreaGate area="veda" page={Veda} /> });
 }

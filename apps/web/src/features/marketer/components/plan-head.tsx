@@ -1,19 +1,15 @@
-import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.css';
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
-import { saveFile } from '../../../app/files/save-file.ts';
 import { FormError } from '../../../app/forms/account-fields.tsx';
 import { useAction } from '../../../app/forms/use-action.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import type { PlanCalls } from '../api/use-plans.ts';
 import classes from '../marketer.module.css';
-import { fileName, planCalendar, planTable } from '../plan-files.ts';
 import { networkTitle } from '../plan-words.ts';
 import { BalanceMeter } from './balance-meter.tsx';
+import { PlanExport } from './plan-export.tsx';
 
 interface Props {
   readonly plan: ContentPlan;
@@ -40,30 +36,7 @@ export function PlanHead({ plan, calls, onEdit, onDeleted }: Props) {
           <Button icon="pencil" onClick={onEdit}>
             Изменить
           </Button>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button>
-                Выгрузить
-                <Icon name="down" size={16} />
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                onClick={() =>
-                  saveFile(
-                    fileName(plan, 'ics'),
-                    planCalendar(plan, new Date().toISOString()),
-                    'text/calendar;charset=utf-8',
-                  )
-                }
-              >
-                Календарь, .ics
-              </Menu.Item>
-              <Menu.Item onClick={() => saveFile(fileName(plan, 'csv'), planTable(plan), 'text/csv;charset=utf-8')}>
-                Таблица, CSV
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <PlanExport plan={plan} />
           <AskedTwice
             sure="Да, удалить план"
             isBusy={remove.isBusy}

@@ -1,0 +1,80 @@
+import type { ContentPlan } from '@nebosvod/contracts/content-plans';
+import { formatDate, formatDateRange } from '@nebosvod/terms/civil-date';
+import { counted } from '@nebosvod/terms/plural';
+import { FormError } from '../../app/forms/account-fields.tsx';
+import { useAction } from '../../app/forms/use-action.ts';
+import { useSessionState } from '../../app/session/use-session.ts';
+import { AskedTwice } from '../../ui/asked-twice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type PlanCalls, usePlanCalls, usePlans } from './api/use-plans.ts';
+import { PlanExport } from './components/plan-export.tsx';
+import classes from './marketer.module.css';
+import { byDay } from './plan-order.ts';
+import { formatWords, networkTitle, statusWords } from './plan-words.ts';
+
+/** Plans of a person whose access has ended: still theirs to read, take away and delete, under what the area is. */
+export function KeptPlans() {
+  const { user } = useSessionState();
+  return user === null ? null : <Kept userId={user.id} />;
+}
+
+function Kept({ userId }: { readonly userId: string }) {
+  const { data: plans = [] } = usePlans(userId);
+  const calls = usePlanCalls(userId);
+  if (plans.length === 0) return null;
+  return (
+    <section className={classes.under} aria-labelledby="kept-plans">
+      <h2 id="kept-plans">Ваши контент-планы</h2>
+      <p className="muted">
+        Их можно читать, выгрузить и удалить. Менять и дополнять можно снова, когда раздел открыт.
+      </p>
+      {plans.map((plan) => (
+        <KeptPlan key={plan.id} plan={plan} calls={calls} />
+      ))}
+    </section>
+  );
+}
+
+function KeptPlan({ plan, calls }: { readonly plan: ContentPlan; readonly calls: PlanCalls }) {
+  const remove = useAction(() => calls.deletePlan(plan.id));
+  return (
+    <details className={classes.kept}>
+      <summary>
+        <h3>{plan.title}</h3>
+        <span className="cap">
+          {formatDateRange(plan.from, plan.to)} · {counted(plan.items.length, 'публикация', 'публикации', 'публикаций')}
+        </span>
+        <Icon name="down" size={16} />
+      </summary>
+      {[...byDay(plan.items)].map(([day, items]) => (
+        <section key={day} className={classes.day} aria-label={formatDate(day)}>
+          <h4>{formatDate(day)}</h4>
+          {items.map((item) => (
+            <div key={item.id} className={classes.rowItem}>
+              <span className="tn muted">{item.time ?? '—'}</span>
+              <div>
+                <b>{item.topic}</b>
+                <span className="cap">
+                  {networkTitle(item.network)} · {formatWords[item.format]}
+                </span>
+                {[item.hook, item.text, item.callToAction, item.hashtags.join(' ')]
+                  .filter((words) => words !== '')
+                  .map((words) => (
+                    <p key={words}>{words}</p>
+                  ))}
+              </div>
+              <span className={`tag ${classes.state}`}>{statusWords[item.status]}</span>
+            </div>
+          ))}
+        </section>
+      ))}
+      <div className={`row wrap ${classes.take}`}>
+        <PlanExport plan={plan} />
+        <AskedTwice sure="Да, удалить план" isBusy={remove.isBusy} onSure={() => void remove.run()}>
+          Удалить план…
+        </AskedTwice>
+      </div>
+      <FormError>{remove.failure?.message ?? null}</FormError>
+    </details>
+  );
+}
