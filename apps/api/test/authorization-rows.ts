@@ -318,6 +318,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.get_create_panchanga': calculation,
   // A feed keeps a place and layers, nothing of a person.
   'POST /api/v2/chart.createCalendarFeed': calculation,
+  'POST /api/v2/chart.revokeCalendarFeed': { own: () => [{ parts: { body: { key: 'A'.repeat(22) } }, status: 404 }] },
   'GET /calendar/:token': { own: () => [{ parts: { params: { token: `${'A'.repeat(22)}.ics` } }, status: 404 }] },
   'POST /api/v2/chart.getDocument': calculation,
   'POST /api/v2/chart.getRunningDashas': calculation,

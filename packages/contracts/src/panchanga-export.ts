@@ -7,6 +7,8 @@ import { panchangaDaySchema } from './panchanga.ts';
 export const panchangaLayers = [
   'tithi',
   'nakshatra',
+  'yoga',
+  'karana',
   'sun',
   'festivals',
   'ekadashi',
@@ -15,6 +17,7 @@ export const panchangaLayers = [
   'eclipses',
   'rahuKala',
   'abhijit',
+  'windows',
 ] as const;
 export type PanchangaLayer = (typeof panchangaLayers)[number];
 
@@ -58,7 +61,26 @@ export const createCalendarFeed = endpoint({
   summary: 'Ссылка на обновляемый календарь .ics',
   status: 201,
   body: z.strictObject(calendarFields),
-  response: z.object({ path: z.string() }),
+  response: z.object({
+    path: z.string(),
+    /** Closes the address. Only the one who made it has the key: readers of the calendar cannot close it. */
+    key: z.string(),
+  }),
+});
+
+/** Closes an address: from then on nobody reads the calendar. */
+export const revokeCalendarFeed = endpoint({
+  method: 'POST',
+  access: 'guest',
+  params: nothing,
+  query: nothing,
+  tag: 'panchanga',
+  path: '/api/v2/chart.revokeCalendarFeed',
+  summary: 'Закрыть ссылку на обновляемый календарь',
+  status: 204,
+  envelope: 'none',
+  body: z.strictObject({ key: z.string().regex(/^[\w-]{22}$/, 'Такого календаря нет') }),
+  response: z.undefined(),
 });
 
 /** The calendar itself: a month back and a year ahead. */

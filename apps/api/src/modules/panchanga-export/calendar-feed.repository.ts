@@ -9,6 +9,15 @@ export async function storeFeed(db: Kysely<Schema>, tokenHash: Buffer, definitio
     .execute();
 }
 
+/** Removes a calendar; false when there is none under that hash. */
+export async function deleteFeed(db: Kysely<Schema>, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('calendar_feed')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** The definition of a calendar, or undefined; notes that it was read. */
 export async function readFeed(db: Kysely<Schema>, tokenHash: Buffer): Promise<unknown> {
   const row = await db

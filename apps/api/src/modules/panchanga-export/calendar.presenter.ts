@@ -1,9 +1,11 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
+import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { tithiName } from '@nebosvod/terms/panchanga';
+import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { festivalTitle } from './day-row.presenter.ts';
+import { festivalTitle, layerOfKind } from './day-row.presenter.ts';
+import { dayWindows } from './day-windows.ts';
 
 interface CalendarInput {
   readonly days: readonly PanchangaDayAnswer[];
@@ -27,6 +29,13 @@ export function calendarOf({ days, layers, placeName }: CalendarInput): string {
       ...(has('nakshatra')
         ? day.nakshatras.map((star) => timed(`nakshatra-${star.index}`, nakshatraName(star.index), star))
         : []),
+      ...(has('yoga')
+        ? day.yogas.map((yoga) => timed(`yoga-${yoga.index}`, `Йога ${nityaYogaName(yoga.index)}`, yoga))
+        : []),
+      ...(has('karana')
+        ? day.karanas.map((karana) => timed(`karana-${karana.index}`, `Карана ${karanaName(karana.index)}`, karana))
+        : []),
+      ...(has('windows') ? windowEvents(day, has) : []),
       ...(has('rahuKala') && day.windows ? [timed('rahu-kala', 'Раху-кала', day.windows.rahuKala)] : []),
       ...(has('abhijit') && day.windows?.abhijit.isAuspicious
         ? [timed('abhijit', 'Абхиджит-мухурта', day.windows.abhijit)]
@@ -43,15 +52,8 @@ export function calendarOf({ days, layers, placeName }: CalendarInput): string {
 }
 
 function wholeDays(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => boolean): EventAttributes[] {
-  const layerOf = {
-    festival: 'festivals',
-    vrata: 'vratas',
-    ekadashi: 'ekadashi',
-    sankranti: 'sankranti',
-    eclipse: 'eclipses',
-  } as const;
   return day.festivals
-    .filter((festival) => has(layerOf[festival.kind]))
+    .filter((festival) => has(layerOfKind[festival.kind]))
     .map((festival) => ({
       uid: `${day.date}-${festival.id}-${festival.tradition ?? festival.sign ?? ''}@nebosvod`,
       title: festivalTitle(festival, day),
@@ -60,6 +62,18 @@ function wholeDays(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => bool
       end: dateArray(nextDate(day.date)),
       busyStatus: 'FREE' as const,
       transp: 'TRANSPARENT' as const,
+    }));
+}
+
+const toneWords = { good: 'Благоприятное время.', bad: 'Неблагоприятное время.', neutral: '' } as const;
+
+/** All windows but those that a layer of their own brings. */
+function windowEvents(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => boolean): EventAttributes[] {
+  return dayWindows(day.windows)
+    .filter(({ id }) => !(id === 'rahuKala' && has('rahuKala')) && !(id === 'abhijit' && has('abhijit')))
+    .map(({ id, name, tone, ...span }) => ({
+      ...timed(id, name, span),
+      ...(toneWords[tone] !== '' && { description: toneWords[tone] }),
     }));
 }
 
@@ -89,8 +103,9 @@ function timed(id: string, title: string, span: { start: string; end: string }):
   };
 }
 
+// Whole minutes are cut, as the page cuts them: both say 10:19.
 function instantArray(instant: string): DateArray {
-  const at = new Date(Math.round(Date.parse(instant) / 60_000) * 60_000);
+  const at = new Date(instant);
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 }
 

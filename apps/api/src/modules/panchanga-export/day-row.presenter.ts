@@ -1,4 +1,5 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
 import { formatTime } from '@nebosvod/terms/clock';
 import { festivalTable } from '@nebosvod/terms/festival.table';
 import { karanaName } from '@nebosvod/terms/karana';
@@ -6,6 +7,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { termName } from '@nebosvod/terms/name';
 import { ekadashiName, masaName, nityaYogaName, tithiName, varaName } from '@nebosvod/terms/panchanga';
 import { intoSign, signName } from '@nebosvod/terms/sign';
+import { dayWindows } from './day-windows.ts';
 
 type Festival = PanchangaDayAnswer['festivals'][number];
 type Limb = { readonly index: number; readonly start: string; readonly end: string };
@@ -24,13 +26,26 @@ export interface DayRow {
   readonly moonSign: string;
   readonly rahuKala: string;
   readonly abhijit: string;
+  readonly windows: string;
   readonly festivals: string;
 }
 
 const NONE = '—';
 
-/** The line of a day: what holds at sunrise with the time it ends, further limbs after it. */
-export function dayRow(day: PanchangaDayAnswer): DayRow {
+/** Which layer shows what is observed. */
+export const layerOfKind = {
+  festival: 'festivals',
+  vrata: 'vratas',
+  ekadashi: 'ekadashi',
+  sankranti: 'sankranti',
+  eclipse: 'eclipses',
+} as const satisfies Record<Festival['kind'], PanchangaLayer>;
+
+/**
+ * The line of a day: what holds at sunrise with the time it ends, further limbs after it.
+ * @param layers which observances are named; all unless given
+ */
+export function dayRow(day: PanchangaDayAnswer, layers?: readonly PanchangaLayer[]): DayRow {
   const zone = { timeZone: day.place.timeZone };
   const time = (instant: string) => formatTime(instant, zone, { from: day.date });
   const list = (limbs: readonly Limb[], name: (index: number) => string) =>
@@ -50,7 +65,16 @@ export function dayRow(day: PanchangaDayAnswer): DayRow {
     moonSign: day.moonSigns.map((sign) => signName(sign.index)).join(' → '),
     rahuKala: window(day.windows?.rahuKala),
     abhijit: day.windows?.abhijit.isAuspicious ? window(day.windows.abhijit) : NONE,
-    festivals: [...new Set(day.festivals.map((festival) => festivalTitle(festival, day)))].join('; '),
+    windows: dayWindows(day.windows)
+      .map((one) => `${one.name} ${window(one)}`)
+      .join('; '),
+    festivals: [
+      ...new Set(
+        day.festivals
+          .filter(({ kind }) => layers === undefined || layers.includes(layerOfKind[kind]))
+          .map((festival) => festivalTitle(festival, day)),
+      ),
+    ].join('; '),
   };
 }
 

@@ -1,9 +1,14 @@
-import { calendarFeed, createCalendarFeed, createPanchanga } from '@nebosvod/contracts/panchanga-export';
+import {
+  calendarFeed,
+  createCalendarFeed,
+  createPanchanga,
+  revokeCalendarFeed,
+} from '@nebosvod/contracts/panchanga-export';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
-import { exportPanchanga, makeFeed, readCalendar } from './panchanga-export.service.ts';
+import { closeFeed, exportPanchanga, makeFeed, readCalendar } from './panchanga-export.service.ts';
 
 export function registerPanchangaExport(
   app: FastifyInstance,
@@ -21,6 +26,8 @@ export function registerPanchangaExport(
   );
 
   mount(app, createCalendarFeed, ({ body }) => makeFeed(db, body));
+
+  mount(app, revokeCalendarFeed, ({ body }) => closeFeed(db, body.key));
 
   mount(app, calendarFeed, async ({ params, reply }) =>
     reply

@@ -13,7 +13,7 @@ import { ephemeris } from '../chart/computation.service.ts';
 import { daysOf, utcRange } from '../panchanga/panchanga.service.ts';
 import { civilDateOf, placeCalendar } from '../panchanga/place-day.service.ts';
 import { calendarOf } from './calendar.presenter.ts';
-import { readFeed, storeFeed } from './calendar-feed.repository.ts';
+import { deleteFeed, readFeed, storeFeed } from './calendar-feed.repository.ts';
 import { csvOf } from './csv.presenter.ts';
 import { dayRow } from './day-row.presenter.ts';
 
@@ -26,6 +26,18 @@ export type PanchangaExport =
   | { readonly kind: 'file'; readonly type: string; readonly name: string; readonly content: string | Buffer };
 
 const MAX_DAYS = 400;
+/** Columns of a printed sheet when none are chosen: what an A4 page holds. */
+const SHEET_LAYERS: readonly PanchangaLayer[] = [
+  'sun',
+  'tithi',
+  'nakshatra',
+  'rahuKala',
+  'festivals',
+  'ekadashi',
+  'vratas',
+  'sankranti',
+  'eclipses',
+];
 const DEFAULT_LAYERS: readonly PanchangaLayer[] = ['festivals', 'ekadashi', 'vratas', 'sankranti', 'eclipses'];
 
 /**
@@ -43,11 +55,17 @@ export async function exportPanchanga(
   const days = daysOf(calendar, civilDateOf(request.from), civilDateOf(request.to));
   const name = `panchanga-${request.from}-${request.to}`;
   const placeName = nameOfPlace(request);
+  const rows = () => days.map((day) => dayRow(day, request.layers));
   switch (request.format) {
     case 'json':
       return { kind: 'days', timeZone: calendar.timeZone, days };
     case 'csv':
-      return { kind: 'file', type: 'text/csv; charset=utf-8', name: `${name}.csv`, content: csvOf(days.map(dayRow)) };
+      return {
+        kind: 'file',
+        type: 'text/csv; charset=utf-8',
+        name: `${name}.csv`,
+        content: csvOf(rows(), request.layers),
+      };
     case 'ics':
       return {
         kind: 'file',
@@ -60,7 +78,8 @@ export async function exportPanchanga(
       const sheet = {
         placeName,
         period: formatDateRange(request.from, request.to),
-        rows: days.map(dayRow),
+        rows: rows(),
+        layers: request.layers ?? SHEET_LAYERS,
         method: `Айанамша: ${calendar.settings.ayanamsha}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый'}; ${sky.version}`,
       };
       const content = Buffer.from(await background.run('panchangaDocument', sheet, waiting));
@@ -69,12 +88,21 @@ export async function exportPanchanga(
   }
 }
 
-/** Keeps a calendar under a fresh unlisted address of 128 bits. */
-export async function makeFeed(db: Kysely<Schema>, definition: FeedDefinition): Promise<{ path: string }> {
+/** Keeps a calendar under a fresh unlisted address of 128 bits, with the key that closes it. */
+export async function makeFeed(db: Kysely<Schema>, definition: FeedDefinition): Promise<{ path: string; key: string }> {
   await placeCalendar(definition);
-  const token = randomBytes(16).toString('base64url');
+  const key = randomBytes(16).toString('base64url');
+  const token = tokenOf(key);
   await storeFeed(db, hashOf(token), definition);
-  return { path: `/calendar/${token}.ics` };
+  return { path: `/calendar/${token}.ics`, key };
+}
+
+/**
+ * Forgets the calendar of a key.
+ * @throws ProblemError 404 for an unknown key
+ */
+export async function closeFeed(db: Kysely<Schema>, key: string): Promise<void> {
+  if (!(await deleteFeed(db, hashOf(tokenOf(key))))) throw new ProblemError('NOT_FOUND', 'Такого календаря нет');
 }
 
 /**
@@ -93,6 +121,11 @@ export async function readCalendar(db: Kysely<Schema>, address: string, nowMs: n
 
 function nameOfPlace({ place, latitude, longitude }: Pick<Request, 'place' | 'latitude' | 'longitude'>): string {
   return place?.trim() || formatCoordinates(latitude, longitude);
+}
+
+/** The address follows from its key and not the other way round, so that a reader cannot close what was shared. */
+function tokenOf(key: string): string {
+  return createHash('sha256').update(`calendar feed ${key}`).digest().subarray(0, 16).toString('base64url');
 }
 
 function hashOf(token: string): Buffer {

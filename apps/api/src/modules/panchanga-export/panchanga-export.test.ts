@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCalendarFeed, createPanchanga } from '@nebosvod/contracts/panchanga-export';
+import { createCalendarFeed, createPanchanga, revokeCalendarFeed } from '@nebosvod/contracts/panchanga-export';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -33,6 +33,32 @@ describe('chart.get_create_panchanga', () => {
     expect(lines).toHaveLength(31);
     expect(lines[21]).toContain('2026-11-21;суббота');
     expect(body).toContain('экадаши');
+  });
+
+  it('writes only the chosen layers', async () => {
+    const chosen = { ...NOVEMBER, format: 'csv', layers: ['yoga', 'windows', 'ekadashi'] };
+    const [heading, ...lines] = (await file(chosen)).body.slice(1).trim().split('\r\n');
+    expect(heading).toBe('Дата;День недели;Йога;Окна дня;Праздники и посты');
+    expect(lines[20]).toContain('Раху-кала 10:19–11:17');
+    expect(lines[19]).toContain('экадаши');
+    expect(lines.join()).not.toContain('Дивали');
+  });
+
+  it('writes a day with its windows into an iCalendar', async () => {
+    const { body } = await file({
+      ...MOSCOW,
+      from: '2026-11-21',
+      to: '2026-11-21',
+      format: 'ics',
+      layers: ['tithi', 'windows', 'rahuKala', 'festivals'],
+    });
+    const text = body.replaceAll(/\r?\n[ \t]/g, '');
+    const titles = [...text.matchAll(/^SUMMARY:(.*)$/gm)].map((match) => match[1].trim());
+    expect(titles.filter((title) => title === 'Раху-кала')).toHaveLength(1);
+    expect(titles).toEqual(expect.arrayContaining(['Шукла Двадаши', 'Абхиджит-мухурта', 'Брахма-мухурта', 'Варджья']));
+    // 10:19 in Moscow, as on the page.
+    expect(text).toMatch(/SUMMARY:Раху-кала\s+DTSTAMP:\S+\s+DTSTART:20261121T071900Z/);
+    expect(text).toContain('Неблагоприятное время.');
   });
 
   it('writes an iCalendar in which each event stands once', async () => {
@@ -70,5 +96,18 @@ describe('the renewed calendar', () => {
     const other = await test.inject({ method: 'GET', url: `/calendar/${'A'.repeat(22)}.ics` });
     expect(other.statusCode).toBe(404);
     expect((await test.inject({ method: 'GET', url: '/calendar/short.ics' })).statusCode).toBe(400);
+  });
+
+  it('is closed by the key of the one who made it, and not by its address', async () => {
+    const { value } = await test.call(createCalendarFeed, { body: MOSCOW });
+    const close = (key: string) =>
+      test
+        .inject({ method: 'POST', url: revokeCalendarFeed.path, payload: { key } })
+        .then(({ statusCode }) => statusCode);
+    expect(await close(value.path.slice(10, 32))).toBe(404);
+    expect((await test.inject({ method: 'GET', url: value.path })).statusCode).toBe(200);
+    expect(await close(value.key)).toBe(204);
+    expect((await test.inject({ method: 'GET', url: value.path })).statusCode).toBe(404);
+    expect(await close(value.key)).toBe(404);
   });
 });

@@ -1,10 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 
+import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { documentFonts, registerDocumentFonts } from '../../document-fonts.ts';
-import type { DayRow } from './day-row.presenter.ts';
+import { type DayRow, layerOfKind } from './day-row.presenter.ts';
 
 const styles = StyleSheet.create({
   page: {
@@ -20,11 +21,6 @@ const styles = StyleSheet.create({
   rule: { borderTopWidth: 1, borderBottomWidth: 0.5, borderColor: '#1b1d2e', height: 3, marginBottom: 4 },
   row: { flexDirection: 'row', borderBottomWidth: 0.5, borderColor: '#cfc7b6', paddingVertical: 3 },
   head: { flexDirection: 'row', borderBottomWidth: 1, borderColor: '#1b1d2e', paddingVertical: 3, fontWeight: 700 },
-  date: { width: '15%', paddingRight: 4 },
-  sun: { width: '10%', paddingRight: 4 },
-  limb: { width: '19%', paddingRight: 4 },
-  window: { width: '11%', paddingRight: 4 },
-  festivals: { width: '26%' },
   footer: {
     position: 'absolute',
     // From the top: react-pdf loses a box that is set from the bottom when its text is made for each page.
@@ -38,28 +34,41 @@ const styles = StyleSheet.create({
   },
 });
 
-const COLUMNS = [
-  { style: styles.date, heading: 'День' },
-  { style: styles.sun, heading: 'Восход, закат' },
-  { style: styles.limb, heading: 'Титхи' },
-  { style: styles.limb, heading: 'Накшатра' },
-  { style: styles.window, heading: 'Раху-кала' },
-  { style: styles.festivals, heading: 'Праздники и посты' },
-] as const;
-
-function cells(row: DayRow): readonly string[] {
-  return [formatDate(row.date), `${row.sunrise} ${row.sunset}`, row.tithi, row.nakshatra, row.rahuKala, row.festivals];
+interface Column {
+  readonly heading: string;
+  /** Share of the page's width. */
+  readonly weight: number;
+  readonly text: (row: DayRow) => string;
+  /** Any of these layers brings the column; without them it is always there. */
+  readonly layers?: readonly PanchangaLayer[];
 }
+
+const COLUMNS: readonly Column[] = [
+  { heading: 'День', weight: 15, text: (row) => formatDate(row.date) },
+  { heading: 'Восход, закат', weight: 10, text: (row) => `${row.sunrise} ${row.sunset}`, layers: ['sun'] },
+  { heading: 'Титхи', weight: 19, text: (row) => row.tithi, layers: ['tithi'] },
+  { heading: 'Накшатра', weight: 19, text: (row) => row.nakshatra, layers: ['nakshatra'] },
+  { heading: 'Йога', weight: 17, text: (row) => row.yoga, layers: ['yoga'] },
+  { heading: 'Карана', weight: 19, text: (row) => row.karana, layers: ['karana'] },
+  { heading: 'Раху-кала', weight: 11, text: (row) => row.rahuKala, layers: ['rahuKala'] },
+  { heading: 'Абхиджит', weight: 11, text: (row) => row.abhijit, layers: ['abhijit'] },
+  { heading: 'Окна дня', weight: 30, text: (row) => row.windows, layers: ['windows'] },
+  { heading: 'Праздники и посты', weight: 26, text: (row) => row.festivals, layers: Object.values(layerOfKind) },
+];
 
 export interface PanchangaSheet {
   readonly placeName: string;
   readonly period: string;
   readonly rows: readonly DayRow[];
+  /** What the columns are made of. */
+  readonly layers: readonly PanchangaLayer[];
   /** How it was counted: ayanamsha, sunrise, engine. */
   readonly method: string;
 }
 
-function Sheet({ placeName, period, rows, method }: PanchangaSheet) {
+function Sheet({ placeName, period, rows, layers, method }: PanchangaSheet) {
+  const columns = COLUMNS.filter((column) => column.layers?.some((layer) => layers.includes(layer)) ?? true);
+  const look = ({ weight }: Column) => ({ flexGrow: weight, flexBasis: 0, paddingRight: 4 });
   return (
     <Document title={`Панчанга: ${placeName}`} language="ru">
       <Page size="A4" style={styles.page}>
@@ -67,17 +76,17 @@ function Sheet({ placeName, period, rows, method }: PanchangaSheet) {
         <Text style={styles.subtitle}>{period}</Text>
         <View style={styles.rule} />
         <View style={styles.head} fixed>
-          {COLUMNS.map(({ style, heading }) => (
-            <Text key={heading} style={style}>
-              {heading}
+          {columns.map((column) => (
+            <Text key={column.heading} style={look(column)}>
+              {column.heading}
             </Text>
           ))}
         </View>
         {rows.map((row) => (
           <View key={row.date} style={styles.row} wrap={false}>
-            {cells(row).map((text, column) => (
-              <Text key={COLUMNS[column].heading} style={COLUMNS[column].style}>
-                {text}
+            {columns.map((column) => (
+              <Text key={column.heading} style={look(column)}>
+                {column.text(row)}
               </Text>
             ))}
           </View>

@@ -1,14 +1,9 @@
 import { Checkbox } from '@mantine/core';
-import {
-  createCalendarFeed,
-  createPanchanga,
-  type PanchangaLayer,
-  panchangaLayers,
-} from '@nebosvod/contracts/panchanga-export';
+import { createPanchanga, type PanchangaLayer, panchangaLayers } from '@nebosvod/contracts/panchanga-export';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
-import { call, send } from '../../../app/api/call.ts';
+import { send } from '../../../app/api/call.ts';
 import { openStorage } from '../../../app/api/token-store.ts';
 import { saveFile } from '../../../app/files/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +16,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { addDays, daysBetween } from '../dates.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { DaysTable } from './days-table.tsx';
+import { FeedCard } from './feed-card.tsx';
 
 interface Props {
   readonly date: string;
@@ -32,6 +28,8 @@ type Format = 'pdf' | 'csv' | 'ics' | 'json';
 const layerWords: Readonly<Record<PanchangaLayer, string>> = {
   tithi: 'Титхи',
   nakshatra: 'Накшатра',
+  yoga: 'Йога дня',
+  karana: 'Карана',
   sun: 'Восход и закат',
   festivals: 'Праздники',
   ekadashi: 'Экадаши и выход из поста',
@@ -40,6 +38,7 @@ const layerWords: Readonly<Record<PanchangaLayer, string>> = {
   eclipses: 'Затмения',
   rahuKala: 'Раху-кала',
   abhijit: 'Абхиджит',
+  windows: 'Все окна дня',
 };
 const usual: readonly PanchangaLayer[] = [
   'tithi',
@@ -168,69 +167,9 @@ export function CreateView({ date, place }: Props) {
           </ErrorState>
         )}
       </section>
-      <Feed place={place} layers={layers} />
+      <FeedCard place={place} layers={layers} />
       {make.data && <DaysTable days={make.data.days} timeZone={make.data.timeZone} layers={layers} />}
     </div>
-  );
-}
-
-/** An unlisted address of a calendar: whoever knows it can read it, nothing personal is in it. */
-function Feed({ place, layers }: { readonly place: Place; readonly layers: readonly PanchangaLayer[] }) {
-  const at = usePlaceBody(place);
-  const feed = useMutation({
-    mutationFn: () => call(createCalendarFeed, { body: { ...at, place: place.name, layers: [...layers] } }),
-  });
-  const [isCopied, setCopied] = useState(false);
-  const address = feed.data && new URL(feed.data.path, location.origin).href;
-  return (
-    <section className="card" aria-labelledby="feed-title">
-      <h2 id="feed-title" className="pc-h">
-        Подписка в календаре
-      </h2>
-      <p className="read">
-        Ссылка на календарь, который обновляется сам: месяц назад и год вперёд. В ней только место и слои, кто знает
-        ссылку, тот и видит.
-      </p>
-      <div className="pc-form-act">
-        {address === undefined ? (
-          <Button
-            icon="calendar"
-            loading={feed.isPending}
-            aria-disabled={layers.length === 0}
-            onClick={() => layers.length > 0 && feed.mutate()}
-          >
-            Получить ссылку
-          </Button>
-        ) : (
-          <>
-            <input
-              className="cr-link tn"
-              readOnly
-              value={address}
-              aria-label="Ссылка на календарь"
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Button
-              icon="copy"
-              onClick={async () => {
-                await navigator.clipboard.writeText(address);
-                setCopied(true);
-              }}
-            >
-              {isCopied ? 'Скопировано' : 'Скопировать'}
-            </Button>
-            <a className="btn" href={address.replace(/^https?:/, 'webcal:')}>
-              Открыть в календаре
-            </a>
-          </>
-        )}
-      </div>
-      {feed.error !== null && (
-        <ErrorState onRetry={() => feed.mutate()} code={asProblem(feed.error).shortCode}>
-          Ссылка не создана. {asProblem(feed.error).message}
-        </ErrorState>
-      )}
-    </section>
   );
 }
 

@@ -2,8 +2,11 @@ import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime } from '@nebosvod/terms/clock';
+import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { tithiName } from '@nebosvod/terms/panchanga';
+import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
+import { windowSpans } from '../day/day-spans.ts';
+import { termTitle } from '../day/term.ts';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
 import { spanText } from '../span-text.ts';
 import { WideTable } from '../wide-table.tsx';
@@ -38,8 +41,11 @@ export function DaysTable({ days, timeZone, layers }: Props) {
               {has('sun') && <th scope="col">Восход и закат</th>}
               {has('tithi') && <th scope="col">Титхи</th>}
               {has('nakshatra') && <th scope="col">Накшатра</th>}
+              {has('yoga') && <th scope="col">Йога дня</th>}
+              {has('karana') && <th scope="col">Карана</th>}
               {has('rahuKala') && <th scope="col">Раху-кала</th>}
               {has('abhijit') && <th scope="col">Абхиджит</th>}
+              {has('windows') && <th scope="col">Окна дня</th>}
               {hasEvents && <th scope="col">Отмечают</th>}
             </tr>
           </thead>
@@ -47,6 +53,8 @@ export function DaysTable({ days, timeZone, layers }: Props) {
             {days.map((day) => {
               const [tithi] = day.tithis;
               const [star] = day.nakshatras;
+              const [yoga] = day.yogas;
+              const [karana] = day.karanas;
               const range = (span: { start: string; end: string }) => spanText(span.start, span.end, zone, day.date);
               const events = day.festivals.filter(({ kind }) => has(layerOf[kind]));
               return (
@@ -73,8 +81,29 @@ export function DaysTable({ days, timeZone, layers }: Props) {
                       <span className="muted">до {formatTime(star.end, zone, { from: day.date })}</span>
                     </td>
                   )}
+                  {has('yoga') && yoga && (
+                    <td>
+                      {nityaYogaName(yoga.index)}{' '}
+                      <span className="muted">до {formatTime(yoga.end, zone, { from: day.date })}</span>
+                    </td>
+                  )}
+                  {has('karana') && karana && (
+                    <td>
+                      {karanaName(karana.index)}{' '}
+                      <span className="muted">до {formatTime(karana.end, zone, { from: day.date })}</span>
+                    </td>
+                  )}
                   {has('rahuKala') && <td>{day.windows ? range(day.windows.rahuKala) : '—'}</td>}
                   {has('abhijit') && <td>{day.windows?.abhijit.isAuspicious ? range(day.windows.abhijit) : '—'}</td>}
+                  {has('windows') && (
+                    <td className="wraps cr-windows">
+                      {windowSpans(day).length === 0
+                        ? '—'
+                        : windowSpans(day)
+                            .map((span) => `${termTitle(span.term)} ${range(span)}`)
+                            .join('; ')}
+                    </td>
+                  )}
                   {hasEvents && (
                     <td className="wraps">
                       {[

@@ -1,0 +1,26 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepFeeds, keptFeeds } from './kept-feeds.ts';
+
+const store = new Map<string, string>();
+vi.mock('../../../app/api/token-store.ts', () => ({
+  openStorage: () => ({
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  }),
+}));
+
+beforeEach(() => store.clear());
+
+describe('addresses of calendars kept in the browser', () => {
+  it('are none at first and come back as they were kept', () => {
+    expect(keptFeeds()).toEqual([]);
+    const feeds = [{ path: '/calendar/a.ics', key: 'k', place: 'Москва' }];
+    keepFeeds(feeds);
+    expect(keptFeeds()).toEqual(feeds);
+  });
+
+  it.each(['{', '{"path":1}', '[{"path":"/calendar/a.ics"}]'])('count as none when they read %s', (text) => {
+    store.set('nebosvod-panchanga-feeds', text);
+    expect(keptFeeds()).toEqual([]);
+  });
+});
