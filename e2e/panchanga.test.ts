@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
@@ -54,6 +55,32 @@ describe('the day', () => {
     expect(await fact(page, 'Неблагоприятно', 'Раху-кала').innerText()).toContain('10:19–11:17');
     expect(await fact(page, 'Солнце и Луна', 'Восход').first().innerText()).toContain('видимый 08:16');
     expect(await fact(page, 'Неблагоприятно', 'Ямаганда').innerText()).toContain('сейчас');
+    expect(await fact(page, 'Знаки и пады', 'Солнце').innerText()).toMatch(/Скорпион.4°40′ Анурадха, 1-я.пада/);
+    expect(await fact(page, 'Знаки и пады', 'Луна').innerText()).toMatch(/Рыбы.18°58′ Ревати, 1-я.пада/);
+    expect(await fact(page, 'Месяц и годы', 'Шака').innerText()).toContain('Парабхава');
+    await page.getByText('Москва · сутки от восхода до восхода').waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('goes into a calendar whole or by its windows, and leads to the calendar that renews itself', async () => {
+    const { context, page, troubles } = await open();
+    await page.getByRole('button', { name: 'В календарь' }).click();
+    const menu = page.getByRole('dialog', { name: 'В календарь' });
+    await menu.waitFor();
+    await expectAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      menu.getByRole('button', { name: 'Только окна' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('panchanga-2026-11-21.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/SUMMARY:Раху-кала[\s\S]*?DTSTART:20261121T071900Z/);
+    expect(text).not.toContain('Двадаши');
+    await menu.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'В календарь' }).click();
+    await menu.getByRole('button', { name: 'Подписаться' }).click();
+    await page.waitForURL(/view=create/);
     expect(troubles).toEqual([]);
     await context.close();
   });
@@ -374,6 +401,12 @@ describe('the other views', () => {
     expect(await page.getByRole('textbox', { name: 'Ссылка на календарь' }).inputValue()).toMatch(
       /\/calendar\/[\w-]+\.ics$/,
     );
+    const feed = await page.getByRole('textbox', { name: 'Ссылка на календарь' }).inputValue();
+    expect((await page.request.get(feed)).status()).toBe(200);
+    await page.reload();
+    await page.getByRole('button', { name: 'Закрыть ссылку' }).click();
+    await page.getByRole('textbox', { name: 'Ссылка на календарь' }).waitFor({ state: 'detached' });
+    expect((await page.request.get(feed)).status()).toBe(404);
     expect(troubles).toEqual([]);
     await context.close();
   });

@@ -131,6 +131,8 @@ export const panchangaDayFields = {
   sunSigns: z.array(limbSchema),
   sunNakshatras: z.array(limbSchema),
   moonSigns: z.array(limbSchema),
+  /** Sidereal degrees of the Sun and the Moon at sunrise; in polar day and night at the day's start. */
+  longitudes: z.object({ sun: z.number(), moon: z.number() }),
   lunarMonth: z.object({
     amanta: z.number().int(),
     purnimanta: z.number().int(),

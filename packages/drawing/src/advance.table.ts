@@ -150,6 +150,7 @@ export const advances: Readonly<Record<string, number>> = {
   ')': 350,
   '/': 460,
   ' ': 248,
+  '\u00a0': 248,
   '·': 275,
   '%': 1036,
 };

@@ -27,11 +27,19 @@ import {
 } from './windows.ts';
 import { type IndianYears, indianYears } from './year.ts';
 
+/** Where the Sun and the Moon stand, sidereal degrees. */
+export interface SiderealLongitudes {
+  readonly sun: number;
+  readonly moon: number;
+}
+
 /** A day whose Sun rises and sets. */
 export interface PanchangaDay extends Limbs {
   readonly day: VedicDay;
   /** Why the day stands on a conventional sunrise; null where the Sun itself rises. */
   readonly conventional: NoDayReason | null;
+  /** At sunrise. */
+  readonly longitudes: SiderealLongitudes;
   readonly moonrise: number | null;
   readonly moonset: number | null;
   readonly lunarMonth: LunarMonth;
@@ -55,6 +63,8 @@ export interface PanchangaDay extends Limbs {
 export interface PolarDay extends Limbs {
   readonly day: null;
   readonly reason: NoDayReason;
+  /** At the start of `span`. */
+  readonly longitudes: SiderealLongitudes;
   readonly moonrise: number | null;
   readonly moonset: number | null;
   readonly lunarMonth: LunarMonth;
@@ -108,6 +118,7 @@ export function panchangaDay(
   const month = almanac.month(span.start);
   const shared = {
     ...limbs,
+    longitudes: { sun: almanac.sun.at(span.start), moon: almanac.moon.at(span.start) },
     lunarMonth: lunarMonthOf(month, almanac.elongation.at(span.start)),
     years: indianYears(month),
     season: almanac.seasonNames(span.start),

@@ -44,6 +44,7 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
     sunSigns: spans(found.sunSigns),
     sunNakshatras: spans(found.sunNakshatras),
     moonSigns: spans(found.moonSigns),
+    longitudes: found.longitudes,
     lunarMonth: found.lunarMonth,
     years: found.years,
     ritu: { sidereal: found.season.sidereal.ritu, tropical: found.season.tropical.ritu },

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Place } from '../../ui/place-field.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { useNow } from './clock.ts';
 import { DateButton } from './date-button.tsx';
 import { todayAt } from './dates.ts';
@@ -105,7 +106,9 @@ export function PanchangaPage({ localChart }: Props) {
       <PageTitle
         title={headingOf(view, date)}
         tab={view === 'day' ? `Панчанга, ${formatDate(date, { weekday: false })}` : `Панчанга: ${titles[view]}`}
-        subtitle={place === null ? ' ' : subtitleOf(place)}
+        subtitle={
+          place === null ? ' ' : `${subtitleOf(place)}${view === 'day' ? ' · сутки от восхода до восхода' : ''}`
+        }
         actions={
           <div className="pc-stepper no-print">
             {view !== 'create' && (
@@ -125,6 +128,9 @@ export function PanchangaPage({ localChart }: Props) {
               </>
             )}
             {place !== null && <PlaceButton place={place} onPlace={setPlace} />}
+            {view === 'day' && place !== null && (
+              <CalendarButton date={date} place={place} onSubscribe={() => go({ view: 'create' })} />
+            )}
             {view === 'month' && (
               <button type="button" className="btn only-l" onClick={() => window.print()}>
                 <Icon name="print" />

@@ -56,7 +56,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
       {layout.lanes.map((lane) => (
         <g key={lane.id} {...groupRole(lane.title)} data-lane={lane.id}>
           <text
-            className="pt-lane"
+            className="pt-head"
             x={lane.x + lane.width / 2}
             y="16"
             textAnchor="middle"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { UnbrokenParts } from '../unbroken-parts.tsx';
 import type { FactGroup } from './day-facts.ts';
 import { type DaySpan, termTitle } from './term.ts';
 
@@ -42,9 +43,21 @@ export function DayCards({ groups, now, explain }: Props) {
                   </dt>
                   <dd>
                     {isLimb && name}
-                    {fact.value}
-                    {fact.note !== undefined && <span className="muted"> {fact.note}</span>}
-                    {isNow && (!isLimb || fact.label === '') && <b className="pc-now"> сейчас</b>}
+                    {span === undefined ? fact.value : <UnbrokenParts text={fact.value} />}
+                    {fact.note !== undefined && (
+                      <>
+                        {' '}
+                        <span className="muted">
+                          {group.id === 'signs' ? <UnbrokenParts text={fact.note} /> : fact.note}
+                        </span>
+                      </>
+                    )}
+                    {isNow && (!isLimb || fact.label === '') && (
+                      <>
+                        {' '}
+                        <b className="pc-now">сейчас</b>
+                      </>
+                    )}
                   </dd>
                 </div>
               );

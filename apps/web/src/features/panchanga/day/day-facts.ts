@@ -1,6 +1,9 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
+import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
 import { type ClockZone, formatDuration, formatTime } from '@nebosvod/terms/clock';
 import { directionTable, tithiQualityTable } from '@nebosvod/terms/day-period.table';
+import { formatDegree } from '@nebosvod/terms/degree';
 import { nakshatraName, nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { masaName, samvatsaraName, varaName } from '@nebosvod/terms/panchanga';
@@ -205,21 +208,11 @@ const middle = (a: string, b: string) => new Date((Date.parse(a) + Date.parse(b)
 
 function signFacts(day: Day, zone: ClockZone, names: NameOptions): Fact[] {
   const time = (instant: string) => formatTime(instant, zone, { from: day.date });
-  const [sunSign, ...sunLater] = day.sunSigns;
-  const [moonSign, ...moonLater] = day.moonSigns;
-  const sunStar = day.sunNakshatras[0];
+  const [, ...sunLater] = day.sunSigns;
+  const [, ...moonLater] = day.moonSigns;
   const [from, to] = [day.sunrise ?? '', day.nextSunrise ?? ''];
   const padas = day.nakshatras.flatMap((star) => star.padas.map((pada) => ({ ...pada, star: star.index })));
-  const atSunrise = padas.find((pada) => from === '' || (pada.start <= from && from < pada.end));
-  const facts: Fact[] = [];
-  if (sunSign) {
-    facts.push({
-      key: 'sun',
-      label: 'Солнце',
-      value: signName(sunSign.index, names),
-      ...(sunStar && { note: nakshatraName(sunStar.index, names) }),
-    });
-  }
+  const facts: Fact[] = [{ key: 'sun', label: 'Солнце', ...placeAt(day.longitudes.sun, names) }];
   for (const sign of sunLater) {
     facts.push({
       key: `sun-${sign.index}`,
@@ -228,14 +221,7 @@ function signFacts(day: Day, zone: ClockZone, names: NameOptions): Fact[] {
       note: `с ${time(sign.start)}`,
     });
   }
-  if (moonSign) {
-    facts.push({
-      key: 'moon',
-      label: 'Луна',
-      value: signName(moonSign.index, names),
-      ...(atSunrise && { note: nakshatraWithPada(atSunrise.star, atSunrise.index, names) }),
-    });
-  }
+  facts.push({ key: 'moon', label: 'Луна', ...placeAt(day.longitudes.moon, names) });
   for (const sign of moonLater) {
     facts.push({
       key: `moon-${sign.index}`,
@@ -259,6 +245,15 @@ function signFacts(day: Day, zone: ClockZone, names: NameOptions): Fact[] {
     });
   }
   return facts;
+}
+
+/** Where a longitude stands: «Скорпион 4°40′», and its star with the pada beside it. */
+function placeAt(longitude: number, names: NameOptions): Pick<Fact, 'value' | 'note'> {
+  const { nakshatra, pada } = nakshatraOf(longitude);
+  return {
+    value: `${signName(signOf(longitude), names)}\u00a0${formatDegree(degreeInSign(longitude))}`,
+    note: nakshatraWithPada(nakshatra, pada, names),
+  };
 }
 
 function yearFacts(day: Day, { monthSystem = 'amanta', ...names }: Options): Fact[] {

@@ -150,10 +150,24 @@ function Sun({ at, anchor, icon, text }: SunProps) {
 function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
   const { layout } = props;
   const isFlagged = lane.flags.length > 0;
+  // The sign of a tone beside its word, where the names of lanes have the room.
+  const tone = (lane.id === 'good' || lane.id === 'bad') && layout.x > 100 ? lane.id : null;
   const firstId = (lane.bars[0] ?? lane.flags[0])?.id;
   return (
     <g {...(props.onOpen ? groupRole(lane.title) : {})} data-lane={lane.id}>
-      <text className="pt-lane" x="0" y={lane.y + (isFlagged ? 13 : 21)} {...decoration}>
+      {tone !== null && (
+        <svg
+          aria-hidden="true"
+          className={`pt-sun pt-tone-${tone}`}
+          y={lane.y}
+          width="16"
+          height="16"
+          viewBox="0 0 24 24"
+        >
+          <path d={icons[tone].stroke} />
+        </svg>
+      )}
+      <text className="pt-lane" x={tone === null ? 0 : 23} y={lane.y + (isFlagged ? 13 : 21)} {...decoration}>
         {lane.title}
       </text>
       {isFlagged && (

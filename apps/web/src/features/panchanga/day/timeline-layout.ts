@@ -34,7 +34,7 @@ export interface TimelineTick {
 
 export interface LaneBar extends TimelineBar {
   readonly span: DaySpan;
-  /** Muted words after the name, when they fit. */
+  /** Until when it holds, after the name and with its date; '' where it does not fit: a time after midnight never stands without the date. */
   readonly detail: string;
   readonly detailAt: number;
 }
@@ -136,8 +136,9 @@ export function timelineLayout(input: TimelineInput): TimelineLayout {
       const span = spanOf(lane, bar.id);
       const detailAt = inset + textWidth(bar.label ?? '', barFont) + 10;
       const room = bar.length - detailAt - inset;
-      const detail = details(span, zone, date).find((text) => textWidth(text, smallFont) <= room) ?? '';
-      return { ...bar, span, detail: isSmall(lane.id) || bar.label === null ? '' : detail, detailAt };
+      const detail = `до ${formatTime(span.end, zone, { from: date })}`;
+      const isShown = !isSmall(lane.id) && bar.label !== null && textWidth(detail, smallFont) <= room;
+      return { ...bar, span, detail: isShown ? detail : '', detailAt };
     });
     return {
       id: lane.id,
@@ -189,11 +190,6 @@ function spanOf(lane: DayLane, key: string): DaySpan {
   const span = lane.spans.find((candidate) => candidate.key === key);
   if (!span) throw new Error(`the lane ${lane.id} has no ${key}`);
   return span;
-}
-
-/** Words after a name: until when it holds. */
-function details(span: DaySpan, zone: ClockZone, date: string): readonly string[] {
-  return [`до ${formatTime(span.end, zone, { from: date })}`, `до ${formatTime(span.end, zone)}`];
 }
 
 function padaMarks(padas: TimelineInput['padas'], bars: readonly LaneBar[], axis: TimelineAxis): PlacedLane['marks'] {

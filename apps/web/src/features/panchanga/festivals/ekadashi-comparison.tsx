@@ -12,6 +12,7 @@ import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useEkadashis } from '../api/use-year.ts';
 import { ekadashiTitle } from '../festival-title.ts';
+import { UnbrokenParts } from '../unbroken-parts.tsx';
 import type { Tradition } from '../use-tradition.ts';
 import { WideTable } from '../wide-table.tsx';
 import { usualCities } from './cities.table.ts';
@@ -152,7 +153,7 @@ function Table({ rows, places, today }: TableProps) {
                   {ekadashiTitle(row.ekadashi)}
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={`${places[index]?.id}${places[index]?.name}`}>
+                  <td key={`${places[index]?.id}${places[index]?.name}`} className="wraps">
                     {cell === null ? (
                       <span className="muted">нет восхода</span>
                     ) : (
@@ -166,15 +167,16 @@ function Table({ rows, places, today }: TableProps) {
                             </>
                           )}
                         </span>
-                        <br />
-                        <span className="muted">
-                          выход {formatShortDate(cell.window.date)},{' '}
-                          {formatTimeRange(
-                            cell.window.start,
-                            cell.window.end,
-                            { timeZone: cell.timeZone },
-                            { from: cell.window.date },
-                          )}
+                        <span className="muted ec-out">
+                          <span>выход {formatShortDate(cell.window.date)}, </span>
+                          <UnbrokenParts
+                            text={formatTimeRange(
+                              cell.window.start,
+                              cell.window.end,
+                              { timeZone: cell.timeZone },
+                              { from: cell.window.date },
+                            )}
+                          />
                         </span>
                       </>
                     )}

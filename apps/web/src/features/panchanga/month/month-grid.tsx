@@ -28,8 +28,8 @@ export function MonthGrid({ month, of, today, layers, tradition, hrefOf, onDay }
   return (
     <div className="mg">
       {weekdays.map((vara) => (
-        <div key={vara} className="mg-wd" aria-hidden="true">
-          {varaName(vara)}
+        <div key={vara} className="mg-wd" aria-hidden="true" data-short={varaAbbreviation(vara)}>
+          <span>{varaName(vara)}</span>
         </div>
       ))}
       {month.days.map((day) => {

@@ -1,4 +1,5 @@
 import type { MonthDay } from '@nebosvod/contracts/panchanga';
+import { inSign } from '@nebosvod/terms/sign';
 import type { MonthAnswer } from '../api/use-month.ts';
 import type { Festival } from '../api/use-year.ts';
 import { ekadashiTitle, festivalTitle, mahadvadashiTitle } from '../festival-title.ts';
@@ -54,7 +55,11 @@ export function marksOf(
     .filter((festival) => !(fasts.length > 0 && festival.id.endsWith('-ekadashi')))
     .map((festival) => ({
       key: `${festival.id}-${festival.start ?? ''}`,
-      text: festivalTitle(festival),
+      // The cell is the day of the rite, which may follow that of the entry itself.
+      text:
+        festival.kind === 'sankranti' && festival.sign !== undefined
+          ? `Солнце ${inSign(festival.sign)}`
+          : festivalTitle(festival),
       isEkadashi: false,
       isSun: festival.kind === 'sankranti',
     }));

@@ -15,6 +15,7 @@ import { type DaySpan, termTitle } from '../day/term.ts';
 import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { spanText } from '../span-text.ts';
+import { UnbrokenParts } from '../unbroken-parts.tsx';
 import { MuhurtaFinder } from './muhurta-finder.tsx';
 
 interface Props {
@@ -129,8 +130,13 @@ function PartsTable({ day, division }: { readonly day: PanchangaDayAnswer; reado
                 <ExplainButton span={span} name={termTitle(span.term)} zone={zone} date={day.date} />
               </th>
               <td>
-                {spanText(span.start, span.end, zone, day.date)}
-                {isNow && <b className="pc-now"> сейчас</b>}
+                <UnbrokenParts text={spanText(span.start, span.end, zone, day.date)} />
+                {isNow && (
+                  <>
+                    {' '}
+                    <b className="pc-now">сейчас</b>
+                  </>
+                )}
               </td>
               <td>{span.tone !== null && <ToneMark tone={span.tone} isShort />}</td>
             </tr>

@@ -25,6 +25,7 @@ const day: PanchangaDayAnswer = {
   sunSigns: [],
   sunNakshatras: [],
   moonSigns: [limb(12, at('01:00'), at('00:25', 22)), limb(1, at('00:25', 22), at('00:25', 24))],
+  longitudes: { sun: 214.67, moon: 348.97 },
   lunarMonth: { amanta: 8, purnimanta: 8, isAdhika: false, isKshaya: false, paksha: 'shukla' },
   years: {
     shaka: 1948,

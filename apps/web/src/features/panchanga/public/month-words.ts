@@ -17,12 +17,14 @@ export function monthSentences({ month, found, city }: PublicMonthPage): readonl
   const festivals = observed.filter(({ festival }) => festival.kind === 'festival');
   const skipped = days.flatMap(({ skippedTithis }) => skippedTithis).length;
   const repeated = days.filter(({ isRepeated }) => isRepeated).length;
+  const uneven = [
+    skipped > 0 && `пропущенных титхи ${skipped}`,
+    repeated > 0 && `повторённых ${skipped > 0 ? '' : 'титхи '}${repeated}`,
+  ].filter((text) => text !== false);
   return [
     `${capital(inMonth(month))} ${city.inCity}${fasts.length > 0 ? ` экадаши ${dates(fasts)}` : ''}${moons.length > 0 ? `; ${moons.join(', ')}` : ''}.`,
     ...(festivals.length === 0 ? [] : [`Праздники: ${listed(festivals)}.`]),
-    ...(skipped + repeated === 0
-      ? []
-      : [`Пропущенных титхи ${skipped}, повторённых ${repeated}: так сходятся лунный месяц и восходы.`]),
+    ...(uneven.length === 0 ? [] : [`${capital(uneven.join(', '))}: так сходятся лунный месяц и восходы.`]),
   ];
 }
 

@@ -13,6 +13,7 @@ import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { type SunTransitAnswer, useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
 import { spanText } from '../span-text.ts';
+import { UnbrokenParts } from '../unbroken-parts.tsx';
 import { WideTable } from '../wide-table.tsx';
 
 interface Props {
@@ -75,7 +76,7 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
       <section className="card">
         <h2 className="pc-h">{answer.zodiac === 'sidereal' ? 'Санкранти' : 'Вступления в тропические знаки'}</h2>
         <WideTable label="Таблица знаков">
-          <table className="tbl">
+          <table className="tbl su-table">
             <caption className="vh">Вступления Солнца в знаки</caption>
             <thead>
               <tr>
@@ -94,19 +95,23 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
                     </span>
                   </th>
                   <td className="wraps">
-                    {day(entry.instant)}, {formatTime(entry.instant, zone)}
+                    <span className="nw">{day(entry.instant)},</span> {formatTime(entry.instant, zone)}
                     {entry.instant === nextSign && <b className="pc-now"> ближайшее</b>}
                   </td>
                   {answer.zodiac === 'sidereal' && (
                     <td className="wraps">
-                      {entry.punyaKala
-                        ? spanText(
+                      {entry.punyaKala ? (
+                        <UnbrokenParts
+                          text={spanText(
                             entry.punyaKala.start,
                             entry.punyaKala.end,
                             zone,
                             wallClock(entry.instant, zone).date,
-                          )
-                        : 'нет: Солнце не восходит'}
+                          )}
+                        />
+                      ) : (
+                        'нет: Солнце не восходит'
+                      )}
                     </td>
                   )}
                 </tr>
@@ -118,7 +123,7 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
       <section className="card">
         <h2 className="pc-h">Накшатры Солнца</h2>
         <WideTable label="Таблица накшатр">
-          <table className="tbl">
+          <table className="tbl su-table">
             <caption className="vh">Вступления Солнца в накшатры</caption>
             <thead>
               <tr>
@@ -131,7 +136,7 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
                 <tr key={entry.instant} className={entry.instant === nextStar ? 'on' : undefined}>
                   <th scope="row">{nakshatraName(entry.nakshatra)}</th>
                   <td className="wraps">
-                    {day(entry.instant)}, {formatTime(entry.instant, zone)}
+                    <span className="nw">{day(entry.instant)},</span> {formatTime(entry.instant, zone)}
                     {entry.instant === nextStar && <b className="pc-now"> ближайшее</b>}
                   </td>
                 </tr>

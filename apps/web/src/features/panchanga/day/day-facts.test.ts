@@ -1,0 +1,101 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { describe, expect, it } from 'vitest';
+import { dayFacts } from './day-facts.ts';
+
+const at = (time: string, day = 21) => `2026-11-${day}T${time}:00.000Z`;
+const limb = (index: number, start: string, end: string) => ({ index, start, end });
+
+/** The 21st of November 2026 in Moscow, abridged. */
+const day: PanchangaDayAnswer = {
+  date: '2026-11-21',
+  place: { latitude: 55.75, longitude: 37.62, timeZone: 'Europe/Moscow', utcOffsetSeconds: 10800 },
+  vara: 6,
+  sunrise: at('05:23'),
+  sunset: at('13:06'),
+  nextSunrise: at('05:25', 22),
+  visible: null,
+  moonrise: null,
+  moonset: null,
+  dayLengthSeconds: 27741,
+  tithis: [limb(12, at('01:02'), at('23:27')), limb(13, at('23:27'), at('21:07', 22))],
+  nakshatras: [
+    {
+      ...limb(27, at('01:20'), at('00:25', 22)),
+      padas: [limb(1, at('01:20'), at('07:11')), limb(2, at('07:11'), at('12:58'))],
+    },
+  ],
+  yogas: [],
+  karanas: [],
+  sunSigns: [limb(8, at('14:13', 16), at('04:55', 30))],
+  sunNakshatras: [],
+  moonSigns: [limb(12, at('01:00'), at('00:25', 22)), limb(1, at('00:25', 22), at('00:25', 24))],
+  longitudes: { sun: 214.6718, moon: 348.9747 },
+  lunarMonth: { amanta: 8, purnimanta: 9, isAdhika: false, isKshaya: false, paksha: 'krishna' },
+  years: {
+    shaka: 1948,
+    vikram: 2083,
+    vikramKarttikadi: 2083,
+    kali: 5127,
+    samvatsara: { south: 40, north: 53, northJovianElapsed: 53 },
+  },
+  ritu: { sidereal: 'hemanta', tropical: 'hemanta' },
+  ayana: { sidereal: 'dakshinayana', tropical: 'dakshinayana' },
+  windows: null,
+  hora: null,
+  choghadiya: null,
+  gowri: null,
+  muhurtas: null,
+  dayYogas: [],
+  anandadi: [],
+  panchaka: null,
+  dishaShula: null,
+  chandraVasa: null,
+  tithiQuality: null,
+  festivals: [],
+};
+
+function fact(group: string, key: string, of: PanchangaDayAnswer = day): string {
+  const found = dayFacts(of)
+    .find(({ id }) => id === group)
+    ?.facts.find((one) => one.key === key);
+  return found ? [found.value, found.note].filter(Boolean).join(' | ').replaceAll('\u00a0', ' ') : '';
+}
+
+describe('the seven groups of a day', () => {
+  it('tell where the Sun and the Moon stand at sunrise: sign, degree cut to the minute, star and pada', () => {
+    expect(fact('signs', 'sun')).toBe('Скорпион 4°40′ | Анурадха, 1-я пада');
+    expect(fact('signs', 'moon')).toBe('Рыбы 18°58′ | Ревати, 1-я пада');
+    expect(fact('signs', 'moon-1')).toBe('Овен | с 03:25, 22 нояб.');
+  });
+
+  it('never round a place into the next sign', () => {
+    expect(fact('signs', 'moon', { ...day, longitudes: { sun: 0, moon: 359.9999 } })).toBe(
+      'Рыбы 29°59′ | Ревати, 4-я пада',
+    );
+    expect(fact('signs', 'sun', { ...day, longitudes: { sun: 0, moon: 0 } })).toBe('Овен 0°00′ | Ашвини, 1-я пада');
+  });
+
+  it('name the samvatsaras of Shaka 1948 and Vikram 2083, and the last of the sixty', () => {
+    expect(fact('years', 'shaka')).toBe('1948 | Парабхава');
+    expect(fact('years', 'vikram')).toBe('2083 | Сиддхартхи');
+    const last = { ...day, years: { ...day.years, samvatsara: { south: 60, north: 1, northJovianElapsed: 0 } } };
+    expect(fact('years', 'shaka', last)).toBe('1948 | Акшая');
+  });
+
+  it('name the other count of the month where the two differ', () => {
+    expect(fact('years', 'month')).toBe('Картика | на севере Маргаширша');
+  });
+
+  it('say in words that the Sun does not rise', () => {
+    const polar: PanchangaDayAnswer = {
+      ...day,
+      reason: 'POLAR_NIGHT',
+      sunrise: null,
+      sunset: null,
+      nextSunrise: null,
+      dayLengthSeconds: null,
+    };
+    expect(fact('luminaries', 'no-sun', polar)).toBe('не восходит');
+    expect(fact('signs', 'sun', polar)).toContain('Скорпион 4°40′');
+  });
+});
