@@ -146,12 +146,12 @@ describe('without an account', () => {
 });
 
 describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
-  const saved = async (products: readonly number[]) => {
+  const saved = async (products: readonly number[], kept: Readonly<Record<string, string>> = {}) => {
     const owner = await person(products);
     const birth = JSON.parse(local['nebosvod-local-chart']);
     await callAs(owner, '/api/v2/chart.create', { name: 'Анна', folder: 'Клиенты', birth });
     await callAs(owner, '/api/v2/chart.create', { name: 'Борис', birth: { ...birth, date: '1981-02-28' } });
-    return newContext(browser, { width, storage: { ...owner.storage, ...met } });
+    return newContext(browser, { width, storage: { ...owner.storage, ...met, ...kept } });
   };
 
   it('Veda opens a saved map under the tools of the level', async () => {
@@ -172,8 +172,8 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await context.close();
   });
 
-  it('Астролог opens it as a Western chart: wheel, aspects, transits, progressions, solar return, synastry, composite', async () => {
-    const context = await saved([1]);
+  it('Астролог opens it as a Western chart: wheel, aspects, transits, progressions, returns, synastry, composite', async () => {
+    const context = await saved([1], local);
     const { page, troubles } = await openPage(context, '/home/astrolog');
     await list(page).getByRole('link', { name: /Анна/ }).click();
     const bodies = page.getByRole('region', { name: 'Тела' });
@@ -206,7 +206,24 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByText(/Солнце возвращается на натальное место 17.мая.2026/).waitFor();
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Лунар' }).click();
+    await page.getByRole('textbox', { name: 'Лунар после даты' }).fill('16.05.1990');
+    await page.getByText('Лунары считаются с рождения').waitFor();
+    await page.getByRole('textbox', { name: 'Лунар после даты' }).fill('21.11.2026');
+    await page
+      .getByText(/14.декабря.2026.г\., 14:51:2\d \(Europe\/Moscow\)\. В следующий раз 10.января.2027/)
+      .waitFor();
+    // The Moon of the return is the Moon of the birth.
+    expect(await bodies.innerText()).toMatch(/Луна\s+21°37′ в Водолее/);
+    await page.getByRole('button', { name: 'Следующий лунар' }).click();
+    await page.getByText(/место 10.января.2027.г\., 20:50/).waitFor();
+    await page.getByRole('button', { name: 'Предыдущий лунар' }).click();
+    await page.getByText(/место 14.декабря.2026/).waitFor();
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Синастрия' }).click();
+    await page.getByLabel('С кем сравнить').selectOption({ label: 'Анна (на этом устройстве)' });
+    await page.getByRole('region', { name: 'В домах второй карты' }).waitFor();
     await page.getByLabel('С кем сравнить').selectOption({ label: 'Борис' });
     await page.getByRole('region', { name: 'В домах второй карты' }).waitFor();
     await expectAccessible(page);

@@ -13,6 +13,7 @@ const ProgressionsView = lazy(async () => ({
   default: (await import('./views/progressions-view.tsx')).ProgressionsView,
 }));
 const SolarView = lazy(async () => ({ default: (await import('./views/solar-view.tsx')).SolarView }));
+const LunarView = lazy(async () => ({ default: (await import('./views/lunar-view.tsx')).LunarView }));
 const SynastryView = lazy(async () => ({ default: (await import('./views/synastry-view.tsx')).SynastryView }));
 const CompositeView = lazy(async () => ({ default: (await import('./views/composite-view.tsx')).CompositeView }));
 
@@ -29,7 +30,7 @@ interface Props {
   readonly actions: ReactNode;
 }
 
-const views = ['chart', 'transits', 'progressions', 'solar', 'synastry', 'composite'] as const;
+const views = ['chart', 'transits', 'progressions', 'solar', 'lunar', 'synastry', 'composite'] as const;
 
 /** A birth in Western astrology: tropical zodiac, houses of Placidus, the outer planets. */
 export function WesternWorkspace({ birth, title, words, tab, onTab, partners, actions }: Props) {
@@ -53,6 +54,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
           {view === 'transits' && <TransitsView birth={birth} />}
           {view === 'progressions' && <ProgressionsView birth={birth} />}
           {view === 'solar' && <SolarView birth={birth} />}
+          {view === 'lunar' && <LunarView birth={birth} />}
           {view === 'synastry' && <SynastryView birth={birth} {...choice} />}
           {view === 'composite' && <CompositeView birth={birth} {...choice} />}
         </Suspense>

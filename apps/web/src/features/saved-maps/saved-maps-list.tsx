@@ -80,7 +80,7 @@ export function SavedMapsList({ address, describe, onNew, onBirth, local, compar
               </Button>
             }
           >
-            {mapsText.empty}
+            {comparing === undefined ? mapsText.empty : mapsText.compareNeedsSecond}
           </EmptyState>
           <ExampleList describe={describe} onBirth={onBirth} />
         </>

@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import {
   getComposite,
+  getLunarReturn,
   getProgressions,
   getSolarReturn,
   getSynastry,
@@ -17,6 +18,9 @@ export type WesternAspect = WesternChart['aspects'][number];
 export type WesternBody = WesternChart['bodies'][number];
 export type WesternPattern = WesternChart['patterns'][number];
 export type WesternTransits = z.output<(typeof getWesternTransits)['response']>;
+export type WesternReturn =
+  | z.output<(typeof getSolarReturn)['response']>
+  | z.output<(typeof getLunarReturn)['response']>;
 export type ProgressedAngles = (typeof progressedAngleIds)[number];
 export type CompositeMethod = NonNullable<z.input<(typeof getComposite)['body']>['method']>;
 
@@ -111,6 +115,20 @@ export function useSolarReturn(birth: Birth, year: number | null) {
     queryKey: ['western', 'solar', birth, year],
     queryFn: ({ signal }) => call(getSolarReturn, { body: { birth, ...(year === null ? {} : { year }) }, signal }),
     enabled: year !== null,
+    ...computed,
+  });
+}
+
+/** The Moon's first two returns after the beginning of a date (UTC), the chart of the first; not asked while `date` is null. */
+export function useLunarReturn(birth: Birth, date: string | null) {
+  return useQuery({
+    queryKey: ['western', 'lunar', birth, date],
+    queryFn: ({ signal }) =>
+      call(getLunarReturn, {
+        body: { birth, count: 2, ...(date === null ? {} : { after: `${date}T00:00:00Z` }) },
+        signal,
+      }),
+    enabled: date !== null,
     ...computed,
   });
 }

@@ -6,9 +6,7 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { useSolarReturn } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
-import { AspectTable } from '../components/aspect-table.tsx';
-import { BodiesTable } from '../components/bodies-table.tsx';
-import { WesternWheel } from '../components/western-wheel.tsx';
+import { ReturnChart } from '../components/return-chart.tsx';
 import { momentWords } from '../moment-words.ts';
 
 /** The Sun's return of a year: its moment, its chart at the birth place, and what it touches in the natal chart. */
@@ -30,29 +28,10 @@ export function SolarView({ birth }: { readonly birth: Birth }) {
         />
       </div>
       <Answer query={query}>
-        {({ instant, moment, chart, aspects, aspectsToNatal }) => (
+        {(answer) => (
           <div className="stack">
-            <p>{westernText.solarAt(momentWords(instant, moment))}</p>
-            {chart === null ? (
-              <p className="note">{westernText.unknownTime}</p>
-            ) : (
-              <div className={classes.two}>
-                <div className={classes.column}>
-                  <WesternWheel chart={chart} aspects={aspects ?? []} title={westernText.views.solar} />
-                </div>
-                <div className={classes.column}>
-                  <BodiesTable
-                    caption={westernText.bodies}
-                    bodies={chart.bodies.filter(({ id }) => id !== 'true-node')}
-                  />
-                  <AspectTable
-                    title={westernText.toNatal}
-                    aspects={aspectsToNatal ?? []}
-                    ends={[westernText.views.solar, westernText.natal]}
-                  />
-                </div>
-              </div>
-            )}
+            <p>{westernText.solarAt(momentWords(answer.instant, answer.moment))}</p>
+            <ReturnChart answer={answer} title={westernText.views.solar} />
           </div>
         )}
       </Answer>
