@@ -77,6 +77,15 @@ export const ekadashiSchema = z.object({
   breakFastVaishnava: breakFastSchema,
 });
 
+/** A place in the sidereal zodiac: `degree` is counted from the beginning of the sign. */
+const placeSchema = z.object({
+  longitude: z.number(),
+  sign: z.number().int(),
+  degree: z.number(),
+  nakshatra: z.number().int(),
+  pada: z.number().int(),
+});
+
 const festivalKind = z.enum(['festival', 'vrata', 'ekadashi', 'sankranti', 'eclipse']);
 
 /** Something observed on a day, with the rule by which it fell there. */
@@ -131,8 +140,8 @@ export const panchangaDayFields = {
   sunSigns: z.array(limbSchema),
   sunNakshatras: z.array(limbSchema),
   moonSigns: z.array(limbSchema),
-  /** Sidereal degrees of the Sun and the Moon at sunrise; in polar day and night at the day's start. */
-  longitudes: z.object({ sun: z.number(), moon: z.number() }),
+  /** Where the Sun and the Moon stand at sunrise; in polar day and night at the day's start. */
+  positions: z.object({ sun: placeSchema, moon: placeSchema }),
   lunarMonth: z.object({
     amanta: z.number().int(),
     purnimanta: z.number().int(),

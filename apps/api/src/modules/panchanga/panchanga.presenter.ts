@@ -1,4 +1,6 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
+import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
 import type { DayWindows, PanchangaDay, PolarDay } from '@nebosvod/engine/panchanga/panchanga-day';
 import type { Span } from '@nebosvod/engine/panchanga/span';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
@@ -10,6 +12,11 @@ export function spanOf<S extends Span>(span: S): Omit<S, 'start' | 'end'> & { st
 
 const spans = <S extends Span>(list: readonly S[]) => list.map(spanOf);
 const instant = (julianDay: number | null) => (julianDay === null ? null : isoFromJulianDay(julianDay));
+
+function placeOf(longitude: number): PanchangaDayAnswer['positions']['sun'] {
+  const { nakshatra, pada } = nakshatraOf(longitude);
+  return { longitude, sign: signOf(longitude), degree: degreeInSign(longitude), nakshatra, pada };
+}
 
 function presentWindows(windows: DayWindows): NonNullable<PanchangaDayAnswer['windows']> {
   return {
@@ -44,7 +51,7 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
     sunSigns: spans(found.sunSigns),
     sunNakshatras: spans(found.sunNakshatras),
     moonSigns: spans(found.moonSigns),
-    longitudes: found.longitudes,
+    positions: { sun: placeOf(found.longitudes.sun), moon: placeOf(found.longitudes.moon) },
     lunarMonth: found.lunarMonth,
     years: found.years,
     ritu: { sidereal: found.season.sidereal.ritu, tropical: found.season.tropical.ritu },

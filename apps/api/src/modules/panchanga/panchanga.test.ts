@@ -36,6 +36,19 @@ describe('chart.getPanchanga', () => {
     expect(value.place.utcOffsetSeconds).toBe(10_800);
   });
 
+  it('tells where the Sun and the Moon stand at sunrise, in the sign and star that its limbs name', async () => {
+    const { value } = await test.call(getPanchanga, { body: { date: '2026-11-21', ...MOSCOW } });
+    const { sun, moon } = value.positions;
+    expect(sun).toMatchObject({ sign: 8, nakshatra: 17, pada: 1 });
+    expect(moon).toMatchObject({ sign: 12, nakshatra: 27, pada: 1 });
+    // Drawn sample of the day: 4°40′ of Scorpio and 18°58′ of Pisces.
+    expect(sun.degree * 60).toBeCloseTo(4 * 60 + 40.3, 0);
+    expect(moon.degree * 60).toBeCloseTo(18 * 60 + 58.5, 0);
+    expect([value.sunSigns[0].index, value.moonSigns[0].index]).toEqual([sun.sign, moon.sign]);
+    const polar = await test.call(getPanchanga, { body: { date: '2026-12-25', ...MURMANSK } });
+    expect(polar.value.positions.moon.sign).toBe(polar.value.moonSigns[0].index);
+  });
+
   it('carries the ekadashi with its fast-breaking window on the day of the fast', async () => {
     const { value } = await test.call(getPanchanga, {
       body: { date: '2026-06-25', latitude: 28.6139, longitude: 77.209, timeZone: 'Asia/Kolkata' },

@@ -29,7 +29,10 @@ const day: PanchangaDayAnswer = {
   sunSigns: [limb(8, at('14:13', 16), at('04:55', 30))],
   sunNakshatras: [],
   moonSigns: [limb(12, at('01:00'), at('00:25', 22)), limb(1, at('00:25', 22), at('00:25', 24))],
-  longitudes: { sun: 214.6718, moon: 348.9747 },
+  positions: {
+    sun: { longitude: 214.6718, sign: 8, degree: 4.6718, nakshatra: 17, pada: 1 },
+    moon: { longitude: 348.9747, sign: 12, degree: 18.9747, nakshatra: 27, pada: 1 },
+  },
   lunarMonth: { amanta: 8, purnimanta: 9, isAdhika: false, isKshaya: false, paksha: 'krishna' },
   years: {
     shaka: 1948,
@@ -69,10 +72,11 @@ describe('the seven groups of a day', () => {
   });
 
   it('never round a place into the next sign', () => {
-    expect(fact('signs', 'moon', { ...day, longitudes: { sun: 0, moon: 359.9999 } })).toBe(
-      'Рыбы 29°59′ | Ревати, 4-я пада',
-    );
-    expect(fact('signs', 'sun', { ...day, longitudes: { sun: 0, moon: 0 } })).toBe('Овен 0°00′ | Ашвини, 1-я пада');
+    const sun = { longitude: 0, sign: 1, degree: 0, nakshatra: 1, pada: 1 };
+    const moon = { longitude: 359.9999, sign: 12, degree: 29.9999, nakshatra: 27, pada: 4 };
+    const edge = { ...day, positions: { sun, moon } };
+    expect(fact('signs', 'moon', edge)).toBe('Рыбы 29°59′ | Ревати, 4-я пада');
+    expect(fact('signs', 'sun', edge)).toBe('Овен 0°00′ | Ашвини, 1-я пада');
   });
 
   it('name the samvatsaras of Shaka 1948 and Vikram 2083, and the last of the sixty', () => {

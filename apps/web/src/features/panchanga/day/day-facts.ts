@@ -1,6 +1,4 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
-import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
-import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
 import { type ClockZone, formatDuration, formatTime } from '@nebosvod/terms/clock';
 import { directionTable, tithiQualityTable } from '@nebosvod/terms/day-period.table';
 import { formatDegree } from '@nebosvod/terms/degree';
@@ -212,7 +210,7 @@ function signFacts(day: Day, zone: ClockZone, names: NameOptions): Fact[] {
   const [, ...moonLater] = day.moonSigns;
   const [from, to] = [day.sunrise ?? '', day.nextSunrise ?? ''];
   const padas = day.nakshatras.flatMap((star) => star.padas.map((pada) => ({ ...pada, star: star.index })));
-  const facts: Fact[] = [{ key: 'sun', label: 'Солнце', ...placeAt(day.longitudes.sun, names) }];
+  const facts: Fact[] = [{ key: 'sun', label: 'Солнце', ...placeWords(day.positions.sun, names) }];
   for (const sign of sunLater) {
     facts.push({
       key: `sun-${sign.index}`,
@@ -221,7 +219,7 @@ function signFacts(day: Day, zone: ClockZone, names: NameOptions): Fact[] {
       note: `с ${time(sign.start)}`,
     });
   }
-  facts.push({ key: 'moon', label: 'Луна', ...placeAt(day.longitudes.moon, names) });
+  facts.push({ key: 'moon', label: 'Луна', ...placeWords(day.positions.moon, names) });
   for (const sign of moonLater) {
     facts.push({
       key: `moon-${sign.index}`,
@@ -247,11 +245,13 @@ function signFacts(day: Day, zone: ClockZone, names: NameOptions): Fact[] {
   return facts;
 }
 
-/** Where a longitude stands: «Скорпион 4°40′», and its star with the pada beside it. */
-function placeAt(longitude: number, names: NameOptions): Pick<Fact, 'value' | 'note'> {
-  const { nakshatra, pada } = nakshatraOf(longitude);
+/** «Скорпион 4°40′», and the star with its pada beside it. */
+function placeWords(
+  { sign, degree, nakshatra, pada }: Day['positions']['sun'],
+  names: NameOptions,
+): Pick<Fact, 'value' | 'note'> {
   return {
-    value: `${signName(signOf(longitude), names)}\u00a0${formatDegree(degreeInSign(longitude))}`,
+    value: `${signName(sign, names)}\u00a0${formatDegree(degree)}`,
     note: nakshatraWithPada(nakshatra, pada, names),
   };
 }

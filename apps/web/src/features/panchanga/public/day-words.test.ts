@@ -25,7 +25,10 @@ const day: PanchangaDayAnswer = {
   sunSigns: [],
   sunNakshatras: [],
   moonSigns: [limb(12, at('01:00'), at('00:25', 22)), limb(1, at('00:25', 22), at('00:25', 24))],
-  longitudes: { sun: 214.67, moon: 348.97 },
+  positions: {
+    sun: { longitude: 214.6718, sign: 8, degree: 4.6718, nakshatra: 17, pada: 1 },
+    moon: { longitude: 348.9747, sign: 12, degree: 18.9747, nakshatra: 27, pada: 1 },
+  },
   lunarMonth: { amanta: 8, purnimanta: 8, isAdhika: false, isKshaya: false, paksha: 'shukla' },
   years: {
     shaka: 1948,

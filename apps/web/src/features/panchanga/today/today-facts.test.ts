@@ -28,6 +28,10 @@ function dayWith(choghadiya: NonNullable<Day['choghadiya']>, rahuKala: { start: 
     sunSigns: [],
     sunNakshatras: [],
     moonSigns: [],
+    positions: {
+      sun: { longitude: 214.6718, sign: 8, degree: 4.6718, nakshatra: 17, pada: 1 },
+      moon: { longitude: 348.9747, sign: 12, degree: 18.9747, nakshatra: 27, pada: 1 },
+    },
     lunarMonth: { amanta: 8, purnimanta: 8, isAdhika: false, isKshaya: false, paksha: 'shukla' },
     years: {
       shaka: 1948,
