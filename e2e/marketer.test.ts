@@ -184,5 +184,14 @@ it('every view, the form and the menu are accessible and never scroll sideways',
   await press(page, 'Публикация');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Тема' }).waitFor();
   await expectSoundWhenNarrow(page);
+  await page.keyboard.press('Escape');
+  await press(page, 'Сети и голос');
+  await page.getByRole('heading', { level: 1, name: 'Сети и голос' }).waitFor();
+  await page.getByRole('textbox', { name: 'Тон' }).fill('спокойно');
+  await press(page, 'Сохранить сети и голос');
+  await page.getByText('Сохранено.').waitFor();
+  await expectSoundWhenNarrow(page);
+  await press(page, 'Контент-план');
+  await page.getByRole('heading', { level: 1, name: 'Контент-план' }).waitFor();
   await context.close();
 });

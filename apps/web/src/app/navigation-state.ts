@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
+/** Pages inside the marketer's area. */
+export type MarketerSubpage = 'contentplan' | 'networks';
+
 export interface NavigationState {
   /** The page open inside the marketer's area. */
-  readonly selectedPage: string;
+  readonly selectedPage: MarketerSubpage;
 }
 
 let state: NavigationState = { selectedPage: 'contentplan' };
@@ -13,12 +16,16 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export function selectPage(selectedPage: string): void {
+/** Opens a page of the marketer's area. */
+export function selectPage(selectedPage: MarketerSubpage): void {
   state = { selectedPage };
   for (const listener of listeners) listener();
 }
 
+/** Navigation as it stands now. */
+export const navigationState = (): NavigationState => state;
+
 /** Navigation inside an area; lives as long as the tab, `contentplan` at first. */
 export function useNavigationState(): NavigationState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(subscribe, navigationState);
 }

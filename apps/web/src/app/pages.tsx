@@ -16,7 +16,7 @@ const NumerologPreview = lazyRouteComponent(
   () => import('../features/numerolog/numerolog-preview.tsx'),
   'NumerologPreview',
 );
-const Marketer = lazyRouteComponent(() => import('../features/marketer/marketer-page.tsx'), 'MarketerPage');
+const Marketer = lazyRouteComponent(() => import('./marketer-route.tsx'), 'MarketerRoute');
 const KeptPlans = lazyRouteComponent(() => import('../features/marketer/kept-plans.tsx'), 'KeptPlans');
 const Veda = lazyRouteComponent(() => import('./area-landing.tsx'), 'VedaArea');
 

@@ -1,10 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { asProblem } from '../../app/api/api-problem.ts';
+import { selectPage } from '../../app/navigation-state.ts';
 import { paths } from '../../app/paths.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
 import { showCatalogueToast } from '../../app/toast.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -17,13 +17,8 @@ import classes from './marketer.module.css';
 const SideDrawer = lazy(() => import('./components/side-drawer.tsx'));
 const route = getRouteApi(paths.marketer);
 
-/** Маркетолог: content plans made by hand, looked at by month, week, list or board. */
-export function MarketerPage() {
-  const { user } = useSessionState();
-  return user === null ? null : <Plans userId={user.id} />;
-}
-
-function Plans({ userId }: { readonly userId: string }) {
+/** Content plans made by hand, looked at by month, week, list or board. */
+export function MarketerPage({ userId }: { readonly userId: string }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const plans = usePlans(userId);
@@ -54,9 +49,9 @@ function Plans({ userId }: { readonly userId: string }) {
         ruled
         actions={
           <div className="row wrap">
-            <Link to={paths.profile} search={{ tab: 'networks' }} className={buttonClass({ variant: 'quiet' })}>
+            <Button variant="quiet" onClick={() => selectPage('networks')}>
               Сети и голос
-            </Link>
+            </Button>
             {plans.data && plans.data.length > 0 && make}
           </div>
         }

@@ -68,7 +68,8 @@ interface ProductProps {
   readonly title: string;
 }
 
-function ProductNetworks({ userId, productId, title }: ProductProps) {
+/** The networks and the voice of one product. */
+export function ProductNetworks({ userId, productId, title }: ProductProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['social-media', userId, productId],
     queryFn: ({ signal }) =>

@@ -1,0 +1,54 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { MarketerPage } from '../features/marketer/marketer-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { TableSkeleton } from '../ui/skeletons.tsx';
+import { selectPage, useNavigationState } from './navigation-state.ts';
+import { paths } from './paths.ts';
+import { useSessionState } from './session/use-session.ts';
+
+const ProductNetworks = lazy(async () => ({
+  default: (await import('../features/profile/tabs/networks-tab.tsx')).ProductNetworks,
+}));
+const route = getRouteApi(paths.marketer);
+
+/** Маркетолог of an owner: the page that is selected in navigation, the content plan at first. */
+export function MarketerRoute() {
+  const { user } = useSessionState();
+  const { selectedPage } = useNavigationState();
+  const { plan } = route.useSearch();
+  // An address that names a plan is about the plan.
+  useEffect(() => {
+    if (plan !== undefined) selectPage('contentplan');
+  }, [plan]);
+  const shown = useRef(selectedPage);
+  useEffect(() => {
+    // The pressed button is gone with its page: the keyboard starts at the beginning of the next.
+    if (shown.current !== selectedPage) document.getElementById('main')?.focus({ preventScroll: true });
+    shown.current = selectedPage;
+  }, [selectedPage]);
+  if (user === null) return null;
+  return selectedPage === 'networks' ? <NetworksPage userId={user.id} /> : <MarketerPage userId={user.id} />;
+}
+
+function NetworksPage({ userId }: { readonly userId: string }) {
+  return (
+    <>
+      <PageTitle
+        title="Сети и голос"
+        tab="Маркетолог"
+        subtitle="Страницы, для которых вы пишете, и как звучат ваши тексты"
+        ruled
+        actions={
+          <Button variant="quiet" onClick={() => selectPage('contentplan')}>
+            Контент-план
+          </Button>
+        }
+      />
+      <Suspense fallback={<TableSkeleton rows={4} />}>
+        <ProductNetworks userId={userId} productId={3} title="Маркетолог" />
+      </Suspense>
+    </>
+  );
+}
