@@ -37,6 +37,17 @@ describe('pages', () => {
     expect(nonces.size).toBe(5);
   });
 
+  test('of other addresses come with 404, under /home and /login too', async () => {
+    for (const url of ['/home/nowhere', '/home/legal/nothing', '/home/profile/deeper', '/login/nowhere', '/nowhere']) {
+      const response = await get(url);
+      expect(response.statusCode, url).toBe(404);
+      expect(response.headers['content-type'], url).toBe('text/html; charset=utf-8');
+    }
+    for (const url of ['/home/', '/home/profile/', '/home/legal/offer']) {
+      expect((await get(url)).statusCode, url).toBe(200);
+    }
+  });
+
   test('carry the configuration as data that cannot end its own block', async () => {
     const { body } = await get('/');
     const text = /<script type="application\/json" id="config"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? '';

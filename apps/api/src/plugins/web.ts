@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { legalTexts } from '@nebosvod/contracts/content';
+import { legalPath, pagePaths } from '@nebosvod/contracts/page-paths';
 import { type WebConfig, webConfigSchema } from '@nebosvod/contracts/web-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
@@ -36,7 +38,8 @@ export interface WebOptions {
 }
 
 /** Pages of the web app; any other address that is not of the API gets the app too, with status 404. */
-const pagePattern = /^\/(|home(\/[\w-]+)*\/?|login(\/[\w-]+)?\/?)$/;
+const pages = new Set<string>(['/', '/home', ...Object.values(pagePaths), ...legalTexts.map(legalPath)]);
+const isPage = (path: string) => pages.has(path) || (path.endsWith('/') && pages.has(path.slice(0, -1)));
 /** Addresses of the public pages, for the answer to another method. */
 const publicPattern = /^\/(panchanga|ekadashi)(\/|$)/;
 const hashedAsset = /^assets\/.+-[\w-]{8}\.\w+$/;
@@ -65,7 +68,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     const origin = publicOrigin(options.env, request);
     const page = renderPage && fillPublicPage ? await renderPage({ path, origin, ip: request.ip }) : null;
     return reply
-      .status(page?.status ?? (pagePattern.test(path) ? 200 : 404))
+      .status(page?.status ?? (isPage(path) ? 200 : 404))
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': headers.pagePolicy(nonce) })
       .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, null));
@@ -86,7 +89,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     const path = pathOf(request);
     const methods = allowedMethods(app.endpoints, path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isOurs = methods.length > 0 || files.has(path.slice(1)) || pagePattern.test(path) || publicPattern.test(path);
+    const isOurs = methods.length > 0 || files.has(path.slice(1)) || isPage(path) || publicPattern.test(path);
     if (isOurs && !(isRead && methods.length === 0)) {
       const allow = methods.length > 0 ? methods : ['GET', 'HEAD'];
       reply.header('allow', allow.join(', '));

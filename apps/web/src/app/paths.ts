@@ -1,18 +1,6 @@
-/** Every address of the product. */
-export const paths = {
-  home: '/home/homepage',
-  profile: '/home/profile',
-  astrolog: '/home/astrolog',
-  numerolog: '/home/numerolog',
-  marketer: '/home/marketer',
-  veda: '/home/veda',
-  natalChart: '/home/natal-chart',
-  panchanga: '/home/panchanga',
-  faq: '/home/faq',
-  shop: '/home/shop',
-  login: '/login',
-  loginConfirm: '/login/confirm',
-} as const;
+import { pagePaths } from '@nebosvod/contracts/page-paths';
+
+export const paths = pagePaths;
 
 /** Legal texts, always opened in a new tab; the privacy policy is a PDF that the API serves. */
 export const legal = {

@@ -1,0 +1,18 @@
+/** Addresses of the app's pages: the browser routes by them, the server answers any other one with 404. */
+export const pagePaths = {
+  home: '/home/homepage',
+  profile: '/home/profile',
+  astrolog: '/home/astrolog',
+  numerolog: '/home/numerolog',
+  marketer: '/home/marketer',
+  veda: '/home/veda',
+  natalChart: '/home/natal-chart',
+  panchanga: '/home/panchanga',
+  faq: '/home/faq',
+  shop: '/home/shop',
+  login: '/login',
+  loginConfirm: '/login/confirm',
+} as const;
+
+/** The page of a legal text. */
+export const legalPath = (id: string): string => `/home/legal/${id}`;
