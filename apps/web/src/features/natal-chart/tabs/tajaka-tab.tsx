@@ -7,20 +7,20 @@ import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { officeTable, sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { z } from 'zod';
 import { call } from '../../../app/api/call.ts';
 import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { Degree } from '../../../ui/degree.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';
 import { spokenHouse } from '../chart-content.ts';
 import { GrahaLabel } from '../components/graha-label.tsx';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
 import { TableBox } from './table-box.tsx';
+import { useYearOfLife, YearStepper } from './year-stepper.tsx';
 
 type Answer = z.output<(typeof getTajaka)['response']>;
 type YearChart = NonNullable<Answer['chart']>;
@@ -74,46 +74,15 @@ function YearDrawing({ chart, names }: { readonly chart: YearChart; readonly nam
   );
 }
 
-function completedYears(birthDate: string): number {
-  const today = new Date().toISOString().slice(0, 10);
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return Math.max(0, Math.min(150, today.slice(5) < birthDate.slice(5) ? years - 1 : years));
-}
-
 /** The year from one solar return to the next: its chart, muntha, lord, yogas, sahams and mudda dasha. */
 export function TajakaTab({ request, names }: TabProps) {
-  const birthDate = request.birth?.date ?? '2000-01-01';
-  const [years, setYears] = useState(() => completedYears(birthDate));
+  const [years, setYears] = useYearOfLife(request);
   return (
     <TabData
       name="Таджика"
       input={[request, years]}
       ask={({ trace, signal }) => call(getTajaka, { body: { ...request, completedYears: years, trace }, signal })}
-      controls={
-        <>
-          <button
-            type="button"
-            className="icon-btn box"
-            aria-label="Предыдущий год"
-            disabled={years === 0}
-            onClick={() => setYears(years - 1)}
-          >
-            <Icon name="left" />
-          </button>
-          <span className="tn">
-            {years + 1}-й год жизни, с {Number(birthDate.slice(0, 4)) + years}
-          </span>
-          <button
-            type="button"
-            className="icon-btn box"
-            aria-label="Следующий год"
-            disabled={years === 150}
-            onClick={() => setYears(years + 1)}
-          >
-            <Icon name="right" />
-          </button>
-        </>
-      }
+      controls={<YearStepper request={request} years={years} onYears={setYears} />}
     >
       {(answer) => {
         const zone = { utcOffsetSeconds: answer.moment.utcOffsetSeconds };

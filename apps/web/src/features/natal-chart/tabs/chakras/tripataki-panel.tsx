@@ -2,24 +2,17 @@ import { tripatakiPlaces } from '@nebosvod/drawing/star-diagrams';
 import { wallClock } from '@nebosvod/terms/clock';
 import { grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
-import { useState } from 'react';
 import { longDate } from '../../../../ui/date-input.ts';
-import { Icon } from '../../../../ui/icon.tsx';
 import { selectedBody } from '../../selection.ts';
 import { NeedsTime } from '../tab-data.tsx';
 import { TableBox } from '../table-box.tsx';
+import { useYearOfLife, YearStepper } from '../year-stepper.tsx';
 import { ChakraData, type ChakraOf, type ChakraProps } from './chakra-data.tsx';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { GrahaChips } from './graha-chips.tsx';
 import { StarDiagram } from './star-diagram.tsx';
 
 type Place = NonNullable<ChakraOf<'tripataki'>['places']>[number];
-
-function yearsLived(birthDate: string): number {
-  const today = new Date().toISOString().slice(0, 10);
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return Math.max(0, Math.min(150, today.slice(5) < birthDate.slice(5) ? years - 1 : years));
-}
 
 /** Lines between the places, each once, and the three flags; the lines of a lit place stand out. */
 function Flags({
@@ -57,8 +50,7 @@ function Flags({
 
 /** Tripataki chakra of a year: signs round three flags, grahas moved on by the years, and who touches the Moon and the lagna. */
 export function TripatakiPanel({ request, names, selection, onSelect }: ChakraProps) {
-  const birthDate = request.birth?.date ?? '2000-01-01';
-  const [years, setYears] = useState(() => yearsLived(birthDate));
+  const [years, setYears] = useYearOfLife(request);
   const spoken = ({ place, sign, grahas, joinedWith }: Place) => {
     const who = grahas.map((id) => grahaName(id, names)).join(', ') || 'пусто';
     return `Место ${place}, ${signName(sign, names)}: ${who}; линии ведут к местам ${joinedWith.join(', ')}`;
@@ -72,31 +64,7 @@ export function TripatakiPanel({ request, names, selection, onSelect }: ChakraPr
       kind="tripataki"
       request={request}
       options={{ completedYears: years }}
-      controls={
-        <>
-          <button
-            type="button"
-            className="icon-btn box"
-            aria-label="Предыдущий год"
-            disabled={years === 0}
-            onClick={() => setYears(years - 1)}
-          >
-            <Icon name="left" />
-          </button>
-          <span className="tn">
-            {years + 1}-й год жизни, с {Number(birthDate.slice(0, 4)) + years}
-          </span>
-          <button
-            type="button"
-            className="icon-btn box"
-            aria-label="Следующий год"
-            disabled={years === 150}
-            onClick={() => setYears(years + 1)}
-          >
-            <Icon name="right" />
-          </button>
-        </>
-      }
+      controls={<YearStepper request={request} years={years} onYears={setYears} />}
     >
       {({ places, vedhaOnMoon, vedhaOnLagna, yearBegins }, moment) => {
         if (!places) return <NeedsTime what="Флаги года расставляются от лагны соляра." />;

@@ -1,0 +1,47 @@
+import type { ChartRequest } from '@nebosvod/contracts/birth';
+import { useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { completedYears, lastYear } from './year-of-life.ts';
+
+const birthDateOf = (request: ChartRequest) => request.birth?.date ?? '2000-01-01';
+
+/** Completed years of the chart's person, those of today first. */
+export function useYearOfLife(request: ChartRequest) {
+  return useState(() => completedYears(birthDateOf(request), new Date().toISOString().slice(0, 10)));
+}
+
+interface Props {
+  readonly request: ChartRequest;
+  /** Completed years. */
+  readonly years: number;
+  readonly onYears: (years: number) => void;
+}
+
+/** «37-й год жизни, с 2026», one year back or on. */
+export function YearStepper({ request, years, onYears }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn box"
+        aria-label="Предыдущий год"
+        disabled={years === 0}
+        onClick={() => onYears(years - 1)}
+      >
+        <Icon name="left" />
+      </button>
+      <span className="tn">
+        {years + 1}-й год жизни, с {Number(birthDateOf(request).slice(0, 4)) + years}
+      </span>
+      <button
+        type="button"
+        className="icon-btn box"
+        aria-label="Следующий год"
+        disabled={years === lastYear}
+        onClick={() => onYears(years + 1)}
+      >
+        <Icon name="right" />
+      </button>
+    </>
+  );
+}
