@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { type GrahaPeriod, getDashaPeriods, grahaDashaIds } from '@nebosvod/contracts/chart-dasha';
 import { wallClock } from '@nebosvod/terms/clock';
 import { dashaTable, yoginiTable } from '@nebosvod/terms/dasha.table';
@@ -10,9 +9,10 @@ import { call } from '../../../app/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';
-import { PeriodBrowser } from './dashas/period-browser.tsx';
-import { type NestedPeriod, type PeriodNode, periodNodes } from './dashas/period-node.ts';
+import type { NestedPeriod, PeriodNode } from './dashas/period-node.ts';
 import { PeriodTexts } from './dashas/period-texts.tsx';
+import { SystemPeriods } from './dashas/system-periods.tsx';
+import { SystemSelect } from './dashas/system-select.tsx';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -54,11 +54,6 @@ function OpenStart() {
 export function DashasTab({ request, names, view, onView }: TabProps) {
   const system = systems.find((id) => id === view) ?? 'vimshottari';
   const title = termName(dashaTable, system, names) ?? system;
-  const below = async (path: readonly number[], signal: AbortSignal) => {
-    const body = { ...request, system, levels: 1, path: path.map((index) => ({ index })) };
-    const { periods } = await call(getDashaPeriods, { body, signal });
-    return periodNodes<Ruler>(periods ?? [], (period) => shownRuler(period, names), path);
-  };
   return (
     <TabData
       name={`Даши: ${title}`}
@@ -66,22 +61,15 @@ export function DashasTab({ request, names, view, onView }: TabProps) {
       ask={({ trace, signal }) =>
         call(getDashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
       }
-      controls={
-        <NativeSelect
-          aria-label="Система даш"
-          data={systems.map((id) => ({ value: id, label: termName(dashaTable, id, names) ?? id }))}
-          value={system}
-          onChange={(event) => onView(event.currentTarget.value)}
-        />
-      }
+      controls={<SystemSelect label="Система даш" ids={systems} value={system} onValue={onView} names={names} />}
     >
-      {({ periods, balance, moment, applicability, school, depth, at, startRange, reason, system: answered }) => {
+      {(answer) => {
+        const { periods, balance, moment, applicability, school, startRange, reason, system: answered } = answer;
         if (!periods && reason === 'UNCERTAIN_TIME') return <OpenStart />;
         if (!periods) return <NeedsTime what="Начало даши зависит от точного места Луны." />;
         const lord = balance && grahaId(balance.lord);
         const day = (instant: string) =>
           longDate(wallClock(instant, { utcOffsetSeconds: moment.utcOffsetSeconds }).date);
-        const roots = periodNodes<Ruler>(periods, (period) => shownRuler(period, names));
         return (
           <>
             {balance && (
@@ -105,17 +93,17 @@ export function DashasTab({ request, names, view, onView }: TabProps) {
                 Парашара предписывает эту дашу при условиях, которых в карте нет: она дана для сравнения.
               </p>
             )}
-            <PeriodBrowser
-              key={`${answered}${roots[0]?.start}`}
+            <SystemPeriods<Ruler>
+              key={`${answered}${periods[0]?.start}`}
               title={title}
-              roots={roots}
+              answer={{ ...answer, periods }}
               loadedLevels={firstLevels}
-              depth={depth}
-              queryKey={['chart', 'dasha', request, system, names]}
-              load={below}
-              birth={moment.instant}
-              at={at}
-              utcOffsetSeconds={moment.utcOffsetSeconds}
+              shown={(period) => shownRuler(period, names)}
+              load={async (path, signal) =>
+                (await call(getDashaPeriods, { body: { ...request, system, levels: 1, path: [...path] }, signal }))
+                  .periods
+              }
+              queryKey={['grahas', request, system, names]}
               names={names}
               {...(answered === 'vimshottari' ? { about: (chain) => <PeriodTexts chain={chain} /> } : {})}
             />
