@@ -1,54 +1,45 @@
-import { Popover, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { asProblem } from '../../../app/api/api-problem.ts';
 import { paths } from '../../../app/paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { ChoicePopup } from '../place/choice-popup.tsx';
 import { localChart } from './chart-choice.ts';
 import './personal.css';
 import { type Personal, useSavedMaps } from './use-personal.ts';
 
 /** «Для кого: Анна»: chooses the chart of the personal layer among those of the account and of this browser. */
 export function PersonPicker({ personal }: { readonly personal: Personal }) {
-  const [isOpen, setOpen] = useState(false);
   const { chosen, name, state } = personal;
   const shown = chosen === null ? 'ни для кого' : (name ?? (state === 'loading' ? '…' : 'ваша карта'));
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      width="min(360px, calc(100vw - 24px))"
-      trapFocus
-      returnFocus
-      withRoles={false}
+    <ChoicePopup
+      label="Для кого личный слой"
+      button={{
+        size: 'sm',
+        className: 'no-print pl-who',
+        children: (
+          <>
+            <span className="pl-who-name">Для кого: {shown}</span>
+            <Icon name="down" size={16} />
+          </>
+        ),
+      }}
     >
-      <Popover.Target>
-        <Button
-          size="sm"
-          className="no-print pl-who"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className="pl-who-name">Для кого: {shown}</span>
-          <Icon name="down" size={16} />
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Для кого личный слой" className="pc-pop">
+      {(close) => (
         <Choices
           personal={personal}
           onChoose={(id) => {
-            setOpen(false);
+            close();
             personal.choose(id);
           }}
         />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </ChoicePopup>
   );
 }
 

@@ -1,9 +1,6 @@
-import { Popover } from '@mantine/core';
-import { useState } from 'react';
 import { searchPlaces } from '../../../app/api/search-places.ts';
-import { Button } from '../../../ui/button.tsx';
 import { type Place, PlaceField } from '../../../ui/place-field.tsx';
-import './place-button.css';
+import { ChoicePopup } from './choice-popup.tsx';
 
 interface Props {
   readonly place: Place;
@@ -12,37 +9,24 @@ interface Props {
 
 /** The city of the page; a click opens the search. */
 export function PlaceButton({ place, onPlace }: Props) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      width="min(360px, calc(100vw - 24px))"
-      trapFocus
-      returnFocus
-      withRoles={false}
+    <ChoicePopup
+      label="Выбор города"
+      button={{
+        icon: 'place',
+        'aria-label': `Город: ${place.name}`,
+        children: <span className="pc-city">{place.name}</span>,
+      }}
     >
-      <Popover.Target>
-        <Button
-          icon="place"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-label={`Город: ${place.name}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className="pc-city">{place.name}</span>
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Выбор города" className="pc-pop">
+      {(close) => (
         <PlaceSearch
           onPlace={(next) => {
-            setOpen(false);
+            close();
             onPlace(next);
           }}
         />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </ChoicePopup>
   );
 }
 

@@ -1,0 +1,36 @@
+import { Popover } from '@mantine/core';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import './place-button.css';
+
+interface Props {
+  /** Spoken name of what opens. */
+  readonly label: string;
+  /** The button that says what is chosen now. */
+  readonly button: Omit<ComponentProps<typeof Button>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>;
+  /** What is chosen from; a choice closes it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that names a choice and opens it under itself. */
+export function ChoicePopup({ label, button, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(360px, calc(100vw - 24px))"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <Button {...button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} className="pc-pop">
+        {children(() => setOpen(false))}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
