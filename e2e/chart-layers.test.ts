@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { birth, chartStorage } from './birth.ts';
 import {
   expectAccessible,
   expectSoundAtEveryWidth,
@@ -17,23 +18,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const address = '/home/natal-chart';
-const birth = {
-  date: '1990-05-17',
-  time: '14:30',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-  name: 'Анна',
-  place: 'Москва',
-};
 const met = { 'nebosvod-chart-warning-met': 'true' };
 
 async function openChart(time: string | null = birth.time) {
   const context = await newContext(browser, {
     storage: {
       ...met,
-      'nebosvod-chart-settings': JSON.stringify({ hidesNotice: true }),
-      'nebosvod-local-chart': JSON.stringify({ ...birth, time }),
+      ...chartStorage({ ...birth, time }),
     },
   });
   const opened = await openPage(context, `${address}?map=local`);

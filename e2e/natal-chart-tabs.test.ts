@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 
 let browser: Browser;
@@ -8,15 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const birth = {
-  date: '1990-05-17',
-  time: '14:30',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-  name: 'Анна',
-  place: 'Москва',
-};
 /** Tab by its id in the address, and words it must show for this birth. */
 const tabs = [
   ['planets', 'Пурва Пхалгуни 3'],
@@ -46,8 +38,7 @@ async function openTab(tab: string, options: { width?: number; time?: string | n
   const context = await newContext(browser, {
     width,
     storage: {
-      'nebosvod-chart-settings': JSON.stringify({ hidesNotice: true }),
-      'nebosvod-local-chart': JSON.stringify({ ...birth, time }),
+      ...chartStorage({ ...birth, time }),
     },
   });
   return { context, ...(await openPage(context, `/home/natal-chart?map=local&tab=${tab}`)) };
@@ -316,8 +307,7 @@ it('a pinned varga goes into the main pane and into the address; all vargas can 
 it('a rough time says what holds and what may be otherwise', async () => {
   const context = await newContext(browser, {
     storage: {
-      'nebosvod-chart-settings': JSON.stringify({ hidesNotice: true }),
-      'nebosvod-local-chart': JSON.stringify({ ...birth, timeUncertaintyMinutes: 60 }),
+      ...chartStorage({ ...birth, timeUncertaintyMinutes: 60 }),
     },
   });
   const { page } = await openPage(context, '/home/natal-chart?map=local');

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chartStorage, birth as known } from './birth.ts';
 import { expectAccessible, expectSoundWhenNarrow, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { callAs, person } from './people.ts';
 
@@ -9,18 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const birth = {
-  date: '1990-05-17',
-  time: null,
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-  name: 'Анна',
-  place: 'Москва',
-};
+const birth = { ...known, time: null };
 const storage = {
-  'nebosvod-chart-settings': JSON.stringify({ hidesNotice: true }),
-  'nebosvod-local-chart': JSON.stringify(birth),
+  ...chartStorage(birth),
 };
 const events = [
   ['Брак', '16.08.2014'],

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage } from './browser.ts';
 
 let browser: Browser;
@@ -8,19 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const birth = {
-  date: '1990-05-17',
-  time: '14:30',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-  name: 'Анна',
-  place: 'Москва',
-};
 const storage = {
   'nebosvod-chart-warning-met': 'true',
-  'nebosvod-chart-settings': JSON.stringify({ hidesNotice: true }),
-  'nebosvod-local-chart': JSON.stringify(birth),
+  ...chartStorage(),
 };
 
 /** Opens the chart with every answer of its worker kept in `__answers`. */
