@@ -4,6 +4,7 @@ import { createCalendarFeed, type createPanchanga, type PanchangaLayer } from '@
 import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { formatCoordinates } from '@nebosvod/terms/degree';
+import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
@@ -80,7 +81,7 @@ export async function exportPanchanga(
         period: formatDateRange(request.from, request.to),
         rows: rows(),
         layers: request.layers ?? SHEET_LAYERS,
-        method: `Айанамша: ${calendar.settings.ayanamsha}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый'}; ${sky.version}`,
+        method: `Айанамша: ${ayanamshaTable[calendar.settings.ayanamsha].ru}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый'}; ${sky.version}`,
       };
       const content = Buffer.from(await background.run('panchangaDocument', sheet, waiting));
       return { kind: 'file', type: 'application/pdf', name: `${name}.pdf`, content };

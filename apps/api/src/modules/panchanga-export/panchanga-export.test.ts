@@ -77,6 +77,9 @@ describe('chart.get_create_panchanga', () => {
     const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
     expect(text).toContain('Панчанга: Москва');
     expect(text).toContain('Раху-кала');
+    expect(text).toContain('Айанамша: Лахири');
+    // Words and dates stay whole: no hyphen is put into «5 нояб.».
+    expect(text).not.toMatch(/\d-\s*$/m);
     expect(execFileSync('pdffonts', [path], { encoding: 'utf8' })).toMatch(/Geologica.*yes/);
   });
 

@@ -23,8 +23,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', borderBottomWidth: 1, borderColor: '#1b1d2e', paddingVertical: 3, fontWeight: 700 },
   footer: {
     position: 'absolute',
-    // From the top: react-pdf loses a box that is set from the bottom when its text is made for each page.
-    top: 814,
     left: 30,
     right: 30,
     fontSize: 7,
@@ -50,9 +48,9 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Накшатра', weight: 19, text: (row) => row.nakshatra, layers: ['nakshatra'] },
   { heading: 'Йога', weight: 17, text: (row) => row.yoga, layers: ['yoga'] },
   { heading: 'Карана', weight: 19, text: (row) => row.karana, layers: ['karana'] },
-  { heading: 'Раху-кала', weight: 11, text: (row) => row.rahuKala, layers: ['rahuKala'] },
-  { heading: 'Абхиджит', weight: 11, text: (row) => row.abhijit, layers: ['abhijit'] },
-  { heading: 'Окна дня', weight: 30, text: (row) => row.windows, layers: ['windows'] },
+  { heading: 'Раху-кала', weight: 13, text: (row) => row.rahuKala, layers: ['rahuKala'] },
+  { heading: 'Абхиджит', weight: 13, text: (row) => row.abhijit, layers: ['abhijit'] },
+  { heading: 'Окна дня', weight: 40, text: (row) => row.windows, layers: ['windows'] },
   { heading: 'Праздники и посты', weight: 26, text: (row) => row.festivals, layers: Object.values(layerOfKind) },
 ];
 
@@ -68,16 +66,18 @@ export interface PanchangaSheet {
 
 function Sheet({ placeName, period, rows, layers, method }: PanchangaSheet) {
   const columns = COLUMNS.filter((column) => column.layers?.some((layer) => layers.includes(layer)) ?? true);
+  // More than a portrait page holds legibly.
+  const isWide = columns.reduce((sum, { weight }) => sum + weight, 0) > 125;
   const look = ({ weight }: Column) => ({ flexGrow: weight, flexBasis: 0, paddingRight: 4 });
   return (
     <Document title={`Панчанга: ${placeName}`} language="ru">
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" orientation={isWide ? 'landscape' : 'portrait'} style={styles.page}>
         <Text style={styles.title}>Панчанга: {placeName}</Text>
         <Text style={styles.subtitle}>{period}</Text>
         <View style={styles.rule} />
         <View style={styles.head} fixed>
           {columns.map((column) => (
-            <Text key={column.heading} style={look(column)}>
+            <Text key={column.heading} style={look(column)} hyphenationPenalty={10_000}>
               {column.heading}
             </Text>
           ))}
@@ -85,13 +85,14 @@ function Sheet({ placeName, period, rows, layers, method }: PanchangaSheet) {
         {rows.map((row) => (
           <View key={row.date} style={styles.row} wrap={false}>
             {columns.map((column) => (
-              <Text key={column.heading} style={look(column)}>
+              <Text key={column.heading} style={look(column)} hyphenationPenalty={10_000}>
                 {column.text(row)}
               </Text>
             ))}
           </View>
         ))}
-        <View style={styles.footer} fixed>
+        {/* From the top: react-pdf loses a box that is set from the bottom when its text is made for each page. */}
+        <View style={[styles.footer, { top: isWide ? 567 : 814 }]} fixed>
           <Text>{method}</Text>
           <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
         </View>
