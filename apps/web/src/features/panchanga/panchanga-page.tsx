@@ -13,6 +13,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { useNow } from './clock.ts';
 import { DateButton } from './date-button.tsx';
 import { todayAt } from './dates.ts';
+import { DayExtent } from './day/day-extent.tsx';
 import { DaySkeleton, DayView } from './day/day-view.tsx';
 import { headingOf, stepped, steppingOf } from './page-head.ts';
 import './panchanga.css';
@@ -107,7 +108,14 @@ export function PanchangaPage({ localChart }: Props) {
         title={headingOf(view, date)}
         tab={view === 'day' ? `Панчанга, ${formatDate(date, { weekday: false })}` : `Панчанга: ${titles[view]}`}
         subtitle={
-          place === null ? ' ' : `${subtitleOf(place)}${view === 'day' ? ' · сутки от восхода до восхода' : ''}`
+          place === null ? (
+            ' '
+          ) : (
+            <>
+              {subtitleOf(place)}
+              {view === 'day' && <DayExtent date={date} place={place} moon={personal.moon} />}
+            </>
+          )
         }
         actions={
           <div className="pc-stepper no-print">
