@@ -4,8 +4,8 @@ import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { dayWindows } from '../panchanga/day-windows.presenter.ts';
 import { festivalTitle, layerOfKind } from './day-row.presenter.ts';
-import { dayWindows } from './day-windows.ts';
 
 interface CalendarInput {
   readonly days: readonly PanchangaDayAnswer[];

@@ -7,7 +7,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { termName } from '@nebosvod/terms/name';
 import { ekadashiName, masaName, nityaYogaName, tithiName, varaName } from '@nebosvod/terms/panchanga';
 import { intoSign, signName } from '@nebosvod/terms/sign';
-import { dayWindows } from './day-windows.ts';
+import { dayWindows } from '../panchanga/day-windows.presenter.ts';
 
 type Festival = PanchangaDayAnswer['festivals'][number];
 type Limb = { readonly index: number; readonly start: string; readonly end: string };

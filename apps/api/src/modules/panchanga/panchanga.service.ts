@@ -21,6 +21,7 @@ import type { z } from 'zod';
 import { ProblemError } from '../../problem-error.ts';
 import { ephemeris } from '../chart/computation.service.ts';
 import { resolveSettings } from '../chart/moment.service.ts';
+import { dayWindows } from './day-windows.presenter.ts';
 import { observancesBetween, type PeriodObservances } from './festivals.service.ts';
 import { presentDay, spanOf } from './panchanga.presenter.ts';
 import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from './place-day.service.ts';
@@ -137,31 +138,8 @@ export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas
   const found = panchangaDay(calendar.almanac, date, calendar.offsetOf(date), request.conventionalSunrise);
   if (!found.day) return { muhurtas: null, windows: null, reason: found.reason, ...echoDay(calendar, date, null) };
   const answer = presentDay(found);
-  return { muhurtas: answer.muhurtas, windows: windowList(found), ...echoDay(calendar, date, answer.sunrise) };
-}
-
-function windowList({ windows }: PanchangaDay): NonNullable<Muhurtas['windows']> {
-  const one = (id: string, kind: 'good' | 'bad' | 'neutral', span: { start: number; end: number }) => ({
-    id,
-    kind,
-    ...spanOf({ start: span.start, end: span.end }),
-  });
-  return [
-    one('rahuKala', 'bad', windows.rahuKala),
-    one('yamaganda', 'bad', windows.yamaganda),
-    one('gulika', 'neutral', windows.gulika),
-    one('abhijit', windows.abhijit.isAuspicious ? 'good' : 'neutral', windows.abhijit),
-    one('brahmaMuhurta', 'good', windows.brahmaMuhurta),
-    one('vijaya', 'good', windows.vijaya),
-    one('godhuli', 'good', windows.godhuli),
-    one('nishita', 'neutral', windows.nishita),
-    one('pratahSandhya', 'neutral', windows.pratahSandhya),
-    one('sayahnaSandhya', 'neutral', windows.sayahnaSandhya),
-    ...windows.durmuhurta.map((span) => one('durmuhurta', 'bad', span)),
-    ...windows.varjyam.map((span) => one('varjyam', 'bad', span)),
-    ...windows.amritaKala.map((span) => one('amritaKala', 'good', span)),
-    ...windows.bhadra.map((span) => one('bhadra', span.dwelling === 'earth' ? 'bad' : 'neutral', span)),
-  ].sort((a, b) => a.start.localeCompare(b.start));
+  const windows = dayWindows(answer.windows).map(({ id, tone, start, end }) => ({ id, kind: tone, start, end }));
+  return { muhurtas: answer.muhurtas, windows, ...echoDay(calendar, date, answer.sunrise) };
 }
 
 /** Half of the year and season of a date in both reckonings. */
