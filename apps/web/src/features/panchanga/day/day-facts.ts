@@ -126,13 +126,18 @@ function windowFacts(day: Day, zone: ClockZone, tone: 'good' | 'bad'): Fact[] {
   const starOf = new Map(
     day.dayYogas.filter(({ id }) => id === 'ganda-mula').map((yoga) => [yoga.start, nakshatraName(yoga.nakshatra)]),
   );
+  const noteOf = ({ term, start }: DaySpan): string | undefined => {
+    // Names like Саумья say nothing of what they are.
+    if (term.kind === 'anandadi') return 'анандади';
+    return term.kind === 'dayYoga' && term.id === 'ganda-mula' ? starOf.get(start) : undefined;
+  };
   return [...windows, ...yogas, ...anandadi].map((span) => {
-    const star = span.term.kind === 'dayYoga' && span.term.id === 'ganda-mula' ? starOf.get(span.start) : undefined;
+    const note = noteOf(span);
     return {
       key: span.key,
       label: '',
       value: spanText(span.start, span.end, zone, day.date),
-      ...(star === undefined ? {} : { note: star }),
+      ...(note === undefined ? {} : { note }),
       span,
     };
   });
