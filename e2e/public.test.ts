@@ -66,6 +66,11 @@ describe('a public page with scripts', () => {
       const { page, troubles } = await openPage(context, path);
       await page.waitForLoadState('networkidle');
       expect(await scrollsSideways(page)).toBe(false);
+      // Nor do the tables of days within their cards.
+      const tooWide = page
+        .locator('.tbl-x:has(.pp-stack)')
+        .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth));
+      expect(await tooWide).toEqual([]);
       await expectAccessible(page);
       expect(troubles).toEqual([]);
       await context.close();

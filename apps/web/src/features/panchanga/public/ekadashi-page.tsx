@@ -48,7 +48,7 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
         </p>
       )}
       <div className="card tbl-x">
-        <table className="tbl pp-fasts">
+        <table className="tbl pp-stack pp-fasts">
           <caption className="vh">
             Экадаши {year} года, {city.name}
           </caption>
@@ -120,7 +120,7 @@ function FastRow({ ekadashi, page }: { readonly ekadashi: PublicEkadashi; readon
         {great !== null && <span className="muted"> {great}</span>}
         {smartaSecond !== null && <span className="muted"> второй день {formatShortDate(smartaSecond)}</span>}
       </td>
-      <td>
+      <td data-label="Вайшнава">
         {isApart ? (
           <a className="link acc" href={publicPath.day(city.slug, vaishnava)}>
             {formatShortDate(vaishnava, { weekday: true })}
@@ -130,19 +130,19 @@ function FastRow({ ekadashi, page }: { readonly ekadashi: PublicEkadashi; readon
         )}
       </td>
       {page.isOverview ? (
-        <td className="muted">
+        <td data-label="Месяц" className="muted">
           {masaName(ekadashi.month, { isAdhika: ekadashi.isAdhika })},{' '}
           {ekadashi.paksha === 'shukla' ? 'растущая Луна' : 'убывающая Луна'}
         </td>
       ) : (
         <>
-          <td>
+          <td data-label="Титхи">
             {time(tithi.start)} – {time(tithi.end)}
           </td>
-          <td>
+          <td data-label="Выход, смарта">
             <Window window={ekadashi.breakFastSmarta} timeZone={city.timeZone} />
           </td>
-          <td>
+          <td data-label="Выход, вайшнава">
             {isApart ? (
               <Window window={ekadashi.breakFastVaishnava} timeZone={city.timeZone} />
             ) : (
@@ -163,7 +163,7 @@ interface WindowProps {
 function Window({ window: { date, start, end }, timeZone }: WindowProps) {
   return (
     <>
-      {formatShortDate(date)}, {formatTimeRange(start, end, { timeZone }, { from: date })}
+      {formatShortDate(date)}, <span className="nw">{formatTimeRange(start, end, { timeZone }, { from: date })}</span>
     </>
   );
 }

@@ -84,7 +84,7 @@ function ObservedTable({ observed, page }: { readonly observed: readonly Observe
     <section className="pp-section" aria-labelledby="pp-observed">
       <h2 id="pp-observed">Праздники и посты, {formatMonth(month)}</h2>
       <div className="card tbl-x">
-        <table className="tbl pp-observed">
+        <table className="tbl pp-stack pp-observed">
           <thead>
             <tr>
               <th scope="col">Дата</th>
