@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { abridgedDay } from '../abridged-day.fixture.ts';
 import { currentLimb, nextGoodWindow, whereIs } from './today-facts.ts';
 
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 21, hour, minute)).toISOString();
@@ -11,37 +12,15 @@ type Day = Parameters<typeof nextGoodWindow>[0];
 /** A day with the given choghadiyas and Rahu kala and nothing else good or bad. */
 function dayWith(choghadiya: NonNullable<Day['choghadiya']>, rahuKala: { start: string; end: string }): Day {
   return {
-    date: '2026-11-21',
+    ...abridgedDay,
     place: { latitude: 0, longitude: 0, timeZone: 'UTC', utcOffsetSeconds: 0 },
     sunrise: at(6),
     sunset: at(18),
     nextSunrise: at(30),
-    moonrise: null,
-    moonset: null,
-    visible: null,
     dayLengthSeconds: 43_200,
-    vara: 6,
     tithis: [],
     nakshatras: [],
-    yogas: [],
-    karanas: [],
-    sunSigns: [],
-    sunNakshatras: [],
     moonSigns: [],
-    positions: {
-      sun: { longitude: 214.6718, sign: 8, degree: 4.6718, nakshatra: 17, pada: 1 },
-      moon: { longitude: 348.9747, sign: 12, degree: 18.9747, nakshatra: 27, pada: 1 },
-    },
-    lunarMonth: { amanta: 8, purnimanta: 8, isAdhika: false, isKshaya: false, paksha: 'shukla' },
-    years: {
-      shaka: 1948,
-      vikram: 2083,
-      vikramKarttikadi: 2083,
-      kali: 5127,
-      samvatsara: { south: 39, north: 53, northJovianElapsed: 53 },
-    },
-    ritu: { sidereal: 'hemanta', tropical: 'hemanta' },
-    ayana: { sidereal: 'dakshinayana', tropical: 'dakshinayana' },
     windows: {
       rahuKala,
       yamaganda: far,
@@ -58,17 +37,7 @@ function dayWith(choghadiya: NonNullable<Day['choghadiya']>, rahuKala: { start: 
       sayahnaSandhya: far,
       bhadra: [],
     },
-    hora: [],
     choghadiya,
-    gowri: [],
-    muhurtas: [],
-    dayYogas: [],
-    anandadi: [],
-    panchaka: null,
-    dishaShula: null,
-    chandraVasa: null,
-    tithiQuality: null,
-    festivals: [],
   };
 }
 
