@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { getPlanets } from '@nebosvod/contracts/chart';
 import { getPanchanga } from '@nebosvod/contracts/panchanga';
-import { compute, echo } from './modules/chart/computation.service.ts';
+import { compute, echo } from './computation/computation.service.ts';
 import { planetsOf } from './modules/chart/planets.service.ts';
 import { dayAnswer } from './modules/panchanga/panchanga.service.ts';
 

@@ -15,7 +15,7 @@ import {
   type Order,
 } from '../src/modules/purchases/purchases.repository.ts';
 import { chargeGeneration, refundGeneration } from '../src/modules/user/quota.repository.ts';
-import { quotaMonth } from '../src/modules/user/quota-month.ts';
+import { quotaMonth } from '../src/quota-month.ts';
 import { consents, createPerson, freshEmail, goodPassword, latestCode, type Person, signIn } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

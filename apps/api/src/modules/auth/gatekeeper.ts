@@ -1,6 +1,6 @@
 import type { Gatekeeper } from '../../caller.ts';
 import type { Db } from '../../context.ts';
-import { quotaMonth } from '../user/quota-month.ts';
+import { quotaMonth } from '../../quota-month.ts';
 import type { AccessTokens } from './access-token.ts';
 import { findCaller } from './session.repository.ts';
 

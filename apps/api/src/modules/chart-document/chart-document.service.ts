@@ -1,7 +1,7 @@
 import type { getDocument } from '@nebosvod/contracts/chart-document';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
-import { compute } from '../chart/computation.service.ts';
+import { compute } from '../../computation/computation.service.ts';
 
 type Request = z.output<typeof getDocument.body>;
 

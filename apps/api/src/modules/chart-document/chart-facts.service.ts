@@ -1,14 +1,14 @@
 import type { getDocument } from '@nebosvod/contracts/chart-document';
 import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
+import type { Computation } from '../../computation/computation.service.ts';
+import { presentMoment } from '../../computation/moment.service.ts';
 import { version } from '../../version.ts';
 import { ashtakPointsOf, shadbalaOf } from '../chart/bala.service.ts';
 import { birthDetailsOf } from '../chart/birth-details.service.ts';
 import { chartDataOf } from '../chart/chart-data.service.ts';
-import type { Computation } from '../chart/computation.service.ts';
 import { grahaDashaOf, rasiDashaOf } from '../chart/dasha.service.ts';
 import { specialLagnasOf } from '../chart/lagnas.service.ts';
-import { presentMoment } from '../chart/moment.service.ts';
 import { planetsOf } from '../chart/planets.service.ts';
 import { avasthasOf, relationsOf } from '../chart/states.service.ts';
 import { yogasOf } from '../chart/yogas.service.ts';

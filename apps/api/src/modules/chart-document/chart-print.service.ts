@@ -1,6 +1,6 @@
 import type { getDocument } from '@nebosvod/contracts/chart-document';
 import type { z } from 'zod';
-import type { Computation } from '../chart/computation.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
 import { clientFactsOf, factsOf, fullFactsOf } from './chart-facts.service.ts';
 import { clientSheet } from './client.presenter.ts';
 import { fullSheet } from './full.presenter.ts';

@@ -1,8 +1,8 @@
 import { getAshtakPoints, getShadBala } from '@nebosvod/contracts/chart-bala';
 import type { FastifyInstance } from 'fastify';
+import { compute, echo } from '../../computation/computation.service.ts';
 import { mount } from '../../mount.ts';
 import { ashtakPointsOf, shadbalaOf } from './bala.service.ts';
-import { compute, echo } from './computation.service.ts';
 
 export function registerBala(app: FastifyInstance): void {
   mount(app, getShadBala, async ({ body }) => {

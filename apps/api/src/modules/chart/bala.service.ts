@@ -17,8 +17,8 @@ import {
   LAST_JULIAN_DAY,
 } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
+import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Computation } from './computation.service.ts';
 
 type ShadbalaBody = z.output<typeof getShadBala.body>;
 type ShadbalaAnswer = Omit<z.input<typeof getShadBala.response>, 'settings' | 'moment'>;

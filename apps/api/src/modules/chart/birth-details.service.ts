@@ -9,9 +9,9 @@ import { isoFromJulianDay, unixMsFromJulianDay } from '@nebosvod/engine/time/jul
 import { localMeanTimeOffset, type WallClock, wallClockAt } from '@nebosvod/engine/time/local-time';
 import { nameSyllableTable } from '@nebosvod/terms/name-syllable.table';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
-import type { TraceEntries } from './trace.ts';
-import { uncertainInterval, uncertaintyOf } from './uncertainty.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
+import { uncertainInterval, uncertaintyOf } from '../../computation/uncertainty.service.ts';
 
 type Answer = Omit<z.input<typeof getBirthDetails.response>, 'settings' | 'moment'>;
 

@@ -3,8 +3,8 @@ import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
-import type { TraceEntries } from './trace.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
 
 type Chakra = z.input<typeof getChakras.response>['chakra'];
 

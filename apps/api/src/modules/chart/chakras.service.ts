@@ -12,9 +12,9 @@ import { bodyOf, type Chart } from '@nebosvod/engine/chart/chart';
 import { type ByGraha, byGraha, grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
+import type { Computation } from '../../computation/computation.service.ts';
+import { conflict } from '../../computation/conflicts.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Computation } from './computation.service.ts';
-import { conflict } from './conflicts.ts';
 
 type Body = z.output<typeof getChakras.body>;
 type Chakra = z.input<typeof getChakras.response>['chakra'];

@@ -9,10 +9,10 @@ import { byGraha, grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/pla
 import { NAMED_DIVISIONS, schemeFor, type VargaScheme, type VargaSchemes } from '@nebosvod/engine/varga/scheme';
 import { vargaLongitude, vargaSign } from '@nebosvod/engine/varga/varga';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
+import { pointRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { isGraha, outerPlanetsOff } from './planets.service.ts';
-import type { TraceEntries } from './trace.ts';
-import { pointRange, uncertainInterval } from './uncertainty.service.ts';
 
 type Body = z.output<typeof getChartData.body>;
 type Answer = Omit<z.input<typeof getChartData.response>, 'settings' | 'moment'>;

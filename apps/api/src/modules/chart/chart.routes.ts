@@ -1,11 +1,11 @@
 import { getPlanets, getUTS } from '@nebosvod/contracts/chart';
 import { localMeanTimeOffset } from '@nebosvod/engine/time/local-time';
 import type { FastifyInstance } from 'fastify';
+import { compute, echo } from '../../computation/computation.service.ts';
+import { presentReading, resolveOffset } from '../../computation/moment.service.ts';
+import { withTrace } from '../../computation/trace.ts';
 import { mount } from '../../mount.ts';
-import { compute, echo } from './computation.service.ts';
-import { presentReading, resolveOffset } from './moment.service.ts';
 import { planetsOf, traceOfPlanets } from './planets.service.ts';
-import { withTrace } from './trace.ts';
 
 export function registerChart(app: FastifyInstance): void {
   mount(app, getUTS, async ({ body }) => {

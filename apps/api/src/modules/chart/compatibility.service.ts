@@ -14,6 +14,9 @@ import { manglikBalance } from '@nebosvod/engine/compatibility/manglik-balance';
 import { manglikOf } from '@nebosvod/engine/dosha/manglik';
 import { ashtakutaTable } from '@nebosvod/terms/ashtakuta.table';
 import type { z } from 'zod';
+import { type Computation, compute } from '../../computation/computation.service.ts';
+import { presentMoment } from '../../computation/moment.service.ts';
+import { pointRange, presentRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { profileTexts } from './compatibility.presenter.ts';
 import {
@@ -25,10 +28,7 @@ import {
   PORUTHAM_TEXTS,
   RAJJU_NAMES,
 } from './compatibility-text.table.ts';
-import { type Computation, compute } from './computation.service.ts';
 import { presentManglik } from './doshas.service.ts';
-import { presentMoment } from './moment.service.ts';
-import { pointRange, presentRange, uncertainInterval } from './uncertainty.service.ts';
 import { skiesOf } from './yogas.service.ts';
 
 type Body = z.output<typeof getCompatibility.body>;

@@ -5,8 +5,8 @@ import { balanceAtBirth, totalYears } from '@nebosvod/engine/dasha/star-dasha';
 import { STAR_DASHAS } from '@nebosvod/engine/dasha/star-dasha.table';
 import { type StartPoint, startLongitude } from '@nebosvod/engine/dasha/start-point';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
-import type { TraceEntries } from './trace.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
 
 type GrahaAnswer = Pick<
   z.input<typeof getDashaPeriods.response>,

@@ -1,11 +1,11 @@
 import { getDashaPeriods, getPeriodTexts, getRashaPeriods, getRunningDashas } from '@nebosvod/contracts/chart-dasha';
 import type { FastifyInstance } from 'fastify';
+import { compute, echo } from '../../computation/computation.service.ts';
+import { withTrace } from '../../computation/trace.ts';
 import { mount } from '../../mount.ts';
-import { compute, echo } from './computation.service.ts';
 import { grahaDashaOf, rasiDashaOf, runningDashasOf } from './dasha.service.ts';
 import { periodTexts } from './dasha-texts.service.ts';
 import { traceOfGrahaDasha, traceOfRasiDasha } from './dasha-trace.service.ts';
-import { withTrace } from './trace.ts';
 
 export function registerDasha(app: FastifyInstance): void {
   mount(app, getDashaPeriods, async ({ body }) => {

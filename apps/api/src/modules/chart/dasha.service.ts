@@ -22,8 +22,8 @@ import { isDaytime, vedicDayAt } from '@nebosvod/engine/panchanga/vedic-day';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { isoFromJulianDay, julianDayFromIso, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
+import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Computation } from './computation.service.ts';
 import { KALACHAKRA_SCHOOLS, SCHOOLS } from './dasha-schools.table.ts';
 
 type GrahaBody = z.output<typeof getDashaPeriods.body>;

@@ -3,7 +3,7 @@ import { type CompanyDosha, gandaMoolaOf, guruChandalaOf, shrapitOf } from '@neb
 import { kalaSarpaOf } from '@nebosvod/engine/dosha/kala-sarpa';
 import { type Manglik, manglikOf } from '@nebosvod/engine/dosha/manglik';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
 import {
   DOSHA_TEXTS,
   KALA_SARPA_DIRECTION_TEXTS,

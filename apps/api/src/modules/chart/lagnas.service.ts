@@ -14,9 +14,9 @@ import { grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { vargaSign } from '@nebosvod/engine/varga/varga';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
-import type { TraceEntries } from './trace.ts';
-import { presentRange, uncertainInterval } from './uncertainty.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
+import { presentRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
 
 type Body = z.output<typeof getHoraLagna.body>;
 type Answer = Omit<z.input<typeof getHoraLagna.response>, 'settings' | 'moment'>;

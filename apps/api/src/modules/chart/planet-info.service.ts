@@ -17,11 +17,11 @@ import {
 } from '@nebosvod/engine/state/sensitive-degree';
 import { isAtWar, isWarrior } from '@nebosvod/engine/state/war';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
 import { planetTexts } from './planet-texts.service.ts';
 import { bodiesOf, isGraha, outerPlanetsOff } from './planets.service.ts';
 import { avasthasOfOne } from './states.service.ts';
-import type { TraceEntries } from './trace.ts';
 
 type Body = z.output<typeof getPlanetInfo.body>;
 type Answer = Omit<z.input<typeof getPlanetInfo.response>, 'settings' | 'moment'>;

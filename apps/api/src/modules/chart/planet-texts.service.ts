@@ -19,9 +19,9 @@ import { inHouse, lordOfHouse } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
 import { type BodyAnswer, isGraha } from './planets.service.ts';
-import { uncertaintyOf } from './uncertainty.service.ts';
 
 type Texts = z.input<typeof getPlanetInfo.response>['texts'];
 

@@ -9,10 +9,10 @@ import { grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import { subLordOf } from '@nebosvod/engine/state/sub-lord';
 import { isVargottama, vargaSign } from '@nebosvod/engine/varga/varga';
 import type { z } from 'zod';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
+import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Computation } from './computation.service.ts';
-import type { TraceEntries } from './trace.ts';
-import { uncertaintyOf } from './uncertainty.service.ts';
 
 type Answer = Omit<z.input<typeof getPlanets.response>, 'settings' | 'moment'>;
 export type BodyAnswer = Answer['planets'][number];

@@ -24,9 +24,9 @@ import { isPushkaraNavamsha, type PushkaraBhagaSet, pushkaraBhagaOf } from '@neb
 import { planetaryWars, type WarRule, winnerOf } from '@nebosvod/engine/state/war';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
-import type { TraceEntries } from './trace.ts';
-import { uncertaintyOf } from './uncertainty.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
+import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
 
 type Answer<Call extends { readonly response: z.ZodType }> = Omit<z.input<Call['response']>, 'settings' | 'moment'>;
 type AvasthaAnswer = Answer<typeof getAvastha>;

@@ -4,12 +4,13 @@ import { getChakras } from '@nebosvod/contracts/chart-chakras';
 import { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import { getAvastha, getPlanetaryWar, getPlanetInfo, getPushkara, getRelation } from '@nebosvod/contracts/chart-states';
 import type { FastifyInstance } from 'fastify';
+import { compute, echo } from '../../computation/computation.service.ts';
+import { withTrace } from '../../computation/trace.ts';
 import { mount } from '../../mount.ts';
 import { birthDetailsOf, traceOfBirthDetails } from './birth-details.service.ts';
 import { traceOfChakra } from './chakra-trace.service.ts';
 import { chakraOf } from './chakras.service.ts';
 import { chartDataOf, traceOfChartData } from './chart-data.service.ts';
-import { compute, echo } from './computation.service.ts';
 import { specialLagnasOf, traceOfLagnas, traceOfVarnada, varnaLagnasOf } from './lagnas.service.ts';
 import { planetInfoOf, traceOfPlanetInfo } from './planet-info.service.ts';
 import {
@@ -22,7 +23,6 @@ import {
   traceOfWars,
   warsOf,
 } from './states.service.ts';
-import { withTrace } from './trace.ts';
 
 /** Methods that read one birth chart as it stands: vargas, states, lagnas, birth details, diagrams. */
 export function registerStaticChart(app: FastifyInstance): void {

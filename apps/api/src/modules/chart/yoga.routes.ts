@@ -1,12 +1,12 @@
 import { getDoshas, getPitriStatic, getPitriYogas, getYogas, getYogasCategories } from '@nebosvod/contracts/chart-yoga';
 import { getCompatibility } from '@nebosvod/contracts/compatibility';
 import type { FastifyInstance } from 'fastify';
+import { compute, echo } from '../../computation/computation.service.ts';
+import { withTrace } from '../../computation/trace.ts';
 import { mount } from '../../mount.ts';
 import { compatibilityOf } from './compatibility.service.ts';
-import { compute, echo } from './computation.service.ts';
 import { doshasOf } from './doshas.service.ts';
 import { pitriStaticOf, pitriYogasOf } from './pitri.service.ts';
-import { withTrace } from './trace.ts';
 import { traceOfRules, yogaCategoriesOf, yogasOf } from './yogas.service.ts';
 
 /** Combinations, doshas, ancestors, compatibility. */

@@ -9,9 +9,9 @@ import { explain } from '@nebosvod/engine/yoga/explain';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { judgeRule, type Rule } from '@nebosvod/engine/yoga/yoga';
 import type { z } from 'zod';
-import type { Computation } from './computation.service.ts';
-import type { TraceEntries } from './trace.ts';
-import { uncertainInterval } from './uncertainty.service.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
+import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { type ExplainedRule, presentRule } from './yoga.presenter.ts';
 
 type YogasBody = z.output<typeof getYogas.body>;

@@ -10,10 +10,10 @@ import {
 } from '@nebosvod/contracts/maps';
 import { bodyOf, computeChart } from '@nebosvod/engine/chart/chart';
 import { z } from 'zod';
+import { ephemeris } from '../../computation/computation.service.ts';
+import { resolveBirth, resolveSettings } from '../../computation/moment.service.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { ephemeris } from '../chart/computation.service.ts';
-import { resolveBirth, resolveSettings } from '../chart/moment.service.ts';
 import { birthFromJhd, jhdFromBirth } from './jhd.ts';
 import { csvOfMaps, mapsFromCsv, type ReadMap, type RefusedLine } from './map-csv.ts';
 import { presentMap } from './maps.presenter.ts';

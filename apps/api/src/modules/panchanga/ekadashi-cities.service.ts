@@ -1,8 +1,8 @@
 import { DayWalk } from '@nebosvod/engine/festival/almanac-days';
 import { ekadashiAt, ekadashiTithisBetween } from '@nebosvod/engine/festival/ekadashi';
 import { julianDayNumber } from '@nebosvod/engine/time/julian-day';
+import { placeCalendar } from '../../computation/place-day.service.ts';
 import { type EkadashiAnswer, presentEkadashi } from './festivals.service.ts';
-import { placeCalendar } from './place-day.service.ts';
 
 interface City {
   readonly latitude: number;

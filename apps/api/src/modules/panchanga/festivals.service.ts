@@ -8,9 +8,9 @@ import { vratasBetween } from '@nebosvod/engine/festival/vratas';
 import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
+import { dateText, type PlaceCalendar } from '../../computation/place-day.service.ts';
 import { anchorText, becauseText, ruleText } from './festival-rule.presenter.ts';
 import { spanOf } from './panchanga.presenter.ts';
-import { dateText, type PlaceCalendar } from './place-day.service.ts';
 
 export type FestivalAnswer = z.infer<typeof festivalSchema>;
 export type EkadashiAnswer = z.infer<typeof ekadashiSchema>;

@@ -4,9 +4,9 @@ import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
 import { lunarMonthOf } from '@nebosvod/engine/panchanga/lunar-month';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
+import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
 import { observancesBetween } from './festivals.service.ts';
 import { spanOf } from './panchanga.presenter.ts';
-import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from './place-day.service.ts';
 
 /** The days of a civil month in short, found by one almanac. */
 export async function monthAnswer(

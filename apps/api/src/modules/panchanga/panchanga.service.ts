@@ -18,13 +18,13 @@ import { PassageCursor } from '@nebosvod/engine/search/passage-cursor';
 import { siderealSun, tropicalSun } from '@nebosvod/engine/search/sun-moon';
 import { isoFromJulianDay, julianDayNumber, julianDayOfDate, weekdayOf } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
+import { ephemeris } from '../../computation/computation.service.ts';
+import { resolveSettings } from '../../computation/moment.service.ts';
+import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { ephemeris } from '../chart/computation.service.ts';
-import { resolveSettings } from '../chart/moment.service.ts';
 import { dayWindows } from './day-windows.presenter.ts';
 import { observancesBetween, type PeriodObservances } from './festivals.service.ts';
 import { presentDay, spanOf } from './panchanga.presenter.ts';
-import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from './place-day.service.ts';
 
 type Echo = { settings: PlaceCalendar['settings']; moment: Moment };
 type DayRequest = Pick<PlaceDayRequest, 'birthNakshatra' | 'birthSign' | 'conventionalSunrise'>;

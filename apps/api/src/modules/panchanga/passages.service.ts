@@ -2,8 +2,8 @@ import type { PublicPassage } from '@nebosvod/contracts/public-page';
 import type { Span } from '@nebosvod/engine/panchanga/span';
 import { type MonotoneAngle, nextReach, previousReach } from '@nebosvod/engine/search/monotone';
 import { julianDayNumber } from '@nebosvod/engine/time/julian-day';
+import { civilDateOf, dateText, placeCalendar } from '../../computation/place-day.service.ts';
 import { spanOf } from './panchanga.presenter.ts';
-import { civilDateOf, dateText, placeCalendar } from './place-day.service.ts';
 
 interface PassagesRequest {
   readonly limb: 'nakshatra' | 'tithi';

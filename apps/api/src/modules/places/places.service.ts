@@ -2,8 +2,8 @@ import type { FoundPlace } from '@nebosvod/contracts/places';
 import { placeById } from '@nebosvod/gazetteer/load';
 import { nearestPlace } from '@nebosvod/gazetteer/nearest';
 import { searchPlaces, warmSearch } from '@nebosvod/gazetteer/search';
+import { zoneAt } from '../../computation/zone.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { zoneAt } from './zone.service.ts';
 
 const usualLimit = 8;
 

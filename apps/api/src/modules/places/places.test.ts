@@ -1,7 +1,7 @@
 import { nearestPlace, searchPlaces } from '@nebosvod/contracts/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { zoneAt } from './zone.service.ts';
+import { zoneAt } from '../../computation/zone.service.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import { getRectification } from '@nebosvod/contracts/chart-rectification';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
+import { compute, echo } from '../../computation/computation.service.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { problemDocument } from '../../plugins/errors.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { compute, echo } from '../chart/computation.service.ts';
 import { rectificationOf } from './rectification.service.ts';
 
 const LINES = 'application/x-ndjson';

@@ -5,10 +5,10 @@ import type { Match } from '@nebosvod/engine/rectification/score';
 import { isoFromJulianDay, julianDayOfDate, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import { civilDateOf } from '../../computation/place-day.service.ts';
+import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Computation } from '../chart/computation.service.ts';
-import { uncertainInterval } from '../chart/uncertainty.service.ts';
-import { civilDateOf } from '../panchanga/place-day.service.ts';
 import { reasonText } from './reason.presenter.ts';
 
 type Body = z.output<typeof getRectification.body>;

@@ -1,7 +1,7 @@
 import { getTajaka } from '@nebosvod/contracts/chart-tajaka';
 import type { FastifyInstance } from 'fastify';
+import { compute, echo } from '../../computation/computation.service.ts';
 import { mount } from '../../mount.ts';
-import { compute, echo } from '../chart/computation.service.ts';
 import { tajakaOf } from './tajaka.service.ts';
 
 export function registerTajaka(app: FastifyInstance): void {

@@ -5,8 +5,8 @@ import { computeTajaka, type Tajaka, yearChart } from '@nebosvod/engine/tajaka/t
 import type { Varsha } from '@nebosvod/engine/tajaka/varsha';
 import { gregorianFromJulianDayNumber, isoFromJulianDay, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
+import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Computation } from '../chart/computation.service.ts';
 import { spanOf } from '../panchanga/panchanga.presenter.ts';
 
 type Body = z.output<typeof getTajaka.body>;

@@ -16,8 +16,8 @@ import { type Stay, staysBetween } from '@nebosvod/engine/transit/stay';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
+import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Computation } from '../chart/computation.service.ts';
 import { utcRange } from '../panchanga/panchanga.service.ts';
 
 type Body = z.output<typeof getTransits.body>;

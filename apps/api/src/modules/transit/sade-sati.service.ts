@@ -9,10 +9,10 @@ import {
 } from '@nebosvod/engine/time/julian-day';
 import { type SadeSatiPeriod, sadeSati } from '@nebosvod/engine/transit/sade-sati';
 import type { z } from 'zod';
+import type { Computation } from '../../computation/computation.service.ts';
+import { civilDateOf } from '../../computation/place-day.service.ts';
+import { pointRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Computation } from '../chart/computation.service.ts';
-import { pointRange, uncertainInterval } from '../chart/uncertainty.service.ts';
-import { civilDateOf } from '../panchanga/place-day.service.ts';
 
 type Body = z.output<typeof getSadeSati.body>;
 type Answer = Omit<z.input<typeof getSadeSati.response>, 'settings' | 'moment'>;

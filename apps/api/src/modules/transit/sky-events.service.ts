@@ -3,9 +3,9 @@ import type { TransitBody } from '@nebosvod/engine/transit/motion';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
+import { ephemeris } from '../../computation/computation.service.ts';
+import { resolveSettings } from '../../computation/moment.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { ephemeris } from '../chart/computation.service.ts';
-import { resolveSettings } from '../chart/moment.service.ts';
 import { utcRange } from '../panchanga/panchanga.service.ts';
 import { listSkyEvents, type SkyEventQuery, skyEventsCost } from './sky-event-list.service.ts';
 

@@ -1,8 +1,8 @@
 import type { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
 import type { z } from 'zod';
-import type { Computation } from '../chart/computation.service.ts';
-import type { TraceEntries } from '../chart/trace.ts';
+import type { Computation } from '../../computation/computation.service.ts';
+import type { TraceEntries } from '../../computation/trace.ts';
 
 type Answer = Pick<z.input<typeof getTransits.response>, 'transits' | 'taraBala' | 'chandraBala'>;
 

@@ -5,8 +5,8 @@ import { aspectsBetween } from '@nebosvod/engine/western/aspects';
 import { davisonChart, houseOverlay, midpointComposite } from '@nebosvod/engine/western/synastry';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western-body';
 import type { z } from 'zod';
+import { presentMoment } from '../../computation/moment.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { presentMoment } from '../chart/moment.service.ts';
 import {
   aspectOptionsOf,
   computeWestern,

@@ -12,8 +12,8 @@ import {
 } from '@nebosvod/engine/western/returns';
 import { westernBody, westernChart } from '@nebosvod/engine/western/western-chart';
 import type { z } from 'zod';
+import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { uncertainInterval } from '../chart/uncertainty.service.ts';
 import { instantWithin } from '../transit/natal-transits.service.ts';
 import {
   type AspectRequest,

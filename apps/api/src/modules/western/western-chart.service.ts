@@ -23,8 +23,8 @@ import {
   westernChart,
 } from '@nebosvod/engine/western/western-chart';
 import type { z } from 'zod';
-import { type Computation, compute } from '../chart/computation.service.ts';
-import { uncertainInterval } from '../chart/uncertainty.service.ts';
+import { type Computation, compute } from '../../computation/computation.service.ts';
+import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 
 type ChartAnswer = Omit<z.input<typeof getWesternChart.response>, 'settings' | 'moment'>;
 type AspectsAnswer = Omit<z.input<typeof getWesternAspects.response>, 'settings' | 'moment'>;

@@ -5,7 +5,7 @@ import { moonPhases } from '@nebosvod/engine/transit/sky-events';
 import { lunationPhase, type VoidOfCourse, voidsOfCourse } from '@nebosvod/engine/western/moon';
 import { tropicalPoint } from '@nebosvod/engine/western/western-chart';
 import type { z } from 'zod';
-import { ephemeris } from '../chart/computation.service.ts';
+import { ephemeris } from '../../computation/computation.service.ts';
 import { instantWithin, rangeOf } from '../transit/natal-transits.service.ts';
 
 type Body = z.output<typeof getWesternMoon.body>;

@@ -11,9 +11,9 @@ import {
 } from '@nebosvod/contracts/chart-western';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
+import { echo } from '../../computation/computation.service.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
-import { echo } from '../chart/computation.service.ts';
 import { compositeOf, computePartner, synastryOf } from './pair.service.ts';
 import { lunarReturnOf, progressionsOf, solarReturnOf } from './returns.service.ts';
 import { computeWestern, westernAspectsOf, westernChartOf } from './western-chart.service.ts';

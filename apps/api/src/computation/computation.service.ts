@@ -3,7 +3,7 @@ import { type Chart, computeChart } from '@nebosvod/engine/chart/chart';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import type { Settings } from '@nebosvod/engine/settings';
-import { ProblemError } from '../../problem-error.ts';
+import { ProblemError } from '../problem-error.ts';
 import { assertConsistent } from './conflicts.ts';
 import { presentMoment, type ResolvedMoment, resolveBirth, resolveSettings } from './moment.service.ts';
 

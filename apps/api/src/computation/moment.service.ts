@@ -9,8 +9,8 @@ import {
   resolveLocalTime,
   type WallClock,
 } from '@nebosvod/engine/time/local-time';
-import { ProblemError } from '../../problem-error.ts';
-import { zoneAt } from '../places/zone.service.ts';
+import { ProblemError } from '../problem-error.ts';
+import { zoneAt } from './zone.service.ts';
 
 /** A birth whose every choice has been made: the instant, the place, the offset that was used. */
 export interface ResolvedMoment {

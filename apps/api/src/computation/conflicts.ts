@@ -1,5 +1,5 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
-import { ProblemError } from '../../problem-error.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** Two options that cannot hold together; the answer names both. */
 export function conflict(first: string, second: string, message: string): ProblemError {

@@ -4,8 +4,8 @@ import { Almanac } from '@nebosvod/engine/panchanga/almanac';
 import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
 import type { GeoPlace, Settings } from '@nebosvod/engine/settings';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
-import { ephemeris } from '../chart/computation.service.ts';
-import { resolveSettings, wallClock, zoneOf } from '../chart/moment.service.ts';
+import { ephemeris } from './computation.service.ts';
+import { resolveSettings, wallClock, zoneOf } from './moment.service.ts';
 
 /** A place with its zone, ready for day after day. */
 export interface PlaceCalendar {
