@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOnCluster, createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { DirectoryLockedError, lockDirectory } from './embedded/directory-lock.ts';
 import { processIdentity } from './embedded/process-identity.ts';
@@ -195,6 +195,58 @@ describe('the lock of an embedded directory', () => {
   test('of another machine holds while its heart beats', async () => {
     await writeFile(file(), holder({ host: 'elsewhere' }));
     await expect(lockDirectory(file())).rejects.toThrow('на машине elsewhere');
+  });
+
+  test('of another container with the same name of host holds while its heart beats: its number means nothing here', async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    await writeFile(file(), holder({ pid, namespace: 'another' }));
+    await expect(lockDirectory(file())).rejects.toThrow(DirectoryLockedError);
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(file(), longAgo, longAgo);
+    (await lockDirectory(file())).release();
+  });
+
+  test('that was taken while its holder slept tells the holder at the next beat, once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    let losses = 0;
+    const lock = await lockDirectory(file(), () => {
+      losses += 1;
+    });
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(losses).toBe(0);
+    await writeFile(file(), holder({ nonce: 'another' }));
+    const { mtimeMs } = await stat(file());
+    await vi.advanceTimersByTimeAsync(11_000);
+    vi.useRealTimers();
+    expect(losses).toBe(1);
+    expect((await stat(file())).mtimeMs).toBe(mtimeMs);
+    lock.release();
+  });
+
+  test('that went stale in sleep is looked at before a write is acknowledged', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    let losses = 0;
+    const lock = await lockDirectory(file(), () => {
+      losses += 1;
+    });
+    await writeFile(file(), holder({ nonce: 'another' }));
+    lock.assertMine();
+    expect(losses).toBe(0);
+    vi.setSystemTime(Date.now() + 60_000);
+    lock.assertMine();
+    vi.useRealTimers();
+    expect(losses).toBe(1);
+    lock.release();
+  });
+
+  test('that was removed by hand is put back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const lock = await lockDirectory(file(), () => expect.unreachable());
+    await rm(file());
+    await vi.advanceTimersByTimeAsync(6_000);
+    vi.useRealTimers();
+    await expect(lockDirectory(file())).rejects.toThrow(DirectoryLockedError);
+    lock.release();
   });
 
   test('left dead goes to exactly one of many that want it', async () => {

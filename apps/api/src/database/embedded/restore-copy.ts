@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDirectory } from './directory-lock.ts';
 import { syncDirectory, syncTree } from './disk-sync.ts';
@@ -28,18 +28,48 @@ export async function restoreCopy(dataDir: string, name?: string): Promise<Resto
   }
   const lock = await lockDirectory(paths.lock);
   try {
-    const incoming = `${paths.database}.incoming`;
-    await copyDirectory(join(paths.copies, copy), incoming);
-    await syncTree(incoming);
+    const partial = `${paths.database}.partial`;
+    const incoming = incomingOf(paths);
+    await finishRestore(paths);
+    // What an interrupted restore left would be merged with this copy.
+    await rm(partial, { recursive: true, force: true });
+    await rm(incoming, { recursive: true, force: true });
+    await copyDirectory(join(paths.copies, copy), partial);
+    await syncTree(partial);
+    await rename(partial, incoming);
+    const hadDatabase = await exists(paths.database);
     const replaced = `${paths.database}-replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-    const hadDatabase = await rename(paths.database, replaced).then(
-      () => true,
-      () => false,
-    );
-    await rename(incoming, paths.database);
-    await syncDirectory(join(paths.database, '..'));
+    if (hadDatabase) await rename(paths.database, replaced);
+    await finishRestore(paths);
     return { copy, replaced: hadDatabase ? replaced : null };
   } finally {
     lock.release();
   }
+}
+
+type Paths = ReturnType<typeof embeddedPaths>;
+
+/** A whole copy that only waits for its name. */
+const incomingOf = (paths: Paths) => `${paths.database}.incoming`;
+
+/**
+ * Puts the waiting copy of a restore in the place of the database when that place is empty. Every start does it first:
+ * a restore interrupted between its two renames would otherwise become an empty database.
+ * The caller holds the lock.
+ */
+export async function finishRestore(paths: Paths): Promise<void> {
+  if (await exists(paths.database)) return;
+  if (!(await exists(incomingOf(paths)))) return;
+  await rename(incomingOf(paths), paths.database);
+  await syncDirectory(join(paths.database, '..'));
+}
+
+function exists(directory: string): Promise<boolean> {
+  return readdir(directory).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
 }
