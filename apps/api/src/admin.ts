@@ -14,6 +14,9 @@ import { ContentError } from './modules/content/content-error.ts';
 import { OperatorError } from './modules/purchases/operator.service.ts';
 import { askServer } from './operator-socket.ts';
 
+// Before any file is made: the database, its copies and exports are for this system user alone.
+process.umask(0o077);
+
 /** Work of an operator: `npm run admin -- <command>`. The environment chooses the database, as for the server. */
 const commands: Record<string, { readonly usage: string; run(argument: string | undefined): Promise<void> }> = {
   'db export': {

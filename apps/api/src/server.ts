@@ -13,6 +13,9 @@ import { openOperatorSocket } from './operator-socket.ts';
 import { stopServer } from './stop.ts';
 import { warmUp } from './warm-up.ts';
 
+// Before any file is made: the database, its copies and the mails are for this system user alone.
+process.umask(0o077);
+
 const retryMs = 1_000;
 const stopLimitMs = 10_000;
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -59,6 +59,49 @@ describe('an embedded database', () => {
     await database.migrate();
     const { rows } = await sql<{ id: number }>`select id from restored`.execute(database.db);
     expect(rows).toEqual([{ id: 1 }]);
+  });
+});
+
+describe('a restore that was interrupted', () => {
+  test('leaves nothing that the next one would mix with its copy', async () => {
+    await database.copy();
+    await database.close();
+    const { database: place } = embeddedPaths(folder);
+    for (const leftover of [`${place}.incoming`, `${place}.partial`]) {
+      await mkdir(leftover);
+      await writeFile(join(leftover, 'leftover'), '');
+    }
+    await restoreCopy(folder);
+    expect(await readdir(place)).not.toContain('leftover');
+    expect((await readdir(folder)).filter((name) => /incoming|partial/.test(name))).toEqual([]);
+    database = await openDatabase({ DATA_DIR: folder });
+    await database.migrate();
+  });
+
+  test('between its renames is finished by the next start: an empty database is never made instead', async () => {
+    await sql`create table survives (id int primary key)`.execute(database.db);
+    await sql`insert into survives values (1)`.execute(database.db);
+    await database.close();
+    const { database: place } = embeddedPaths(folder);
+    await rename(place, `${place}.incoming`);
+    database = await openDatabase({ DATA_DIR: folder });
+    await database.migrate();
+    const { rows } = await sql<{ id: number }>`select id from survives`.execute(database.db);
+    expect(rows).toEqual([{ id: 1 }]);
+  });
+});
+
+describe('the folder of an embedded database', () => {
+  test('is closed to other users at every start, however it was before', async () => {
+    await database.copy();
+    await database.close();
+    const { database: place, copies } = embeddedPaths(folder);
+    const version = join(place, 'PG_VERSION');
+    for (const path of [folder, place, copies, version]) await chmod(path, 0o777);
+    database = await openDatabase({ DATA_DIR: folder });
+    await database.migrate();
+    for (const directory of [folder, place, copies]) expect((await stat(directory)).mode & 0o777).toBe(0o700);
+    expect((await stat(version)).mode & 0o777).toBe(0o600);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -6,6 +6,8 @@ import { valueTypes } from '../value-types.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { syncTree, WalFlusher } from './disk-sync.ts';
 import { embeddedPaths } from './paths.ts';
+import { makePrivate } from './private-tree.ts';
+import { finishRestore } from './restore-copy.ts';
 import { addCopy, copyTime, listCopies } from './rotating-copies.ts';
 
 /** The default of 128 MB would sit in the server's memory; this product's working set is far smaller. */
@@ -35,16 +37,26 @@ export interface EmbeddedDatabase {
  */
 export async function openEmbedded(dataDir: string, onTrouble: (error: unknown) => void): Promise<EmbeddedDatabase> {
   const paths = embeddedPaths(dataDir);
-  await mkdir(dataDir, { recursive: true });
-  const lock = await lockDirectory(paths.lock);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await chmod(dataDir, 0o700);
+  const lock = await lockDirectory(paths.lock, endAtOnce);
   try {
+    await finishRestore(paths);
     const lite = await startPglite(paths.database);
+    await makePrivate(paths.database);
+    await makePrivate(paths.copies);
     await syncTree(paths.database);
     return guard(lite, paths, lock, onTrouble);
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+/** Another process works in the directory now: even an orderly close would write into its files. */
+function endAtOnce(): void {
+  console.error('Замок базы данных перешёл к другому процессу, пока этот спал: сервер останавливается без записи');
+  process.exit(1);
 }
 
 async function startPglite(directory: string): Promise<PGlite> {
@@ -115,6 +127,7 @@ async function guard(
       isClean = false;
       isCopied = false;
       await wal.flush();
+      lock.assertMine();
     },
     checkpoint,
     copy,
