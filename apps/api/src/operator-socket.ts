@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { peopleCommands } from './admin-people.ts';
 import type { Db } from './context.ts';
@@ -18,6 +19,10 @@ const socketPath = (dataDir: string) => join(dataDir, 'operator.sock');
 /** Longer paths do not fit a socket address. */
 const longestPath = 100;
 const longestRequest = 65_536;
+/** A command is written in one piece: whoever is silent this long has none. */
+const silenceMs = 5_000;
+/** A stopping server waits this long for commands that run. */
+const lastAnswersMs = 500;
 
 const requestSchema = z.array(z.string().max(1000)).min(1).max(50);
 const answerSchema = z.object({ lines: z.array(z.string()).optional(), error: z.string().optional() });
@@ -27,10 +32,15 @@ export async function openOperatorSocket(dataDir: string, db: Db): Promise<(() =
   const path = socketPath(dataDir);
   if (process.platform === 'win32' || Buffer.byteLength(path) > longestPath) return null;
   await rm(path, { force: true });
+  const sockets = new Set<Socket>();
+  const running = new Set<Promise<void>>();
   const server = createServer((socket) => {
     let request = '';
+    sockets.add(socket);
     socket.setEncoding('utf8');
     socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    socket.setTimeout(silenceMs, () => socket.destroy());
     socket.on('data', (chunk: string) => {
       request += chunk;
       if (request.length > longestRequest) return socket.destroy();
@@ -38,14 +48,25 @@ export async function openOperatorSocket(dataDir: string, db: Db): Promise<(() =
       const end = request.indexOf('\n');
       if (end < 0) return;
       socket.pause();
-      answer(db, request.slice(0, end)).then((reply) => socket.end(JSON.stringify(reply)));
+      socket.setTimeout(0);
+      const work = answer(db, request.slice(0, end)).then((reply) => {
+        running.delete(work);
+        socket.end(JSON.stringify(reply));
+      });
+      running.add(work);
     });
   });
   server.listen(path);
   await once(server, 'listening');
   await chmod(path, 0o600);
   return async () => {
-    await new Promise<void>((closed) => server.close(() => closed()));
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await Promise.race([Promise.all(running), sleep(lastAnswersMs, undefined, { ref: false })]);
+    // `close` waits for every client, also for one that says nothing.
+    for (const socket of sockets) socket.destroySoon();
+    await Promise.race([closed, sleep(lastAnswersMs, undefined, { ref: false })]);
+    for (const socket of sockets) socket.destroy();
+    await closed;
     await rm(path, { force: true });
   };
 }

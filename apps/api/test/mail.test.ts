@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as auth from '@nebosvod/contracts/auth';
+import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMailer } from '../src/mail/mailer.ts';
+import { createMailer, smtpOptions } from '../src/mail/mailer.ts';
 import { consents, freshEmail, goodPassword, parseMail, type ReceivedMail } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -107,6 +108,21 @@ describe('mail over SMTP', () => {
     expect(await mailTo(email)).toHaveLength(1);
   });
 
+  it('goes to another machine over TLS only: a server that offers none gets no mail', async () => {
+    const { port } = new URL(smtpUrl);
+    expect(smtpOptions('smtp://mail.example.ru').requireTLS).toBe(true);
+    expect(smtpOptions(smtpUrl).requireTLS).toBe(false);
+    expect(smtpOptions(`smtp://[::1]:${port}`).requireTLS).toBe(false);
+    expect(smtpOptions(`smtp://127.0.0.1.example.ru:${port}`).requireTLS).toBe(true);
+    // The option is worth nothing unless the library reads it beside a url.
+    const transport = createTransport({ ...smtpOptions(smtpUrl), requireTLS: true });
+    const before = delivered.length;
+    const sent = transport.sendMail({ from: 'a@example.ru', to: 'b@example.ru', subject: 'x', text: 'x' });
+    await expect(sent).rejects.toThrow(/STARTTLS|TLS/);
+    expect(delivered).toHaveLength(before);
+    transport.close();
+  });
+
   it('a dead mail server changes no answer', async () => {
     const troubles: unknown[] = [];
     const folder = await mkdtemp(join(tmpdir(), 'nebosvod-mail-'));
@@ -129,6 +145,7 @@ it('without SMTP_URL a mail becomes a file of the outbox, whole or not at all', 
   await mailer.idle();
   const files = await readdir(join(folder, 'outbox'));
   expect(files).toHaveLength(5);
+  for (const file of files) expect((await stat(join(folder, 'outbox', file))).mode & 0o077).toBe(0);
   expect(files.every((file) => /^[\dTZ.-]+-[0-9a-f]{8}\.eml$/.test(file))).toBe(true);
   await mailer.close();
   await rm(folder, { recursive: true });

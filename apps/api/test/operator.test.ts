@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +40,13 @@ describe('the operator beside a running server', () => {
     await expect(ask('grant', 'a@example.ru', '99')).rejects.toThrow('Продукта 99 нет');
     await expect(ask('grant', 'a@example.ru')).rejects.toThrow('Не указан номер продукта');
     await expect(ask('constructor')).rejects.toThrow('Нет такой команды');
+  });
+
+  it('drops whoever connects and says nothing', async () => {
+    const silent = connect(join(test.env.DATA_DIR, 'operator.sock')).on('error', () => {});
+    const started = performance.now();
+    await new Promise((resolve) => silent.once('close', resolve));
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it('lets only its own system user connect, and is gone with the server', async () => {

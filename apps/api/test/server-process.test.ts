@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -135,6 +135,46 @@ if (!cluster) {
         expect(other.output()).toContain(`процессом ${first.process.pid}`);
       }
     }, 120_000);
+
+    test('everything one writes is for its own system user only, whatever the folder was before', async () => {
+      await chmod(folder, 0o755);
+      const port = await freePort();
+      await serve(port, { PUBLIC_URL: `http://127.0.0.1:${port}` }).waitFor(opened, 60_000);
+      await fetch(`http://127.0.0.1:${port}/v3/auth/create_temp_user?email=modes@example.ru`, {
+        headers: { 'x-client': 'nebosvod' },
+      });
+      await untilFound(join(folder, 'outbox'), /^[^.].*\.eml$/);
+      expect((await stat(folder)).mode & 0o777).toBe(0o700);
+      const open: string[] = [];
+      for (const name of await readdir(folder, { recursive: true })) {
+        const { mode } = await stat(join(folder, name));
+        if ((mode & 0o077) !== 0) open.push(`${(mode & 0o777).toString(8)} ${name}`);
+      }
+      expect(open).toEqual([]);
+    }, 120_000);
+
+    test('one that slept through the loss of its lock ends without another word to its clients', async () => {
+      const first = serve(await freePort());
+      await first.waitFor(opened, 60_000);
+      const lock = join(folder, 'database.lock');
+      const holder: object = JSON.parse(await readFile(lock, 'utf8'));
+      await writeFile(lock, JSON.stringify({ ...holder, nonce: 'another' }));
+      expect(await first.exited).toBe(1);
+      expect(first.output()).toContain('Замок базы данных перешёл к другому процессу');
+      expect(await readFile(lock, 'utf8')).toContain('another');
+    }, 120_000);
+
+    test('one stops in order and in time while a client of the operator socket says nothing', async () => {
+      const first = serve(await freePort());
+      await first.waitFor(opened, 60_000);
+      const silent = connect(join(folder, 'operator.sock')).on('error', () => {});
+      await new Promise((resolve) => silent.once('connect', resolve));
+      const stopped = performance.now();
+      first.process.kill('SIGTERM');
+      expect(await first.exited).toBe(0);
+      expect(performance.now() - stopped).toBeLessThan(5_000);
+      silent.destroy();
+    }, 120_000);
   });
 }
 
@@ -175,6 +215,14 @@ if (cluster) {
       await gate.close();
     }, 120_000);
   });
+}
+
+async function untilFound(directory: string, name: RegExp): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (!(await readdir(directory).catch(() => [])).some((found) => name.test(found))) {
+    expect(performance.now(), `${name} appears in ${directory}`).toBeLessThan(deadline);
+    await sleep(50);
+  }
 }
 
 async function untilReady(base: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
@@ -26,6 +26,8 @@ export interface MailOptions {
 }
 
 const retryAfterMs = [1_000, 5_000] as const;
+/** A stopping server waits this long for mails under way. */
+const lastMailsMs = 2_000;
 
 /**
  * Mails go to `SMTP_URL`; without one each becomes a file `DATA_DIR/outbox/*.eml`.
@@ -56,7 +58,7 @@ export function createMailer(options: MailOptions, onTrouble: (error: unknown) =
       await Promise.all(pending);
     },
     async close() {
-      await Promise.race([Promise.all(pending), sleep(5_000, undefined, { ref: false })]);
+      await Promise.race([Promise.all(pending), sleep(lastMailsMs, undefined, { ref: false })]);
       deliver.close();
     },
   };
@@ -80,8 +82,18 @@ function envelope(mail: Mail, from: string) {
   };
 }
 
+/**
+ * How a mail server is reached. Codes do not cross a network in clear: where TLS is not there from the start the server
+ * must offer it, unless it is this very machine.
+ */
+export function smtpOptions(url: string) {
+  const { hostname } = new URL(url);
+  const isThisMachine = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+  return { url, pool: true, requireTLS: !isThisMachine, connectionTimeout: 10_000, socketTimeout: 20_000 } as const;
+}
+
 function bySmtp(url: string, from: string): Delivery {
-  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport(smtpOptions(url));
   return {
     async send(mail) {
       await transport.sendMail(envelope(mail, from));
@@ -96,10 +108,12 @@ function toOutbox({ DATA_DIR, MAIL_FROM }: MailOptions): Delivery {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(envelope(mail, MAIL_FROM));
-      await mkdir(folder, { recursive: true });
+      // Codes to sign in with are for the server's own system user.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       // Whoever watches the folder never sees half a mail.
-      await writeFile(join(folder, `.${name}`), message);
+      await writeFile(join(folder, `.${name}`), message, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },
     close: () => transport.close(),
