@@ -99,6 +99,11 @@ export class Almanac {
     return this.#stars.touching(span.start, span.end);
   }
 
+  /** Sidereal signs of the Moon that touch a stretch of time. */
+  moonSigns(span: Span): Passage[] {
+    return this.#moonSigns.touching(span.start, span.end);
+  }
+
   /** Limbs touching a stretch of time, the first of each kind holding at its start. */
   limbs(span: Span): Limbs {
     const tithis = this.tithis(span);
@@ -111,7 +116,7 @@ export class Almanac {
       yogas: this.#yogas.touching(span.start, span.end),
       sunSigns: this.#sunSigns.touching(span.start, span.end),
       sunNakshatras: this.#sunStars.touching(span.start, span.end),
-      moonSigns: this.#moonSigns.touching(span.start, span.end),
+      moonSigns: this.moonSigns(span),
     };
   }
 

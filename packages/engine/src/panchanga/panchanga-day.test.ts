@@ -152,6 +152,44 @@ describe('lunar months', () => {
   });
 });
 
+describe('panchaka', () => {
+  const DELHI = { latitude: 28.6139, longitude: 77.209, timeZone: 'Asia/Kolkata' };
+  const panchakaOf = (date: string, place: typeof DELHI) => sunlit(dayOf(date, place)).panchaka;
+
+  it('is one and the same on each of its days: New Delhi, 17 to 21 November 2026, begun on a Tuesday', () => {
+    for (const day of [17, 18, 19, 20, 21]) {
+      const panchaka = panchakaOf(`2026-11-${day}`, DELHI);
+      expect(panchaka?.kind, String(day)).toBe('agni');
+      expect(off(panchaka?.start ?? 0, '2026-11-17T10:00:40Z')).toBeLessThan(2);
+      expect(off(panchaka?.end ?? 0, '2026-11-22T00:25:08Z')).toBeLessThan(2);
+    }
+    expect(panchakaOf('2026-11-16', DELHI)).toBeNull();
+    expect(panchakaOf('2026-11-22', DELHI)).toBeNull();
+  });
+
+  it('takes its kind from the vara it begins in: roga, raja, agni, chora, mrityu from Sunday, Monday, Tuesday, Friday, Saturday', () => {
+    const almanac = new Almanac(ephemeris, MOSCOW, settings);
+    const kinds = ['roga', 'raja', 'agni', null, null, 'chora', 'mrityu'] as const;
+    let kind: string | null = null;
+    let start = 0;
+    let begun = 0;
+    for (let number = 0; number < 365; number++) {
+      const date = new Date(Date.UTC(2026, 0, 1 + number));
+      const day = sunlit(panchangaDay(almanac, civil(date.toISOString().slice(0, 10)), 10_800));
+      const { panchaka } = day;
+      if (!panchaka) continue;
+      if (panchaka.start !== start) {
+        begun++;
+        start = panchaka.start;
+        expect(day.day.sunrise).toBeLessThanOrEqual(start);
+        kind = kinds[day.day.vara];
+      }
+      expect(panchaka.kind).toBe(kind);
+    }
+    expect(begun).toBeGreaterThan(12);
+  });
+});
+
 describe('the Vedic day', () => {
   it('begins at the sunrise of the civil date also on days of 23 and 25 hours', () => {
     for (const [date, timeZone, latitude, longitude] of [

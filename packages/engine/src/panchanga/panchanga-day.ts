@@ -1,12 +1,12 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace } from '../settings.ts';
-import { julianDayNumber, weekdayOf } from '../time/julian-day.ts';
+import { gregorianFromJulianDayNumber, julianDayNumber, weekdayOf } from '../time/julian-day.ts';
 import type { Almanac, Limbs } from './almanac.ts';
 import type { CivilDate } from './civil-day.ts';
 import { type LunarMonth, lunarMonthOf } from './lunar-month.ts';
 import type { SeasonNames } from './season.ts';
 import type { Span } from './span.ts';
-import { CHANDRA_VASA, DAGDHA_TITHI, DISHA_SHULA, SIDDHA_TITHIS } from './star-yoga.table.ts';
+import { CHANDRA_VASA, DAGDHA_TITHI, DISHA_SHULA, PANCHAKA_SIGNS, SIDDHA_TITHIS } from './star-yoga.table.ts';
 import { anandadis, bhadraDwelling, type DayYoga, dayYogas, panchakaKind } from './star-yoga.ts';
 import type { NoDayReason, VedicDay } from './vedic-day.ts';
 import {
@@ -135,7 +135,7 @@ export function panchangaDay(
     windows: windowsOf(almanac, day, limbs),
     yogasOfDay: dayYogas(day, limbs.tithis, limbs.nakshatras, limbs.sunNakshatras),
     anandadi: anandadis(day, limbs.nakshatras),
-    panchaka: panchakaOf(limbs, day),
+    panchaka: panchakaOf(almanac, limbs, day, utcOffsetSeconds),
     dishaShula: DISHA_SHULA[day.vara],
     chandraVasa: CHANDRA_VASA[(limbs.moonSigns[0].index - 1) % 4],
     tithiQuality:
@@ -194,14 +194,32 @@ export function isVishti(halfTithi: number): boolean {
   return halfTithi >= 2 && halfTithi <= 57 && (halfTithi - 2) % 7 === 6;
 }
 
-function panchakaOf(limbs: Limbs, day: VedicDay): PanchangaDay['panchaka'] {
-  const stars = limbs.nakshatras.filter((star) => star.index >= 23);
-  if (stars.length === 0) return null;
-  // It begins at the middle of the 23rd star and ends with the 27th.
-  const start = stars[0].index === 23 ? (stars[0].padas[2]?.start ?? stars[0].start) : stars[0].start;
-  const end = stars.at(-1)?.end ?? day.nextSunrise;
-  if (start >= day.nextSunrise) return null;
-  return { start, end, kind: panchakaKind(day.vara) };
+const MINUTE = 1 / 1440;
+
+/**
+ * The panchaka that touches a day: the Moon from the middle of Dhanishtha, 300°, to the end of Revati, whole, whichever of its days is
+ * asked; its kind by the vara of the Vedic day in which it begins.
+ */
+function panchakaOf(almanac: Almanac, limbs: Limbs, day: VedicDay, utcOffsetSeconds: number): PanchangaDay['panchaka'] {
+  const sign = limbs.moonSigns.find(({ index }) => index >= PANCHAKA_SIGNS.first);
+  if (!sign) return null;
+  const signAt = (instant: number) => almanac.moonSigns({ start: instant, end: instant + MINUTE })[0];
+  const first = sign.index === PANCHAKA_SIGNS.first ? sign : signAt(sign.start - MINUTE);
+  const last = sign.index === PANCHAKA_SIGNS.last ? sign : signAt(sign.end);
+  const begun = first.start >= day.sunrise ? day : dayHolding(almanac, first.start, utcOffsetSeconds);
+  return { start: first.start, end: last.end, kind: panchakaKind(begun.vara) };
+}
+
+/** The Vedic day that holds an instant; where the Sun does not rise, the conventional one. */
+function dayHolding(almanac: Almanac, instant: number, utcOffsetSeconds: number): VedicDay {
+  const number = Math.floor(instant + utcOffsetSeconds / 86_400 + 0.5);
+  const dayOf = (julianDayNumberAtNoon: number): VedicDay => {
+    const date = gregorianFromJulianDayNumber(julianDayNumberAtNoon);
+    const { day } = almanac.civilDay(date, utcOffsetSeconds);
+    return day ?? conventionalDay(date, utcOffsetSeconds, almanac.settings.sunrise);
+  };
+  const day = dayOf(number);
+  return instant < day.sunrise ? dayOf(number - 1) : day;
 }
 
 function within(span: Span, julianDay: number | null): number | null {

@@ -23,6 +23,9 @@ export const RAVI_YOGA_COUNTS: readonly number[] = [4, 6, 9, 10, 13, 20];
 /** Ganda mula stars: at the joints of water and fire. */
 export const GANDA_MULA: readonly number[] = [27, 1, 9, 10, 18, 19];
 
+/** Panchaka is the Moon's stay in these signs: from 300°, the middle of Dhanishtha, to the end of Revati. */
+export const PANCHAKA_SIGNS = { first: 11, last: 12 } as const;
+
 /** Panchaka by the weekday it begins on; other days carry no name of their own. */
 export const PANCHAKA_KIND: readonly ('roga' | 'raja' | 'agni' | 'chora' | 'mrityu' | null)[] = [
   'roga',

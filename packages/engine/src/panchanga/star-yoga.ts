@@ -89,14 +89,6 @@ export function anandadis(day: VedicDay, nakshatras: readonly Passage[]) {
   });
 }
 
-/** Longitude at which panchaka begins: the middle of Dhanishtha, 293°20′. It ends at 360°. */
-const PANCHAKA_BEGIN = 293 + 1 / 3;
-
-/** Whether the sidereal Moon stands in panchaka, stars 23 (whole) … 27. */
-export function isPanchaka(moonLongitude: number): boolean {
-  return moonLongitude >= PANCHAKA_BEGIN;
-}
-
 /** Name of a panchaka by the weekday it begins on; null on days that give it none. */
 export function panchakaKind(vara: number): (typeof PANCHAKA_KIND)[number] {
   return PANCHAKA_KIND[vara];
