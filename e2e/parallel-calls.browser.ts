@@ -1,6 +1,6 @@
 // Runs in a page of the real server: the app's own client, bundled alone so that nothing else calls.
 import { listOwnedProducts } from '@nebosvod/contracts/user';
-import { call } from '../apps/web/src/app/api/call.ts';
+import { call } from '../apps/web/src/platform/api/call.ts';
 
 declare global {
   interface Window {

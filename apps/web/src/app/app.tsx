@@ -2,11 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { queryClient } from './api/query-client.ts';
+import { queryClient } from '../platform/api/query-client.ts';
+import type { Session } from '../platform/session/session.ts';
+import { SessionContext } from '../platform/session/use-session.ts';
+import { cssVariables, theme } from '../platform/theme.ts';
 import { router } from './routes.ts';
-import type { Session } from './session/session.ts';
-import { SessionContext } from './session/use-session.ts';
-import { cssVariables, theme } from './theme.ts';
 
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 

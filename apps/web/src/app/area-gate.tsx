@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useSessionState } from '../platform/session/use-session.ts';
 import { type Area, areas } from '../text/areas.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { useSessionState } from './session/use-session.ts';
 
 const PaywallPage = lazy(async () => ({ default: (await import('../features/paywall/paywall-page.tsx')).PaywallPage }));
 

@@ -10,16 +10,16 @@ import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../features/natal-chart/local-chart.ts';
 import '../features/natal-chart/natal-chart.css';
 import type { NatalChartSearch } from '../features/natal-chart/search.ts';
+import { call } from '../platform/api/call.ts';
+import { paths } from '../platform/paths.ts';
+import { useSessionState } from '../platform/session/use-session.ts';
 import { areas } from '../text/areas.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { MarkEngraving } from '../ui/mark-engraving.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { call } from './api/call.ts';
 import classes from './area-landing.module.css';
-import { paths } from './paths.ts';
-import { useSessionState } from './session/use-session.ts';
 import { VedaLevelList, VedaToolStrip } from './veda-tools.tsx';
 
 const BirthForm = lazy(async () => ({

@@ -6,13 +6,13 @@ import { type ComparedPerson, CompareView } from '../features/natal-chart/compar
 import { useLocalChart } from '../features/natal-chart/local-chart.ts';
 import '../features/natal-chart/natal-chart.css';
 import { useMap } from '../features/saved-maps/api/use-maps.ts';
+import { asProblem } from '../platform/api/api-problem.ts';
+import { paths } from '../platform/paths.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { asProblem } from './api/api-problem.ts';
-import { paths } from './paths.ts';
 
 interface Props {
   /** Ids of saved maps, or `local` for the chart of this device. */

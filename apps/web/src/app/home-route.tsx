@@ -3,7 +3,7 @@ import { TodayTitle } from '../features/home/components/today-title.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { useLocalChart } from '../features/natal-chart/local-chart.ts';
-import { useSessionState } from './session/use-session.ts';
+import { useSessionState } from '../platform/session/use-session.ts';
 
 const LocalChartOffer = lazy(async () => ({
   default: (await import('../features/saved-maps/components/local-chart-offer.tsx')).LocalChartOffer,

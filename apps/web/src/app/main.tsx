@@ -1,19 +1,19 @@
 import '../ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { analytics } from './analytics/analytics.ts';
-import { storedConsent } from './analytics/consent.ts';
-import { onSessionLost, tokenStore } from './api/call.ts';
-import { queryClient } from './api/query-client.ts';
-import { storageKeys } from './api/token-store.ts';
+import { analytics } from '../platform/analytics/analytics.ts';
+import { storedConsent } from '../platform/analytics/consent.ts';
+import { onSessionLost, tokenStore } from '../platform/api/call.ts';
+import { queryClient } from '../platform/api/query-client.ts';
+import { storageKeys } from '../platform/api/token-store.ts';
+import { paths } from '../platform/paths.ts';
+import { serverCalls } from '../platform/session/server-calls.ts';
+import { Session } from '../platform/session/session.ts';
+import { followPerson } from '../platform/settings/settings-sync.ts';
+import { showCatalogueToast } from '../platform/toast.tsx';
 import { App } from './app.tsx';
 import { attachPages } from './pages.tsx';
-import { paths } from './paths.ts';
 import { router } from './routes.ts';
-import { serverCalls } from './session/server-calls.ts';
-import { Session } from './session/session.ts';
-import { followPerson } from './settings/settings-sync.ts';
-import { showCatalogueToast } from './toast.tsx';
 
 const session = new Session({
   calls: serverCalls,

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { MarketerPage } from '../features/marketer/marketer-page.tsx';
+import { selectPage, useNavigationState } from '../platform/navigation-state.ts';
+import { paths } from '../platform/paths.ts';
+import { useSessionState } from '../platform/session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
-import { selectPage, useNavigationState } from './navigation-state.ts';
-import { paths } from './paths.ts';
-import { useSessionState } from './session/use-session.ts';
 
 const ProductNetworks = lazy(async () => ({
   default: (await import('../features/profile/tabs/networks-tab.tsx')).ProductNetworks,

@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../features/natal-chart/local-chart.ts';
 import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
+import { paths } from '../platform/paths.ts';
+import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { paths } from './paths.ts';
-import { useSessionState } from './session/use-session.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 
 const SavedMapsList = lazy(async () => ({

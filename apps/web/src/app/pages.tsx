@@ -1,8 +1,8 @@
 import { lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { paths } from '../platform/paths.ts';
 import { AreaGate } from './area-gate.tsx';
 import { PageError } from './page-error.tsx';
-import { paths } from './paths.ts';
 import { rootRoute, routes } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
 import { SignInGate } from './sign-in-gate.tsx';

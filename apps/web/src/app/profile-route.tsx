@@ -5,8 +5,8 @@ import { saveLocalChart } from '../features/natal-chart/local-chart.ts';
 import '../features/natal-chart/natal-chart.css';
 import type { BirthParts } from '../features/profile/birth-parts.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { paths } from './paths.ts';
 
 const BirthForm = lazy(async () => ({
   default: (await import('../features/natal-chart/components/birth-form.tsx')).BirthForm,

@@ -6,9 +6,9 @@ import { natalChartSearch } from '../features/natal-chart/search.ts';
 import { numerologSearch } from '../features/numerolog/search.ts';
 import { panchangaSearch } from '../features/panchanga/search.ts';
 import { shopSearch } from '../features/shop/search.ts';
+import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { PageError } from './page-error.tsx';
-import { paths } from './paths.ts';
 
 /*
  * Every address with what its query may hold. No page is imported here: pages ask the router for the type of their query,

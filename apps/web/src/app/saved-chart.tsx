@@ -7,16 +7,16 @@ import type { NatalChartSearch } from '../features/natal-chart/search.ts';
 import { keepMap, mapsChanged, useMap } from '../features/saved-maps/api/use-maps.ts';
 import type { MapAddress } from '../features/saved-maps/map-address.ts';
 import '../features/natal-chart/natal-chart.css';
+import { asProblem } from '../platform/api/api-problem.ts';
+import { call } from '../platform/api/call.ts';
+import { useAction } from '../platform/forms/use-action.ts';
+import { paths } from '../platform/paths.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { asProblem } from './api/api-problem.ts';
-import { call } from './api/call.ts';
-import { useAction } from './forms/use-action.ts';
-import { paths } from './paths.ts';
 
 const BirthForm = lazy(async () => ({
   default: (await import('../features/natal-chart/components/birth-form.tsx')).BirthForm,

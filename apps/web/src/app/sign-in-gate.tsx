@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { paths } from '../platform/paths.ts';
+import { useSessionState } from '../platform/session/use-session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { paths } from './paths.ts';
-import { useSessionState } from './session/use-session.ts';
 
 interface Props {
   readonly title: string;

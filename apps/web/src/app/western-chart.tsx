@@ -4,13 +4,13 @@ import { WesternWorkspace } from '../features/astrolog/western-workspace.tsx';
 import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
 import { useLocalChart } from '../features/natal-chart/local-chart.ts';
 import { useMap, useMaps } from '../features/saved-maps/api/use-maps.ts';
+import { asProblem } from '../platform/api/api-problem.ts';
+import { paths } from '../platform/paths.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { westernText } from '../text/western.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { asProblem } from './api/api-problem.ts';
-import { paths } from './paths.ts';
 
 interface Props {
   /** Id of a saved map, or `local` for the chart of this device. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { clearChartWarning } from '../../platform/chart-warning.ts';
+import { paths, type Section } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { clearChartWarning } from '../chart-warning.ts';
-import { paths, type Section } from '../paths.ts';
 import classes from './shell.module.css';
 
 interface Props {

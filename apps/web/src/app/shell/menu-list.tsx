@@ -1,13 +1,13 @@
 import { Tooltip } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { analytics } from '../../platform/analytics/analytics.ts';
+import { clearChartWarning } from '../../platform/chart-warning.ts';
+import { config } from '../../platform/config.ts';
+import { paths, selectedSegment } from '../../platform/paths.ts';
+import { useSession, useSessionState } from '../../platform/session/use-session.ts';
 import { shellText } from '../../text/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { analytics } from '../analytics/analytics.ts';
-import { clearChartWarning } from '../chart-warning.ts';
-import { config } from '../config.ts';
-import { paths, selectedSegment } from '../paths.ts';
-import { useSession, useSessionState } from '../session/use-session.ts';
 import { type MenuItem, menuOf, visibleGroups } from './menu.ts';
 import classes from './shell.module.css';
 

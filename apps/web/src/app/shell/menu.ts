@@ -1,5 +1,5 @@
+import { paths, selectedSegment } from '../../platform/paths.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import { paths, selectedSegment } from '../paths.ts';
 
 export type MenuAction = 'login' | 'logout';
 

@@ -1,8 +1,8 @@
 import { Tooltip } from '@mantine/core';
+import { config } from '../../platform/config.ts';
+import { legal } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { config } from '../config.ts';
-import { legal } from '../paths.ts';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 

@@ -1,13 +1,13 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CookieNotice } from '../../features/privacy-consent/cookie-notice.tsx';
+import { analytics } from '../../platform/analytics/analytics.ts';
+import { storeConsent, storedConsent } from '../../platform/analytics/consent.ts';
+import { config } from '../../platform/config.ts';
+import { sectionOf } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
 import { shellText } from '../../text/shell.ts';
 import { Hatches } from '../../ui/hatches.tsx';
-import { analytics } from '../analytics/analytics.ts';
-import { storeConsent, storedConsent } from '../analytics/consent.ts';
-import { config } from '../config.ts';
-import { sectionOf } from '../paths.ts';
-import { useSessionState } from '../session/use-session.ts';
 import { pageName } from './menu.ts';
 import { OfflineRibbon } from './offline-ribbon.tsx';
 import classes from './shell.module.css';
@@ -34,7 +34,7 @@ export function Shell(): ReactNode {
     setAsking(false);
     // This browser obeys at once, whatever becomes of the record.
     if (auth.isAuthenticated)
-      import('../analytics/record-consent.ts')
+      import('../../platform/analytics/record-consent.ts')
         .then(({ recordAnalyticsConsent }) => recordAnalyticsConsent(isGranted))
         .catch(() => undefined);
   };

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 export type Command =
   | { readonly kind: 'go'; readonly to: string }

@@ -1,6 +1,6 @@
+import type { Section } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Section } from '../paths.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';

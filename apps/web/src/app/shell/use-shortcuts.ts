@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { openStorage } from '../api/token-store.ts';
+import { openStorage } from '../../platform/api/token-store.ts';
 import { type Pending, readKey } from './shortcut.ts';
 
 const key = 'shortcuts-off';

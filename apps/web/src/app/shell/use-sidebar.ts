@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { openStorage } from '../api/token-store.ts';
+import { openStorage } from '../../platform/api/token-store.ts';
 
 const storage = openStorage('localStorage');
 const keyOf = (isNarrow: boolean) => (isNarrow ? 'sidebar-narrow' : 'sidebar-wide');

@@ -1,4 +1,4 @@
-import { openStorage } from '../../app/api/token-store.ts';
+import { openStorage } from '../../platform/api/token-store.ts';
 
 const key = 'nebosvod-faq-helped';
 const storage = openStorage('localStorage');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { analytics } from '../../app/analytics/analytics.ts';
-import { config } from '../../app/config.ts';
+import { analytics } from '../../platform/analytics/analytics.ts';
+import { config } from '../../platform/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';

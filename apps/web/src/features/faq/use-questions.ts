@@ -2,8 +2,8 @@ import { listQuestions, questionSchema } from '@nebosvod/contracts/content';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { call } from '../../app/api/call.ts';
-import { openStorage } from '../../app/api/token-store.ts';
+import { call } from '../../platform/api/call.ts';
+import { openStorage } from '../../platform/api/token-store.ts';
 
 const key = 'nebosvod-faq';
 const storage = openStorage('localStorage');

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
 import { ContinueBlock, type LastChart } from './components/continue-block.tsx';
 import { EventsBlock } from './components/events-block.tsx';
 import { Invitation } from './components/invitation.tsx';

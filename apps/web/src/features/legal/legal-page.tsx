@@ -1,8 +1,8 @@
 import { getLegalText } from '@nebosvod/contracts/content';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { asProblem } from '../../app/api/api-problem.ts';
-import { call } from '../../app/api/call.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { call } from '../../platform/api/call.ts';
 import { longDate } from '../../ui/date-input.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormNote } from '../../app/forms/account-fields.tsx';
-import { useErrorOfThisForm, useSession } from '../../app/session/use-session.ts';
+import { FormNote } from '../../platform/forms/account-fields.tsx';
+import { useErrorOfThisForm, useSession } from '../../platform/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';

@@ -1,4 +1,4 @@
-import { openStorage } from '../../app/api/token-store.ts';
+import { openStorage } from '../../platform/api/token-store.ts';
 
 /** The address a code was sent to; kept in this tab only, so that it never stands in a page's address. */
 const key = 'pending-email';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { safeReturnTo } from '../../app/paths.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { safeReturnTo } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
 
 /** A signed-in person has nothing to do here: back to where they came from. */
 export function useLeaveWhenSignedIn(returnTo: string | undefined): void {

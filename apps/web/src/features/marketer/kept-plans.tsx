@@ -1,9 +1,9 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { formatDate, formatDateRange } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
-import { FormError } from '../../app/forms/account-fields.tsx';
-import { useAction } from '../../app/forms/use-action.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { FormError } from '../../platform/forms/account-fields.tsx';
+import { useAction } from '../../platform/forms/use-action.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type PlanCalls, usePlanCalls, usePlans } from './api/use-plans.ts';

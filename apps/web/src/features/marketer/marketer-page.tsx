@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { asProblem } from '../../app/api/api-problem.ts';
-import { selectPage } from '../../app/navigation-state.ts';
-import { paths } from '../../app/paths.ts';
-import { showCatalogueToast } from '../../app/toast.tsx';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { selectPage } from '../../platform/navigation-state.ts';
+import { paths } from '../../platform/paths.ts';
+import { showCatalogueToast } from '../../platform/toast.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';

@@ -1,7 +1,7 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
-import { type CalendarEntry, calendarFile } from '../../app/files/calendar-file.ts';
-import { csvFile } from '../../app/files/csv-file.ts';
+import { type CalendarEntry, calendarFile } from '../../platform/files/calendar-file.ts';
+import { csvFile } from '../../platform/files/csv-file.ts';
 import { inOrder } from './plan-order.ts';
 import { formatWords, networkTitle, purposeWords, statusWords } from './plan-words.ts';
 

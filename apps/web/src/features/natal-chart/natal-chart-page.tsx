@@ -1,7 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import type { Tool } from './search.ts';
 import { BoardTool } from './tools/board-tool.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { useNumerology } from './api/numerology.ts';

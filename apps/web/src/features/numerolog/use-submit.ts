@@ -1,7 +1,7 @@
 import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { asProblem } from '../../app/api/api-problem.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
 import { numerologyQuery } from './api/numerology.ts';
 
 /** Mistakes by field; the names are the server's paths without `input.`: `date`, `names.1`. */

@@ -3,9 +3,9 @@ import { createPanchanga, type PanchangaLayer } from '@nebosvod/contracts/pancha
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../app/api/api-problem.ts';
-import { send } from '../../app/api/call.ts';
-import { saveFile } from '../../app/files/save-file.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { send } from '../../platform/api/call.ts';
+import { saveFile } from '../../platform/files/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Place } from '../../ui/place-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';

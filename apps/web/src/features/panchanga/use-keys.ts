@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openStorage } from '../../app/api/token-store.ts';
+import { openStorage } from '../../platform/api/token-store.ts';
 
 /** What the keys of the page do. */
 export interface PageKeys {

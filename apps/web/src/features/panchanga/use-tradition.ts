@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openStorage } from '../../app/api/token-store.ts';
+import { openStorage } from '../../platform/api/token-store.ts';
 
 export type Tradition = 'smarta' | 'vaishnava';
 const key = 'nebosvod-panchanga-tradition';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { legal } from '../../app/paths.ts';
+import { legal } from '../../platform/paths.ts';
 import { consentText } from '../../text/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './cookie-notice.module.css';

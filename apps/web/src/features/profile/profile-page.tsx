@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { paths } from '../../app/paths.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
 import { type ProfileTab, profileText } from '../../text/profile.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { BirthParts } from './birth-parts.ts';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Birth } from '@nebosvod/contracts/birth';
 import type { SavedMap } from '@nebosvod/contracts/maps';
 import { useCallback, useState } from 'react';
-import { asProblem } from '../../app/api/api-problem.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

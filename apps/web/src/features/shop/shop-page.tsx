@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { asProblem } from '../../app/api/api-problem.ts';
-import { paths } from '../../app/paths.ts';
-import { useSessionState } from '../../app/session/use-session.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeletons.tsx';

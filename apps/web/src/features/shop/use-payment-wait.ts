@@ -1,8 +1,8 @@
 import { listPayments } from '@nebosvod/contracts/purchases';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
 import { useEffect, useState } from 'react';
-import { call } from '../../app/api/call.ts';
-import { useSession } from '../../app/session/use-session.ts';
+import { call } from '../../platform/api/call.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { ownedMark } from './ownership.ts';
 import { pollDelays } from './poll-delays.ts';
 

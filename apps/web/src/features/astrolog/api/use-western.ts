@@ -11,7 +11,7 @@ import {
 } from '@nebosvod/contracts/chart-western';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 
 export type WesternChart = z.output<(typeof getWesternChart)['response']>;
 export type WesternAspect = WesternChart['aspects'][number];

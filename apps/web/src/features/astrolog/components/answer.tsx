@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 

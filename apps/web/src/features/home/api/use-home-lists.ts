@@ -2,7 +2,7 @@ import { listEvents, listNews, listQuestions } from '@nebosvod/contracts/content
 import { listContentPlans } from '@nebosvod/contracts/content-plans';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 
 export type HomeEvent = z.output<(typeof listEvents)['response']>[number];
 export type NewsEntry = z.output<(typeof listNews)['response']>[number];

@@ -1,6 +1,6 @@
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useNextPost } from '../api/use-home-lists.ts';
 import classes from '../home.module.css';

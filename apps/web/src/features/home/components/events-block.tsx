@@ -1,6 +1,6 @@
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import { calendarFile } from '../../../app/files/calendar-file.ts';
-import { saveFile } from '../../../app/files/save-file.ts';
+import { calendarFile } from '../../../platform/files/calendar-file.ts';
+import { saveFile } from '../../../platform/files/save-file.ts';
 import { type HomeEvent, useEvents } from '../api/use-home-lists.ts';
 import { entryOf, eventWhen } from '../event-calendar.ts';
 import classes from '../home.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Engraving } from '../../../ui/engraving.tsx';
 import classes from '../home.module.css';

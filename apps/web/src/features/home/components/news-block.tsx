@@ -1,6 +1,6 @@
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { useNews } from '../api/use-home-lists.ts';
 import classes from '../home.module.css';
 import { ListBlock } from './block.tsx';

@@ -1,7 +1,7 @@
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import { paths } from '../../../app/paths.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { paths } from '../../../platform/paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MarkdownText } from '../../../ui/markdown-text.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useFirstQuestions } from '../api/use-home-lists.ts';
 import classes from '../home.module.css';

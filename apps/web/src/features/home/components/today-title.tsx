@@ -1,7 +1,7 @@
 import { formatDayAndMonth, weekdayOf } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { varaName } from '@nebosvod/terms/panchanga';
-import { useCity } from '../../../app/settings/settings-store.ts';
+import { useCity } from '../../../platform/settings/settings-store.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
 /** «Сегодня, 21 ноября» by the clock of the person's city. */

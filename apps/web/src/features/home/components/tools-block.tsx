@@ -1,8 +1,8 @@
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
-import type { OwnedProduct } from '../../../app/session/session-calls.ts';
+import { paths } from '../../../platform/paths.ts';
+import type { OwnedProduct } from '../../../platform/session/session-calls.ts';
 import { type Area, areas } from '../../../text/areas.ts';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
 import classes from '../home.module.css';

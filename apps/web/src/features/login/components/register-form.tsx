@@ -1,11 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { analytics } from '../../../app/analytics/analytics.ts';
-import { EmailInput, FormError, PasswordField } from '../../../app/forms/account-fields.tsx';
-import { wrong } from '../../../app/forms/field-check.ts';
-import { passwordHint } from '../../../app/forms/password-hint.ts';
-import { legal } from '../../../app/paths.ts';
-import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { analytics } from '../../../platform/analytics/analytics.ts';
+import { EmailInput, FormError, PasswordField } from '../../../platform/forms/account-fields.tsx';
+import { wrong } from '../../../platform/forms/field-check.ts';
+import { passwordHint } from '../../../platform/forms/password-hint.ts';
+import { legal } from '../../../platform/paths.ts';
+import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CodeInput, EmailInput, FormError, FormNote, PasswordField } from '../../../app/forms/account-fields.tsx';
-import { wrong } from '../../../app/forms/field-check.ts';
-import { passwordHint } from '../../../app/forms/password-hint.ts';
-import { useResendPause } from '../../../app/forms/use-resend-pause.ts';
-import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { CodeInput, EmailInput, FormError, FormNote, PasswordField } from '../../../platform/forms/account-fields.tsx';
+import { wrong } from '../../../platform/forms/field-check.ts';
+import { passwordHint } from '../../../platform/forms/password-hint.ts';
+import { useResendPause } from '../../../platform/forms/use-resend-pause.ts';
+import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
 

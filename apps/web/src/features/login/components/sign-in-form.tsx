@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { EmailInput, FormError, PasswordField } from '../../../app/forms/account-fields.tsx';
-import { wrong } from '../../../app/forms/field-check.ts';
-import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { EmailInput, FormError, PasswordField } from '../../../platform/forms/account-fields.tsx';
+import { wrong } from '../../../platform/forms/field-check.ts';
+import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 
 export type PlanInput = z.input<(typeof createContentPlan)['body']>;
 export type PlanChange = z.input<(typeof editContentPlan)['body']>;

@@ -7,8 +7,8 @@ import {
 } from '@nebosvod/contracts/content-plans';
 import { socialNetworks } from '@nebosvod/contracts/social-media';
 import { type FormEvent, useState } from 'react';
-import { FormError } from '../../../app/forms/account-fields.tsx';
-import { useAction } from '../../../app/forms/use-action.ts';
+import { FormError } from '../../../platform/forms/account-fields.tsx';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.css';
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
-import { saveFile } from '../../../app/files/save-file.ts';
+import { saveFile } from '../../../platform/files/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fileName, planCalendar, planTable } from '../plan-files.ts';

@@ -1,9 +1,9 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { socialNetworks } from '@nebosvod/contracts/social-media';
 import { type FormEvent, useState } from 'react';
-import { analytics } from '../../../app/analytics/analytics.ts';
-import { FormError } from '../../../app/forms/account-fields.tsx';
-import { useAction } from '../../../app/forms/use-action.ts';
+import { analytics } from '../../../platform/analytics/analytics.ts';
+import { FormError } from '../../../platform/forms/account-fields.tsx';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';

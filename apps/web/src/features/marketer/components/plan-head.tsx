@@ -1,8 +1,8 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
-import { FormError } from '../../../app/forms/account-fields.tsx';
-import { useAction } from '../../../app/forms/use-action.ts';
+import { FormError } from '../../../platform/forms/account-fields.tsx';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanCalls } from '../api/use-plans.ts';

@@ -1,7 +1,7 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
 import { lazy, Suspense, useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { getYogasCategories } from '@nebosvod/contracts/chart-yoga';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 
 /** How many combinations of each category the chart has. */
 export function useYogaCategories(request: ChartRequest) {

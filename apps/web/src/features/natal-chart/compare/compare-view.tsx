@@ -1,8 +1,8 @@
 import type { Birth, ChartRequest, SettingsInput } from '@nebosvod/contracts/birth';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { type ReactNode, useMemo, useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import { changeSettings, useSettings } from '../../../app/settings/settings-store.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
 import { formatDate } from '../../../ui/date-input.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';

@@ -4,7 +4,7 @@ import type { GrahaId } from '@nebosvod/terms/graha';
 import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
 import { useId, useMemo, useState } from 'react';
-import type { ChartLayer } from '../../../app/settings/own-settings.ts';
+import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import type { VargaChart } from '../api/use-chart-data.ts';

@@ -1,9 +1,9 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import type { ChartLayer } from '../../../app/settings/own-settings.ts';
-import { changeSettings } from '../../../app/settings/settings-store.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
+import { changeSettings } from '../../../platform/settings/settings-store.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { HousesFrom } from '../houses-from.ts';
 import type { TransitsAnswer } from '../layers/load-layers.ts';

@@ -1,6 +1,6 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import { lazy, Suspense, useState } from 'react';
-import type { ChartLayer, ChartStyle } from '../../../app/settings/own-settings.ts';
+import type { ChartLayer, ChartStyle } from '../../../platform/settings/own-settings.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import type { VargaChart } from '../api/use-chart-data.ts';
 import type { PlanetsAnswer } from '../api/use-planets.ts';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { isChartWarningSeen, markChartWarningSeen, onChartWarningChange } from '../../../app/chart-warning.ts';
-import { changeSettings, useSettings } from '../../../app/settings/settings-store.ts';
+import { isChartWarningSeen, markChartWarningSeen, onChartWarningChange } from '../../../platform/chart-warning.ts';
+import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { noticeText } from '../notice-text.ts';
 

@@ -5,7 +5,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { type PlanetInfo, usePlanetInfo } from '../api/use-planet-info.ts';
 import type { ChartBody } from '../chart-body.ts';

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/ModalBase.css';
 import { ayanamshaIds, houseSystemIds, type SettingsInput } from '@nebosvod/contracts/birth';
 import { ayanamshaTable, houseSystemTable, nodeTable, zodiacTable } from '@nebosvod/terms/setting.table';
-import { defaultSettings } from '../../../app/settings/own-settings.ts';
-import { changeSettings, useSettings } from '../../../app/settings/settings-store.ts';
+import { defaultSettings } from '../../../platform/settings/own-settings.ts';
+import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type ChartStyle, chartStyles } from '../../../app/settings/own-settings.ts';
+import { type ChartStyle, chartStyles } from '../../../platform/settings/own-settings.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { styleNames } from '../chart-drawing.ts';
 

@@ -5,7 +5,7 @@ import type { NameOptions } from '@nebosvod/terms/name';
 import { houseSystemTable } from '@nebosvod/terms/setting.table';
 import { signName } from '@nebosvod/terms/sign';
 import { useMemo } from 'react';
-import type { ChartLayer } from '../../../app/settings/own-settings.ts';
+import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
 import type { VargaChart } from '../api/use-chart-data.ts';

@@ -3,7 +3,7 @@ import { getHoraLagna } from '@nebosvod/contracts/chart-lagnas';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import type { NameOptions } from '@nebosvod/terms/name';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { type PointMarks, pointMarks } from './point-marks.ts';
 
 export type TransitsAnswer = z.output<(typeof getTransits)['response']>;

@@ -2,7 +2,7 @@ import { getAshtakPoints } from '@nebosvod/contracts/chart-bala';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';
 import { selectedBody } from '../selection.ts';

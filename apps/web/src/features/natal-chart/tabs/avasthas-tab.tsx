@@ -8,7 +8,7 @@ import {
   shayanadiTable,
 } from '@nebosvod/terms/avastha.table';
 import { termName } from '@nebosvod/terms/name';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { grahaId } from '../chart-body.ts';
 import { GrahaRow } from './graha-row.tsx';
 import { TabData } from './tab-data.tsx';

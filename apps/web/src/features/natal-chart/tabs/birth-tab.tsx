@@ -23,7 +23,7 @@ import { signName } from '@nebosvod/terms/sign';
 import { pakshaTable, tithiGroupTable } from '@nebosvod/terms/tithi.table';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { grahaId } from '../chart-body.ts';
 import { TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';

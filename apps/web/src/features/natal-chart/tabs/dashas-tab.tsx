@@ -5,7 +5,7 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';

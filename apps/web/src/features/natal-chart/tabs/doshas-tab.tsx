@@ -3,7 +3,7 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import type { ReactNode } from 'react';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';

@@ -5,7 +5,7 @@ import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Degree } from '../../../ui/degree.tsx';
 import { NeedsTime, TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';

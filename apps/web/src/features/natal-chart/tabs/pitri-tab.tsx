@@ -1,5 +1,5 @@
 import { getPitriYogas } from '@nebosvod/contracts/chart-yoga';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { JudgedList } from './judged-list.tsx';
 import { TabData } from './tab-data.tsx';

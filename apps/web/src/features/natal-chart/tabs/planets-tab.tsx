@@ -1,6 +1,6 @@
 import { getPlanets } from '@nebosvod/contracts/chart';
 import { useRef } from 'react';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { PlanetsTable } from '../components/planets-table.tsx';
 import { HowComputed } from './how-computed.tsx';

@@ -1,7 +1,7 @@
 import { getPushkara } from '@nebosvod/contracts/chart-states';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { formatNumber } from '@nebosvod/terms/plural';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { grahaId } from '../chart-body.ts';
 import { GrahaRow } from './graha-row.tsx';

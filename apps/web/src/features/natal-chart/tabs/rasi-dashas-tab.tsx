@@ -2,7 +2,7 @@ import { getRashaPeriods, type RasiPeriod, rasiDashaIds } from '@nebosvod/contra
 import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import type { NestedPeriod, PeriodNode } from './dashas/period-node.ts';
 import { SystemPeriods } from './dashas/system-periods.tsx';
 import { SystemSelect } from './dashas/system-select.tsx';

@@ -3,7 +3,7 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { termName } from '@nebosvod/terms/name';
 import { relationKindTable, relationTable } from '@nebosvod/terms/relation.table';
 import { useState } from 'react';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { grahaId } from '../chart-body.ts';
 import { GrahaRow } from './graha-row.tsx';
 import { TabData } from './tab-data.tsx';

@@ -3,7 +3,7 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { hasTerm } from '@nebosvod/terms/name';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { inSign, signName } from '@nebosvod/terms/sign';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';

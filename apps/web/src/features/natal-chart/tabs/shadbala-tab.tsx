@@ -5,7 +5,7 @@ import { type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { shadbalaTable } from '@nebosvod/terms/shadbala.table';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { grahaId } from '../chart-body.ts';
 import { GrahaRow } from './graha-row.tsx';

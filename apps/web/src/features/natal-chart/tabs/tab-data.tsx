@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import { csvFile } from '../../../app/files/csv-file.ts';
-import { saveFile } from '../../../app/files/save-file.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { csvFile } from '../../../platform/files/csv-file.ts';
+import { saveFile } from '../../../platform/files/save-file.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';

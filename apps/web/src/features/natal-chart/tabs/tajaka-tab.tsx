@@ -9,7 +9,7 @@ import { signCase, signName } from '@nebosvod/terms/sign';
 import { officeTable, sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { longDate } from '../../../ui/date-input.ts';

@@ -2,7 +2,7 @@ import { getPlanetaryWar } from '@nebosvod/contracts/chart-states';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { TabData } from './tab-data.tsx';
 import type { TabProps } from './tab-props.ts';

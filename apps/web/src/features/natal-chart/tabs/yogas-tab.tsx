@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { getYogas, yogaCategoryIds } from '@nebosvod/contracts/chart-yoga';
 import { counted } from '@nebosvod/terms/plural';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useYogaCategories } from '../api/use-yoga-categories.ts';
 import { JudgedList } from './judged-list.tsx';

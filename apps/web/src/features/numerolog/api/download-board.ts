@@ -1,6 +1,6 @@
 import { boardPdf } from '@nebosvod/contracts/numerology-document';
 import type { NumerologyInput } from '@nebosvod/contracts/numerology-requests';
-import { send } from '../../../app/api/call.ts';
+import { send } from '../../../platform/api/call.ts';
 
 /** Asks the server for the board as a PDF and hands it to the browser as a download. Throws an ApiProblem. */
 export async function downloadBoard(input: NumerologyInput<'board'>): Promise<void> {

@@ -2,8 +2,8 @@ import { calculateNumerology } from '@nebosvod/contracts/numerology';
 import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiProblem } from '../../../app/api/api-problem.ts';
-import { call } from '../../../app/api/call.ts';
+import { ApiProblem } from '../../../platform/api/api-problem.ts';
+import { call } from '../../../platform/api/call.ts';
 
 type Answer = z.output<(typeof calculateNumerology)['response']>;
 export type AnswerTo<R extends Pick<NumerologyRequest, 'system'>> = Extract<Answer, { system: R['system'] }>;

@@ -2,7 +2,7 @@ import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests'
 import { readNumerology } from '@nebosvod/contracts/numerology-texts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 
 export type Reading = z.output<typeof readNumerology.response>[number];
 

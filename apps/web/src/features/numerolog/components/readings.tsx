@@ -1,6 +1,6 @@
 import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests';
 import { useId, useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeletons.tsx';
 import { type Reading, useTexts } from '../api/texts.ts';

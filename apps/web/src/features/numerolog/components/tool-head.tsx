@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { type Tool, tools } from '../search.ts';
 import { toolNames } from '../words.ts';

@@ -1,7 +1,7 @@
 import { getPanchanga } from '@nebosvod/contracts/panchanga';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { type BirthMoon, moonFields } from '../personal/birth-moon.ts';
 import type { PlaceBody } from '../place/place-body.ts';
 

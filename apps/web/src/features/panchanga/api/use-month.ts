@@ -1,7 +1,7 @@
 import { getPanchangaMonth } from '@nebosvod/contracts/panchanga';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { usePlaceBody } from '../place/place-body.ts';
 

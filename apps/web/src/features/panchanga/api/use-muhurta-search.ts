@@ -1,7 +1,7 @@
 import { findMuhurta } from '@nebosvod/contracts/muhurta';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 
 export type MuhurtaSearchBody = z.input<(typeof findMuhurta)['body']>;
 export type MuhurtaSearchAnswer = z.output<(typeof findMuhurta)['response']>;

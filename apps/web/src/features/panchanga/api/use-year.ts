@@ -1,8 +1,8 @@
 import { getFestivals, getSunTransit } from '@nebosvod/contracts/panchanga';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
-import { useSettings } from '../../../app/settings/settings-store.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useSettings } from '../../../platform/settings/settings-store.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { placeBody, usePlaceBody } from '../place/place-body.ts';
 

@@ -3,7 +3,7 @@ import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
-import { asProblem } from '../../../app/api/api-problem.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';

@@ -1,8 +1,8 @@
 import { createCalendarFeed, type PanchangaLayer, revokeCalendarFeed } from '@nebosvod/contracts/panchanga-export';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import { call } from '../../../app/api/call.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFeeds, keptFeeds } from './kept-feeds.ts';
 
 const store = new Map<string, string>();
-vi.mock('../../../app/api/token-store.ts', () => ({
+vi.mock('../../../platform/api/token-store.ts', () => ({
   openStorage: () => ({
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),

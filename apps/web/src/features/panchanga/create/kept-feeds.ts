@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openStorage } from '../../../app/api/token-store.ts';
+import { openStorage } from '../../../platform/api/token-store.ts';
 
 const storageKey = 'nebosvod-panchanga-feeds';
 const feed = z.object({ path: z.string(), key: z.string(), place: z.string() });

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import { formatTime } from '@nebosvod/terms/clock';
 import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
-import { openStorage } from '../../../app/api/token-store.ts';
+import { openStorage } from '../../../platform/api/token-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { DayAnswer } from '../api/use-day.ts';

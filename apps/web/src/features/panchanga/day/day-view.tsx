@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import { useSettings } from '../../../app/settings/settings-store.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { useSettings } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';

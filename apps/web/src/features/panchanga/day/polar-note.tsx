@@ -1,7 +1,7 @@
 import { getPanchanga, type PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import { nearestPlace } from '@nebosvod/contracts/places';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';

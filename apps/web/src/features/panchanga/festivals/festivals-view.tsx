@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';

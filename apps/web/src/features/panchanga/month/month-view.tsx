@@ -1,9 +1,9 @@
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { masaName } from '@nebosvod/terms/panchanga';
 import { useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import { openStorage } from '../../../app/api/token-store.ts';
-import { useSettings } from '../../../app/settings/settings-store.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { openStorage } from '../../../platform/api/token-store.ts';
+import { useSettings } from '../../../platform/settings/settings-store.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';

@@ -7,7 +7,7 @@ import { tithiName } from '@nebosvod/terms/panchanga';
 import { counted } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import { purposeText, vetoText } from '../../../text/panchanga/purpose.table.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';

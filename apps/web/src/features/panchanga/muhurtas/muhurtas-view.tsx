@@ -1,7 +1,7 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { ClockZone } from '@nebosvod/terms/clock';
 import { useState } from 'react';
-import { asProblem } from '../../../app/api/api-problem.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';

@@ -4,7 +4,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { chandraSpans, holding, taraSpans } from '../day/day-spans.ts';

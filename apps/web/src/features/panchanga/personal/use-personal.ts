@@ -3,10 +3,10 @@ import { getPlanets } from '@nebosvod/contracts/chart';
 import { getAllMaps, getMap, type SavedMap } from '@nebosvod/contracts/maps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { call } from '../../../app/api/call.ts';
-import { openStorage } from '../../../app/api/token-store.ts';
-import { useSessionState } from '../../../app/session/use-session.ts';
-import { useSettings } from '../../../app/settings/settings-store.ts';
+import { call } from '../../../platform/api/call.ts';
+import { openStorage } from '../../../platform/api/token-store.ts';
+import { useSessionState } from '../../../platform/session/use-session.ts';
+import { useSettings } from '../../../platform/settings/settings-store.ts';
 import type { BirthMoon } from './birth-moon.ts';
 import { chosenChart, localChart, nobody } from './chart-choice.ts';
 

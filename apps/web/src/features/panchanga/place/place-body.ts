@@ -1,5 +1,5 @@
 import type { SettingsInput } from '@nebosvod/contracts/birth';
-import { useSettings } from '../../../app/settings/settings-store.ts';
+import { useSettings } from '../../../platform/settings/settings-store.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 
 /** Where and how a request is to be computed. */

@@ -1,4 +1,4 @@
-import { searchPlaces } from '../../../app/api/search-places.ts';
+import { searchPlaces } from '../../../platform/api/search-places.ts';
 import { type Place, PlaceField } from '../../../ui/place-field.tsx';
 import { ChoicePopup } from './choice-popup.tsx';
 

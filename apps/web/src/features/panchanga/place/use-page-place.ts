@@ -1,8 +1,8 @@
 import { getPlace } from '@nebosvod/contracts/places';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../app/api/call.ts';
-import { defaultCity } from '../../../app/settings/own-settings.ts';
-import { useSettings } from '../../../app/settings/settings-store.ts';
+import { call } from '../../../platform/api/call.ts';
+import { defaultCity } from '../../../platform/settings/own-settings.ts';
+import { useSettings } from '../../../platform/settings/settings-store.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 
 /**

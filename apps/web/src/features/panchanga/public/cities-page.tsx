@@ -1,7 +1,7 @@
 import { type PublicCitiesPage, publicPath } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { useState } from 'react';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';

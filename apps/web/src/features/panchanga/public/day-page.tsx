@@ -4,7 +4,7 @@ import { formatUtcOffset } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiShortName, varaName } from '@nebosvod/terms/panchanga';
 import { nakshatraSlug, tithiSlug } from '@nebosvod/terms/term-slug';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addDays, todayAt } from '../dates.ts';
 import { DayCards } from '../day/day-cards.tsx';

@@ -2,7 +2,7 @@ import { type PublicEkadashi, type PublicEkadashiPage, publicPath } from '@nebos
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
 import { masaName } from '@nebosvod/terms/panchanga';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ekadashiTitle, mahadvadashiTitle } from '../festival-title.ts';
 import { CityLinks } from './city-links.tsx';

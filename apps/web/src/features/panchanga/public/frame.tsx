@@ -1,6 +1,6 @@
 import { publicPath } from '@nebosvod/contracts/public-page';
 import type { ReactNode } from 'react';
-import { legal, paths } from '../../../app/paths.ts';
+import { legal, paths } from '../../../platform/paths.ts';
 import { Logo } from '../../../ui/logo.tsx';
 
 /** A step of the way from the first page to this one; the last has no address. */

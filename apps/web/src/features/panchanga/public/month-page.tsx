@@ -2,7 +2,7 @@ import { type PublicMonthPage, publicPath } from '@nebosvod/contracts/public-pag
 import { formatDayAndMonth, formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime } from '@nebosvod/terms/clock';
 import { masaName } from '@nebosvod/terms/panchanga';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addMonths, todayAt } from '../dates.ts';
 import { MonthGrid } from '../month/month-grid.tsx';

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { config } from '../../../app/config.ts';
-import { wrong } from '../../../app/forms/field-check.ts';
-import { useAction } from '../../../app/forms/use-action.ts';
-import { paths } from '../../../app/paths.ts';
-import type { SessionUser } from '../../../app/session/session-calls.ts';
-import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { config } from '../../../platform/config.ts';
+import { wrong } from '../../../platform/forms/field-check.ts';
+import { useAction } from '../../../platform/forms/use-action.ts';
+import { paths } from '../../../platform/paths.ts';
+import type { SessionUser } from '../../../platform/session/session-calls.ts';
+import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';

@@ -1,11 +1,11 @@
 import { cancelDeletion } from '@nebosvod/contracts/account';
 import { Link } from '@tanstack/react-router';
-import { call } from '../../../app/api/call.ts';
-import { FormError } from '../../../app/forms/account-fields.tsx';
-import { useAction } from '../../../app/forms/use-action.ts';
-import { paths } from '../../../app/paths.ts';
-import type { SessionUser } from '../../../app/session/session-calls.ts';
-import { useSession } from '../../../app/session/use-session.ts';
+import { call } from '../../../platform/api/call.ts';
+import { FormError } from '../../../platform/forms/account-fields.tsx';
+import { useAction } from '../../../platform/forms/use-action.ts';
+import { paths } from '../../../platform/paths.ts';
+import type { SessionUser } from '../../../platform/session/session-calls.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { dayOf } from '../local-date.ts';

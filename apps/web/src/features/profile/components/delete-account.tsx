@@ -1,10 +1,10 @@
 import { requestDeletion } from '@nebosvod/contracts/account';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../app/api/call.ts';
-import { FormError, PasswordField } from '../../../app/forms/account-fields.tsx';
-import { useAction } from '../../../app/forms/use-action.ts';
-import type { SessionUser } from '../../../app/session/session-calls.ts';
-import { useSession } from '../../../app/session/use-session.ts';
+import { call } from '../../../platform/api/call.ts';
+import { FormError, PasswordField } from '../../../platform/forms/account-fields.tsx';
+import { useAction } from '../../../platform/forms/use-action.ts';
+import type { SessionUser } from '../../../platform/session/session-calls.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dayOf } from '../local-date.ts';
 import classes from '../profile.module.css';

@@ -1,9 +1,9 @@
 import { endOtherSessions, endSession, listSessions } from '@nebosvod/contracts/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import { call } from '../../../app/api/call.ts';
-import { FormError } from '../../../app/forms/account-fields.tsx';
-import { useAction } from '../../../app/forms/use-action.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { call } from '../../../platform/api/call.ts';
+import { FormError } from '../../../platform/forms/account-fields.tsx';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';

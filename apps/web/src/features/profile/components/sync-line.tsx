@@ -1,4 +1,4 @@
-import { saveSettings, useSyncState } from '../../../app/settings/settings-sync.ts';
+import { saveSettings, useSyncState } from '../../../platform/settings/settings-sync.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from '../profile.module.css';
 

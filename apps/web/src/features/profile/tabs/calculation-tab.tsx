@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { ayanamshaIds, houseSystemIds, type SettingsInput } from '@nebosvod/contracts/birth';
 import { ayanamshaTable, houseSystemTable, nodeTable, zodiacTable } from '@nebosvod/terms/setting.table';
-import { type ChartStyle, chartStyles, defaultSettings } from '../../../app/settings/own-settings.ts';
-import { changeSettings, useSettings } from '../../../app/settings/settings-store.ts';
+import { type ChartStyle, chartStyles, defaultSettings } from '../../../platform/settings/own-settings.ts';
+import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SyncLine } from '../components/sync-line.tsx';
 import classes from '../profile.module.css';

@@ -1,9 +1,9 @@
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
-import type { OwnedProduct } from '../../../app/session/session-calls.ts';
-import { useSession, useSessionState } from '../../../app/session/use-session.ts';
+import { paths } from '../../../platform/paths.ts';
+import type { OwnedProduct } from '../../../platform/session/session-calls.ts';
+import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { areaText } from '../../../text/areas.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';

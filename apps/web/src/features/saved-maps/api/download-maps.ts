@@ -1,6 +1,6 @@
 import { exportMaps, type mapFormats } from '@nebosvod/contracts/maps';
-import { send } from '../../../app/api/call.ts';
-import { saveFile } from '../../../app/files/save-file.ts';
+import { send } from '../../../platform/api/call.ts';
+import { saveFile } from '../../../platform/files/save-file.ts';
 
 export type MapFormat = (typeof mapFormats)[number];
 

@@ -1,8 +1,8 @@
 import { restoreMap, type SavedMap } from '@nebosvod/contracts/maps';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../app/api/call.ts';
-import { useAction } from '../../../app/forms/use-action.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useAction } from '../../../app/forms/use-action.ts';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';

@@ -1,7 +1,7 @@
 import { createMap, type SavedMap } from '@nebosvod/contracts/maps';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../../app/api/call.ts';
-import { useAction } from '../../../app/forms/use-action.ts';
+import { call } from '../../../platform/api/call.ts';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';

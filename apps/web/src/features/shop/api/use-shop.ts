@@ -1,7 +1,7 @@
 import { getShopItem, listCategories, listShopCategory, listShopItems } from '@nebosvod/contracts/shop';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../app/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 
 export type ShopItem = z.output<(typeof getShopItem)['response']>;
 export type ShopCategory = z.output<(typeof listCategories)['response']>[number];

@@ -1,11 +1,11 @@
 import { createPayment } from '@nebosvod/contracts/purchases';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { analytics } from '../../../app/analytics/analytics.ts';
-import { asProblem } from '../../../app/api/api-problem.ts';
-import { call } from '../../../app/api/call.ts';
-import { paths } from '../../../app/paths.ts';
-import { useSessionState } from '../../../app/session/use-session.ts';
+import { analytics } from '../../../platform/analytics/analytics.ts';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { call } from '../../../platform/api/call.ts';
+import { paths } from '../../../platform/paths.ts';
+import { useSessionState } from '../../../platform/session/use-session.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';

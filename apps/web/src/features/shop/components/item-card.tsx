@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
 import type { ShopItem } from '../api/use-shop.ts';

@@ -1,7 +1,7 @@
 import { type ConsultationKind, findProduct, type Product, products } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../platform/paths.ts';
 import { kindTitles } from '../../../text/consultation-kinds.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ShopItem } from '../api/use-shop.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
-import { useSessionState } from '../../../app/session/use-session.ts';
+import { paths } from '../../../platform/paths.ts';
+import { useSessionState } from '../../../platform/session/use-session.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ShopItem } from '../api/use-shop.ts';

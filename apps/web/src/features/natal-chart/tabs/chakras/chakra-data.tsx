@@ -1,7 +1,7 @@
 import { type chakraKinds, getChakras } from '@nebosvod/contracts/chart-chakras';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { call } from '../../../../app/api/call.ts';
+import { call } from '../../../../platform/api/call.ts';
 import { TabData } from '../tab-data.tsx';
 import type { TabProps } from '../tab-props.ts';
 

@@ -1,7 +1,7 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import { type ReactNode, useState } from 'react';
-import { calendarFile } from '../../../../app/files/calendar-file.ts';
-import { saveFile } from '../../../../app/files/save-file.ts';
+import { calendarFile } from '../../../../platform/files/calendar-file.ts';
+import { saveFile } from '../../../../platform/files/save-file.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { calendarEntries } from './period-calendar.ts';
 import { type Branch, currentChain, keysDownTo, openRows, type PeriodNode } from './period-node.ts';

@@ -1,6 +1,6 @@
 import { dashaLords, getPeriodTexts } from '@nebosvod/contracts/chart-dasha';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../../app/api/call.ts';
+import { call } from '../../../../platform/api/call.ts';
 import { TextList } from '../../components/planet-texts.tsx';
 import type { PeriodNode } from './period-node.ts';
 

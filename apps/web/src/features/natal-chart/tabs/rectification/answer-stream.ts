@@ -1,6 +1,6 @@
 import { getRectification, rectificationLine } from '@nebosvod/contracts/chart-rectification';
 import type { z } from 'zod';
-import { ApiProblem, problemFrom } from '../../../../app/api/api-problem.ts';
+import { ApiProblem, problemFrom } from '../../../../platform/api/api-problem.ts';
 
 export type RectificationAnswer = z.output<(typeof getRectification)['response']>;
 export type RectificationBody = z.input<(typeof getRectification)['body']>;

@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRectification } from '@nebosvod/contracts/chart-rectification';
-import { send } from '../../../../app/api/call.ts';
+import { send } from '../../../../platform/api/call.ts';
 import { type AskRectification, linesOf, readAnswer } from './answer-stream.ts';
 import { RectificationSession } from './rectification-session.ts';
 

@@ -1,5 +1,5 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
-import { type ApiProblem, asProblem } from '../../../../app/api/api-problem.ts';
+import { type ApiProblem, asProblem } from '../../../../platform/api/api-problem.ts';
 import { personKey } from '../person-key.ts';
 import type { AskRectification, RectificationAnswer } from './answer-stream.ts';
 import { type EventRow, firstRows, type ReadEvent, type RowError, type RowErrors, readRows } from './event-rows.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiProblem } from '../../../../app/api/api-problem.ts';
+import { ApiProblem } from '../../../../platform/api/api-problem.ts';
 import { linesOf, type RectificationAnswer, readAnswer } from './answer-stream.ts';
 import { curveRows, scoreLimits, stretchesOf } from './curve.ts';
 import { parseEventDate, precisionOf } from './event-date.ts';

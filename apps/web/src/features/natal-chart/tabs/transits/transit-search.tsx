@@ -9,7 +9,7 @@ import { counted } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
-import { call } from '../../../../app/api/call.ts';
+import { call } from '../../../../platform/api/call.ts';
 import { formatDate } from '../../../../ui/date-input.ts';
 import { NeedsTime, TabData } from '../tab-data.tsx';
 import type { TabProps } from '../tab-props.ts';

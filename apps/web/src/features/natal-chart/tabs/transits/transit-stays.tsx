@@ -9,7 +9,7 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { call } from '../../../../app/api/call.ts';
+import { call } from '../../../../platform/api/call.ts';
 import { useWidth } from '../../../../ui/chart/use-width.ts';
 import { formatDate } from '../../../../ui/date-input.ts';
 import { grahaId } from '../../chart-body.ts';

@@ -6,7 +6,7 @@ import { signCase } from '@nebosvod/terms/sign';
 import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { call } from '../../../../app/api/call.ts';
+import { call } from '../../../../platform/api/call.ts';
 import { DateField } from '../../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../../ui/date-input.ts';
 import { Degree } from '../../../../ui/degree.tsx';
