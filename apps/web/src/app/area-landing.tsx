@@ -6,8 +6,8 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
-import { saveLocalChart, useLocalChart } from '../features/natal-chart/local-chart.ts';
+import { birthWords } from '../birth/birth-words.ts';
+import { saveLocalChart, useLocalChart } from '../birth/local-chart.ts';
 import '../features/natal-chart/natal-chart.css';
 import type { NatalChartSearch } from '../features/natal-chart/search.ts';
 import { call } from '../platform/api/call.ts';
@@ -23,7 +23,7 @@ import classes from './area-landing.module.css';
 import { VedaLevelList, VedaToolStrip } from './veda-tools.tsx';
 
 const BirthForm = lazy(async () => ({
-  default: (await import('../features/natal-chart/components/birth-form.tsx')).BirthForm,
+  default: (await import('../birth/birth-form.tsx')).BirthForm,
 }));
 const SavedMapsList = lazy(async () => ({
   default: (await import('../features/saved-maps/saved-maps-list.tsx')).SavedMapsList,

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { birthWords } from '../birth/birth-words.ts';
+import { useLocalChart } from '../birth/local-chart.ts';
 import { TodayTitle } from '../features/home/components/today-title.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
-import { useLocalChart } from '../features/natal-chart/local-chart.ts';
 import { useSessionState } from '../platform/session/use-session.ts';
 
 const LocalChartOffer = lazy(async () => ({

@@ -1,8 +1,8 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
-import { saveLocalChart, useLocalChart } from '../features/natal-chart/local-chart.ts';
+import { birthWords } from '../birth/birth-words.ts';
+import { saveLocalChart, useLocalChart } from '../birth/local-chart.ts';
 import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
 import { paths } from '../platform/paths.ts';
 import { useSessionState } from '../platform/session/use-session.ts';

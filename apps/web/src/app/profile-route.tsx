@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
-import { saveLocalChart } from '../features/natal-chart/local-chart.ts';
+import { birthWords } from '../birth/birth-words.ts';
+import { saveLocalChart } from '../birth/local-chart.ts';
 import '../features/natal-chart/natal-chart.css';
 import type { BirthParts } from '../features/profile/birth-parts.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
@@ -9,7 +9,7 @@ import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 
 const BirthForm = lazy(async () => ({
-  default: (await import('../features/natal-chart/components/birth-form.tsx')).BirthForm,
+  default: (await import('../birth/birth-form.tsx')).BirthForm,
 }));
 
 /** Профиль with the form of a birth, which belongs to the chart's feature. */

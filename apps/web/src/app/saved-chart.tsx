@@ -19,7 +19,7 @@ import { PageSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
 const BirthForm = lazy(async () => ({
-  default: (await import('../features/natal-chart/components/birth-form.tsx')).BirthForm,
+  default: (await import('../birth/birth-form.tsx')).BirthForm,
 }));
 const ChartWorkspace = lazy(async () => ({
   default: (await import('../features/natal-chart/components/chart-workspace.tsx')).ChartWorkspace,

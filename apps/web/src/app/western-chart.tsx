@@ -1,8 +1,8 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { Link } from '@tanstack/react-router';
+import { birthWords } from '../birth/birth-words.ts';
+import { useLocalChart } from '../birth/local-chart.ts';
 import { WesternWorkspace } from '../features/astrolog/western-workspace.tsx';
-import { birthWords } from '../features/natal-chart/birth/birth-words.ts';
-import { useLocalChart } from '../features/natal-chart/local-chart.ts';
 import { useMap, useMaps } from '../features/saved-maps/api/use-maps.ts';
 import { asProblem } from '../platform/api/api-problem.ts';
 import { paths } from '../platform/paths.ts';

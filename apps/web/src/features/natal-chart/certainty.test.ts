@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanetsAnswer } from './api/use-planets.ts';
+import type { PlanetsAnswer } from '../../birth/use-planets.ts';
 import { certaintyOf } from './certainty.ts';
 
 const point = { longitude: 0, sign: 1, degreeInSign: 0, nakshatra: 1, pada: 1, nakshatraLord: 'ketu' };

@@ -1,17 +1,17 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { birthWords } from '../../birth/birth-words.ts';
+import { saveLocalChart, useLocalChart } from '../../birth/local-chart.ts';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import { birthWords } from './birth/birth-words.ts';
 import { EntryNotice } from './components/entry-notice.tsx';
-import { saveLocalChart, useLocalChart } from './local-chart.ts';
 import './natal-chart.css';
 
-const BirthForm = lazy(async () => ({ default: (await import('./components/birth-form.tsx')).BirthForm }));
+const BirthForm = lazy(async () => ({ default: (await import('../../birth/birth-form.tsx')).BirthForm }));
 const ChartWorkspace = lazy(async () => ({
   default: (await import('./components/chart-workspace.tsx')).ChartWorkspace,
 }));

@@ -1,6 +1,8 @@
 import type { Birth, ChartRequest, SettingsInput } from '@nebosvod/contracts/birth';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { type ReactNode, useMemo, useState } from 'react';
+import { birthWords } from '../../../birth/birth-words.ts';
+import { usePlanets } from '../../../birth/use-planets.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
@@ -10,8 +12,6 @@ import { Segments } from '../../../ui/segments.tsx';
 import { ChartSkeleton, TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useChartData } from '../api/use-chart-data.ts';
-import { usePlanets } from '../api/use-planets.ts';
-import { birthWords } from '../birth/birth-words.ts';
 import { chartBodies } from '../chart-body.ts';
 import type { SquareStyle } from '../chart-drawing.ts';
 import { ChartCard } from '../components/chart-card.tsx';

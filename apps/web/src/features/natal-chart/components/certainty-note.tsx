@@ -1,8 +1,8 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
+import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { PlanetsAnswer } from '../api/use-planets.ts';
 import { certaintyOf } from '../certainty.ts';
 
 interface Props {

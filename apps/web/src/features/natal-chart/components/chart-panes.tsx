@@ -1,9 +1,9 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import { lazy, Suspense, useState } from 'react';
+import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import type { ChartLayer, ChartStyle } from '../../../platform/settings/own-settings.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import type { VargaChart } from '../api/use-chart-data.ts';
-import type { PlanetsAnswer } from '../api/use-planets.ts';
 import type { ChartBody } from '../chart-body.ts';
 import type { LayerMark } from '../layers/layer-mark.ts';
 import type { Selection } from '../selection.ts';

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { useEffect, useMemo, useState } from 'react';
+import { shiftedBirth } from '../../../birth/shifted-birth.ts';
+import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import type { VargaChart } from '../api/use-chart-data.ts';
-import type { PlanetsAnswer } from '../api/use-planets.ts';
 import type { ShiftedChart } from './messages.ts';
-import { shiftedBirth } from './shifted-birth.ts';
 import { type TimeShift, useTimeShift } from './use-time-shift.ts';
 
 interface Input {

@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
-import { personKey } from '../person-key.ts';
+import { personKey } from '../../../../birth/person-key.ts';
 import type { Groom } from './roles.ts';
 
 /** Whom a chart is compared with, and who is the groom. */

@@ -1,5 +1,5 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { personKey } from '../person-key.ts';
+import { personKey } from '../../../../birth/person-key.ts';
 
 /** Births of one origin, under its title. */
 export interface OtherBirths {

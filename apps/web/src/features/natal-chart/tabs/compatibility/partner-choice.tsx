@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { lazy, Suspense, useState } from 'react';
+import { birthWords } from '../../../../birth/birth-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TableSkeleton } from '../../../../ui/skeletons.tsx';
-import { birthWords } from '../../birth/birth-words.ts';
 import { useOtherBirths } from './use-other-births.ts';
 
-const BirthForm = lazy(async () => ({ default: (await import('../../components/birth-form.tsx')).BirthForm }));
+const BirthForm = lazy(async () => ({ default: (await import('../../../../birth/birth-form.tsx')).BirthForm }));
 
 interface Props {
   readonly birth: Birth;

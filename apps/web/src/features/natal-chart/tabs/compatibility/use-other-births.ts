@@ -1,10 +1,10 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getAllMaps } from '@nebosvod/contracts/maps';
 import { useQuery } from '@tanstack/react-query';
+import { useLocalChart } from '../../../../birth/local-chart.ts';
 import { call } from '../../../../platform/api/call.ts';
 import { useSessionState } from '../../../../platform/session/use-session.ts';
 import { exampleBirths } from '../../../../text/example-births.table.ts';
-import { useLocalChart } from '../../local-chart.ts';
 import { type OtherBirths, otherBirths } from './other-births.ts';
 
 /** Most maps the server gives at once. */

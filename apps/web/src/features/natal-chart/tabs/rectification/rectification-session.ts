@@ -1,6 +1,6 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
+import { personKey } from '../../../../birth/person-key.ts';
 import { type ApiProblem, asProblem } from '../../../../platform/api/api-problem.ts';
-import { personKey } from '../person-key.ts';
 import type { AskRectification, RectificationAnswer } from './answer-stream.ts';
 import { type EventRow, firstRows, type ReadEvent, type RowError, type RowErrors, readRows } from './event-rows.ts';
 import { type IntervalOption, intervalsOf, proposedInterval } from './interval.ts';

@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { type Calendar, parseDate } from '../../../ui/date-input.ts';
-import { parseTime } from '../../../ui/time-input.ts';
+import { type Calendar, parseDate } from '../ui/date-input.ts';
+import { parseTime } from '../ui/time-input.ts';
 import type { BirthDraft } from './birth-draft.ts';
 import { parseCoordinate } from './coordinate-input.ts';
 import { mayBeOldStyle } from './old-style.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../ui/place-field.tsx';
+import type { Place } from '../ui/place-field.tsx';
 
 /** How well the time of birth is known. */
 export type Accuracy = 'exact' | 'about' | 'unknown';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { FieldError } from '../../../ui/field-error.tsx';
-import type { BirthDraft } from '../birth/birth-draft.ts';
-import type { BirthErrors } from '../birth/read-birth.ts';
+import { FieldError } from '../ui/field-error.tsx';
+import type { BirthDraft } from './birth-draft.ts';
+import type { BirthErrors } from './read-birth.ts';
 
 interface Props {
   readonly draft: BirthDraft;

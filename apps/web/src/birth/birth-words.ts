@@ -2,7 +2,7 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
 import { formatCoordinates } from '@nebosvod/terms/degree';
 import { counted } from '@nebosvod/terms/plural';
-import { longDate } from '../../../ui/date-input.ts';
+import { longDate } from '../ui/date-input.ts';
 
 /** «17 мая 1990, 14:30 ± 15 минут (UTC+4) · Москва»; without a time «17 мая 1990, время неизвестно · Москва». */
 export function birthWords(birth: Birth, utcOffsetSeconds: number | null): string {

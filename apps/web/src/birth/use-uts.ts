@@ -1,7 +1,7 @@
 import { getUTS } from '@nebosvod/contracts/chart';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../platform/api/call.ts';
+import { call } from '../platform/api/call.ts';
 
 export type UtsAnswer = z.output<(typeof getUTS)['response']>;
 export type UtsRequest = z.input<(typeof getUTS)['body']>;

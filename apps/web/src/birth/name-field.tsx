@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { FieldError } from '../../../ui/field-error.tsx';
+import { FieldError } from '../ui/field-error.tsx';
 
 interface Props {
   readonly value: string;

@@ -1,4 +1,4 @@
-import { daysInMonth } from '../../../ui/date-input.ts';
+import { daysInMonth } from '../ui/date-input.ts';
 
 /** First day of the new style in Soviet Russia: after 31 January 1918 came 14 February. */
 const reformDate = '1918-02-14';

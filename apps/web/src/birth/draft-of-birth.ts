@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
-import { formatDate } from '../../../ui/date-input.ts';
+import { formatDate } from '../ui/date-input.ts';
 import { type BirthDraft, emptyDraft } from './birth-draft.ts';
 
 /** The form filled with a birth calculated before, to correct it without typing it again. */

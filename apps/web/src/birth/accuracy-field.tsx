@@ -1,5 +1,5 @@
 import { counted } from '@nebosvod/terms/plural';
-import type { Accuracy } from '../birth/birth-draft.ts';
+import type { Accuracy } from './birth-draft.ts';
 
 interface Props {
   readonly accuracy: Accuracy;

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { FieldError } from '../../../ui/field-error.tsx';
-import type { BirthDraft } from '../birth/birth-draft.ts';
+import { FieldError } from '../ui/field-error.tsx';
+import type { BirthDraft } from './birth-draft.ts';
 
 interface Props {
   readonly draft: BirthDraft;

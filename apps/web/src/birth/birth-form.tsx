@@ -4,35 +4,28 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { asProblem } from '../../../platform/api/api-problem.ts';
-import { searchPlaces } from '../../../platform/api/search-places.ts';
-import { useSettings } from '../../../platform/settings/settings-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { longDate, parseDate } from '../../../ui/date-input.ts';
-import { FieldError } from '../../../ui/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { PlaceField } from '../../../ui/place-field.tsx';
-import { TimeField } from '../../../ui/time-field.tsx';
-import { parseTime } from '../../../ui/time-input.ts';
-import { planetsQuery } from '../api/use-planets.ts';
-import { type UtsRequest, useUts } from '../api/use-uts.ts';
-import { type BirthDraft, dropDraft, emptyDraft, loadDraft, saveDraft } from '../birth/birth-draft.ts';
-import { draftOfBirth } from '../birth/draft-of-birth.ts';
-import { mayBeOldStyle, toNewStyle } from '../birth/old-style.ts';
-import {
-  type BirthErrors,
-  type BirthField,
-  calendarOf,
-  errorsByField,
-  locationOf,
-  readBirth,
-} from '../birth/read-birth.ts';
+import { asProblem } from '../platform/api/api-problem.ts';
+import { searchPlaces } from '../platform/api/search-places.ts';
+import { useSettings } from '../platform/settings/settings-store.ts';
+import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { longDate, parseDate } from '../ui/date-input.ts';
+import { FieldError } from '../ui/field-error.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PlaceField } from '../ui/place-field.tsx';
+import { TimeField } from '../ui/time-field.tsx';
+import { parseTime } from '../ui/time-input.ts';
 import { AccuracyField } from './accuracy-field.tsx';
+import { type BirthDraft, dropDraft, emptyDraft, loadDraft, saveDraft } from './birth-draft.ts';
+import { draftOfBirth } from './draft-of-birth.ts';
 import { ManualPlace } from './manual-place.tsx';
 import { NameField } from './name-field.tsx';
 import { OffsetLine } from './offset-line.tsx';
+import { mayBeOldStyle, toNewStyle } from './old-style.ts';
 import { PersonFields } from './person-fields.tsx';
+import { type BirthErrors, type BirthField, calendarOf, errorsByField, locationOf, readBirth } from './read-birth.ts';
+import { planetsQuery } from './use-planets.ts';
+import { type UtsRequest, useUts } from './use-uts.ts';
 
 interface Props {
   /** A birth to correct; without it the draft of this visit is taken up. */

@@ -3,10 +3,10 @@ import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/Group.css';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
-import { longDate } from '../../../ui/date-input.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { UtsAnswer } from '../api/use-uts.ts';
-import { offsetWords } from '../birth/offset-words.ts';
+import { longDate } from '../ui/date-input.ts';
+import { Icon } from '../ui/icon.tsx';
+import { offsetWords } from './offset-words.ts';
+import type { UtsAnswer } from './use-uts.ts';
 
 interface Props {
   readonly answer: UtsAnswer | undefined;
