@@ -1,7 +1,7 @@
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import type { PlanetsAnswer } from '../../birth/use-planets.ts';
-import { grahaId } from './chart-body.ts';
+import { grahaId } from '../../chart/chart-body.ts';
 
 /** What holds all over the uncertain interval of a birth, and what may be otherwise, in words. */
 export interface Certainty {

@@ -3,11 +3,11 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import { useRef, useState } from 'react';
+import type { ChartBody } from '../../../chart/chart-body.ts';
+import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import { type Selection, selectedBody } from '../../../chart/selection.ts';
+import { TableTools } from '../../../chart/tab-data.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import type { ChartBody } from '../chart-body.ts';
-import { GrahaLabel } from '../components/graha-label.tsx';
-import { type Selection, selectedBody } from '../selection.ts';
-import { TableTools } from '../tabs/tab-data.tsx';
 import { type ComparedPart, type ComparedRow, sameSigns } from './compare.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { GrahaId } from '@nebosvod/terms/graha';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChartBody } from '../chart-body.ts';
+import type { ChartBody } from '../../../chart/chart-body.ts';
 import { compareBodies, comparedParts, sameSigns } from './compare.ts';
 
 const ids = ['lagna', 'sun', 'moon', 'mars', 'saturn'] as const satisfies readonly GrahaId[];

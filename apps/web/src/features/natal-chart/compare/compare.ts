@@ -1,5 +1,5 @@
 import type { GrahaId } from '@nebosvod/terms/graha';
-import type { ChartBody } from '../chart-body.ts';
+import type { ChartBody } from '../../../chart/chart-body.ts';
 
 /** What of one body is held against the other chart. */
 export const comparedParts = ['sign', 'house', 'nakshatra', 'pada', 'navamshaSign'] as const;

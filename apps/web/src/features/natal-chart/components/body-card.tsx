@@ -8,9 +8,9 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { Fragment } from 'react';
+import type { ChartBody } from '../../../chart/chart-body.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { ChartBody } from '../chart-body.ts';
 import { PlanetDetails } from './planet-details.tsx';
 
 interface Props {

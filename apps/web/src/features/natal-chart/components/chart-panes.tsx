@@ -1,13 +1,13 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import { lazy, Suspense, useState } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
+import type { ChartBody } from '../../../chart/chart-body.ts';
+import { ChartCard } from '../../../chart/chart-card.tsx';
+import type { LayerMark } from '../../../chart/layer-mark.ts';
+import type { Selection } from '../../../chart/selection.ts';
+import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ChartLayer, ChartStyle } from '../../../platform/settings/own-settings.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
-import type { VargaChart } from '../api/use-chart-data.ts';
-import type { ChartBody } from '../chart-body.ts';
-import type { LayerMark } from '../layers/layer-mark.ts';
-import type { Selection } from '../selection.ts';
-import { ChartCard } from './chart-card.tsx';
 
 const WheelCard = lazy(async () => ({ default: (await import('./wheel-card.tsx')).WheelCard }));
 

@@ -1,11 +1,11 @@
 import { houseName, houseOrdinal } from '@nebosvod/terms/house';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName, signNature } from '@nebosvod/terms/sign';
+import type { ChartBody } from '../../../chart/chart-body.ts';
+import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import type { Selection } from '../../../chart/selection.ts';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { ChartBody } from '../chart-body.ts';
-import type { Selection } from '../selection.ts';
-import { GrahaLabel } from './graha-label.tsx';
 
 interface Props {
   readonly house: number;

@@ -5,12 +5,12 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
+import type { ChartBody } from '../../../chart/chart-body.ts';
+import { HowComputed } from '../../../chart/how-computed.tsx';
+import { PlanetTexts } from '../../../chart/planet-texts.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { type PlanetInfo, usePlanetInfo } from '../api/use-planet-info.ts';
-import type { ChartBody } from '../chart-body.ts';
-import { HowComputed } from '../tabs/how-computed.tsx';
-import { PlanetTexts } from './planet-texts.tsx';
 
 interface Props {
   readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };

@@ -5,11 +5,11 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { hasTerm, type NameOptions, termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
+import type { ChartBody } from '../../../chart/chart-body.ts';
+import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import { type Selection, selectedBody, selectedHouse } from '../../../chart/selection.ts';
 import { Degree } from '../../../ui/degree.tsx';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
-import type { ChartBody } from '../chart-body.ts';
-import { type Selection, selectedBody, selectedHouse } from '../selection.ts';
-import { GrahaLabel } from './graha-label.tsx';
 
 interface Props {
   readonly bodies: readonly ChartBody[];

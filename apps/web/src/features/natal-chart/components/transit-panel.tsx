@@ -6,6 +6,11 @@ import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import { countedFrom, type HousesFrom } from '../../../chart/houses-from.ts';
+import { type Selection, selectedBody } from '../../../chart/selection.ts';
+import { TableBox } from '../../../chart/table-box.tsx';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { useCity } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,13 +20,8 @@ import { Degree } from '../../../ui/degree.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
-import { grahaId } from '../chart-body.ts';
-import { countedFrom, type HousesFrom } from '../houses-from.ts';
 import type { TransitsAnswer } from '../layers/load-layers.ts';
 import { movedToDate, shiftedByDays } from '../layers/transit-moment.ts';
-import { type Selection, selectedBody } from '../selection.ts';
-import { TableBox } from '../tabs/table-box.tsx';
-import { GrahaLabel } from './graha-label.tsx';
 
 interface Props {
   readonly transits: UseQueryResult<TransitsAnswer>;

@@ -2,17 +2,17 @@ import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
 import { useMemo, useState } from 'react';
+import type { ChartBody } from '../../../chart/chart-body.ts';
+import { houseContents } from '../../../chart/chart-content.ts';
+import { drawSquare, type SquareStyle } from '../../../chart/chart-drawing.ts';
+import { type Selection, selectedBody } from '../../../chart/selection.ts';
+import { useChartData, type VargaChart } from '../../../chart/use-chart-data.ts';
 import { mostPins } from '../../../platform/settings/own-settings.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { SquareChart, smallMargin } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
-import { useChartData, type VargaChart } from '../api/use-chart-data.ts';
-import type { ChartBody } from '../chart-body.ts';
-import { houseContents } from '../chart-content.ts';
-import { drawSquare, type SquareStyle } from '../chart-drawing.ts';
-import { type Selection, selectedBody } from '../selection.ts';
 
 interface Props {
   readonly request: ChartRequest;

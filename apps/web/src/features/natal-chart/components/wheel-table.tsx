@@ -2,10 +2,10 @@ import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
-import { type ChartBody, grahaId } from '../chart-body.ts';
+import { type ChartBody, grahaId } from '../../../chart/chart-body.ts';
+import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import type { LayerMark } from '../../../chart/layer-mark.ts';
 import type { ExactGlance } from '../layers/glances.ts';
-import type { LayerMark } from '../layers/layer-mark.ts';
-import { GrahaLabel } from './graha-label.tsx';
 
 interface Props {
   readonly bodies: readonly ChartBody[];

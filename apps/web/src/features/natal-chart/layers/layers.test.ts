@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { VargaChart } from '../api/use-chart-data.ts';
-import { houseLayers, spokenHouse } from '../chart-content.ts';
+import { houseLayers, spokenHouse } from '../../../chart/chart-content.ts';
+import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import { exactGlances, glancesOf, leastGlance, wantedGlances, wheelGlances } from './glances.ts';
 import { missingWords } from './missing-words.ts';
 import { type LagnasAnswer, pointMarks } from './point-marks.ts';

@@ -3,7 +3,7 @@ import type { MissingReasonId } from '@nebosvod/contracts/chart-point';
 import { type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { specialLagnaTable } from '@nebosvod/terms/special-lagna.table';
 import type { z } from 'zod';
-import type { LayerMark } from './layer-mark.ts';
+import type { LayerMark } from '../../../chart/layer-mark.ts';
 
 export type LagnasAnswer = z.output<(typeof getHoraLagna)['response']>;
 

@@ -3,9 +3,9 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { grahaId } from '../../../chart/chart-body.ts';
+import type { LayerMark } from '../../../chart/layer-mark.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
-import { grahaId } from '../chart-body.ts';
-import type { LayerMark } from './layer-mark.ts';
 import type { TransitsAnswer } from './load-layers.ts';
 
 interface Input {

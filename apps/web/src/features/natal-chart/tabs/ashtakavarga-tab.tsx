@@ -2,14 +2,14 @@ import { getAshtakPoints } from '@nebosvod/contracts/chart-bala';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { GrahaRow } from '../../../chart/graha-row.tsx';
+import { selectedBody } from '../../../chart/selection.ts';
+import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { grahaId } from '../chart-body.ts';
-import { selectedBody } from '../selection.ts';
-import { GrahaRow } from './graha-row.tsx';
 import { SavChart } from './sav-chart.tsx';
-import { NeedsTime, TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 const stages = [
   { id: 'bav', label: 'Бинду' },

@@ -8,11 +8,11 @@ import {
   shayanadiTable,
 } from '@nebosvod/terms/avastha.table';
 import { termName } from '@nebosvod/terms/name';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { GrahaRow } from '../../../chart/graha-row.tsx';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
-import { grahaId } from '../chart-body.ts';
-import { GrahaRow } from './graha-row.tsx';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 /** Five families of avasthas. */
 export function AvasthasTab({ request, names, selection, onSelect }: TabProps) {

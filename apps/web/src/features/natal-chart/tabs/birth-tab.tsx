@@ -23,10 +23,10 @@ import { signName } from '@nebosvod/terms/sign';
 import { pakshaTable, tithiGroupTable } from '@nebosvod/terms/tithi.table';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
-import { grahaId } from '../chart-body.ts';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 type Answer = z.output<(typeof getBirthDetails)['response']>;
 type Row = readonly [name: string, value: ReactNode];

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { PlanetsTab } from './planets-tab.tsx';
 import { PrintLine } from './print-line.tsx';
-import type { TabProps } from './tab-props.ts';
 import './tab-print.css';
 
 interface Tab {

@@ -3,10 +3,10 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import type { ReactNode } from 'react';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 interface DoshaProps {
   readonly name: string;

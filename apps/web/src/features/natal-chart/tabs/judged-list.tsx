@@ -3,9 +3,9 @@ import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
+import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import { type Selection, selectedBody } from '../../../chart/selection.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { GrahaLabel } from '../components/graha-label.tsx';
-import { type Selection, selectedBody } from '../selection.ts';
 
 /** A combination judged for a chart: yoga or debt to ancestors. */
 export interface Judged {

@@ -5,11 +5,11 @@ import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
 import type { z } from 'zod';
+import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
+import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { Degree } from '../../../ui/degree.tsx';
-import { NeedsTime, TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
-import { TableBox } from './table-box.tsx';
 
 type Answer = z.output<(typeof getHoraLagna)['response']>;
 interface Point {

@@ -1,9 +1,9 @@
 import { getPitriYogas } from '@nebosvod/contracts/chart-yoga';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { JudgedList } from './judged-list.tsx';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 /** What the classics read about the line of ancestors, in calm words, with the days of remembrance. */
 export function PitriTab({ request, names, selection, onSelect }: TabProps) {

@@ -1,11 +1,11 @@
 import { getPlanets } from '@nebosvod/contracts/chart';
 import { useRef } from 'react';
+import { HowComputed } from '../../../chart/how-computed.tsx';
+import { TableTools } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { PlanetsTable } from '../components/planets-table.tsx';
-import { HowComputed } from './how-computed.tsx';
-import { TableTools } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 /** Positions; the answer is the workspace's own, so the tab only shows it. */
 export function PlanetsTab({ request, bodies, names, selection, onSelect }: TabProps) {

@@ -2,7 +2,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
-import type { ChartBody } from '../chart-body.ts';
+import type { ChartBody } from '../../../chart/chart-body.ts';
 
 interface Props {
   readonly tab: string;

@@ -1,12 +1,12 @@
 import { getPushkara } from '@nebosvod/contracts/chart-states';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { formatNumber } from '@nebosvod/terms/plural';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { GrahaRow } from '../../../chart/graha-row.tsx';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { grahaId } from '../chart-body.ts';
-import { GrahaRow } from './graha-row.tsx';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 function Hit({ isHit }: { readonly isHit: boolean }) {
   return isHit ? (

@@ -2,12 +2,12 @@ import { getRashaPeriods, type RasiPeriod, rasiDashaIds } from '@nebosvod/contra
 import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { NestedPeriod, PeriodNode } from './dashas/period-node.ts';
 import { SystemPeriods } from './dashas/system-periods.tsx';
 import { SystemSelect } from './dashas/system-select.tsx';
-import { NeedsTime, TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 type Ruler = Omit<RasiPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;
 

@@ -3,11 +3,11 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { termName } from '@nebosvod/terms/name';
 import { relationKindTable, relationTable } from '@nebosvod/terms/relation.table';
 import { useState } from 'react';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { GrahaRow } from '../../../chart/graha-row.tsx';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
-import { grahaId } from '../chart-body.ts';
-import { GrahaRow } from './graha-row.tsx';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 const kinds = ['compound', 'natural', 'temporal'] as const;
 const symbols: Readonly<Record<string, string>> = { '-2': '− −', '-1': '−', '0': '0', '1': '+', '2': '+ +' };

@@ -3,11 +3,11 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { hasTerm } from '@nebosvod/terms/name';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { inSign, signName } from '@nebosvod/terms/sign';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
+import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
-import { TableBox } from './table-box.tsx';
 
 /** Saturn's stays about the natal Moon over a life, with the one that runs now. */
 export function SadeSatiTab({ request, names }: TabProps) {

@@ -5,13 +5,13 @@ import { type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { shadbalaTable } from '@nebosvod/terms/shadbala.table';
 import type { z } from 'zod';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { GrahaRow } from '../../../chart/graha-row.tsx';
+import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
+import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
-import { grahaId } from '../chart-body.ts';
-import { GrahaRow } from './graha-row.tsx';
-import { NeedsTime, TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
-import { TableBox } from './table-box.tsx';
 
 type Answer = z.output<(typeof getShadBala)['response']>;
 type Bala = Answer['planets']['sun'];

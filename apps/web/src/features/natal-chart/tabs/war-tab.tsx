@@ -2,11 +2,11 @@ import { getPlanetaryWar } from '@nebosvod/contracts/chart-states';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
+import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
-import { TableBox } from './table-box.tsx';
 
 const rules: Readonly<Record<string, string>> = {
   north: 'побеждает та, что севернее',

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { getYogas, yogaCategoryIds } from '@nebosvod/contracts/chart-yoga';
 import { counted } from '@nebosvod/terms/plural';
+import { TabData } from '../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useYogaCategories } from '../api/use-yoga-categories.ts';
 import { JudgedList } from './judged-list.tsx';
-import { TabData } from './tab-data.tsx';
-import type { TabProps } from './tab-props.ts';
 
 /** Combinations of the chart by category: who takes part, how strong, by which rule. */
 export function YogasTab({ request, names, selection, onSelect, view, onView }: TabProps) {

@@ -11,7 +11,7 @@ import { dignityOf, vargaDignity } from '@nebosvod/engine/state/dignity';
 import { byGraha, grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { isVargottama, vargaLongitude, vargaSign } from '@nebosvod/engine/varga/varga';
-import type { VargaChart } from '../api/use-chart-data.ts';
+import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ShiftAnswer, ShiftedChart, ShiftMark, ShiftQuestion } from './messages.ts';
 
 /*

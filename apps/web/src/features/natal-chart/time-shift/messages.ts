@@ -1,7 +1,7 @@
 import type { Moment, settingsSchema } from '@nebosvod/contracts/birth';
 import type { z } from 'zod';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
-import type { VargaChart } from '../api/use-chart-data.ts';
+import type { VargaChart } from '../../../chart/use-chart-data.ts';
 
 export type Settings = z.output<typeof settingsSchema>;
 

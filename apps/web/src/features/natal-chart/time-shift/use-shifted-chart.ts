@@ -3,7 +3,7 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { useEffect, useMemo, useState } from 'react';
 import { shiftedBirth } from '../../../birth/shifted-birth.ts';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
-import type { VargaChart } from '../api/use-chart-data.ts';
+import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ShiftedChart } from './messages.ts';
 import { type TimeShift, useTimeShift } from './use-time-shift.ts';
 

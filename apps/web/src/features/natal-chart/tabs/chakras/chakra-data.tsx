@@ -1,9 +1,9 @@
 import { type chakraKinds, getChakras } from '@nebosvod/contracts/chart-chakras';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { TabData } from '../../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../../chart/tab-props.ts';
 import { call } from '../../../../platform/api/call.ts';
-import { TabData } from '../tab-data.tsx';
-import type { TabProps } from '../tab-props.ts';
 
 type Answer = z.output<(typeof getChakras)['response']>;
 type Body = z.input<typeof getChakras.body>;

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import type { TabProps } from '../../../../chart/tab-props.ts';
 import { Segments } from '../../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../../ui/skeletons.tsx';
-import type { TabProps } from '../tab-props.ts';
 import type { ChakraProps } from './chakra-data.tsx';
 import './chakras.css';
 

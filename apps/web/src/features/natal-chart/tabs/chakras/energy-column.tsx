@@ -4,9 +4,9 @@ import { grahaAbbreviation } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { useState } from 'react';
+import { grahaId } from '../../../../chart/chart-body.ts';
+import { type Selection, selectedBody } from '../../../../chart/selection.ts';
 import { useWidth } from '../../../../ui/chart/use-width.ts';
-import { grahaId } from '../../chart-body.ts';
-import { type Selection, selectedBody } from '../../selection.ts';
 import { Diagram, frameMargin } from './diagram.tsx';
 import { nextBody } from './star-diagram.tsx';
 

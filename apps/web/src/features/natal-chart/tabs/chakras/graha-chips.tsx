@@ -1,7 +1,7 @@
 import type { NameOptions } from '@nebosvod/terms/name';
-import { grahaId } from '../../chart-body.ts';
-import { GrahaLabel } from '../../components/graha-label.tsx';
-import { type Selection, selectedBody } from '../../selection.ts';
+import { grahaId } from '../../../../chart/chart-body.ts';
+import { GrahaLabel } from '../../../../chart/graha-label.tsx';
+import { type Selection, selectedBody } from '../../../../chart/selection.ts';
 
 interface Props {
   readonly ids: readonly string[];

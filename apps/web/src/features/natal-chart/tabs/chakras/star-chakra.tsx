@@ -2,7 +2,7 @@ import type { DiagramPlace } from '@nebosvod/drawing/star-diagrams';
 import type { diagramTable } from '@nebosvod/terms/chakra.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import type { ReactNode } from 'react';
-import { TableBox } from '../table-box.tsx';
+import { TableBox } from '../../../../chart/table-box.tsx';
 import type { ChakraOf, ChakraProps } from './chakra-data.tsx';
 import { DiagramFigure, MoonStarNote } from './diagram-figure.tsx';
 import { GrahaChips } from './graha-chips.tsx';

@@ -1,8 +1,8 @@
 import type { DiagramPlace } from '@nebosvod/drawing/star-diagrams';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { type ReactNode, useState } from 'react';
-import { grahaId } from '../../chart-body.ts';
-import { type Selection, selectedBody } from '../../selection.ts';
+import { grahaId } from '../../../../chart/chart-body.ts';
+import { type Selection, selectedBody } from '../../../../chart/selection.ts';
 import { Diagram, starMargin } from './diagram.tsx';
 import { layMark, StarMark } from './star-mark.tsx';
 

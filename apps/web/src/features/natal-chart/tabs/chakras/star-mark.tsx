@@ -3,8 +3,8 @@ import type { DiagramPlace } from '@nebosvod/drawing/star-diagrams';
 import { textWidth } from '@nebosvod/drawing/text-width';
 import { grahaAbbreviation } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
-import { grahaId } from '../../chart-body.ts';
-import { type Selection, selectedBody } from '../../selection.ts';
+import { grahaId } from '../../../../chart/chart-body.ts';
+import { type Selection, selectedBody } from '../../../../chart/selection.ts';
 
 const fontSize = 13;
 const line = 16;

@@ -5,8 +5,8 @@ import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
+import { TableBox } from '../../../../chart/table-box.tsx';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
-import { TableBox } from '../table-box.tsx';
 import type { CompatibilityAnswer } from './compatibility-tab.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { dashaLords, getPeriodTexts } from '@nebosvod/contracts/chart-dasha';
 import { useQuery } from '@tanstack/react-query';
+import { TextList } from '../../../../chart/planet-texts.tsx';
 import { call } from '../../../../platform/api/call.ts';
-import { TextList } from '../../components/planet-texts.tsx';
 import type { PeriodNode } from './period-node.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { textWidth } from '@nebosvod/drawing/text-width';
 import { wallClock } from '@nebosvod/terms/clock';
 import { type KeyboardEvent, useId } from 'react';
+import { ageTicks, dateTicks, type Tick } from '../../../../chart/calendar-ticks.ts';
 import { useRovingSpots } from '../../../../ui/chart/use-roving-spots.ts';
 import { useWidth } from '../../../../ui/chart/use-width.ts';
 import { longDate } from '../../../../ui/date-input.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { ageTicks, dateTicks, type Tick } from './calendar-ticks.ts';
 import { type PeriodLane, periodLanes } from './period-lanes.ts';
 import type { BranchOf, PeriodNode } from './period-node.ts';
 import { lengthOf, panned, shareAt, type TimeWindow, type WindowLimits, zoomed } from './time-window.ts';

@@ -1,9 +1,9 @@
 import { formatAge, wallClock } from '@nebosvod/terms/clock';
 import type { NameOptions } from '@nebosvod/terms/name';
+import { GrahaLabel } from '../../../../chart/graha-label.tsx';
+import { TableBox } from '../../../../chart/table-box.tsx';
 import { longDate } from '../../../../ui/date-input.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { GrahaLabel } from '../../components/graha-label.tsx';
-import { TableBox } from '../table-box.tsx';
 import type { OpenRow, PeriodNode } from './period-node.ts';
 
 interface Props {

@@ -5,12 +5,12 @@ import { rectificationGroupTable, rectificationRuleTable } from '@nebosvod/terms
 import { signAbbreviation } from '@nebosvod/terms/sign';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { birthAt } from '../../../../birth/shifted-birth.ts';
+import { TableTools } from '../../../../chart/tab-data.tsx';
+import type { TabProps } from '../../../../chart/tab-props.ts';
+import { TableBox } from '../../../../chart/table-box.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Segments } from '../../../../ui/segments.tsx';
-import { TableTools } from '../tab-data.tsx';
-import type { TabProps } from '../tab-props.ts';
-import { TableBox } from '../table-box.tsx';
 import type { RectificationAnswer } from './answer-stream.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { rectificationSession } from './current-session.ts';

@@ -1,12 +1,12 @@
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { useMemo } from 'react';
+import { grahaId } from '../../../../chart/chart-body.ts';
+import { spokenHouse } from '../../../../chart/chart-content.ts';
+import { selectedBody } from '../../../../chart/selection.ts';
+import type { TabProps } from '../../../../chart/tab-props.ts';
 import { frameMargin, SquareChart } from '../../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../../ui/chart/use-width.ts';
-import { grahaId } from '../../chart-body.ts';
-import { spokenHouse } from '../../chart-content.ts';
-import { selectedBody } from '../../selection.ts';
-import type { TabProps } from '../tab-props.ts';
 import type { Transit } from './transits-at.tsx';
 
 interface Props extends Pick<TabProps, 'bodies' | 'names' | 'selection' | 'onSelect'> {

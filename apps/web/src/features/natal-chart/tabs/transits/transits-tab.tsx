@@ -1,5 +1,5 @@
+import type { TabProps } from '../../../../chart/tab-props.ts';
 import { Segments } from '../../../../ui/segments.tsx';
-import type { TabProps } from '../tab-props.ts';
 import { TransitSearch } from './transit-search.tsx';
 import { TransitStays } from './transit-stays.tsx';
 import { TransitsAt } from './transits-at.tsx';

@@ -1,8 +1,8 @@
 import type { GrahaId } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import type { ReactNode } from 'react';
-import { GrahaLabel } from '../components/graha-label.tsx';
-import { type Selection, selectedBody } from '../selection.ts';
+import { GrahaLabel } from './graha-label.tsx';
+import { type Selection, selectedBody } from './selection.ts';
 
 interface Props {
   readonly id: GrahaId;

@@ -4,17 +4,17 @@ import type { GrahaId } from '@nebosvod/terms/graha';
 import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
 import { useId, useMemo, useState } from 'react';
-import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
-import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
-import { useWidth } from '../../../ui/chart/use-width.ts';
-import type { VargaChart } from '../api/use-chart-data.ts';
-import { type ChartBody, grahaId } from '../chart-body.ts';
-import { houseContents, houseLayers, spokenBody, spokenHouse } from '../chart-content.ts';
-import { drawSquare, type SquareStyle, styleNames } from '../chart-drawing.ts';
-import { glancesOf, wantedGlances } from '../layers/glances.ts';
-import type { LayerMark } from '../layers/layer-mark.ts';
-import { type Selection, selectedBody, selectedHouse } from '../selection.ts';
-import { ChartTable } from './chart-table.tsx';
+import { ChartTable } from '../features/natal-chart/components/chart-table.tsx';
+import { glancesOf, wantedGlances } from '../features/natal-chart/layers/glances.ts';
+import type { ChartLayer } from '../platform/settings/own-settings.ts';
+import { frameMargin, SquareChart } from '../ui/chart/square-chart.tsx';
+import { useWidth } from '../ui/chart/use-width.ts';
+import { type ChartBody, grahaId } from './chart-body.ts';
+import { houseContents, houseLayers, spokenBody, spokenHouse } from './chart-content.ts';
+import { drawSquare, type SquareStyle, styleNames } from './chart-drawing.ts';
+import type { LayerMark } from './layer-mark.ts';
+import { type Selection, selectedBody, selectedHouse } from './selection.ts';
+import type { VargaChart } from './use-chart-data.ts';
 
 interface Props {
   readonly bodies: readonly ChartBody[];

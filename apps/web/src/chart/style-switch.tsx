@@ -1,6 +1,6 @@
-import { type ChartStyle, chartStyles } from '../../../platform/settings/own-settings.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { styleNames } from '../chart-drawing.ts';
+import { type ChartStyle, chartStyles } from '../platform/settings/own-settings.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { styleNames } from './chart-drawing.ts';
 
 const icons: Readonly<Record<ChartStyle, IconName>> = {
   north: 'st-north',

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { asProblem } from '../../../platform/api/api-problem.ts';
-import { csvFile } from '../../../platform/files/csv-file.ts';
-import { saveFile } from '../../../platform/files/save-file.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { TableSkeleton } from '../../../ui/skeletons.tsx';
-import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { asProblem } from '../platform/api/api-problem.ts';
+import { csvFile } from '../platform/files/csv-file.ts';
+import { saveFile } from '../platform/files/save-file.ts';
+import { Icon } from '../ui/icon.tsx';
+import { TableSkeleton } from '../ui/skeletons.tsx';
+import { ErrorState, Refreshing } from '../ui/states.tsx';
 import { HowComputed, type Trace } from './how-computed.tsx';
 import { printTab } from './print-tab.ts';
 import { cellsOf, tsvOf } from './table-text.ts';

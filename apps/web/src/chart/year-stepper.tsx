@@ -1,6 +1,6 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { completedYears, lastYear } from './year-of-life.ts';
 
 const birthDateOf = (request: ChartRequest) => request.birth?.date ?? '2000-01-01';

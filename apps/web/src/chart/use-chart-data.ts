@@ -2,7 +2,7 @@ import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { getChartData } from '@nebosvod/contracts/chart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../platform/api/call.ts';
+import { call } from '../platform/api/call.ts';
 
 export type ChartDataAnswer = z.output<(typeof getChartData)['response']>;
 export type VargaChart = ChartDataAnswer['charts'][number];

@@ -4,9 +4,9 @@ import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
-import type { VargaChart } from './api/use-chart-data.ts';
 import { type ChartBody, grahaId } from './chart-body.ts';
-import { type LayerMark, marksIn } from './layers/layer-mark.ts';
+import { type LayerMark, marksIn } from './layer-mark.ts';
+import type { VargaChart } from './use-chart-data.ts';
 
 /** The marks of one body in one varga, as drawn and as spoken. Combustion belongs to the sky, so only D1 shows it. */
 export function marksOf(body: ChartBody, chart: VargaChart): readonly Mark[] {

@@ -1,7 +1,7 @@
 import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import type { NameOptions } from '@nebosvod/terms/name';
-import type { ChartBody } from '../chart-body.ts';
-import type { Selection } from '../selection.ts';
+import type { ChartBody } from './chart-body.ts';
+import type { Selection } from './selection.ts';
 
 /** The chart's own birth, where the slider has not moved it. */
 export interface OwnBirth {

@@ -1,7 +1,7 @@
 import type { GrahaId } from '@nebosvod/terms/graha';
 import { grahaTable } from '@nebosvod/terms/graha.table';
 import { hasTerm } from '@nebosvod/terms/name';
-import type { PlanetsAnswer } from '../../birth/use-planets.ts';
+import type { PlanetsAnswer } from '../birth/use-planets.ts';
 
 /** What a pane or table says about one body; the lagna stands in the same list. */
 export interface ChartBody {

@@ -2,9 +2,9 @@ import type { traceSchema } from '@nebosvod/contracts/birth';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { Icon } from '../../../ui/icon.tsx';
-import { TableSkeleton } from '../../../ui/skeletons.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TableSkeleton } from '../ui/skeletons.tsx';
+import { ErrorState } from '../ui/states.tsx';
 
 export type Trace = z.output<typeof traceSchema>;
 

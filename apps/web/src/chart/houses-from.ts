@@ -1,6 +1,6 @@
 import { type GrahaId, grahaCase } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
-import type { VargaChart } from './api/use-chart-data.ts';
+import type { VargaChart } from './use-chart-data.ts';
 
 /** What houses are counted from: the lagna, a graha, or a house of D1 counted from the lagna. */
 export type HousesFrom = GrahaId | number;

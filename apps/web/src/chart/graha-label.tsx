@@ -1,6 +1,6 @@
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Glyph } from '../ui/glyph.tsx';
 
 interface Props {
   readonly id: GrahaId;

@@ -2,7 +2,7 @@ import { eastIndianChart } from '@nebosvod/drawing/east-indian';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { southIndianChart } from '@nebosvod/drawing/south-indian';
 import type { SquareChart, SquareChartInput } from '@nebosvod/drawing/square-chart';
-import type { ChartStyle } from '../../platform/settings/own-settings.ts';
+import type { ChartStyle } from '../platform/settings/own-settings.ts';
 
 export type SquareStyle = Exclude<ChartStyle, 'wheel'>;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calendarEntries } from '../features/natal-chart/tabs/dashas/period-calendar.ts';
+import { openRows, periodNodes } from '../features/natal-chart/tabs/dashas/period-node.ts';
 import { ageTicks, dateTicks } from './calendar-ticks.ts';
-import { calendarEntries } from './period-calendar.ts';
-import { openRows, periodNodes } from './period-node.ts';
 
 const at = (text: string) => Date.parse(text);
 const labels = (from: string, to: string, width = 800, offset = 0) =>
