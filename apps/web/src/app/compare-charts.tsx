@@ -3,7 +3,7 @@ import type { SavedMap } from '@nebosvod/contracts/maps';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useLocalChart } from '../birth/local-chart.ts';
-import { type ComparedPerson, CompareView } from '../features/natal-chart/compare/compare-view.tsx';
+import { type ComparedPerson, CompareView } from '../features/compare/compare-view.tsx';
 import '../features/natal-chart/natal-chart.css';
 import { useMap } from '../features/saved-maps/api/use-maps.ts';
 import { asProblem } from '../platform/api/api-problem.ts';

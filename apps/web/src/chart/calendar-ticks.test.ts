@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarEntries } from '../features/natal-chart/tabs/dashas/period-calendar.ts';
-import { openRows, periodNodes } from '../features/natal-chart/tabs/dashas/period-node.ts';
+import { calendarEntries } from '../features/dashas/period-calendar.ts';
+import { openRows, periodNodes } from '../features/dashas/period-node.ts';
 import { ageTicks, dateTicks } from './calendar-ticks.ts';
 
 const at = (text: string) => Date.parse(text);

@@ -25,7 +25,11 @@ interface Tab {
 /** Every tab of the chart in reading order; all but the first are loaded when opened. */
 export const tabs: readonly Tab[] = [
   { id: 'planets', label: 'Планеты', Panel: PlanetsTab },
-  { id: 'dashas', label: 'Даши', Panel: lazy(async () => ({ default: (await import('./dashas-tab.tsx')).DashasTab })) },
+  {
+    id: 'dashas',
+    label: 'Даши',
+    Panel: lazy(async () => ({ default: (await import('../../dashas/dashas-tab.tsx')).DashasTab })),
+  },
   { id: 'yogas', label: 'Йоги', Panel: lazy(async () => ({ default: (await import('./yogas-tab.tsx')).YogasTab })) },
   {
     id: 'birth',
@@ -45,12 +49,12 @@ export const tabs: readonly Tab[] = [
   {
     id: 'rasi-dashas',
     label: 'Раши-даши',
-    Panel: lazy(async () => ({ default: (await import('./rasi-dashas-tab.tsx')).RasiDashasTab })),
+    Panel: lazy(async () => ({ default: (await import('../../dashas/rasi-dashas-tab.tsx')).RasiDashasTab })),
   },
   {
     id: 'transits',
     label: 'Транзиты',
-    Panel: lazy(async () => ({ default: (await import('./transits/transits-tab.tsx')).TransitsTab })),
+    Panel: lazy(async () => ({ default: (await import('../../transits/transits-tab.tsx')).TransitsTab })),
   },
   {
     id: 'avasthas',
@@ -75,7 +79,7 @@ export const tabs: readonly Tab[] = [
   {
     id: 'chakras',
     label: 'Чакры',
-    Panel: lazy(async () => ({ default: (await import('./chakras/chakras-tab.tsx')).ChakrasTab })),
+    Panel: lazy(async () => ({ default: (await import('../../chakras/chakras-tab.tsx')).ChakrasTab })),
   },
   { id: 'war', label: 'Война планет', Panel: lazy(async () => ({ default: (await import('./war-tab.tsx')).WarTab })) },
   {
@@ -93,12 +97,16 @@ export const tabs: readonly Tab[] = [
   {
     id: 'compatibility',
     label: 'Совместимость',
-    Panel: lazy(async () => ({ default: (await import('./compatibility/compatibility-tab.tsx')).CompatibilityTab })),
+    Panel: lazy(async () => ({
+      default: (await import('../../compatibility/compatibility-tab.tsx')).CompatibilityTab,
+    })),
   },
   {
     id: 'rectification',
     label: 'Ректификация',
-    Panel: lazy(async () => ({ default: (await import('./rectification/rectification-tab.tsx')).RectificationTab })),
+    Panel: lazy(async () => ({
+      default: (await import('../../rectification/rectification-tab.tsx')).RectificationTab,
+    })),
   },
 ];
 

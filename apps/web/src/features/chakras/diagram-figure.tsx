@@ -1,0 +1,44 @@
+import { diagramTable } from '@nebosvod/terms/chakra.table';
+import { type NameOptions, nameOf } from '@nebosvod/terms/name';
+import type { ReactNode } from 'react';
+import { useWidth } from '../../ui/chart/use-width.ts';
+import { starMargin } from './diagram.tsx';
+
+interface Props {
+  readonly id: keyof typeof diagramTable;
+  readonly names: NameOptions;
+  /** Drawn for a side that is known, px: the width of the place less the diagram's margins. */
+  readonly children: (size: number) => ReactNode;
+  readonly lead?: ReactNode;
+  readonly widest?: number;
+  readonly margin?: number;
+}
+
+const assumed = 312;
+
+/** A diagram under its name, as wide as its place allows. */
+export function DiagramFigure({ id, names, children, lead, widest = 520, margin = starMargin }: Props) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const entry = diagramTable[id];
+  return (
+    <>
+      <h3 className="group-title">
+        {nameOf(entry, names)} <span className="cap">{entry.about}</span>
+      </h3>
+      {lead && <div className="tab-lead">{lead}</div>}
+      <div className="diagram-figure" style={{ maxWidth: widest }}>
+        <div ref={ref}>{children(Math.min(widest, width ?? assumed) - 2 * margin)}</div>
+      </div>
+    </>
+  );
+}
+
+/** Why a diagram that rests on the Moon's star may be another for an unknown time. */
+export function MoonStarNote() {
+  return (
+    <p className="hint">
+      Время рождения неизвестно: Луна взята на полдень. Если в тот день она перешла из одной накшатры в другую, отсчёт
+      начнётся с соседней.
+    </p>
+  );
+}

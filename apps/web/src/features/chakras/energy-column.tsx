@@ -1,0 +1,136 @@
+import { textWidth } from '@nebosvod/drawing/text-width';
+import { chakraTable } from '@nebosvod/terms/chakra.table';
+import { grahaAbbreviation } from '@nebosvod/terms/graha';
+import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { formatNumber } from '@nebosvod/terms/plural';
+import { useState } from 'react';
+import { grahaId } from '../../chart/chart-body.ts';
+import { type Selection, selectedBody } from '../../chart/selection.ts';
+import { useWidth } from '../../ui/chart/use-width.ts';
+import { Diagram, frameMargin } from './diagram.tsx';
+import { nextBody } from './star-diagram.tsx';
+
+/** Name of an energy centre; an unknown one keeps its id. */
+export const chakraName = (id: string, names: NameOptions): string => termName(chakraTable, id, names) ?? id;
+
+/** A centre as drawn: letters at either side of the column and how full its circle is. */
+export interface Centre {
+  readonly id: string;
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+  /** 0 … 100; null where it is not known or not told. */
+  readonly score: number | null;
+  readonly spoken: string;
+}
+
+export interface ColumnProps {
+  readonly centres: readonly Centre[];
+  readonly names: NameOptions;
+  readonly selection: Selection;
+  readonly onSelect: (selection: NonNullable<Selection>) => void;
+}
+
+const pitch = 66;
+const radius = 21;
+
+/** Centres one above another, the root below: a ring filled by the score, grahas at the sides. */
+export function EnergyColumn({ centres, names, selection, onSelect }: ColumnProps) {
+  const [ref, measured] = useWidth<HTMLDivElement>();
+  const width = Math.min(460, measured ?? 312) - 2 * frameMargin;
+  const [pressed, setPressed] = useState<string | null>(null);
+  const lit = selectedBody(selection);
+  const axis = width / 2;
+  const upward = [...centres].reverse();
+  const height = upward.length * pitch + 8;
+  const select = (id: string) => {
+    const graha = grahaId(id);
+    if (graha) onSelect({ kind: 'body', id: graha });
+  };
+  const letters = (ids: readonly string[], side: 1 | -1, y: number) => {
+    let pen = radius + 16;
+    return ids.flatMap((id) => {
+      const graha = grahaId(id);
+      if (!graha) return [];
+      const label = grahaAbbreviation(graha, names);
+      const length = textWidth(label, 16);
+      const x = axis + side * (pen + length / 2);
+      pen += length + 9;
+      return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the keyboard has the centre
+        <g
+          key={id}
+          className={`g-${graha} spot-body large`}
+          onClick={(event) => {
+            event.stopPropagation();
+            select(graha);
+          }}
+        >
+          {graha === lit && (
+            <rect className="chart-sel" x={x - length / 2 - 5} y={y - 11} width={length + 10} height={22} rx="4" />
+          )}
+          <rect className="chart-hit" x={x - length / 2 - 4} y={y - 12} width={length + 8} height={24} />
+          <text x={x} y={y + 6} textAnchor="middle">
+            {label}
+          </text>
+        </g>
+      );
+    });
+  };
+  const round = 2 * Math.PI * radius;
+  const spots = upward.map(({ id, left, right, score, spoken }, index) => {
+    const y = index * pitch + pitch / 2 - 8;
+    return {
+      id,
+      spoken,
+      box: { x: 2, y: y - pitch / 2 + 10, width: width - 4, height: pitch - 4 },
+      isLit: lit !== null && [...left, ...right].includes(lit),
+      isPressed: id === pressed,
+      drawn: (
+        <>
+          <circle className="centre-disc" cx={axis} cy={y} r={radius} />
+          {score !== null && (
+            <circle
+              className="centre-score"
+              cx={axis}
+              cy={y}
+              r={radius}
+              strokeDasharray={`${(round * score) / 100} ${round}`}
+              transform={`rotate(-90 ${axis} ${y})`}
+            />
+          )}
+          <text className="centre-figure" x={axis} y={y + 5} textAnchor="middle">
+            {score === null ? '' : formatNumber(Math.round(score))}
+          </text>
+          <text className="spot-name strong" x={axis} y={y + radius + 16} textAnchor="middle">
+            {chakraName(id, names)}
+          </text>
+          {letters(left, -1, y)}
+          {letters(right, 1, y)}
+        </>
+      ),
+    };
+  });
+  const read = centres.find(({ id }) => id === pressed);
+  return (
+    <div className="diagram-figure" style={{ maxWidth: 460 }}>
+      <div ref={ref}>
+        <Diagram
+          label="Энергетические центры сверху вниз"
+          width={width}
+          height={height}
+          spots={spots}
+          onSpot={(id) => {
+            setPressed(id);
+            const centre = centres.find((one) => one.id === id);
+            const body = centre ? nextBody([...centre.left, ...centre.right], selection) : null;
+            if (body !== null) select(body);
+          }}
+          background={<path className="diagram-line" d={`M${axis} ${pitch / 2 - 8}V${height - pitch / 2 - 16}`} />}
+        />
+        <p className="diagram-read" aria-live="polite">
+          {read ? read.spoken : <span className="muted">Выберите центр, чтобы прочесть его.</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { kalanalaLines, kalanalaPlaces } from '@nebosvod/drawing/star-diagrams';
+import { Icon } from '../../ui/icon.tsx';
+import { ChakraData, type ChakraProps } from './chakra-data.tsx';
+import { StarChakra } from './star-chakra.tsx';
+import { starName } from './star-label.ts';
+import { kalanalaPartWords } from './words.table.ts';
+
+const toneWords = {
+  good: { icon: 'good', text: 'место, которое традиция считает поддерживающим' },
+  mixed: { icon: 'info', text: 'смешанное место: сил много, их стоит направлять' },
+  bad: { icon: 'warn', text: 'место, где традиция советует беречь силы' },
+} as const;
+
+/** Surya kalanala chakra: twenty-eight stars from the Sun's, and where the birth star falls. */
+export function KalanalaPanel(props: ChakraProps) {
+  const { request, names } = props;
+  return (
+    <ChakraData name="Сурья-каланала-чакра" kind="kalanala" request={request}>
+      {({ stars, sunStar, janmaStar, janmaPosition, janmaPart, tone }) => (
+        <StarChakra
+          {...props}
+          id="surya-kalanala"
+          title="Сурья-каланала-чакра"
+          stars={stars}
+          mainPosition={janmaPosition}
+          lead={
+            <p className="yes">
+              <Icon
+                name={toneWords[tone].icon}
+                size={16}
+                className={tone === 'bad' ? 'bad' : tone === 'good' ? 'good' : ''}
+              />
+              <span>
+                Звезда Луны, {starName(janmaStar, names)}, стоит {janmaPosition}-й от звезды Солнца (
+                {starName(sunStar, names)}): {kalanalaPartWords[janmaPart]}, {toneWords[tone].text}.
+              </span>
+            </p>
+          }
+          placesOf={kalanalaPlaces}
+          background={(size) => <path className="diagram-line" d={kalanalaLines(size)} />}
+          placeWords={({ position, star, part }) =>
+            `${position}-я от Солнца: ${starName(star, names)}, ${kalanalaPartWords[part]}`
+          }
+          countedFrom="От Солнца"
+          columns={[{ title: 'Часть', cell: ({ part }) => kalanalaPartWords[part], isMuted: true }]}
+          rule="Правило: двадцать восемь звёзд с Абхиджит от звезды Солнца; важна часть, куда попала звезда Луны [NJ]. Место на схеме условное, счёт точный."
+        />
+      )}
+    </ChakraData>
+  );
+}

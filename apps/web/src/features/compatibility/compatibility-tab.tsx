@@ -1,0 +1,146 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import { getCompatibility } from '@nebosvod/contracts/compatibility';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { z } from 'zod';
+import { TableTools } from '../../chart/tab-data.tsx';
+import type { TabProps } from '../../chart/tab-props.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { call } from '../../platform/api/call.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { ErrorState, Refreshing } from '../../ui/states.tsx';
+import { useChosenPartner } from './chosen-partner.ts';
+import { CompatibilityResult } from './compatibility-result.tsx';
+import { PartnerChoice } from './partner-choice.tsx';
+import { type Groom, rolesOf, withRoles } from './roles.ts';
+import './compatibility.css';
+
+export type CompatibilityAnswer = z.output<(typeof getCompatibility)['response']>;
+
+/** Two charts by the Moon: ashtakoota, dashakoota and the balance of Mars. Needs no birth time where the Moon keeps its star all day. */
+export function CompatibilityTab({ request, names, own }: TabProps) {
+  const [chosen, setChosen] = useChosenPartner(own.birth);
+  const first = request.birth ?? own.birth;
+  const partner = chosen.birth;
+  const roles = rolesOf(first.gender, partner?.gender, chosen.groom);
+  const nameOf = (birth: Birth, instead: string) => birth.name || instead;
+  return (
+    <div className="match">
+      <PartnerChoice birth={own.birth} partner={partner} onPartner={(birth) => setChosen({ birth, groom: null })} />
+      {partner === null ? (
+        <p className="tab-empty muted">
+          Кутам нужны две Луны. Время рождения необходимо не всегда: если Луна весь день остаётся в одной паде, итог
+          верен и без него, а если нет, мы покажем, от скольких до скольких баллов он может быть.
+        </p>
+      ) : (
+        <>
+          {roles.isAsked && (
+            <div className="match-roles no-print">
+              <p>
+                {roles.groom === null ? 'Аштакута различает роли. Чью карту считать картой жениха?' : 'Карта жениха:'}
+              </p>
+              <Segments<Groom | 'none'>
+                label="Чья карта считается картой жениха"
+                options={[
+                  { value: 'first', label: nameOf(first, 'Эта карта') },
+                  { value: 'second', label: nameOf(partner, 'Вторая карта') },
+                ]}
+                value={roles.groom ?? 'none'}
+                onChange={(groom) => groom !== 'none' && setChosen({ birth: partner, groom })}
+              />
+            </div>
+          )}
+          {roles.groom !== null && (
+            <Compared
+              first={first}
+              second={partner}
+              groom={roles.groom}
+              settings={request.settings}
+              names={names}
+              labels={[nameOf(first, 'Эта карта'), nameOf(partner, 'Вторая карта')]}
+            />
+          )}
+        </>
+      )}
+      <HowCompared />
+    </div>
+  );
+}
+
+interface ComparedProps extends Pick<TabProps, 'names'> {
+  readonly first: Birth;
+  readonly second: Birth;
+  readonly groom: Groom;
+  readonly settings: TabProps['request']['settings'];
+  readonly labels: readonly [string, string];
+}
+
+function Compared({ first, second, groom, settings, names, labels }: ComparedProps) {
+  const people = useMemo(() => withRoles(first, second, groom), [first, second, groom]);
+  const query = useQuery({
+    queryKey: ['chart', 'tab', 'Совместимость', people, settings],
+    queryFn: ({ signal }) =>
+      call(getCompatibility, {
+        body: {
+          first: { birth: people.first },
+          second: { birth: people.second },
+          ...(settings === undefined ? {} : { settings }),
+        },
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+  const panel = useRef<HTMLDivElement>(null);
+  if (query.data === undefined) {
+    if (!query.isError) return <TableSkeleton rows={10} />;
+    const problem = asProblem(query.error);
+    return (
+      <ErrorState onRetry={() => void query.refetch()} code={problem.shortCode}>
+        {problem.message}. Остальные вкладки работают.
+      </ErrorState>
+    );
+  }
+  return (
+    <Refreshing active={query.isPlaceholderData}>
+      <div ref={panel}>
+        <CompatibilityResult answer={query.data} names={names} labels={labels} />
+      </div>
+      <TableTools name="Совместимость" tables={() => [...(panel.current?.querySelectorAll('table') ?? [])]} />
+    </Refreshing>
+  );
+}
+
+/** «Как посчитано»: whose rules, and what the points are not. */
+function HowCompared() {
+  return (
+    <details className="how no-print">
+      <summary>
+        <Icon name="info" size={16} /> Как посчитано
+      </summary>
+      <dl className="how-list">
+        <div>
+          <dt>
+            Аштакута <span className="tag">MC 6</span>
+          </dt>
+          <dd>
+            Восемь кут по знаку и накшатре Луны обоих, вместе 36 баллов. Исключения стоят рядом с кутой и к баллам не
+            прибавляются.
+          </dd>
+        </div>
+        <div>
+          <dt>
+            Дашакута <span className="tag">PM 21</span>
+          </dt>
+          <dd>Десять южных кут: согласие, среднее согласие или его нет.</dd>
+        </div>
+        <div>
+          <dt>Баланс Марса</dt>
+          <dd>Манглик от лагны, Луны и Венеры у обоих, с исключениями. Без времени рождения — от Луны и Венеры.</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

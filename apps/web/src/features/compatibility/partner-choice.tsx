@@ -1,0 +1,70 @@
+import { NativeSelect } from '@mantine/core';
+import type { Birth } from '@nebosvod/contracts/birth';
+import { lazy, Suspense, useState } from 'react';
+import { birthWords } from '../../birth/birth-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { useOtherBirths } from './use-other-births.ts';
+
+const BirthForm = lazy(async () => ({ default: (await import('../../birth/birth-form.tsx')).BirthForm }));
+
+interface Props {
+  readonly birth: Birth;
+  readonly partner: Birth | null;
+  readonly onPartner: (partner: Birth | null) => void;
+}
+
+/** The second person: a saved map, an example, or one entered in the form of births. */
+export function PartnerChoice({ birth, partner, onPartner }: Props) {
+  const groups = useOtherBirths(birth);
+  const births = groups.flatMap((group) => group.births);
+  const [isTyping, setTyping] = useState(false);
+  const listed = partner === null ? -1 : births.findIndex((one) => JSON.stringify(one) === JSON.stringify(partner));
+  const labelOf = (one: Birth) => `${one.name ?? 'Без имени'}, ${birthWords(one, null)}`;
+  return (
+    <div className="match-choice no-print">
+      <div className="match-fields">
+        <NativeSelect
+          size="md"
+          label="С кем сравнить"
+          value={listed >= 0 ? String(listed) : partner === null ? '' : 'typed'}
+          onChange={(event) => {
+            const chosen = births[Number(event.currentTarget.value)];
+            if (event.currentTarget.value === '') onPartner(null);
+            else if (chosen) onPartner(chosen);
+            setTyping(false);
+          }}
+        >
+          <option value="">Выберите карту</option>
+          {partner !== null && listed < 0 && <option value="typed">{labelOf(partner)}</option>}
+          {groups.map((group) => (
+            <optgroup key={group.title} label={group.title}>
+              {group.births.map((one) => (
+                <option key={labelOf(one)} value={births.indexOf(one)}>
+                  {labelOf(one)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+        <Button icon={isTyping ? 'close' : 'plus'} aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
+          {isTyping ? 'Не вводить' : 'Ввести другого'}
+        </Button>
+      </div>
+      {isTyping && (
+        <div className="match-form">
+          <Suspense fallback={<TableSkeleton rows={6} />}>
+            <BirthForm
+              initial={null}
+              submitLabel="Сравнить"
+              onBirth={(typed) => {
+                onPartner(typed);
+                setTyping(false);
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

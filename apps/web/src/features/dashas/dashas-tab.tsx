@@ -1,0 +1,115 @@
+import { type GrahaPeriod, getDashaPeriods, grahaDashaIds } from '@nebosvod/contracts/chart-dasha';
+import { wallClock } from '@nebosvod/terms/clock';
+import { dashaTable, yoginiTable } from '@nebosvod/terms/dasha.table';
+import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
+import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { counted } from '@nebosvod/terms/plural';
+import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { grahaId } from '../../chart/chart-body.ts';
+import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
+import type { TabProps } from '../../chart/tab-props.ts';
+import { call } from '../../platform/api/call.ts';
+import { longDate } from '../../ui/date-input.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { NestedPeriod, PeriodNode } from './period-node.ts';
+import { PeriodTexts } from './period-texts.tsx';
+import { SystemPeriods } from './system-periods.tsx';
+import { SystemSelect } from './system-select.tsx';
+
+const systems = [...grahaDashaIds, 'kalachakra'] as const;
+type Ruler = Omit<GrahaPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;
+
+const firstLevels = 3;
+
+/** How a period is called: by its graha, and in yogini and kalachakra dashas by the yogini or the sign it rules through. */
+function shownRuler(period: NestedPeriod<Ruler>, names: NameOptions): Pick<PeriodNode, 'names' | 'hue' | 'glyph'> {
+  const graha = grahaId(period.lord);
+  const lord = graha ? grahaName(graha, names) : period.lord;
+  const short = graha ? grahaAbbreviation(graha, names) : period.lord;
+  if (period.yogini) {
+    const yogini = termName(yoginiTable, period.yogini, names) ?? period.yogini;
+    return { names: [`${yogini} (${lord})`, yogini, short], hue: graha, glyph: null };
+  }
+  if (period.sign !== undefined) {
+    const sign = signName(period.sign, names);
+    return { names: [`${sign} (${lord})`, sign, signAbbreviation(period.sign)], hue: graha, glyph: null };
+  }
+  return { names: [lord, short], hue: graha, glyph: graha };
+}
+
+/** A rough time that spans two first periods. */
+function OpenStart() {
+  return (
+    <p className="note tab-note">
+      <Icon name="info" />
+      <span>
+        В пределах указанной неточности Луна переходит в другую накшатру, и даша могла начаться с другого периода.
+        Сузьте время рождения, и периоды появятся.
+      </span>
+    </p>
+  );
+}
+
+/** Periods of the grahas: a line of time and a tree, six levels deep. */
+export function DashasTab({ request, names, view, onView }: TabProps) {
+  const system = systems.find((id) => id === view) ?? 'vimshottari';
+  const title = termName(dashaTable, system, names) ?? system;
+  return (
+    <TabData
+      name={`Даши: ${title}`}
+      input={[request, system]}
+      ask={({ trace, signal }) =>
+        call(getDashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
+      }
+      controls={<SystemSelect label="Система даш" ids={systems} value={system} onValue={onView} names={names} />}
+    >
+      {(answer) => {
+        const { periods, balance, moment, applicability, school, startRange, reason, system: answered } = answer;
+        if (!periods && reason === 'UNCERTAIN_TIME') return <OpenStart />;
+        if (!periods) return <NeedsTime what="Начало даши зависит от точного места Луны." />;
+        const lord = balance && grahaId(balance.lord);
+        const day = (instant: string) =>
+          longDate(wallClock(instant, { utcOffsetSeconds: moment.utcOffsetSeconds }).date);
+        return (
+          <>
+            {balance && (
+              <p className="tab-lead tn">
+                Остаток при рождении: {lord ? grahaName(lord, names) : balance.lord},{' '}
+                {counted(balance.years, 'год', 'года', 'лет')} {balance.months}&nbsp;мес. {balance.days}&nbsp;дн.{' '}
+                <span className="muted">{school}</span>
+              </p>
+            )}
+            {startRange && (
+              <p className="note tab-note">
+                <Icon name="info" />
+                <span>
+                  Время рождения не точно, и все даты могут сдвинуться вместе: первый период начинается между{' '}
+                  {day(startRange.min)} и {day(startRange.max)}.
+                </span>
+              </p>
+            )}
+            {applicability?.applies === false && (
+              <p className="hint tab-hint">
+                Парашара предписывает эту дашу при условиях, которых в карте нет: она дана для сравнения.
+              </p>
+            )}
+            <SystemPeriods<Ruler>
+              key={`${answered}${periods[0]?.start}`}
+              title={title}
+              answer={{ ...answer, periods }}
+              loadedLevels={firstLevels}
+              shown={(period) => shownRuler(period, names)}
+              load={async (path, signal) =>
+                (await call(getDashaPeriods, { body: { ...request, system, levels: 1, path: [...path] }, signal }))
+                  .periods
+              }
+              queryKey={['grahas', request, system, names]}
+              names={names}
+              {...(answered === 'vimshottari' ? { about: (chain) => <PeriodTexts chain={chain} /> } : {})}
+            />
+          </>
+        );
+      }}
+    </TabData>
+  );
+}

@@ -1,0 +1,34 @@
+import { dashaLords, getPeriodTexts } from '@nebosvod/contracts/chart-dasha';
+import { useQuery } from '@tanstack/react-query';
+import { TextList } from '../../chart/planet-texts.tsx';
+import { call } from '../../platform/api/call.ts';
+import type { PeriodNode } from './period-node.ts';
+
+interface Props {
+  /** A period with all it lies in, the main one first; empty when none runs and none is chosen. */
+  readonly chain: readonly PeriodNode[];
+}
+
+/** What the base of texts says of the chosen period of vimshottari: its great period and its sub-period. */
+export function PeriodTexts({ chain }: Props) {
+  const [mahadasha, antardasha] = chain.map(({ glyph }) => dashaLords.find((id) => id === glyph));
+  return mahadasha ? <TextsOf mahadasha={mahadasha} antardasha={antardasha ?? null} /> : null;
+}
+
+type Lord = (typeof dashaLords)[number];
+
+/** The texts add to the periods: while they are on their way, or could not come, nothing stands in their place. */
+function TextsOf({ mahadasha, antardasha }: { readonly mahadasha: Lord; readonly antardasha: Lord | null }) {
+  const { data } = useQuery({
+    queryKey: ['chart', 'period-texts', mahadasha, antardasha],
+    queryFn: ({ signal }) =>
+      call(getPeriodTexts, { body: { mahadasha, ...(antardasha ? { antardasha } : {}) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return null;
+  return (
+    <section className="planet-texts period-texts" aria-label="Толкование периода" aria-live="polite">
+      <TextList texts={data.texts} />
+    </section>
+  );
+}

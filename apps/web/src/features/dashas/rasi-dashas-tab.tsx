@@ -1,0 +1,59 @@
+import { getRashaPeriods, type RasiPeriod, rasiDashaIds } from '@nebosvod/contracts/chart-dasha';
+import { dashaTable } from '@nebosvod/terms/dasha.table';
+import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
+import type { TabProps } from '../../chart/tab-props.ts';
+import { call } from '../../platform/api/call.ts';
+import type { NestedPeriod, PeriodNode } from './period-node.ts';
+import { SystemPeriods } from './system-periods.tsx';
+import { SystemSelect } from './system-select.tsx';
+
+type Ruler = Omit<RasiPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;
+
+const firstLevels = 2;
+
+function shownSign({ sign }: NestedPeriod<Ruler>, names: NameOptions): Pick<PeriodNode, 'names' | 'hue' | 'glyph'> {
+  return { names: [signName(sign, names), signAbbreviation(sign)], hue: null, glyph: null };
+}
+
+/** Periods of the signs, with a switch of schools. */
+export function RasiDashasTab({ request, names, view, onView }: TabProps) {
+  const system = rasiDashaIds.find((id) => id === view) ?? 'chara-kn-rao';
+  const title = termName(dashaTable, system, names) ?? system;
+  return (
+    <TabData
+      name={`Раши-даши: ${title}`}
+      input={[request, system]}
+      ask={({ trace, signal }) =>
+        call(getRashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
+      }
+      controls={
+        <SystemSelect label="Система раши-даш" ids={rasiDashaIds} value={system} onValue={onView} names={names} />
+      }
+    >
+      {(answer) => {
+        const { periods, school, system: answered } = answer;
+        if (!periods) return <NeedsTime what="Даши знаков считаются от лагны." />;
+        return (
+          <>
+            <p className="hint tab-hint">{school}</p>
+            <SystemPeriods<Ruler>
+              key={`${answered}${periods[0]?.start}`}
+              title={title}
+              answer={{ ...answer, periods }}
+              loadedLevels={firstLevels}
+              shown={(period) => shownSign(period, names)}
+              load={async (path, signal) =>
+                (await call(getRashaPeriods, { body: { ...request, system, levels: 1, path: [...path] }, signal }))
+                  .periods
+              }
+              queryKey={['signs', request, system, names]}
+              names={names}
+            />
+          </>
+        );
+      }}
+    </TabData>
+  );
+}

@@ -1,0 +1,221 @@
+import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
+import { grahaName } from '@nebosvod/terms/graha';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { signCase } from '@nebosvod/terms/sign';
+import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { grahaId } from '../../chart/chart-body.ts';
+import { GrahaRow } from '../../chart/graha-row.tsx';
+import { TabData } from '../../chart/tab-data.tsx';
+import type { TabProps } from '../../chart/tab-props.ts';
+import { TableBox } from '../../chart/table-box.tsx';
+import { call } from '../../platform/api/call.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { formatDate, parseDate } from '../../ui/date-input.ts';
+import { Degree } from '../../ui/degree.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { dateIn, momentText, noonOf } from './device-clock.ts';
+import { TransitChart } from './transit-chart.tsx';
+
+type Answer = z.output<(typeof getTransits)['response']>;
+export type Transit = Answer['transits'][number];
+
+const now = () => new Date().toISOString();
+
+/** Bodies over the birth chart at a moment: houses, star, tara, kaksha, bindus, and when they came and will leave. */
+export function TransitsAt({ request, bodies, names, selection, onSelect }: TabProps) {
+  const [at, setAt] = useState(now);
+  const [text, setText] = useState(() => formatDate(dateIn(0)));
+  const parsed = parseDate(text);
+  return (
+    <TabData
+      name="Транзиты"
+      input={[request, at]}
+      ask={({ trace, signal }) => call(getTransits, { body: { ...request, at, trace }, signal })}
+      controls={
+        <div className="transit-fields">
+          <DateField
+            label="На дату, полдень"
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              const date = parseDate(next);
+              if (date.kind === 'value') setAt(noonOf(date.value));
+            }}
+            error={parsed.kind === 'error' ? parsed.message : null}
+          />
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setAt(now());
+              setText(formatDate(dateIn(0)));
+            }}
+          >
+            Сейчас
+          </button>
+        </div>
+      }
+    >
+      {(answer) => (
+        <>
+          <div className="transit-head">
+            <TransitChart
+              bodies={bodies}
+              transits={answer.transits}
+              names={names}
+              selection={selection}
+              onSelect={onSelect}
+            />
+            <Day answer={answer} names={names} isTimeKnown={request.birth?.time !== null} />
+          </div>
+          <TableBox label="Транзиты над картой">
+            <table className="tbl">
+              <caption className="group-title">Над картой</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Граха</th>
+                  <th scope="col">Место</th>
+                  <th scope="col" className="num">
+                    От лагны
+                  </th>
+                  <th scope="col" className="num">
+                    От Луны
+                  </th>
+                  <th scope="col">Накшатра, пада</th>
+                  <th scope="col">Тара</th>
+                  <th scope="col">Какша</th>
+                  <th scope="col" className="num">
+                    Бинду
+                  </th>
+                  <th scope="col">Вместе с</th>
+                  <th scope="col">Смотрит на</th>
+                </tr>
+              </thead>
+              <tbody>
+                {answer.transits.map((transit) => (
+                  <Row key={transit.id} {...{ transit, names, selection, onSelect }} />
+                ))}
+              </tbody>
+            </table>
+          </TableBox>
+          <TableBox label="Сроки транзитов">
+            <table className="tbl">
+              <caption className="group-title">Когда вошёл и когда выйдет</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Граха</th>
+                  <th scope="col">Знак с</th>
+                  <th scope="col">Знак до</th>
+                  <th scope="col">Накшатра с</th>
+                  <th scope="col">Накшатра до</th>
+                </tr>
+              </thead>
+              <tbody>
+                {answer.transits.map(({ id, signStay, nakshatraStay }) => {
+                  const graha = grahaId(id);
+                  return (
+                    graha && (
+                      <GrahaRow key={id} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                        <td className="tn">{momentText(signStay.entered)}</td>
+                        <td className="tn">{momentText(signStay.left)}</td>
+                        <td className="tn">{momentText(nakshatraStay.entered)}</td>
+                        <td className="tn">{momentText(nakshatraStay.left)}</td>
+                      </GrahaRow>
+                    )
+                  );
+                })}
+              </tbody>
+            </table>
+          </TableBox>
+          <p className="hint tab-hint">
+            Время по часам этого устройства. Бинду: своя таблица / сумма знака. Тара считается от звезды Луны рождения
+            [MC 4], какша и бинду по аштакаварге [BPHS 66–72], дома и взгляды по знакам [PD 26].
+          </p>
+        </>
+      )}
+    </TabData>
+  );
+}
+
+interface DayProps {
+  readonly answer: Answer;
+  readonly names: NameOptions;
+  readonly isTimeKnown: boolean;
+}
+
+/** The Moon of the moment for this person: tara bala and chandra bala. */
+function Day({ answer: { at, taraBala, chandraBala }, names, isTimeKnown }: DayProps) {
+  const tara = termName(taraBalaTable, taraBala.tara, names) ?? String(taraBala.tara);
+  return (
+    <div className="tab-lead">
+      <p className="tn">{momentText(at)}</p>
+      <ul className="transit-balas">
+        <Bala name="Тара-бала" text={`${tara}, ${taraBala.tara}-я`} isGood={taraBala.isGood} />
+        <Bala name="Чандра-бала" text={`Луна в ${chandraBala.count}-м от своего знака`} isGood={chandraBala.isGood} />
+      </ul>
+      {!isTimeKnown && (
+        <p className="hint">
+          Время рождения неизвестно: домов от лагны и бинду нет, а тара верна, если Луна весь день рождения стояла в
+          одной накшатре.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Bala({ name, text, isGood }: { readonly name: string; readonly text: string; readonly isGood: boolean }) {
+  return (
+    <li>
+      <Icon name={isGood ? 'good' : 'warn'} size={16} className={isGood ? 'good' : 'bad'} />
+      <span>
+        {name}: {text}, <span className={isGood ? 'good' : 'bad'}>{isGood ? 'поддерживает' : 'просит бережности'}</span>
+      </span>
+    </li>
+  );
+}
+
+interface RowProps extends Pick<TabProps, 'names' | 'selection' | 'onSelect'> {
+  readonly transit: Transit;
+}
+
+function Row({ transit, names, selection, onSelect }: RowProps) {
+  const graha = grahaId(transit.id);
+  if (!graha) return null;
+  const kakshaLord = grahaId(transit.kaksha.lord);
+  const isNode = graha === 'rahu' || graha === 'ketu';
+  const list = (ids: readonly string[]) =>
+    ids
+      .flatMap((id) => {
+        const other = grahaId(id);
+        return other ? [grahaName(other, names)] : [];
+      })
+      .join(', ') || '—';
+  const { hasBindu } = transit.kaksha;
+  return (
+    <GrahaRow id={graha} names={names} selection={selection} onSelect={onSelect}>
+      <td>
+        <Degree value={transit.degreeInSign} /> {signCase(transit.sign, 'genitive', names)}
+        {transit.isRetrograde && !isNode && <Glyph name="retrograde" label="ретроградный" size={14} className="rx" />}
+      </td>
+      <td className="num">{transit.houseFromLagna ?? '—'}</td>
+      <td className="num">{transit.houseFromMoon}</td>
+      <td>
+        {nakshatraName(transit.nakshatra, names)} {transit.pada}
+      </td>
+      <td>{termName(taraBalaTable, transit.tara, names)}</td>
+      <td>
+        {kakshaLord ? grahaName(kakshaLord, names) : transit.kaksha.lord}
+        {hasBindu !== null && (
+          <span className={hasBindu ? 'good' : 'muted'}>{hasBindu ? ', с бинду' : ', без бинду'}</span>
+        )}
+      </td>
+      <td className="num">{transit.bindus ? `${transit.bindus.own ?? '—'} / ${transit.bindus.sarva}` : '—'}</td>
+      <td>{list(transit.conjoins)}</td>
+      <td className="wraps">{list(transit.aspects)}</td>
+    </GrahaRow>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TabProps } from '../../chart/tab-props.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { TransitSearch } from './transit-search.tsx';
+import { TransitStays } from './transit-stays.tsx';
+import { TransitsAt } from './transits-at.tsx';
+import './transits.css';
+
+const views = [
+  { value: 'at', label: 'На момент' },
+  { value: 'stays', label: 'За период' },
+  { value: 'search', label: 'Когда дойдёт' },
+] as const;
+
+/** Transits over the birth chart: at a moment, over a period, and the search for «when does it reach». */
+export function TransitsTab(props: TabProps) {
+  const view = views.find(({ value }) => value === props.view)?.value ?? 'at';
+  return (
+    <>
+      <div className="tab-controls no-print">
+        <Segments label="Что показать" options={views} value={view} onChange={props.onView} small />
+      </div>
+      {view === 'at' && <TransitsAt {...props} />}
+      {view === 'stays' && <TransitStays {...props} />}
+      {view === 'search' && <TransitSearch {...props} />}
+    </>
+  );
+}
