@@ -1,6 +1,6 @@
 import { formatAge } from '@nebosvod/terms/clock';
 import { civilMonthTable } from '@nebosvod/terms/month.table';
-import { lengthOf, shareAt, type TimeWindow } from '../features/dashas/time-window.ts';
+import { lengthOf, shareAt, type TimeWindow } from './time-window.ts';
 
 /** A mark of an axis: px from its left edge, with its words. */
 export interface Tick {

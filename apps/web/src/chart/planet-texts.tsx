@@ -1,6 +1,6 @@
 import { counted } from '@nebosvod/terms/plural';
 import { sourceWords } from '@nebosvod/terms/work';
-import type { PlanetInfo } from '../features/natal-chart/api/use-planet-info.ts';
+import type { PlanetInfo } from './use-planet-info.ts';
 import './planet-texts.css';
 
 type Text = PlanetInfo['texts'][number];

@@ -1,5 +1,6 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import { type ReactNode, useState } from 'react';
+import { fitting, type TimeWindow, type WindowLimits } from '../../chart/time-window.ts';
 import { calendarFile } from '../../platform/files/calendar-file.ts';
 import { saveFile } from '../../platform/files/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +8,6 @@ import { calendarEntries } from './period-calendar.ts';
 import { type Branch, currentChain, keysDownTo, openRows, type PeriodNode } from './period-node.ts';
 import { PeriodTimeline } from './period-timeline.tsx';
 import { PeriodTree } from './period-tree.tsx';
-import { fitting, type TimeWindow, type WindowLimits } from './time-window.ts';
 import { usePeriodBranches } from './use-period-branches.ts';
 import './dashas.css';
 

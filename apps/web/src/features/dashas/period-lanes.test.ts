@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TimeWindow } from '../../chart/time-window.ts';
 import { periodLanes } from './period-lanes.ts';
 import {
   type Branch,
@@ -10,7 +11,6 @@ import {
   type PeriodNode,
   periodNodes,
 } from './period-node.ts';
-import type { TimeWindow } from './time-window.ts';
 
 interface Ruler {
   readonly lord: string;

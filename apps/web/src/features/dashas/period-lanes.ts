@@ -1,6 +1,6 @@
 import { textWidth } from '@nebosvod/drawing/text-width';
+import { shareAt, type TimeWindow } from '../../chart/time-window.ts';
 import type { BranchOf, PeriodNode } from './period-node.ts';
-import { shareAt, type TimeWindow } from './time-window.ts';
 
 /** A period on the timeline, px from the left edge, cut at both edges. */
 export interface PeriodBar {

@@ -2,13 +2,13 @@ import { textWidth } from '@nebosvod/drawing/text-width';
 import { wallClock } from '@nebosvod/terms/clock';
 import { type KeyboardEvent, useId } from 'react';
 import { ageTicks, dateTicks, type Tick } from '../../chart/calendar-ticks.ts';
+import { lengthOf, panned, shareAt, type TimeWindow, type WindowLimits, zoomed } from '../../chart/time-window.ts';
 import { useRovingSpots } from '../../ui/chart/use-roving-spots.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type PeriodLane, periodLanes } from './period-lanes.ts';
 import type { BranchOf, PeriodNode } from './period-node.ts';
-import { lengthOf, panned, shareAt, type TimeWindow, type WindowLimits, zoomed } from './time-window.ts';
 import { useWindowGestures } from './use-window-gestures.ts';
 
 interface Props {

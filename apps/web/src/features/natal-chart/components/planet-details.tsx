@@ -8,9 +8,9 @@ import { signName } from '@nebosvod/terms/sign';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { HowComputed } from '../../../chart/how-computed.tsx';
 import { PlanetTexts } from '../../../chart/planet-texts.tsx';
+import { type PlanetInfo, usePlanetInfo } from '../../../chart/use-planet-info.ts';
 import { call } from '../../../platform/api/call.ts';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
-import { type PlanetInfo, usePlanetInfo } from '../api/use-planet-info.ts';
 
 interface Props {
   readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };

@@ -7,13 +7,13 @@ import { signName } from '@nebosvod/terms/sign';
 import { useMemo } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import { type ChartBody, grahaId } from '../../../chart/chart-body.ts';
+import { exactGlances, wantedGlances, wheelGlances } from '../../../chart/glances.ts';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
 import { type Selection, selectedBody, selectedHouse } from '../../../chart/selection.ts';
 import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
-import { exactGlances, wantedGlances, wheelGlances } from '../layers/glances.ts';
 import { WheelTable } from './wheel-table.tsx';
 
 interface Props {

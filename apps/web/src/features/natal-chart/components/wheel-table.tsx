@@ -3,9 +3,9 @@ import { houseOrdinal } from '@nebosvod/terms/house';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import { type ChartBody, grahaId } from '../../../chart/chart-body.ts';
+import type { ExactGlance } from '../../../chart/glances.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
-import type { ExactGlance } from '../layers/glances.ts';
 
 interface Props {
   readonly bodies: readonly ChartBody[];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { houseLayers, spokenHouse } from '../../../chart/chart-content.ts';
+import { exactGlances, glancesOf, leastGlance, wantedGlances, wheelGlances } from '../../../chart/glances.ts';
 import type { VargaChart } from '../../../chart/use-chart-data.ts';
-import { exactGlances, glancesOf, leastGlance, wantedGlances, wheelGlances } from './glances.ts';
 import { missingWords } from './missing-words.ts';
 import { type LagnasAnswer, pointMarks } from './point-marks.ts';
 import { movedToDate, shiftedByDays } from './transit-moment.ts';

@@ -1,7 +1,7 @@
 import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { WheelAspect } from '@nebosvod/drawing/wheel';
-import type { VargaChart } from '../../../chart/use-chart-data.ts';
-import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
+import type { ChartLayer } from '../platform/settings/own-settings.ts';
+import type { VargaChart } from './use-chart-data.ts';
 
 /** What of the glances is wanted: of all bodies, of one, or those that fall on one sign. */
 interface WantedGlances {

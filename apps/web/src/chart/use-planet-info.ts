@@ -2,7 +2,7 @@ import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { getPlanetInfo } from '@nebosvod/contracts/chart-states';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../platform/api/call.ts';
+import { call } from '../platform/api/call.ts';
 
 export type PlanetInfo = z.output<(typeof getPlanetInfo)['response']>;
 type PlanetId = z.input<(typeof getPlanetInfo)['body']>['planet'];

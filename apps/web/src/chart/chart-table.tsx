@@ -2,11 +2,11 @@ import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
-import type { ChartBody } from '../../../chart/chart-body.ts';
-import { type HouseLayers, houseLayers, spokenBody } from '../../../chart/chart-content.ts';
-import type { LayerMark } from '../../../chart/layer-mark.ts';
-import { TableBox } from '../../../chart/table-box.tsx';
-import type { VargaChart } from '../../../chart/use-chart-data.ts';
+import type { ChartBody } from './chart-body.ts';
+import { type HouseLayers, houseLayers, spokenBody } from './chart-content.ts';
+import type { LayerMark } from './layer-mark.ts';
+import { TableBox } from './table-box.tsx';
+import type { VargaChart } from './use-chart-data.ts';
 
 interface Props {
   readonly caption: string;

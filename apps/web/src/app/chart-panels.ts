@@ -1,0 +1,30 @@
+import type { ChartPanels } from '../features/natal-chart/tabs/chart-tabs.tsx';
+import { lazyNamed } from '../ui/lazy-named.ts';
+
+/** Tabs of the chart that are features of their own; each is loaded when opened. */
+export const chartPanels: ChartPanels = {
+  dashas: lazyNamed(
+    () => import('../features/dashas/dashas-tab.tsx'),
+    (module) => module.DashasTab,
+  ),
+  'rasi-dashas': lazyNamed(
+    () => import('../features/dashas/rasi-dashas-tab.tsx'),
+    (module) => module.RasiDashasTab,
+  ),
+  transits: lazyNamed(
+    () => import('../features/transits/transits-tab.tsx'),
+    (module) => module.TransitsTab,
+  ),
+  chakras: lazyNamed(
+    () => import('../features/chakras/chakras-tab.tsx'),
+    (module) => module.ChakrasTab,
+  ),
+  compatibility: lazyNamed(
+    () => import('../features/compatibility/compatibility-tab.tsx'),
+    (module) => module.CompatibilityTab,
+  ),
+  rectification: lazyNamed(
+    () => import('../features/rectification/rectification-tab.tsx'),
+    (module) => module.RectificationTab,
+  ),
+};
