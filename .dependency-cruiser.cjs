@@ -1,6 +1,9 @@
 /** The import rule of docs/architecture.md as a fence. Every rule says why. */
 const packages = ['engine', 'numerology', 'interpretations', 'terms', 'drawing', 'contracts', 'gazetteer'];
 
+/** Floors of the web, from the cellar to the roof. */
+const webFloors = ['text', 'ui', 'platform', 'birth', 'chart', 'features', 'app'];
+
 /** A package may import, of the workspace, only those named. */
 function only(name, allowed, comment) {
   const others = packages.filter((other) => other !== name && !allowed.includes(other));
@@ -90,13 +93,13 @@ module.exports = {
       from: { path: '^apps/web/src/' },
       to: { path: '^apps/api/' },
     },
-    {
-      name: 'ui-knows-no-feature',
-      comment: 'ui ← features ← app: building blocks know no feature.',
+    ...webFloors.map((floor, index) => ({
+      name: `web-floor-${floor}`,
+      comment: `${webFloors.join(' ← ')}: a floor of the web imports only what lies below it, types included.`,
       severity: 'error',
-      from: { path: '^apps/web/src/ui/' },
-      to: { path: '^apps/web/src/(features|app)/' },
-    },
+      from: { path: `^apps/web/src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^apps/web/src/(${webFloors.slice(index + 1).join('|') || 'nothing'})/` },
+    })),
     {
       name: 'features-meet-in-app',
       comment: 'Features meet only in app/: a feature never imports another.',
@@ -110,6 +113,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circle-of-types',
+      comment: 'Two files that need each other’s types are one idea, or a third one is missing below both.',
+      severity: 'error',
+      from: { path: '^(packages|apps/web|e2e|bench)/' },
+      to: { circular: true },
     },
   ],
   options: {

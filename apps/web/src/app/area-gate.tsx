@@ -1,9 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { type Area, areas } from '../text/areas.ts';
+import { lazyNamed } from '../ui/lazy-named.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 
-const PaywallPage = lazy(async () => ({ default: (await import('../features/paywall/paywall-page.tsx')).PaywallPage }));
+const PaywallPage = lazyNamed(
+  () => import('../features/paywall/paywall-page.tsx'),
+  (module) => module.PaywallPage,
+);
 
 interface Props {
   readonly area: Area;

@@ -5,9 +5,10 @@ import { formatDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { birthWords } from '../birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../birth/local-chart.ts';
+import { lazyNamed } from '../ui/lazy-named.ts';
 import '../features/natal-chart/natal-chart.css';
 import type { NatalChartSearch } from '../features/natal-chart/search.ts';
 import { call } from '../platform/api/call.ts';
@@ -22,17 +23,26 @@ import { PageSkeleton } from '../ui/skeletons.tsx';
 import classes from './area-landing.module.css';
 import { VedaLevelList, VedaToolStrip } from './veda-tools.tsx';
 
-const BirthForm = lazy(async () => ({
-  default: (await import('../birth/birth-form.tsx')).BirthForm,
-}));
-const SavedMapsList = lazy(async () => ({
-  default: (await import('../features/saved-maps/saved-maps-list.tsx')).SavedMapsList,
-}));
-const LocalChartOffer = lazy(async () => ({
-  default: (await import('../features/saved-maps/components/local-chart-offer.tsx')).LocalChartOffer,
-}));
-const SavedChart = lazy(async () => ({ default: (await import('./saved-chart.tsx')).SavedChart }));
-const WesternChart = lazy(async () => ({ default: (await import('./western-chart.tsx')).WesternChart }));
+const BirthForm = lazyNamed(
+  () => import('../birth/birth-form.tsx'),
+  (module) => module.BirthForm,
+);
+const SavedMapsList = lazyNamed(
+  () => import('../features/saved-maps/saved-maps-list.tsx'),
+  (module) => module.SavedMapsList,
+);
+const LocalChartOffer = lazyNamed(
+  () => import('../features/saved-maps/components/local-chart-offer.tsx'),
+  (module) => module.LocalChartOffer,
+);
+const SavedChart = lazyNamed(
+  () => import('./saved-chart.tsx'),
+  (module) => module.SavedChart,
+);
+const WesternChart = lazyNamed(
+  () => import('./western-chart.tsx'),
+  (module) => module.WesternChart,
+);
 
 const vedaRoute = getRouteApi(paths.veda);
 const astrologRoute = getRouteApi(paths.astrolog);

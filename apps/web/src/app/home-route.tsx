@@ -1,16 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { birthWords } from '../birth/birth-words.ts';
 import { useLocalChart } from '../birth/local-chart.ts';
 import { TodayTitle } from '../features/home/components/today-title.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useSessionState } from '../platform/session/use-session.ts';
+import { lazyNamed } from '../ui/lazy-named.ts';
 
-const LocalChartOffer = lazy(async () => ({
-  default: (await import('../features/saved-maps/components/local-chart-offer.tsx')).LocalChartOffer,
-}));
-const TodayStrip = lazy(async () => ({
-  default: (await import('../features/panchanga/today/today-strip.tsx')).TodayStrip,
-}));
+const LocalChartOffer = lazyNamed(
+  () => import('../features/saved-maps/components/local-chart-offer.tsx'),
+  (module) => module.LocalChartOffer,
+);
+const TodayStrip = lazyNamed(
+  () => import('../features/panchanga/today/today-strip.tsx'),
+  (module) => module.TodayStrip,
+);
 
 /** Главная with what it shows of other features: the day of the panchanga and the last chart. */
 export function HomeRoute() {

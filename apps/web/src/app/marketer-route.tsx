@@ -1,16 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { MarketerPage } from '../features/marketer/marketer-page.tsx';
 import { selectPage, useNavigationState } from '../platform/navigation-state.ts';
 import { paths } from '../platform/paths.ts';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyNamed } from '../ui/lazy-named.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 
-const ProductNetworks = lazy(async () => ({
-  default: (await import('../features/profile/tabs/networks-tab.tsx')).ProductNetworks,
-}));
+const ProductNetworks = lazyNamed(
+  () => import('../features/profile/tabs/networks-tab.tsx'),
+  (module) => module.ProductNetworks,
+);
 const route = getRouteApi(paths.marketer);
 
 /** Маркетолог of an owner: the page that is selected in navigation, the content plan at first. */

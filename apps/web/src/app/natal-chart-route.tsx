@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { birthWords } from '../birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../birth/local-chart.ts';
 import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
@@ -8,24 +8,36 @@ import { paths } from '../platform/paths.ts';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { lazyNamed } from '../ui/lazy-named.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
+import { chartPanels } from './chart-panels.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 
-const SavedMapsList = lazy(async () => ({
-  default: (await import('../features/saved-maps/saved-maps-list.tsx')).SavedMapsList,
-}));
-const SaveMap = lazy(async () => ({
-  default: (await import('../features/saved-maps/components/save-map.tsx')).SaveMap,
-}));
-const ExampleList = lazy(async () => ({
-  default: (await import('../features/saved-maps/components/example-list.tsx')).ExampleList,
-}));
-const LocalChartOffer = lazy(async () => ({
-  default: (await import('../features/saved-maps/components/local-chart-offer.tsx')).LocalChartOffer,
-}));
-const CompareCharts = lazy(async () => ({ default: (await import('./compare-charts.tsx')).CompareCharts }));
-const SavedChart = lazy(async () => ({ default: (await import('./saved-chart.tsx')).SavedChart }));
+const SavedMapsList = lazyNamed(
+  () => import('../features/saved-maps/saved-maps-list.tsx'),
+  (module) => module.SavedMapsList,
+);
+const SaveMap = lazyNamed(
+  () => import('../features/saved-maps/components/save-map.tsx'),
+  (module) => module.SaveMap,
+);
+const ExampleList = lazyNamed(
+  () => import('../features/saved-maps/components/example-list.tsx'),
+  (module) => module.ExampleList,
+);
+const LocalChartOffer = lazyNamed(
+  () => import('../features/saved-maps/components/local-chart-offer.tsx'),
+  (module) => module.LocalChartOffer,
+);
+const CompareCharts = lazyNamed(
+  () => import('./compare-charts.tsx'),
+  (module) => module.CompareCharts,
+);
+const SavedChart = lazyNamed(
+  () => import('./saved-chart.tsx'),
+  (module) => module.SavedChart,
+);
 
 const route = getRouteApi(paths.natalChart);
 const describe = (birth: Birth) => birthWords(birth, null);
@@ -104,6 +116,7 @@ export function NatalChartRoute() {
   }
   return (
     <NatalChartPage
+      panels={chartPanels}
       localActions={(birth) => (
         <>
           <Suspense fallback={null}>

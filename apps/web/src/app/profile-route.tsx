@@ -1,16 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { birthWords } from '../birth/birth-words.ts';
 import { saveLocalChart } from '../birth/local-chart.ts';
+import { lazyNamed } from '../ui/lazy-named.ts';
 import '../features/natal-chart/natal-chart.css';
 import type { BirthParts } from '../features/profile/birth-parts.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 
-const BirthForm = lazy(async () => ({
-  default: (await import('../birth/birth-form.tsx')).BirthForm,
-}));
+const BirthForm = lazyNamed(
+  () => import('../birth/birth-form.tsx'),
+  (module) => module.BirthForm,
+);
 
 /** Профиль with the form of a birth, which belongs to the chart's feature. */
 export function ProfileRoute() {

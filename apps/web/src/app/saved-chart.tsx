@@ -2,10 +2,11 @@ import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
 import { createMap, updateMap } from '@nebosvod/contracts/maps';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { NatalChartSearch } from '../features/natal-chart/search.ts';
 import { keepMap, mapsChanged, useMap } from '../features/saved-maps/api/use-maps.ts';
 import type { MapAddress } from '../features/saved-maps/map-address.ts';
+import { lazyNamed } from '../ui/lazy-named.ts';
 import '../features/natal-chart/natal-chart.css';
 import { asProblem } from '../platform/api/api-problem.ts';
 import { call } from '../platform/api/call.ts';
@@ -17,13 +18,16 @@ import { FieldError } from '../ui/field-error.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { chartPanels } from './chart-panels.ts';
 
-const BirthForm = lazy(async () => ({
-  default: (await import('../birth/birth-form.tsx')).BirthForm,
-}));
-const ChartWorkspace = lazy(async () => ({
-  default: (await import('../features/natal-chart/components/chart-workspace.tsx')).ChartWorkspace,
-}));
+const BirthForm = lazyNamed(
+  () => import('../birth/birth-form.tsx'),
+  (module) => module.BirthForm,
+);
+const ChartWorkspace = lazyNamed(
+  () => import('../features/natal-chart/components/chart-workspace.tsx'),
+  (module) => module.ChartWorkspace,
+);
 
 interface Props {
   readonly mapId: string;
@@ -107,6 +111,7 @@ export function SavedChart({ mapId, address, search, calculation, above }: Props
       {above}
       {failure !== null && <FieldError>{failure.message}</FieldError>}
       <ChartWorkspace
+        panels={chartPanels}
         birth={birth}
         search={search}
         calculation={settings}

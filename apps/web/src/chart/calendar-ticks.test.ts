@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarEntries } from '../features/dashas/period-calendar.ts';
-import { openRows, periodNodes } from '../features/dashas/period-node.ts';
 import { ageTicks, dateTicks } from './calendar-ticks.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -56,38 +54,4 @@ describe('ages of the axis', () => {
     const ticks = ageTicks({ from: at('2026-06-01T00:00:00Z'), to: at('2026-07-01T00:00:00Z') }, 800, 40, birth);
     expect(ticks).toEqual([{ x: 400, label: '36\u00a0лет' }]);
   });
-});
-
-it('the calendar file names a period by those it lies in, fine ones by the minute', () => {
-  const deep = (levels: number): Parameters<typeof periodNodes<{ readonly lord: string }>>[0] =>
-    levels === 0
-      ? []
-      : [
-          {
-            lord: `L${levels}`,
-            start: '2026-01-01T22:30:00.000Z',
-            end: '2026-02-01T00:00:00.000Z',
-            ageAtStart: 35,
-            isCurrent: true,
-            children: deep(levels - 1),
-          },
-        ];
-  const nodes = periodNodes(deep(4), ({ lord }) => ({ names: [lord], hue: null, glyph: null }));
-  const rows = openRows(nodes, new Set(['1', '1.1', '1.1.1']), ({ children }) =>
-    children ? { state: 'ready', nodes: children } : { state: 'none' },
-  );
-  const entries = calendarEntries('Вимшоттари', rows, 10_800);
-  expect(entries.map(({ title }) => title)).toEqual([
-    'Вимшоттари: L4',
-    'Вимшоттари: L4 — L3',
-    'Вимшоттари: L4 — L3 — L2',
-    'Вимшоттари: L4 — L3 — L2 — L1',
-  ]);
-  expect(entries.map(({ start }) => start)).toEqual([
-    '2026-01-02',
-    '2026-01-02',
-    '2026-01-02',
-    '2026-01-01T22:30:00.000Z',
-  ]);
-  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(4);
 });

@@ -1,10 +1,14 @@
 import { Popover, TextInput } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { type Calendar, formatDate, parseDate } from './date-input.ts';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
+import { lazyNamed } from './lazy-named.ts';
 
-const DatePickerPanel = lazy(async () => ({ default: (await import('./date-picker-panel.tsx')).DatePickerPanel }));
+const DatePickerPanel = lazyNamed(
+  () => import('./date-picker-panel.tsx'),
+  (module) => module.DatePickerPanel,
+);
 
 interface Props {
   readonly label: string;

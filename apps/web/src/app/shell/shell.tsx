@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CookieNotice } from '../../features/privacy-consent/cookie-notice.tsx';
 import { analytics } from '../../platform/analytics/analytics.ts';
 import { storeConsent, storedConsent } from '../../platform/analytics/consent.ts';
@@ -8,6 +8,7 @@ import { sectionOf } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { shellText } from '../../text/shell.ts';
 import { Hatches } from '../../ui/hatches.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { pageName } from './menu.ts';
 import { OfflineRibbon } from './offline-ribbon.tsx';
 import classes from './shell.module.css';
@@ -17,7 +18,10 @@ import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-const ShortcutsHelp = lazy(async () => ({ default: (await import('./shortcuts-help.tsx')).ShortcutsHelp }));
+const ShortcutsHelp = lazyNamed(
+  () => import('./shortcuts-help.tsx'),
+  (module) => module.ShortcutsHelp,
+);
 
 /** The frame of every page: menu, logo of the section, the page itself, footer and cookie notice. */
 export function Shell(): ReactNode {

@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { westernText } from '../../text/western.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
@@ -8,14 +9,30 @@ import classes from './astrolog.module.css';
 import type { Partner } from './components/partner-select.tsx';
 import { ChartView } from './views/chart-view.tsx';
 
-const TransitsView = lazy(async () => ({ default: (await import('./views/transits-view.tsx')).TransitsView }));
-const ProgressionsView = lazy(async () => ({
-  default: (await import('./views/progressions-view.tsx')).ProgressionsView,
-}));
-const SolarView = lazy(async () => ({ default: (await import('./views/solar-view.tsx')).SolarView }));
-const LunarView = lazy(async () => ({ default: (await import('./views/lunar-view.tsx')).LunarView }));
-const SynastryView = lazy(async () => ({ default: (await import('./views/synastry-view.tsx')).SynastryView }));
-const CompositeView = lazy(async () => ({ default: (await import('./views/composite-view.tsx')).CompositeView }));
+const TransitsView = lazyNamed(
+  () => import('./views/transits-view.tsx'),
+  (module) => module.TransitsView,
+);
+const ProgressionsView = lazyNamed(
+  () => import('./views/progressions-view.tsx'),
+  (module) => module.ProgressionsView,
+);
+const SolarView = lazyNamed(
+  () => import('./views/solar-view.tsx'),
+  (module) => module.SolarView,
+);
+const LunarView = lazyNamed(
+  () => import('./views/lunar-view.tsx'),
+  (module) => module.LunarView,
+);
+const SynastryView = lazyNamed(
+  () => import('./views/synastry-view.tsx'),
+  (module) => module.SynastryView,
+);
+const CompositeView = lazyNamed(
+  () => import('./views/composite-view.tsx'),
+  (module) => module.CompositeView,
+);
 
 interface Props {
   readonly birth: Birth;

@@ -1,5 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import type { TabProps } from '../../chart/tab-props.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import type { ChakraProps } from './chakra-data.tsx';
@@ -17,12 +18,30 @@ type Kind = (typeof kinds)[number]['value'];
 
 /** Each diagram is loaded when it is chosen. */
 const panels: Readonly<Record<Kind, LazyExoticComponent<ComponentType<ChakraProps>>>> = {
-  energy: lazy(async () => ({ default: (await import('./energy-panel.tsx')).EnergyPanel })),
-  sudarshana: lazy(async () => ({ default: (await import('./sudarshana-panel.tsx')).SudarshanaPanel })),
-  sarvatobhadra: lazy(async () => ({ default: (await import('./sarvatobhadra-panel.tsx')).SarvatobhadraPanel })),
-  kota: lazy(async () => ({ default: (await import('./kota-panel.tsx')).KotaPanel })),
-  kalanala: lazy(async () => ({ default: (await import('./kalanala-panel.tsx')).KalanalaPanel })),
-  tripataki: lazy(async () => ({ default: (await import('./tripataki-panel.tsx')).TripatakiPanel })),
+  energy: lazyNamed(
+    () => import('./energy-panel.tsx'),
+    (module) => module.EnergyPanel,
+  ),
+  sudarshana: lazyNamed(
+    () => import('./sudarshana-panel.tsx'),
+    (module) => module.SudarshanaPanel,
+  ),
+  sarvatobhadra: lazyNamed(
+    () => import('./sarvatobhadra-panel.tsx'),
+    (module) => module.SarvatobhadraPanel,
+  ),
+  kota: lazyNamed(
+    () => import('./kota-panel.tsx'),
+    (module) => module.KotaPanel,
+  ),
+  kalanala: lazyNamed(
+    () => import('./kalanala-panel.tsx'),
+    (module) => module.KalanalaPanel,
+  ),
+  tripataki: lazyNamed(
+    () => import('./tripataki-panel.tsx'),
+    (module) => module.TripatakiPanel,
+  ),
 };
 
 /** Chakras in both senses of the word: centres of the body, and diagrams of stars and houses. */

@@ -1,3 +1,4 @@
+import type { getCompatibility } from '@nebosvod/contracts/compatibility';
 import { ganaTable, nadiTable, varnaTable, vashyaTable, yoniTable } from '@nebosvod/terms/avakahada.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
@@ -5,9 +6,11 @@ import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
+import type { z } from 'zod';
 import { TableBox } from '../../chart/table-box.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { CompatibilityAnswer } from './compatibility-tab.tsx';
+
+type CompatibilityAnswer = z.output<(typeof getCompatibility)['response']>;
 
 interface Props {
   readonly answer: CompatibilityAnswer;

@@ -2,7 +2,6 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { getCompatibility } from '@nebosvod/contracts/compatibility';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import type { z } from 'zod';
 import { TableTools } from '../../chart/tab-data.tsx';
 import type { TabProps } from '../../chart/tab-props.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
@@ -16,8 +15,6 @@ import { CompatibilityResult } from './compatibility-result.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
 import { type Groom, rolesOf, withRoles } from './roles.ts';
 import './compatibility.css';
-
-export type CompatibilityAnswer = z.output<(typeof getCompatibility)['response']>;
 
 /** Two charts by the Moon: ashtakoota, dashakoota and the balance of Mars. Needs no birth time where the Moon keeps its star all day. */
 export function CompatibilityTab({ request, names, own }: TabProps) {

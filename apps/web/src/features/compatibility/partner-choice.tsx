@@ -1,12 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { useOtherBirths } from './use-other-births.ts';
 
-const BirthForm = lazy(async () => ({ default: (await import('../../birth/birth-form.tsx')).BirthForm }));
+const BirthForm = lazyNamed(
+  () => import('../../birth/birth-form.tsx'),
+  (module) => module.BirthForm,
+);
 
 interface Props {
   readonly birth: Birth;

@@ -1,24 +1,31 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../../birth/local-chart.ts';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EntryNotice } from './components/entry-notice.tsx';
+import type { ChartPanels } from './tabs/chart-tabs.tsx';
 import './natal-chart.css';
 
-const BirthForm = lazy(async () => ({ default: (await import('../../birth/birth-form.tsx')).BirthForm }));
-const ChartWorkspace = lazy(async () => ({
-  default: (await import('./components/chart-workspace.tsx')).ChartWorkspace,
-}));
+const BirthForm = lazyNamed(
+  () => import('../../birth/birth-form.tsx'),
+  (module) => module.BirthForm,
+);
+const ChartWorkspace = lazyNamed(
+  () => import('./components/chart-workspace.tsx'),
+  (module) => module.ChartWorkspace,
+);
 
 const route = getRouteApi(paths.natalChart);
 
 interface Props {
+  readonly panels: ChartPanels;
   /** First of the buttons of the chart of this device. */
   readonly localActions?: (birth: Birth) => ReactNode;
   /** Under the form's explanations. */
@@ -29,7 +36,7 @@ interface Props {
  * Натальная карта. The address says which chart is open; `?map=local` is the one kept on this device.
  * On a device without it the form opens with one sentence of explanation. A birth itself never enters the address.
  */
-export function NatalChartPage({ localActions, beside }: Props) {
+export function NatalChartPage({ panels, localActions, beside }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const local = useLocalChart();
@@ -38,6 +45,7 @@ export function NatalChartPage({ localActions, beside }: Props) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <ChartWorkspace
+          panels={panels}
           birth={local}
           search={search}
           onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}

@@ -1,10 +1,12 @@
 import { Popover } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 
-const DatePickerPanel = lazy(async () => ({
-  default: (await import('../../ui/date-picker-panel.tsx')).DatePickerPanel,
-}));
+const DatePickerPanel = lazyNamed(
+  () => import('../../ui/date-picker-panel.tsx'),
+  (module) => module.DatePickerPanel,
+);
 
 interface Props {
   readonly date: string;

@@ -2,10 +2,11 @@ import { Tabs } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { changeSettings } from '../../platform/settings/settings-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Place } from '../../ui/place-field.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
@@ -23,12 +24,30 @@ import { usePagePlace } from './place/use-page-place.ts';
 import { type PanchangaView, panchangaViews } from './search.ts';
 import { usePageKeys } from './use-keys.ts';
 
-const MonthView = lazy(async () => ({ default: (await import('./month/month-view.tsx')).MonthView }));
-const MuhurtasView = lazy(async () => ({ default: (await import('./muhurtas/muhurtas-view.tsx')).MuhurtasView }));
-const SunView = lazy(async () => ({ default: (await import('./sun/sun-view.tsx')).SunView }));
-const AyanaView = lazy(async () => ({ default: (await import('./ayana/ayana-view.tsx')).AyanaView }));
-const FestivalsView = lazy(async () => ({ default: (await import('./festivals/festivals-view.tsx')).FestivalsView }));
-const CreateView = lazy(async () => ({ default: (await import('./create/create-view.tsx')).CreateView }));
+const MonthView = lazyNamed(
+  () => import('./month/month-view.tsx'),
+  (module) => module.MonthView,
+);
+const MuhurtasView = lazyNamed(
+  () => import('./muhurtas/muhurtas-view.tsx'),
+  (module) => module.MuhurtasView,
+);
+const SunView = lazyNamed(
+  () => import('./sun/sun-view.tsx'),
+  (module) => module.SunView,
+);
+const AyanaView = lazyNamed(
+  () => import('./ayana/ayana-view.tsx'),
+  (module) => module.AyanaView,
+);
+const FestivalsView = lazyNamed(
+  () => import('./festivals/festivals-view.tsx'),
+  (module) => module.FestivalsView,
+);
+const CreateView = lazyNamed(
+  () => import('./create/create-view.tsx'),
+  (module) => module.CreateView,
+);
 
 const route = getRouteApi(paths.panchanga);
 

@@ -1,13 +1,17 @@
+import type { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { useMemo } from 'react';
+import type { z } from 'zod';
 import { grahaId } from '../../chart/chart-body.ts';
 import { spokenHouse } from '../../chart/chart-content.ts';
 import { selectedBody } from '../../chart/selection.ts';
 import type { TabProps } from '../../chart/tab-props.ts';
 import { frameMargin, SquareChart } from '../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../ui/chart/use-width.ts';
-import type { Transit } from './transits-at.tsx';
+
+export type TransitsAnswer = z.output<(typeof getTransits)['response']>;
+export type Transit = TransitsAnswer['transits'][number];
 
 interface Props extends Pick<TabProps, 'bodies' | 'names' | 'selection' | 'onSelect'> {
   readonly transits: readonly Transit[];

@@ -5,7 +5,6 @@ import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signCase } from '@nebosvod/terms/sign';
 import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { grahaId } from '../../chart/chart-body.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
 import { TabData } from '../../chart/tab-data.tsx';
@@ -18,10 +17,7 @@ import { Degree } from '../../ui/degree.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { dateIn, momentText, noonOf } from './device-clock.ts';
-import { TransitChart } from './transit-chart.tsx';
-
-type Answer = z.output<(typeof getTransits)['response']>;
-export type Transit = Answer['transits'][number];
+import { type Transit, TransitChart, type TransitsAnswer } from './transit-chart.tsx';
 
 const now = () => new Date().toISOString();
 
@@ -142,7 +138,7 @@ export function TransitsAt({ request, bodies, names, selection, onSelect }: TabP
 }
 
 interface DayProps {
-  readonly answer: Answer;
+  readonly answer: TransitsAnswer;
   readonly names: NameOptions;
   readonly isTimeKnown: boolean;
 }

@@ -1,18 +1,22 @@
 import type { NameOptions } from '@nebosvod/terms/name';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { HousesFrom } from '../../../chart/houses-from.ts';
 import type { Selection } from '../../../chart/selection.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import { changeSettings } from '../../../platform/settings/settings-store.ts';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { TransitsAnswer } from '../layers/load-layers.ts';
 import { missingWords } from '../layers/missing-words.ts';
 import type { PointMarks } from '../layers/point-marks.ts';
 import './chart-layers.css';
 
-const TransitPanel = lazy(async () => ({ default: (await import('./transit-panel.tsx')).TransitPanel }));
+const TransitPanel = lazyNamed(
+  () => import('./transit-panel.tsx'),
+  (module) => module.TransitPanel,
+);
 
 interface Props {
   readonly layers: readonly ChartLayer[];

@@ -1,5 +1,5 @@
 import type { NameOptions } from '@nebosvod/terms/name';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { ChartCard } from '../../../chart/chart-card.tsx';
@@ -7,9 +7,13 @@ import type { LayerMark } from '../../../chart/layer-mark.ts';
 import type { Selection } from '../../../chart/selection.ts';
 import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ChartLayer, ChartStyle } from '../../../platform/settings/own-settings.ts';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 
-const WheelCard = lazy(async () => ({ default: (await import('./wheel-card.tsx')).WheelCard }));
+const WheelCard = lazyNamed(
+  () => import('./wheel-card.tsx'),
+  (module) => module.WheelCard,
+);
 
 /** One main chart: a varga and where its houses begin. */
 export interface Pane {

@@ -16,11 +16,12 @@ import { Button } from '../../../ui/button.tsx';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
 import { formatDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useChartLayers } from '../layers/use-chart-layers.ts';
 import type { NatalChartSearch } from '../search.ts';
-import { ChartTabs } from '../tabs/chart-tabs.tsx';
+import { type ChartPanels, ChartTabs } from '../tabs/chart-tabs.tsx';
 import { useShiftedChart } from '../time-shift/use-shifted-chart.ts';
 import { CertaintyNote } from './certainty-note.tsx';
 import { ChartPanes, type Pane } from './chart-panes.tsx';
@@ -28,12 +29,30 @@ import { UnknownTimeNote } from './unknown-time-note.tsx';
 import { VargaRoom } from './varga-room.tsx';
 
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx'));
-const TimeSlider = lazy(async () => ({ default: (await import('../time-shift/time-slider.tsx')).TimeSlider }));
-const VargaGrid = lazy(async () => ({ default: (await import('./varga-grid.tsx')).VargaGrid }));
-const ChartLayers = lazy(async () => ({ default: (await import('./chart-layers.tsx')).ChartLayers }));
-const PdfMenu = lazy(async () => ({ default: (await import('./pdf-menu.tsx')).PdfMenu }));
-const BodyCard = lazy(async () => ({ default: (await import('./body-card.tsx')).BodyCard }));
-const HouseCard = lazy(async () => ({ default: (await import('./house-card.tsx')).HouseCard }));
+const TimeSlider = lazyNamed(
+  () => import('../time-shift/time-slider.tsx'),
+  (module) => module.TimeSlider,
+);
+const VargaGrid = lazyNamed(
+  () => import('./varga-grid.tsx'),
+  (module) => module.VargaGrid,
+);
+const ChartLayers = lazyNamed(
+  () => import('./chart-layers.tsx'),
+  (module) => module.ChartLayers,
+);
+const PdfMenu = lazyNamed(
+  () => import('./pdf-menu.tsx'),
+  (module) => module.PdfMenu,
+);
+const BodyCard = lazyNamed(
+  () => import('./body-card.tsx'),
+  (module) => module.BodyCard,
+);
+const HouseCard = lazyNamed(
+  () => import('./house-card.tsx'),
+  (module) => module.HouseCard,
+);
 
 interface Props {
   readonly birth: Birth;
@@ -48,10 +67,21 @@ interface Props {
   readonly calculation?: SettingsInput;
   /** First of the buttons beside the name. */
   readonly actions?: ReactNode;
+  readonly panels: ChartPanels;
 }
 
 /** The chart of one birth: drawings at the left, tabs and the side card at the right, one selection for all. */
-export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew, calculation, actions }: Props) {
+export function ChartWorkspace({
+  birth,
+  search,
+  onSearch,
+  onBirth,
+  onEdit,
+  onNew,
+  calculation,
+  actions,
+  panels,
+}: Props) {
   const own = useSettings();
   const settings = useMemo(
     () => (calculation === undefined ? own : { ...own, calculation: { ...own.calculation, ...calculation } }),
@@ -235,6 +265,7 @@ export function ChartWorkspace({ birth, search, onSearch, onBirth, onEdit, onNew
             </div>
             <div className="ws-right">
               <ChartTabs
+                panels={panels}
                 tab={search.tab ?? 'planets'}
                 onTab={(tab) => onSearch({ tab, view: undefined })}
                 view={search.view}

@@ -1,16 +1,8 @@
 import { Popover } from '@mantine/core';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type LazyExoticComponent,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { TabProps } from '../../../chart/tab-props.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { PlanetsTab } from './planets-tab.tsx';
 import { PrintLine } from './print-line.tsx';
@@ -19,94 +11,143 @@ import './tab-print.css';
 interface Tab {
   readonly id: string;
   readonly label: string;
-  readonly Panel: ComponentType<TabProps> | LazyExoticComponent<ComponentType<TabProps>>;
+  readonly Panel: ComponentType<TabProps>;
 }
 
+/** Tabs that are features of their own: natal-chart names them, app/ gives their panels. */
+type OtherFeature = 'dashas' | 'rasi-dashas' | 'transits' | 'chakras' | 'compatibility' | 'rectification';
+export type ChartPanels = Readonly<Record<OtherFeature, ComponentType<TabProps>>>;
+
 /** Every tab of the chart in reading order; all but the first are loaded when opened. */
-export const tabs: readonly Tab[] = [
+const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: string })[] = [
   { id: 'planets', label: 'Планеты', Panel: PlanetsTab },
   {
     id: 'dashas',
     label: 'Даши',
-    Panel: lazy(async () => ({ default: (await import('../../dashas/dashas-tab.tsx')).DashasTab })),
   },
-  { id: 'yogas', label: 'Йоги', Panel: lazy(async () => ({ default: (await import('./yogas-tab.tsx')).YogasTab })) },
+  {
+    id: 'yogas',
+    label: 'Йоги',
+    Panel: lazyNamed(
+      () => import('./yogas-tab.tsx'),
+      (module) => module.YogasTab,
+    ),
+  },
   {
     id: 'birth',
     label: 'Рождение',
-    Panel: lazy(async () => ({ default: (await import('./birth-tab.tsx')).BirthTab })),
+    Panel: lazyNamed(
+      () => import('./birth-tab.tsx'),
+      (module) => module.BirthTab,
+    ),
   },
   {
     id: 'shadbala',
     label: 'Шадбала',
-    Panel: lazy(async () => ({ default: (await import('./shadbala-tab.tsx')).ShadbalaTab })),
+    Panel: lazyNamed(
+      () => import('./shadbala-tab.tsx'),
+      (module) => module.ShadbalaTab,
+    ),
   },
   {
     id: 'ashtakavarga',
     label: 'Аштакаварга',
-    Panel: lazy(async () => ({ default: (await import('./ashtakavarga-tab.tsx')).AshtakavargaTab })),
+    Panel: lazyNamed(
+      () => import('./ashtakavarga-tab.tsx'),
+      (module) => module.AshtakavargaTab,
+    ),
   },
   {
     id: 'rasi-dashas',
     label: 'Раши-даши',
-    Panel: lazy(async () => ({ default: (await import('../../dashas/rasi-dashas-tab.tsx')).RasiDashasTab })),
   },
   {
     id: 'transits',
     label: 'Транзиты',
-    Panel: lazy(async () => ({ default: (await import('../../transits/transits-tab.tsx')).TransitsTab })),
   },
   {
     id: 'avasthas',
     label: 'Авастхи',
-    Panel: lazy(async () => ({ default: (await import('./avasthas-tab.tsx')).AvasthasTab })),
+    Panel: lazyNamed(
+      () => import('./avasthas-tab.tsx'),
+      (module) => module.AvasthasTab,
+    ),
   },
   {
     id: 'relations',
     label: 'Отношения',
-    Panel: lazy(async () => ({ default: (await import('./relations-tab.tsx')).RelationsTab })),
+    Panel: lazyNamed(
+      () => import('./relations-tab.tsx'),
+      (module) => module.RelationsTab,
+    ),
   },
   {
     id: 'lagnas',
     label: 'Особые лагны',
-    Panel: lazy(async () => ({ default: (await import('./lagnas-tab.tsx')).LagnasTab })),
+    Panel: lazyNamed(
+      () => import('./lagnas-tab.tsx'),
+      (module) => module.LagnasTab,
+    ),
   },
   {
     id: 'pushkara',
     label: 'Пушкара',
-    Panel: lazy(async () => ({ default: (await import('./pushkara-tab.tsx')).PushkaraTab })),
+    Panel: lazyNamed(
+      () => import('./pushkara-tab.tsx'),
+      (module) => module.PushkaraTab,
+    ),
   },
   {
     id: 'chakras',
     label: 'Чакры',
-    Panel: lazy(async () => ({ default: (await import('../../chakras/chakras-tab.tsx')).ChakrasTab })),
   },
-  { id: 'war', label: 'Война планет', Panel: lazy(async () => ({ default: (await import('./war-tab.tsx')).WarTab })) },
+  {
+    id: 'war',
+    label: 'Война планет',
+    Panel: lazyNamed(
+      () => import('./war-tab.tsx'),
+      (module) => module.WarTab,
+    ),
+  },
   {
     id: 'sade-sati',
     label: 'Саде-сати',
-    Panel: lazy(async () => ({ default: (await import('./sade-sati-tab.tsx')).SadeSatiTab })),
+    Panel: lazyNamed(
+      () => import('./sade-sati-tab.tsx'),
+      (module) => module.SadeSatiTab,
+    ),
   },
   {
     id: 'tajaka',
     label: 'Таджика',
-    Panel: lazy(async () => ({ default: (await import('./tajaka-tab.tsx')).TajakaTab })),
+    Panel: lazyNamed(
+      () => import('./tajaka-tab.tsx'),
+      (module) => module.TajakaTab,
+    ),
   },
-  { id: 'doshas', label: 'Доши', Panel: lazy(async () => ({ default: (await import('./doshas-tab.tsx')).DoshasTab })) },
-  { id: 'pitri', label: 'Питри', Panel: lazy(async () => ({ default: (await import('./pitri-tab.tsx')).PitriTab })) },
+  {
+    id: 'doshas',
+    label: 'Доши',
+    Panel: lazyNamed(
+      () => import('./doshas-tab.tsx'),
+      (module) => module.DoshasTab,
+    ),
+  },
+  {
+    id: 'pitri',
+    label: 'Питри',
+    Panel: lazyNamed(
+      () => import('./pitri-tab.tsx'),
+      (module) => module.PitriTab,
+    ),
+  },
   {
     id: 'compatibility',
     label: 'Совместимость',
-    Panel: lazy(async () => ({
-      default: (await import('../../compatibility/compatibility-tab.tsx')).CompatibilityTab,
-    })),
   },
   {
     id: 'rectification',
     label: 'Ректификация',
-    Panel: lazy(async () => ({
-      default: (await import('../../rectification/rectification-tab.tsx')).RectificationTab,
-    })),
   },
 ];
 
@@ -114,12 +155,13 @@ export const tabs: readonly Tab[] = [
 const inStrip = 4;
 
 interface Props extends TabProps {
+  readonly panels: ChartPanels;
   readonly tab: string;
   readonly onTab: (id: string) => void;
 }
 
 /** The strip of tabs and the open one. Arrows walk the strip; «Ещё» holds what does not fit. */
-export function ChartTabs({ tab, onTab, ...rest }: Props) {
+export function ChartTabs({ panels, tab, onTab, ...rest }: Props) {
   const [isMore, setMore] = useState(false);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const strip = useRef<HTMLDivElement>(null);
@@ -136,6 +178,7 @@ export function ChartTabs({ tab, onTab, ...rest }: Props) {
       row.scrollLeft = left + offsetWidth - row.clientWidth;
   }, [currentId]);
   if (!current) return null;
+  const Panel = 'Panel' in current ? current.Panel : panels[current.id];
   const first = tabs.slice(0, inStrip);
   const shown = first.includes(current) ? first : [...first.slice(0, inStrip - 1), current];
   const hidden = tabs.filter((one) => !shown.includes(one));
@@ -218,7 +261,7 @@ export function ChartTabs({ tab, onTab, ...rest }: Props) {
       <div id="chart-tab-panel" role="tabpanel" aria-labelledby={`tab-${current.id}`} className="tab-panel">
         <PrintLine tab={current.label} bodies={rest.bodies} names={rest.names} />
         <Suspense fallback={<TableSkeleton rows={9} />}>
-          <current.Panel {...rest} />
+          <Panel {...rest} />
         </Suspense>
       </div>
     </section>

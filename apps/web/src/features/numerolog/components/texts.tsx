@@ -1,9 +1,19 @@
 import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests';
-import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { createContext, type ReactNode, Suspense, useContext } from 'react';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
 
-const ReadingList = lazy(async () => ({ default: (await import('./readings.tsx')).ReadingList }));
-const FoldedReadings = lazy(async () => ({ default: (await import('./readings.tsx')).FoldedReadings }));
-const SpotReading = lazy(async () => ({ default: (await import('./readings.tsx')).SpotReading }));
+const ReadingList = lazyNamed(
+  () => import('./readings.tsx'),
+  (module) => module.ReadingList,
+);
+const FoldedReadings = lazyNamed(
+  () => import('./readings.tsx'),
+  (module) => module.FoldedReadings,
+);
+const SpotReading = lazyNamed(
+  () => import('./readings.tsx'),
+  (module) => module.SpotReading,
+);
 
 const TextRequest = createContext<NumerologyRequest | null>(null);
 
