@@ -31,15 +31,27 @@ module.exports = {
       'Texts are data keyed by ids of engine and numerology, nothing more.',
     ),
     only('terms', ['engine'], 'Names of things are data keyed by engine ids, nothing more.'),
-    only('drawing', ['engine'], 'Drawing is geometry: values in, shapes out; only id types of the engine.'),
-    only('contracts', ['engine', 'numerology'], 'Contracts are schemas; only id types of engine and numerology.'),
+    only('drawing', ['engine'], 'Drawing is geometry: values in, shapes out; only ids of the engine.'),
+    only('contracts', ['engine', 'numerology'], 'Contracts are schemas; only ids of engine and numerology.'),
+    {
+      name: 'ids-import-ids',
+      comment:
+        'A *.ids.ts file is bare tuples that any part may load: it imports nothing but other tuples of ids, or a label would load a calculation.',
+      severity: 'error',
+      from: { path: '\\.ids\\.ts$' },
+      to: { pathNot: '\\.ids\\.ts$' },
+    },
     {
       name: 'id-types-only',
       comment:
-        'These packages may take id types of the engine and numerology (import type), never their code: the browser would load an ephemeris for a label.',
+        'These packages may take types (import type) and ids (*.ids.ts) of the engine and numerology, never their code: the browser would load an ephemeris for a label.',
       severity: 'error',
       from: { path: '^packages/(interpretations|terms|drawing|contracts)/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/(engine|numerology)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/(engine|numerology)/',
+        pathNot: '\\.ids\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'swisseph-in-ephemeris-only',
@@ -63,7 +75,7 @@ module.exports = {
       from: { path: '^apps/api/src/', pathNot: '\\.(service|worker|test|presenter|document)\\.tsx?$' },
       to: {
         path: '^packages/(engine|numerology|interpretations)/src/',
-        pathNot: '^packages/engine/src/(angle|time|bodies|settings)',
+        pathNot: ['^packages/engine/src/(angle|time|bodies|settings)', '\\.ids\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -78,11 +90,12 @@ module.exports = {
     {
       name: 'web-imports',
       comment:
-        'The web speaks to the server through contracts; engine code is for workers, the API is another process.',
+        'The web speaks to the server through contracts; engine code but its ids is for workers, the API is another process.',
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: '(\\.worker|\\.test)\\.tsx?$' },
       to: {
         path: '^(apps/api/|packages/(engine|numerology|interpretations|gazetteer)/)',
+        pathNot: '\\.ids\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

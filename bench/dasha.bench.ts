@@ -1,7 +1,8 @@
 // What do dashas cost? The bounds: three levels of a vimshottari life 3 ms, five levels as numbers 30 ms, everything running at an instant 5 ms.
 import { bodyOf, computeChart } from '@nebosvod/engine/chart/chart';
+import { RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import type { Dasha, Period } from '@nebosvod/engine/dasha/period';
-import { RASI_DASHAS, rasiDasha } from '@nebosvod/engine/dasha/rasi-dasha';
+import { rasiDasha } from '@nebosvod/engine/dasha/rasi-dasha';
 import { rasiDashaInput, runningDashas } from '@nebosvod/engine/dasha/running';
 import { periodStarts, starDasha } from '@nebosvod/engine/dasha/star-dasha';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';

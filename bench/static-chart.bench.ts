@@ -4,7 +4,7 @@ import { avasthaInput, baladiOf, deeptadiOf, jagradadiOf, lajjitadiOf } from '@n
 import { computeShadbala } from '@nebosvod/engine/bala/shadbala';
 import { shadbalaInput } from '@nebosvod/engine/bala/shadbala-input';
 import { birthDetails } from '@nebosvod/engine/birth/birth-details';
-import { GRAHAS } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { energyBySignLords } from '@nebosvod/engine/chakra/energy';
 import { sarvatobhadra } from '@nebosvod/engine/chakra/sarvatobhadra';
 import { tripataki } from '@nebosvod/engine/chakra/tripataki';
@@ -25,8 +25,8 @@ import { relationTables } from '@nebosvod/engine/state/relation';
 import { isPushkaraNavamsha, pushkaraBhagaOf } from '@nebosvod/engine/state/sensitive-degree';
 import { planetaryWars } from '@nebosvod/engine/state/war';
 import { julianDayOfDate } from '@nebosvod/engine/time/julian-day';
-import { NAMED_DIVISIONS } from '@nebosvod/engine/varga/scheme';
 import { vargaSign } from '@nebosvod/engine/varga/varga';
+import { NAMED_DIVISIONS } from '@nebosvod/engine/varga/varga.ids';
 
 const ROUNDS = 300;
 const METHOD_BOUND = 5;

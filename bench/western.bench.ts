@@ -1,7 +1,7 @@
 // What do the Western part, transits and rectification cost? The bounds: 20 ms a chart or a return, 2 s a search that keeps the server
 // waiting, 10 s a rectification of a whole day at one-minute steps with ten events.
 
-import { GRAHAS } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { computeChart } from '@nebosvod/engine/chart/chart';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import type { EventType } from '@nebosvod/engine/rectification/event.table';
@@ -10,13 +10,13 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { julianDayOfDate } from '@nebosvod/engine/time/julian-day';
 import { findTransits, searchCost } from '@nebosvod/engine/transit/natal-search';
 import { natalBase, natalTransit } from '@nebosvod/engine/transit/natal-transit';
-import { MAJOR_ASPECTS, ORB_SETS } from '@nebosvod/engine/western/aspect.table';
+import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { aspectsAmong } from '@nebosvod/engine/western/aspects';
 import { voidsOfCourse } from '@nebosvod/engine/western/moon';
 import { searchPlaces, transitHits } from '@nebosvod/engine/western/natal-transits';
 import { secondaryProgression } from '@nebosvod/engine/western/progressions';
 import { lunarReturns, tropicalSolarReturn } from '@nebosvod/engine/western/returns';
-import { WESTERN_PLANETS } from '@nebosvod/engine/western/western-body';
+import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { aspectPoints, westernBody, westernChart } from '@nebosvod/engine/western/western-chart';
 
 const ephemeris = await loadEphemeris();

@@ -1,4 +1,4 @@
-import type { VARGA_SCHEMES } from '@nebosvod/engine/varga/scheme';
+import type { VARGA_SCHEMES } from '@nebosvod/engine/varga/varga.ids';
 import { z } from 'zod';
 import { chartRequest, chartRequestFields, computed, dateField, placeFields } from './birth.ts';
 import {

@@ -1,16 +1,13 @@
-/** Bodies of a chart by their name on the wire. */
-export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
-export const CLASSICAL_GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-export const OUTER_PLANETS = ['uranus', 'neptune', 'pluto'] as const;
+import { type BODIES, CLASSICAL_GRAHAS, type GRAHAS, type OUTER_PLANETS, type POINTS } from './bodies.ids.ts';
 
 /** One of the nine grahas. */
 export type Graha = (typeof GRAHAS)[number];
 /** One of the seven grahas that have a disc. */
 export type ClassicalGraha = (typeof CLASSICAL_GRAHAS)[number];
 export type OuterPlanet = (typeof OUTER_PLANETS)[number];
-export type BodyId = Graha | OuterPlanet;
+export type BodyId = (typeof BODIES)[number];
 /** A body, or the ascendant where a point may be one. */
-export type PointId = BodyId | 'lagna';
+export type PointId = (typeof POINTS)[number];
 
 /** Whether a graha is one of the seven with a disc, not a node. */
 export function isClassical(graha: PointId): graha is ClassicalGraha {

@@ -1,23 +1,22 @@
 import type { AyanamshaId } from './ephemeris/ayanamsha.table.ts';
+import type { DASHA_YEARS, HORIZONS, HOUSE_SYSTEMS, KARAKA_COUNTS, NODES, ZODIACS } from './settings.ids.ts';
 
-export const HOUSE_SYSTEMS = ['whole-sign', 'equal', 'sripati', 'placidus', 'koch', 'porphyry'] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
-export const DASHA_YEARS = [365.25, 365.2425, 365.256364, 360] as const;
 export type DashaYear = (typeof DASHA_YEARS)[number];
 
 /** Everything a calculation depends on besides instant and place. */
 export interface Settings {
-  readonly zodiac: 'sidereal' | 'tropical';
+  readonly zodiac: (typeof ZODIACS)[number];
   readonly ayanamsha: AyanamshaId;
   /** Mean node is the almanac default; the true node may move forward for hours. */
-  readonly node: 'mean' | 'true';
+  readonly node: (typeof NODES)[number];
   readonly houseSystem: HouseSystem;
   /** `hindu`: centre of the disc, no refraction, no ecliptic latitude; `visible`: upper limb with refraction at sea level. */
-  readonly sunrise: 'hindu' | 'visible';
+  readonly sunrise: (typeof HORIZONS)[number];
   /** Length of the dasha year in days. */
   readonly dashaYear: DashaYear;
-  readonly karakas: 7 | 8;
+  readonly karakas: (typeof KARAKA_COUNTS)[number];
   readonly outerPlanets: boolean;
 }
 

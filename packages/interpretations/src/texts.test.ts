@@ -1,6 +1,7 @@
 /// <reference path="./nspell.d.ts" />
 import { readFileSync } from 'node:fs';
-import { GRAHAS, type Graha } from '@nebosvod/engine/bodies';
+import type { Graha } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import dictionary from 'dictionary-ru';
 import nspell from 'nspell';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,10 @@
 import { type CivilDate, compareDates, completedYears } from './civil-date.ts';
 import { type FourNumbers, fourNumbers } from './four-numbers.ts';
-import { LIFE_PATH_METHODS, type LifePath, type LifePathMethod, lifePath } from './life-path.ts';
+import { type LifePath, type LifePathMethod, lifePath } from './life-path.ts';
 import { type DestinyMatrix, destinyMatrix, type MatrixOptions } from './matrix/destiny-matrix.ts';
 import { type NameNumbers, type NameOptions, nameNumbers } from './name/name-number.ts';
 import type { NameText } from './name/read-name.ts';
+import { LIFE_PATH_METHODS } from './numerology.ids.ts';
 import { type PersonalCycles, personalCyclesOn, type YearTurn } from './personal-cycles.ts';
 import { type Pinnacles, pinnacles } from './pinnacles.ts';
 import { type Psychomatrix, type PsychomatrixSchool, psychomatrix } from './psychomatrix.ts';

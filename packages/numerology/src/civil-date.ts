@@ -1,3 +1,4 @@
+import type { LEAP_BIRTHDAYS } from './numerology.ids.ts';
 import { type Reading, read, refuse } from './reading.ts';
 
 /** A day of the Gregorian calendar, extended before 1582. Year 1–9999, month 1–12. No time, no zone. */
@@ -8,7 +9,7 @@ export interface CivilDate {
 }
 
 /** Which day stands for 29 February in a common year. */
-export type LeapBirthday = 'feb-28' | 'mar-1';
+export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number];
 
 const MONTHS_IN: readonly string[] = [
   'январе',

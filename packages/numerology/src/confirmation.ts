@@ -1,4 +1,5 @@
 import { confirmations } from './confirmation.table.ts';
+import type { MARKS } from './numerology.ids.ts';
 
 /**
  * How well a value is confirmed:
@@ -6,7 +7,7 @@ import { confirmations } from './confirmation.table.ts';
  * `single-source`: one source states the rule, no independent worked example was found;
  * `unsourced`: no source was found, the rule is a decision of this program or differs from author to author.
  */
-export type Mark = 'published' | 'single-source' | 'unsourced';
+export type Mark = (typeof MARKS)[number];
 
 /** Mark of one value or group of values, with a Russian sentence to show beside it. */
 export interface Confirmation {

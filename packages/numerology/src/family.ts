@@ -5,7 +5,8 @@ import { FRIENDSHIP, type FriendshipTable } from './friendship.table.ts';
 import { lifePath } from './life-path.ts';
 import { destinyMatrix, type MatrixOptions } from './matrix/destiny-matrix.ts';
 import { destinyMatrixPair } from './matrix/matrix-pair.ts';
-import { DIGITS, type DigitCounts, LINE_IDS, type LineId, psychomatrix } from './psychomatrix.ts';
+import { LINE_IDS } from './numerology.ids.ts';
+import { DIGITS, type DigitCounts, type LineId, psychomatrix } from './psychomatrix.ts';
 import type { Step } from './trace.ts';
 import { vedicNumbers } from './vedic/vedic-numbers.ts';
 

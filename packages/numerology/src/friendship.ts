@@ -1,6 +1,7 @@
 import { FRIENDSHIP, type FriendshipTable } from './friendship.table.ts';
+import type { NUMBER_RELATIONS } from './numerology.ids.ts';
 
-export type NumberRelation = 'same' | 'friend' | 'neutral' | 'enemy';
+export type NumberRelation = (typeof NUMBER_RELATIONS)[number];
 
 /** How the number `from` (1–9) regards `to` (1–9); not always mutual. */
 export function numberRelation(from: number, to: number, table: FriendshipTable = FRIENDSHIP): NumberRelation {

@@ -1,4 +1,5 @@
-export type KarmicDebt = '13/4' | '14/5' | '16/7' | '19/1';
+import type { KARMIC_DEBTS } from './numerology.ids.ts';
+export type KarmicDebt = (typeof KARMIC_DEBTS)[number];
 
 const DEBTS: ReadonlyMap<number, KarmicDebt> = new Map([
   [13, '13/4'],

@@ -1,12 +1,11 @@
 import { type CivilDate, dateDigits } from './civil-date.ts';
 import { type Confirmations, marks } from './confirmation.ts';
 import { type KarmicDebt, karmicDebtsIn } from './karmic-debt.ts';
+import type { LIFE_PATH_METHODS } from './numerology.ids.ts';
 import { digitSum, digitsOf, isMaster, masterChain, toDigit } from './reduction.ts';
 import { chainText, type Step, sumChainText, Trace } from './trace.ts';
 
-export type LifePathMethod = 'all-digits' | 'by-parts' | 'whole-numbers';
-
-export const LIFE_PATH_METHODS: readonly LifePathMethod[] = ['all-digits', 'by-parts', 'whole-numbers'];
+export type LifePathMethod = (typeof LIFE_PATH_METHODS)[number];
 
 export interface LifePath {
   readonly method: LifePathMethod;

@@ -1,12 +1,11 @@
 import type { CivilDate } from './civil-date.ts';
 import { type ConfirmationId, type Confirmations, marks } from './confirmation.ts';
+import type { YEAR_TURNS } from './numerology.ids.ts';
 import { digitChain, digitSum, masterChain, toDigit } from './reduction.ts';
 import { type Step, sumChainText, Trace } from './trace.ts';
 
 /** When the personal year begins. */
-export type YearTurn = 'january' | 'birthday' | 'october';
-
-export const YEAR_TURNS: readonly YearTurn[] = ['january', 'birthday', 'october'];
+export type YearTurn = (typeof YEAR_TURNS)[number];
 
 export interface PersonalCyclesInput {
   readonly birthDay: number;

@@ -12,12 +12,12 @@ import {
   readCivilDate,
 } from './civil-date.ts';
 import { fourNumbers } from './four-numbers.ts';
-import { LIFE_PATH_METHODS, lifePath } from './life-path.ts';
+import { lifePath } from './life-path.ts';
 import { destinyMatrix } from './matrix/destiny-matrix.ts';
 import { destinyMatrixPair } from './matrix/matrix-pair.ts';
-import { NAME_TABLES } from './name/letters.table.ts';
 import { nameNumbers } from './name/name-number.ts';
 import { readName } from './name/read-name.ts';
+import { LIFE_PATH_METHODS, NAME_TABLES } from './numerology.ids.ts';
 import { objectNumber } from './object/object-number.ts';
 import { personalCycles } from './personal-cycles.ts';
 import { pinnacles } from './pinnacles.ts';

@@ -1,9 +1,10 @@
 import type { CivilDate } from './civil-date.ts';
 import { type Confirmations, marks } from './confirmation.ts';
+import type { STRONGER } from './numerology.ids.ts';
+import { LINE_IDS } from './numerology.ids.ts';
 import {
   DIGITS,
   type Digit,
-  LINE_IDS,
   type LineId,
   type Psychomatrix,
   type PsychomatrixSchool,
@@ -11,7 +12,7 @@ import {
 } from './psychomatrix.ts';
 import type { Step } from './trace.ts';
 
-export type Stronger = 'equal' | 'first' | 'second';
+export type Stronger = (typeof STRONGER)[number];
 
 export interface CellComparison {
   readonly digit: Digit;

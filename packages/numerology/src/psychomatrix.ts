@@ -1,5 +1,6 @@
 import { type CivilDate, dateDigits } from './civil-date.ts';
 import { type Confirmations, marks } from './confirmation.ts';
+import { LINE_IDS, type PSYCHOMATRIX_SCHOOLS } from './numerology.ids.ts';
 import { digitSum, digitsOf } from './reduction.ts';
 import { type Step, sumText, Trace } from './trace.ts';
 
@@ -11,7 +12,7 @@ export const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export type DigitCounts = Readonly<Record<Digit, number>>;
 
 /** `2000+` replaces the third working number, which the classic rule can make negative, by 19 and W1 + 19. */
-export type PsychomatrixSchool = 'classic' | '2000+';
+export type PsychomatrixSchool = (typeof PSYCHOMATRIX_SCHOOLS)[number];
 
 /** The eight lines of the square with the cells they run through. */
 export const LINES = {
@@ -26,17 +27,6 @@ export const LINES = {
 } as const satisfies Record<string, readonly Digit[]>;
 
 export type LineId = keyof typeof LINES;
-
-export const LINE_IDS = [
-  'purpose_147',
-  'family_258',
-  'stability_369',
-  'selfEsteem_123',
-  'finance_456',
-  'talent_789',
-  'spirituality_159',
-  'temperament_357',
-] as const satisfies readonly LineId[];
 
 export interface Psychomatrix {
   readonly school: PsychomatrixSchool;

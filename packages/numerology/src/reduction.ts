@@ -1,3 +1,4 @@
+import type { ARCANUM_SCHOOLS } from './numerology.ids.ts';
 /** Sum of the decimal digits of a whole number; the sign is ignored. */
 export function digitSum(n: number): number {
   let rest = Math.abs(n);
@@ -53,7 +54,7 @@ export function toMaster(n: number): number {
 }
 
 /** How a school brings a number above 22 to an arcanum: 28 → 2 + 8 = 10, or 28 → 28 − 22 = 6. */
-export type ArcanumSchool = 'digit-sum' | 'subtract-22';
+export type ArcanumSchool = (typeof ARCANUM_SCHOOLS)[number];
 
 /** Steps from a non-negative whole number to an arcanum 1–22, the number itself first; 0 → 22. */
 export function arcanumChain(n: number, school: ArcanumSchool = 'digit-sum'): number[] {

@@ -1,10 +1,11 @@
 import type { CivilDate } from './civil-date.ts';
 import { fourNumbers } from './four-numbers.ts';
-import { LIFE_PATH_METHODS, lifePath } from './life-path.ts';
+import { lifePath } from './life-path.ts';
 import { type DestinyMatrix, destinyMatrix } from './matrix/destiny-matrix.ts';
 import { nameSchools } from './name/name-schools.ts';
 import type { NameText } from './name/read-name.ts';
-import { personalCyclesOn, YEAR_TURNS } from './personal-cycles.ts';
+import { LIFE_PATH_METHODS, YEAR_TURNS } from './numerology.ids.ts';
+import { personalCyclesOn } from './personal-cycles.ts';
 import { pinnacles } from './pinnacles.ts';
 import { DIGITS, type DigitCounts, psychomatrix, psychomatrixSchoolFits } from './psychomatrix.ts';
 import { type SchoolGroup, schoolColumn, schoolGroup, schoolRow } from './school-comparison.ts';

@@ -2,12 +2,13 @@ import { type CivilDate, dateDigits, dateOfDayNumber, dayNumber, isoDate } from 
 import { type Confirmations, marks } from './confirmation.ts';
 import { FRIENDSHIP, type FriendshipTable } from './friendship.table.ts';
 import { type NumberRelation, numberRelation } from './friendship.ts';
+import type { DAY_RULES } from './numerology.ids.ts';
 import { personalCyclesOn, type YearTurn } from './personal-cycles.ts';
 import { digitChain, toDigit } from './reduction.ts';
 import { chainText, type Step, sumChainText } from './trace.ts';
 
 /** Which number of a day is held against the soul number. */
-export type DayRule = 'personal-day' | 'date-number';
+export type DayRule = (typeof DAY_RULES)[number];
 
 export interface SuitableDatesInput {
   readonly birth: CivilDate;

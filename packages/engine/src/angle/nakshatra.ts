@@ -1,3 +1,4 @@
+import { NAKSHATRA_LORDS } from './angle.ids.ts';
 import { normalizeDegrees } from './degrees.ts';
 
 /** Arc of a nakshatra, 13°20′. */
@@ -7,18 +8,6 @@ export const PADA_ARC = 360 / 108;
 
 const EPSILON = 1e-9;
 
-/** The nine lords of the vimshottari order, from Ashvini's. */
-export const NAKSHATRA_LORDS = [
-  'ketu',
-  'venus',
-  'sun',
-  'moon',
-  'mars',
-  'rahu',
-  'jupiter',
-  'saturn',
-  'mercury',
-] as const;
 export type NakshatraLord = (typeof NAKSHATRA_LORDS)[number];
 
 export interface NakshatraPosition {

@@ -1,3 +1,4 @@
+import { ELEMENTS } from './angle.ids.ts';
 import { normalizeDegrees } from './degrees.ts';
 
 /** Zodiac sign, 1 = Aries (Mesha) … 12 = Pisces (Mina). */
@@ -58,7 +59,9 @@ export function modalityOf(sign: Sign): 'movable' | 'fixed' | 'dual' {
   return (['movable', 'fixed', 'dual'] as const)[(sign - 1) % 3];
 }
 
+export type Element = (typeof ELEMENTS)[number];
+
 /** Element (tattva) of a sign. */
-export function elementOf(sign: Sign): 'fire' | 'earth' | 'air' | 'water' {
-  return (['fire', 'earth', 'air', 'water'] as const)[(sign - 1) % 4];
+export function elementOf(sign: Sign): Element {
+  return ELEMENTS[(sign - 1) % 4];
 }

@@ -1,6 +1,8 @@
-import { byClassicalGraha, CLASSICAL_GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import { byClassicalGraha } from '../bodies.ts';
+import { ASHTAKAVARGA_POINTS } from './ashtakavarga.ids.ts';
 import type { Ashtakavarga, AshtakavargaPlaces } from './ashtakavarga.ts';
-import { ASHTAKAVARGA_POINTS, GRAHA_MULTIPLIERS, RASI_MULTIPLIERS } from './contribution.table.ts';
+import { GRAHA_MULTIPLIERS, RASI_MULTIPLIERS } from './contribution.table.ts';
 
 /** How a row or a number of the answer came about. */
 export interface AshtakavargaTraceEntry {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Sign, signs } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
+import { ASHTAKAVARGA_POINTS, MOON_TABLES, VENUS_TABLES } from './ashtakavarga.ids.ts';
 import { ashtakavargaPlaces, computeAshtakavarga, pindaOf } from './ashtakavarga.ts';
 import { ashtakavargaTrace } from './ashtakavarga-trace.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type PointSigns,
   prastaraOf,
 } from './bindus.ts';
-import { ASHTAKAVARGA_POINTS, BINDU_TOTALS, MOON_TABLES, VENUS_TABLES } from './contribution.table.ts';
+import { BINDU_TOTALS } from './contribution.table.ts';
 import { ekadhipatyaShodhana, partnerOf, trikonaShodhana } from './shodhana.ts';
 
 let ephemeris: Ephemeris;

@@ -1,5 +1,6 @@
 import type { Sign } from '../angle/sign.ts';
-import { byClassicalGraha, CLASSICAL_GRAHAS, type ClassicalGraha, GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ids.ts';
+import { byClassicalGraha, type ClassicalGraha } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 import {
   type AshtakavargaTables,

@@ -1,7 +1,7 @@
 import { countSigns, type Sign, signs } from '../angle/sign.ts';
 import { byClassicalGraha } from '../bodies.ts';
+import { ASHTAKAVARGA_POINTS } from './ashtakavarga.ids.ts';
 import {
-  ASHTAKAVARGA_POINTS,
   type AshtakavargaPoint,
   CONTRIBUTIONS,
   type Contributions,

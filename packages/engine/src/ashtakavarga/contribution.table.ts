@@ -1,7 +1,6 @@
 import type { ClassicalGraha } from '../bodies.ts';
+import type { ASHTAKAVARGA_POINTS, MOON_TABLES, VENUS_TABLES } from './ashtakavarga.ids.ts';
 
-/** The eight points that give and receive bindus: seven grahas and the ascendant. */
-export const ASHTAKAVARGA_POINTS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'lagna'] as const;
 export type AshtakavargaPoint = (typeof ASHTAKAVARGA_POINTS)[number];
 
 /** Houses, counted from each giver, where it gives a bindu. Rows: sun moon mars mercury jupiter venus saturn lagna. */
@@ -107,7 +106,6 @@ const MOON_SECOND: Contributions = {
   lagna: [3, 6, 10, 11],
 };
 
-export const MOON_TABLES = ['pvr', 'second', 'varahamihira'] as const;
 export type MoonTable = (typeof MOON_TABLES)[number];
 
 /**
@@ -120,7 +118,6 @@ export const MOON_CONTRIBUTIONS: Readonly<Record<MoonTable, Contributions>> = {
   varahamihira: { ...MOON_SECOND, jupiter: [1, 4, 7, 8, 10, 11, 12] },
 };
 
-export const VENUS_TABLES = ['parashara', 'varahamihira'] as const;
 export type VenusTable = (typeof VENUS_TABLES)[number];
 
 /** Houses from Mars in the table of Venus, where the two authors differ. Source: [BPHS 66], [BJ 9]. */

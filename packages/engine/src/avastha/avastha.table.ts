@@ -1,25 +1,8 @@
-/** Baladi by the sixths of an odd sign; an even sign runs backward. [BPHS 45.3–4] */
-export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
-
 /** Share of its fruit a graha gives in each baladi avastha; of vriddha the verse says "a trace". [BPHS 45.4] */
 export const BALADI_SHARE = { bala: 0.25, kumara: 0.5, yuva: 1, vriddha: 0, mrita: 0 } as const;
 
-export const JAGRADADI = ['jagrat', 'swapna', 'sushupti'] as const;
-
 /** Share of its fruit: full, middling, none. [BPHS 45.6] */
 export const JAGRADADI_SHARE = { jagrat: 1, swapna: 0.5, sushupti: 0 } as const;
-
-export const DEEPTADI = [
-  'deepta',
-  'swastha',
-  'pramudita',
-  'shanta',
-  'dina',
-  'duhkhita',
-  'vikala',
-  'khala',
-  'kopi',
-] as const;
 
 /** Which deeptadi avasthas support and which hinder. [BPHS 45.8–10] */
 export const DEEPTADI_TONE = {
@@ -34,8 +17,6 @@ export const DEEPTADI_TONE = {
   kopi: 'bad',
 } as const;
 
-export const LAJJITADI = ['lajjita', 'garvita', 'kshudhita', 'trishita', 'mudita', 'kshobhita'] as const;
-
 /** Which lajjitadi avasthas support and which hinder. [BPHS 45.19–24] */
 export const LAJJITADI_TONE = {
   lajjita: 'bad',
@@ -45,22 +26,6 @@ export const LAJJITADI_TONE = {
   mudita: 'good',
   kshobhita: 'bad',
 } as const;
-
-/** Shayanadi by remainder 1 … 12. [BPHS 45.30–39] */
-export const SHAYANADI = [
-  'shayana',
-  'upavesha',
-  'netrapani',
-  'prakashana',
-  'gamana',
-  'agamana',
-  'sabha',
-  'agama',
-  'bhojana',
-  'nrityalipsa',
-  'kautuka',
-  'nidra',
-] as const;
 
 /** Number of each graha in the shayanadi formula, and what is added to it in the second step. [BPHS 45.30–39] */
 export const SHAYANADI_NUMBERS = {
@@ -75,8 +40,7 @@ export const SHAYANADI_NUMBERS = {
   ketu: { order: 9, addend: 4 },
 } as const;
 
-/** How far a shayanadi avastha shows, by remainder 0, 1, 2, with the share of its fruit. [BPHS 45.37–39] */
-export const SHAYANADI_DEGREES = ['vichesta', 'drishti', 'chesta'] as const;
+/** Share of the fruit of a shayanadi avastha by how far it shows. [BPHS 45.37–39] */
 export const SHAYANADI_SHARE = { vichesta: 0, drishti: 0.5, chesta: 1 } as const;
 
 /**

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signOf } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { dignityOf } from '../state/dignity.ts';
 import { byGraha } from '../state/placement.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
-import { BALADI, NAME_ANKAS, SHAYANADI, SHAYANADI_NUMBERS } from './avastha.table.ts';
+import { BALADI, SHAYANADI } from './avastha.ids.ts';
+import { NAME_ANKAS, SHAYANADI_NUMBERS } from './avastha.table.ts';
 import { type AvasthaInput, avasthaInput, baladiOf, deeptadiOf, jagradadiOf, lajjitadiOf } from './avastha.ts';
 import { nameAnka, runningGhati, shayanadiOf } from './shayanadi.ts';
 

@@ -1,22 +1,15 @@
 import { countSigns, degreeInSign, elementOf, isOddSign, type Sign } from '../angle/sign.ts';
 import { beneficsOf } from '../bala/benefic.ts';
-import { CLASSICAL_GRAHAS, GRAHAS, type Graha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 import { doesAspect } from '../state/aspect.ts';
 import { combustionOf } from '../state/combustion.ts';
 import { type Dignity, dignityOf, signLord } from '../state/dignity.ts';
 import { type ByGraha, byGraha, grahaLongitudes, grahaSigns, grahasIn } from '../state/placement.ts';
 import { type CompoundRelation, compoundRelation } from '../state/relation.ts';
-import {
-  BALADI,
-  BALADI_SHARE,
-  type DEEPTADI,
-  DEEPTADI_TONE,
-  type JAGRADADI,
-  JAGRADADI_SHARE,
-  type LAJJITADI,
-  LAJJITADI_TONE,
-} from './avastha.table.ts';
+import { BALADI, type DEEPTADI, type JAGRADADI, type LAJJITADI } from './avastha.ids.ts';
+import { BALADI_SHARE, DEEPTADI_TONE, JAGRADADI_SHARE, LAJJITADI_TONE } from './avastha.table.ts';
 
 export type BaladiId = (typeof BALADI)[number];
 export type JagradadiId = (typeof JAGRADADI)[number];

@@ -2,7 +2,8 @@ import { nakshatraOf } from '../angle/nakshatra.ts';
 import type { Sign } from '../angle/sign.ts';
 import type { Graha } from '../bodies.ts';
 import { vargaPart } from '../varga/varga.ts';
-import { NAME_ANKAS, SHAYANADI, SHAYANADI_DEGREES, SHAYANADI_NUMBERS, SHAYANADI_SHARE } from './avastha.table.ts';
+import { SHAYANADI, SHAYANADI_DEGREES } from './avastha.ids.ts';
+import { NAME_ANKAS, SHAYANADI_NUMBERS, SHAYANADI_SHARE } from './avastha.table.ts';
 import type { State } from './avastha.ts';
 
 export type ShayanadiId = (typeof SHAYANADI)[number];

@@ -1,5 +1,6 @@
 import type { ClassicalGraha } from '../bodies.ts';
 import type { Warrior } from '../state/war.ts';
+import type { DREKKANA_SCHEMES, SAPTAVARGAJA_SCHEMES } from './bala.ids.ts';
 
 /** Virupas (60 = 1 rupa) a graha needs to be strong. Source: [BPHS 27.32–33], Mercury to Saturn as [Raman-GBB]. */
 export const REQUIRED: Readonly<Record<ClassicalGraha, number>> = {
@@ -23,7 +24,6 @@ export const BRIGHTNESS_RANK: Readonly<Record<ClassicalGraha, number>> = {
   saturn: 1,
 };
 
-export const SAPTAVARGAJA_SCHEMES = ['raman', 'bphs'] as const;
 export type SaptavargajaScheme = (typeof SAPTAVARGAJA_SCHEMES)[number];
 
 /** What a graha's standing in a varga is called: its own place, else its five-fold relation to the sign's lord. */
@@ -46,7 +46,6 @@ export const SAPTAVARGAJA_VIRUPAS: Readonly<Record<SaptavargajaScheme, Readonly<
 /** The seven vargas of saptavargaja bala. Source: [BPHS 27.2–4]. */
 export const SAPTAVARGA = [1, 2, 3, 7, 9, 12, 30] as const;
 
-export const DREKKANA_SCHEMES = ['male-neuter-female', 'male-female-neuter'] as const;
 export type DrekkanaScheme = (typeof DREKKANA_SCHEMES)[number];
 
 /** Sex of the grahas. Source: [BPHS 3.19]. */

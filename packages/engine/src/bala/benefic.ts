@@ -1,9 +1,10 @@
 import { arcForward } from '../angle/degrees.ts';
 import { signOf } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import type { ByGraha } from '../state/placement.ts';
+import type { MOON_BENEFIC_RULES } from './bala.ids.ts';
 
-export const MOON_BENEFIC_RULES = ['shukla-8-to-krishna-8', 'bright-half'] as const;
 /** When the Moon counts as benefic: from the 8th tithi of the bright half through the 8th of the dark one (Raman), or in the bright half. */
 export type MoonBeneficRule = (typeof MOON_BENEFIC_RULES)[number];
 

@@ -1,12 +1,12 @@
 import { normalizeDegrees, separation, shortestArc } from '../angle/degrees.ts';
 import { degreeInSign } from '../angle/sign.ts';
 import type { ClassicalGraha } from '../bodies.ts';
+import type { CHESHTA_METHODS } from './bala.ids.ts';
 import { MOTION_VIRUPAS, type MotionState } from './bala.table.ts';
 import { MEAN_DAILY_MOTION } from './mean-motion.table.ts';
 import type { ShadbalaInput } from './shadbala-input.ts';
 import type { Formula, Ledger } from './trace.ts';
 
-export const CHESHTA_METHODS = ['seeghra-kendra', 'seeghra-kendra-raman', 'motion-states'] as const;
 /**
  * `seeghra-kendra`: by the arc from the apex of motion, with modern mean longitudes; `seeghra-kendra-raman`: the same with Raman's
  * table of the Surya Siddhanta; `motion-states`: eight named states of speed (Parashara).

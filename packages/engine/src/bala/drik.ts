@@ -1,4 +1,5 @@
-import { CLASSICAL_GRAHAS, type ClassicalGraha, type Graha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha, Graha } from '../bodies.ts';
 import { sphutaDrishti } from '../state/aspect.ts';
 import type { ByGraha } from '../state/placement.ts';
 import { type Formula, type Ledger, sumOf } from './trace.ts';

@@ -1,16 +1,23 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CLASSICAL_GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { byGraha } from '../state/placement.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
-import { BRIGHTNESS_RANK, DREKKANA_SCHEMES, SAPTAVARGAJA_SCHEMES } from './bala.table.ts';
-import { beneficsOf, isMoonBenefic, MOON_BENEFIC_RULES } from './benefic.ts';
+import {
+  CHESHTA_METHODS,
+  DREKKANA_SCHEMES,
+  LUMINARY_CHESHTA,
+  MOON_BENEFIC_RULES,
+  SAPTAVARGAJA_SCHEMES,
+} from './bala.ids.ts';
+import { BRIGHTNESS_RANK } from './bala.table.ts';
+import { beneficsOf, isMoonBenefic } from './benefic.ts';
 import { signKind } from './bhava.ts';
-import { CHESHTA_METHODS, motionState } from './cheshta.ts';
-import { computeShadbala, DEFAULT_SHADBALA, extremes, LUMINARY_CHESHTA, type ShadbalaOptions } from './shadbala.ts';
+import { motionState } from './cheshta.ts';
+import { computeShadbala, DEFAULT_SHADBALA, extremes, type ShadbalaOptions } from './shadbala.ts';
 import { type ShadbalaInput, shadbalaInput } from './shadbala-input.ts';
 import type { TraceEntry } from './trace.ts';
 

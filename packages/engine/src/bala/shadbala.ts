@@ -1,6 +1,8 @@
 import { type Sign, signOf } from '../angle/sign.ts';
-import { byClassicalGraha, CLASSICAL_GRAHAS, type ClassicalGraha, type Graha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import { byClassicalGraha, type ClassicalGraha, type Graha } from '../bodies.ts';
 import { byGraha } from '../state/placement.ts';
+import type { LUMINARY_CHESHTA } from './bala.ids.ts';
 import { BRIGHTNESS_RANK, type DrekkanaScheme, REQUIRED, type SaptavargajaScheme } from './bala.table.ts';
 import { beneficsOf, type MoonBeneficRule } from './benefic.ts';
 import { type HouseBala, houseBalas } from './bhava.ts';
@@ -26,7 +28,6 @@ export interface ShadbalaOptions {
   readonly luminaryCheshta: LuminaryCheshta;
 }
 
-export const LUMINARY_CHESHTA = ['in-kala', 'ayana-paksha'] as const;
 export type LuminaryCheshta = (typeof LUMINARY_CHESHTA)[number];
 
 export const DEFAULT_SHADBALA: ShadbalaOptions = {

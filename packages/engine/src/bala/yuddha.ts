@@ -1,7 +1,8 @@
 import { separation } from '../angle/degrees.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import type { ByGraha } from '../state/placement.ts';
-import { WARRIORS, type Warrior } from '../state/war.ts';
+import { WARRIORS } from '../state/state.ids.ts';
+import type { Warrior } from '../state/war.ts';
 import { DISC_DIAMETERS } from './bala.table.ts';
 import type { Formula, Ledger } from './trace.ts';
 

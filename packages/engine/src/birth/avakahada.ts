@@ -1,5 +1,5 @@
 import { type NakshatraLord, nakshatraLord, nakshatraOf } from '../angle/nakshatra.ts';
-import { countSigns, degreeInSign, elementOf, type Sign, signOf } from '../angle/sign.ts';
+import { countSigns, degreeInSign, type Element, elementOf, type Sign, signOf } from '../angle/sign.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import { signLord } from '../state/dignity.ts';
 import {
@@ -13,13 +13,15 @@ import {
   YONIS,
   YUNJA_BY_STAR,
 } from './avakahada.table.ts';
+import type { GANA_IDS, NADIS, PAYAS, VARNAS, VASHYA_IDS, YONI_IDS, YUNJAS } from './birth.ids.ts';
 
-export type Varna = (typeof VARNA_BY_ELEMENT)[keyof typeof VARNA_BY_ELEMENT];
-export type Vashya = (typeof VASHYAS)[number][number];
-export type Yoni = (typeof YONIS)[number];
-export type Gana = (typeof GANAS)[number];
-export type Nadi = (typeof NADI_PATTERN)[number];
-export type Paya = (typeof PAYA_BY_HOUSE)[number];
+export type Varna = (typeof VARNAS)[number];
+export type Vashya = (typeof VASHYA_IDS)[number];
+export type Yoni = (typeof YONI_IDS)[number];
+export type Gana = (typeof GANA_IDS)[number];
+export type Nadi = (typeof NADIS)[number];
+export type Paya = (typeof PAYAS)[number];
+export type Yunja = (typeof YUNJAS)[number];
 export type Ghataka = (typeof GHATAKA)[number];
 
 export interface Avakahada {
@@ -29,8 +31,8 @@ export interface Avakahada {
   readonly gana: Gana;
   readonly nadi: Nadi;
   /** Element of the Moon's sign. */
-  readonly tattva: 'fire' | 'earth' | 'air' | 'water';
-  readonly yunja: 'purva' | 'madhya' | 'antya';
+  readonly tattva: Element;
+  readonly yunja: Yunja;
   /** By the star of the Moon, and by its house from the lagna (null for an unknown time). */
   readonly payaByNakshatra: Paya;
   readonly payaByHouse: Paya | null;

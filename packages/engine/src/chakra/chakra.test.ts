@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toSign } from '../angle/sign.ts';
-import { byClassicalGraha, GRAHAS } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import { byClassicalGraha } from '../bodies.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { byGraha } from '../state/placement.ts';
 import { julianDayFromIso } from '../time/julian-day.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
-import { BODY_CHAKRAS, CHAKRA_LORDS, energyByNodeAxis, energyBySignLords } from './energy.ts';
+import { BODY_CHAKRAS } from './chakra.ids.ts';
+import { CHAKRA_LORDS, energyByNodeAxis, energyBySignLords } from './energy.ts';
 import { kalanala, kota } from './fortress.ts';
 import { sarvatobhadra } from './sarvatobhadra.ts';
 import { countStars28, star28Of } from './star28.ts';

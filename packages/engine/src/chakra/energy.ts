@@ -1,17 +1,13 @@
 import { arcForward, separation } from '../angle/degrees.ts';
 import type { Sign } from '../angle/sign.ts';
-import { type ClassicalGraha, GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha, Graha } from '../bodies.ts';
 import { type Dignity, dignityOf } from '../state/dignity.ts';
 import { type ByGraha, grahasIn } from '../state/placement.ts';
+import { BODY_CHAKRAS, type ENERGY_SCHOOLS } from './chakra.ids.ts';
 
-export const BODY_CHAKRAS = ['muladhara', 'svadhishthana', 'manipura', 'anahata', 'vishuddha', 'ajna'] as const;
 export type BodyChakra = (typeof BODY_CHAKRAS)[number];
 
-/**
- * Schools of the energy centres, both modern. `sign-lords`: each chakra by the lord of its pair of signs, scored from the
- * lord's strength; `node-axis`: six arcs of 30° along the axis from Ketu to Rahu, filled with the grahas.
- */
-export const ENERGY_SCHOOLS = ['sign-lords', 'node-axis'] as const;
 export type EnergySchool = (typeof ENERGY_SCHOOLS)[number];
 
 /** Lords and signs of the chakras in the school of sign lords, from the root up. */

@@ -1,11 +1,13 @@
 import { signOf } from '../angle/sign.ts';
-import { type ClassicalGraha, GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha, Graha } from '../bodies.ts';
 import { signLord } from '../state/dignity.ts';
 import type { ByGraha } from '../state/placement.ts';
+import type { KALANALA_PARTS, KOTA_PATHS, KOTA_ZONES } from './chakra.ids.ts';
 import { countStars28, star28Of } from './star28.ts';
 
 /** Zones of the fortress from the pillar outward. */
-export type KotaZone = 'stambha' | 'madhya' | 'prakara' | 'bahya';
+export type KotaZone = (typeof KOTA_ZONES)[number];
 
 /** Seven stars of each quarter: three lead in from a corner, the pillar, three lead out. */
 const ZONES: readonly KotaZone[] = ['bahya', 'prakara', 'madhya', 'stambha', 'madhya', 'prakara', 'bahya'];
@@ -17,7 +19,7 @@ export interface KotaStar {
   readonly star: number;
   readonly zone: KotaZone;
   /** Whether the way of a graha that moves forward leads in, stands, or leads out. */
-  readonly path: 'entry' | 'pillar' | 'exit';
+  readonly path: (typeof KOTA_PATHS)[number];
   readonly grahas: readonly Graha[];
 }
 
@@ -49,7 +51,7 @@ export function kota(longitudes: ByGraha<number>): Kota {
 }
 
 /** Parts of the surya kalanala chakra by the count from the Sun's star. */
-export type KalanalaPart = 'trident' | 'lines' | 'sides' | 'horns' | 'roots';
+export type KalanalaPart = (typeof KALANALA_PARTS)[number];
 
 const KALANALA: Readonly<Record<KalanalaPart, readonly number[]>> = {
   trident: [1, 2, 28],

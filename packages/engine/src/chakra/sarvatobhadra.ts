@@ -1,4 +1,6 @@
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
+import type { TithiGroup } from '../panchanga/limb.ts';
 import type { ByGraha } from '../state/placement.ts';
 import { CONSONANTS, OUTER_STARS, SIGNS, TITHI_GROUPS, VOWELS } from './sarvatobhadra.table.ts';
 import { star28Of } from './star28.ts';
@@ -8,7 +10,7 @@ export type Cell = { readonly row: number; readonly column: number } & (
   | { readonly kind: 'star'; readonly star: number; readonly grahas: readonly Graha[] }
   | { readonly kind: 'sign'; readonly sign: number }
   | { readonly kind: 'vowel' | 'consonant'; readonly letter: string }
-  | { readonly kind: 'tithis'; readonly group: string; readonly varas: readonly number[] }
+  | { readonly kind: 'tithis'; readonly group: TithiGroup; readonly varas: readonly number[] }
 );
 
 /** A line of influence from a graha's star over the cells it pierces, the far end included. */
@@ -58,7 +60,7 @@ type Content =
   | { kind: 'star'; star: number; grahas: readonly Graha[] }
   | { kind: 'consonant'; letter: string }
   | { kind: 'sign'; sign: number }
-  | { kind: 'tithis'; group: string; varas: readonly number[] };
+  | { kind: 'tithis'; group: TithiGroup; varas: readonly number[] };
 
 function contentOf(ring: number, side: number, index: number, grahasOf: (star: number) => readonly Graha[]): Content {
   switch (ring) {

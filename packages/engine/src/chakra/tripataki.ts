@@ -1,6 +1,7 @@
 import { arcForward } from '../angle/degrees.ts';
 import { type Sign, signFrom, signs } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import type { Chart } from '../chart/chart.ts';
 import { bodyOf, zodiacPoint } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';

@@ -1,7 +1,8 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import { type NakshatraLord, nakshatraOf } from '../angle/nakshatra.ts';
 import { degreeInSign, type House, type Sign, signOf } from '../angle/sign.ts';
-import { type BodyId, GRAHAS, OUTER_PLANETS } from '../bodies.ts';
+import { GRAHAS, OUTER_PLANETS } from '../bodies.ids.ts';
+import type { BodyId } from '../bodies.ts';
 import type { Ephemeris, EphemerisBody } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace, Settings } from '../settings.ts';
 import { computeHouses, type Houses, houseOf } from './houses.ts';

@@ -16,11 +16,12 @@ import type { ClassicalGraha } from '../bodies.ts';
 import { signLord } from '../state/dignity.ts';
 import { naturalRelation } from '../state/relation.ts';
 import { vargaSign } from '../varga/varga.ts';
+import type { COMPATIBILITY_BANDS, KOOTA_EXCEPTIONS } from './compatibility.ids.ts';
+import { KOOTA_IDS } from './compatibility.ids.ts';
 import {
   BAD_BHAKUTA,
   BAD_TARAS,
   ganaPoints,
-  KOOTA_IDS,
   KOOTA_MAX,
   type KootaId,
   MAITRI_POINTS,
@@ -48,13 +49,7 @@ export interface MoonProfile {
  * `navamsha-lords`: the same of the navamsha lords; `far-stars`: the boy's star is more than 14 from the girl's; `same-star-other-pada`,
  * `same-sign-other-star`, `same-star-other-sign`: the three exceptions of nadi.
  */
-export type KootaException =
-  | 'maitri'
-  | 'navamsha-lords'
-  | 'far-stars'
-  | 'same-star-other-pada'
-  | 'same-sign-other-star'
-  | 'same-star-other-sign';
+export type KootaException = (typeof KOOTA_EXCEPTIONS)[number];
 
 export interface Koota {
   readonly id: KootaId;
@@ -64,7 +59,7 @@ export interface Koota {
   readonly exceptions: readonly KootaException[];
 }
 
-export type CompatibilityBand = 'not-advised' | 'fair' | 'good' | 'very-good';
+export type CompatibilityBand = (typeof COMPATIBILITY_BANDS)[number];
 
 export interface Ashtakoota {
   readonly kootas: readonly Koota[];

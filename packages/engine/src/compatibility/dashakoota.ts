@@ -1,19 +1,12 @@
 import { countSigns } from '../angle/sign.ts';
 import { type MoonProfile, maitriPoints } from './ashtakoota.ts';
+import type { PORUTHAM_GRADES } from './compatibility.ids.ts';
+import { PORUTHAM_IDS, RAJJUS } from './compatibility.ids.ts';
 import { yoniPoints } from './koota.table.ts';
-import {
-  MAHENDRA_COUNTS,
-  PORUTHAM_IDS,
-  type PoruthamId,
-  RAJJU_STARS,
-  RAJJUS,
-  type Rajju,
-  SOUTHERN_VASHYA,
-  VEDHA,
-} from './porutham.table.ts';
+import { MAHENDRA_COUNTS, type PoruthamId, RAJJU_STARS, type Rajju, SOUTHERN_VASHYA, VEDHA } from './porutham.table.ts';
 
 /** `full` agrees, `middling` agrees in part, `none` does not. */
-export type PoruthamGrade = 'full' | 'middling' | 'none';
+export type PoruthamGrade = (typeof PORUTHAM_GRADES)[number];
 
 export interface Porutham {
   readonly id: PoruthamId;

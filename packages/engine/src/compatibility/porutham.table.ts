@@ -1,18 +1,6 @@
 import type { Sign } from '../angle/sign.ts';
+import type { PORUTHAM_IDS, RAJJUS } from './compatibility.ids.ts';
 
-/** Ten kutas of the south, in the order they are told. [PM 21], as Tamil and Kerala almanacs print them. */
-export const PORUTHAM_IDS = [
-  'dina',
-  'gana',
-  'mahendra',
-  'striDirgha',
-  'yoni',
-  'rashi',
-  'rashyadhipati',
-  'vashya',
-  'rajju',
-  'vedha',
-] as const;
 export type PoruthamId = (typeof PORUTHAM_IDS)[number];
 
 /** Signs each sign draws to itself, Aries … Pisces. Differs from the northern groups. */
@@ -34,7 +22,6 @@ export const SOUTHERN_VASHYA: readonly (readonly Sign[])[] = [
 /** Counts of the boy's star from the girl's that make mahendra. */
 export const MAHENDRA_COUNTS: readonly number[] = [4, 7, 10, 13, 16, 19, 22, 25];
 
-export const RAJJUS = ['pada', 'uru', 'nabhi', 'kantha', 'shiras'] as const;
 export type Rajju = (typeof RAJJUS)[number];
 
 /** The cord of the body each star belongs to. */

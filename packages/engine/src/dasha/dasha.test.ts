@@ -11,11 +11,12 @@ import books from '../vectors/books.json' with { type: 'json' };
 import references from '../vectors/charts.json' with { type: 'json' };
 import extras from '../vectors/dasha-extras.json' with { type: 'json' };
 import { applicability } from './applicability.ts';
+import { GRAHA_DASHAS, KALACHAKRA_SCHOOLS } from './dasha.ids.ts';
 import { KALACHAKRA_ROWS, KALACHAKRA_STARS, KALACHAKRA_TOTALS, KALACHAKRA_YEARS } from './kalachakra.table.ts';
-import { KALACHAKRA_SCHOOLS, kalachakraDasha, kalachakraStart } from './kalachakra.ts';
+import { kalachakraDasha, kalachakraStart } from './kalachakra.ts';
 import { type Dasha, type Period, periodAtPath, runningAt } from './period.ts';
-import { GRAHA_DASHAS, runningDashas } from './running.ts';
-import { STAR_DASHAS, type StarDashaId, YOGINIS } from './star-dasha.table.ts';
+import { runningDashas } from './running.ts';
+import { STAR_DASHAS, type StarDashaId, YOGINI_OF } from './star-dasha.table.ts';
 import { balanceAtBirth, naisargikaDasha, periodStarts, starDasha, totalYears } from './star-dasha.ts';
 import { startLongitude } from './start-point.ts';
 
@@ -180,7 +181,7 @@ describe('star dashas', () => {
   });
 
   it('eight yoginis have a name each', () => {
-    expect(STAR_DASHAS.yogini.lords.map(({ lord }) => YOGINIS[lord])).toEqual([
+    expect(STAR_DASHAS.yogini.lords.map(({ lord }) => YOGINI_OF[lord])).toEqual([
       'mangala',
       'pingala',
       'dhanya',

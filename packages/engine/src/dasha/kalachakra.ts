@@ -1,10 +1,10 @@
 import { NAKSHATRA_ARC, nakshatraOf, PADA_ARC } from '../angle/nakshatra.ts';
 import type { Sign } from '../angle/sign.ts';
+import type { KALACHAKRA_SCHOOLS } from './dasha.ids.ts';
 import { KALACHAKRA_ROWS, KALACHAKRA_STARS, KALACHAKRA_YEARS, type KalachakraGroup } from './kalachakra.table.ts';
 import { type Dasha, DEEPEST_LEVEL, divideByShares, LIFE_YEARS, type Period } from './period.ts';
 import type { DashaClock } from './star-dasha.ts';
 
-export const KALACHAKRA_SCHOOLS = ['next-star', 'same-star'] as const;
 /** What follows the fourth pada: the next star's first, or the same star's first again. Before that the readings agree. */
 export type KalachakraSchool = (typeof KALACHAKRA_SCHOOLS)[number];
 

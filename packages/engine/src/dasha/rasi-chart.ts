@@ -1,5 +1,6 @@
 import { degreeInSign, type Sign, signOf } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import type { Chart } from '../chart/chart.ts';
 import { type ByGraha, byGraha, grahaLongitudes } from '../state/placement.ts';
 import { vargaLongitude } from '../varga/varga.ts';

@@ -3,23 +3,13 @@ import { isOddSign, modalityOf, signFrom, signs } from '../angle/sign.ts';
 import { rasiAspectSigns } from '../state/aspect.ts';
 import type { NodeExaltation } from '../state/dignity.ts';
 import { brahmaOf } from './brahma.ts';
+import type { RASI_DASHAS } from './dasha.ids.ts';
 import { type Dasha, DEEPEST_LEVEL, divideByShares, LIFE_YEARS, layOut, type Period } from './period.ts';
 import type { RasiChart } from './rasi-chart.ts';
 import { rulingLord, strongerSign, strongestSign } from './rasi-strength.ts';
 import { isOddFooted, yearsByLord } from './rasi-years.ts';
 import type { DashaClock } from './star-dasha.ts';
 
-export const RASI_DASHAS = [
-  'chara-kn-rao',
-  'chara-pvn-rao',
-  'narayana',
-  'sthira',
-  'shoola',
-  'niryana-shoola',
-  'sudasa',
-  'drig',
-  'trikona',
-] as const;
 export type RasiDashaId = (typeof RASI_DASHAS)[number];
 
 /** What a dasha of signs is computed from. */

@@ -1,5 +1,6 @@
 import { isOddSign, modalityOf, type Sign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type Graha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import { rasiAspectSigns } from '../state/aspect.ts';
 import { exaltationSign, signLords } from '../state/dignity.ts';
 import { occupants, type RasiChart } from './rasi-chart.ts';

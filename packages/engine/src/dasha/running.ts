@@ -2,28 +2,14 @@ import type { Sign } from '../angle/sign.ts';
 import type { Graha } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 import { lagnaPoints } from '../lagna/special-lagna.ts';
+import { GRAHA_DASHAS, RASI_DASHAS } from './dasha.ids.ts';
 import { type KalachakraSchool, kalachakraDasha } from './kalachakra.ts';
 import { type Period, runningAt } from './period.ts';
 import { rasiChart } from './rasi-chart.ts';
-import { RASI_DASHAS, type RasiDashaId, type RasiDashaInput, rasiDasha } from './rasi-dasha.ts';
+import { type RasiDashaId, type RasiDashaInput, rasiDasha } from './rasi-dasha.ts';
 import { STAR_DASHAS, type StarDashaId } from './star-dasha.table.ts';
 import { naisargikaDasha, starDasha } from './star-dasha.ts';
 
-/** All dashas whose rulers are grahas. */
-export const GRAHA_DASHAS = [
-  'vimshottari',
-  'ashtottari',
-  'yogini',
-  'shodashottari',
-  'dwadashottari',
-  'panchottari',
-  'shatabdika',
-  'chaturashiti-sama',
-  'dwisaptati-sama',
-  'shashtihayani',
-  'shattrimsha-sama',
-  'naisargika',
-] as const satisfies readonly (StarDashaId | 'naisargika')[];
 export type GrahaDashaId = (typeof GRAHA_DASHAS)[number];
 
 /** What runs in one system, main period first; empty when the instant is outside its time. */

@@ -1,4 +1,5 @@
 import type { Graha } from '../bodies.ts';
+import type { STAR_DASHA_IDS, YOGINIS } from './dasha.ids.ts';
 
 /** A lord and the years of its main period. */
 export interface LordYears {
@@ -28,6 +29,8 @@ const lords = (order: readonly Graha[], years: readonly number[]): readonly Lord
 const STAR = 360 / 27;
 /** Abhijit, the 28th star, begins at the last quarter of Uttara Ashadha. */
 const ABHIJIT = 20.75 * STAR;
+
+export type StarDashaId = (typeof STAR_DASHA_IDS)[number];
 
 /** Dashas that begin from the star of the Moon or another point; numbers of stars from 1 = Ashvini. */
 export const STAR_DASHAS = {
@@ -106,12 +109,10 @@ export const STAR_DASHAS = {
     lords: lords(['moon', 'sun', 'jupiter', 'mars', 'mercury', 'saturn', 'venus', 'rahu'], [1, 2, 3, 4, 5, 6, 7, 8]),
     source: '[BPHS 46.43–45]',
   },
-} as const satisfies Record<string, StarDashaTable>;
-
-export type StarDashaId = keyof typeof STAR_DASHAS;
+} as const satisfies Record<StarDashaId, StarDashaTable>;
 
 /** Names of the yoginis by their lord. */
-export const YOGINIS: Readonly<Partial<Record<Graha, string>>> = {
+export const YOGINI_OF: Readonly<Partial<Record<Graha, (typeof YOGINIS)[number]>>> = {
   moon: 'mangala',
   sun: 'pingala',
   jupiter: 'dhanya',

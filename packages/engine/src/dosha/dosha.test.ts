@@ -6,8 +6,9 @@ import { chartOfBirth } from '../vectors/birth-chart.ts';
 import births from '../vectors/charts.json' with { type: 'json' };
 import reference from '../vectors/yogas.json' with { type: 'json' };
 import { Sky, skyOf } from '../yoga/sky.ts';
+import { KALA_SARPA_KINDS } from './dosha.ids.ts';
 import { gandaMoolaOf, guruChandalaOf, shrapitOf } from './dosha.ts';
-import { KALA_SARPA_KINDS, kalaSarpaOf } from './kala-sarpa.ts';
+import { kalaSarpaOf } from './kala-sarpa.ts';
 import { manglikOf } from './manglik.ts';
 
 const ephemeris = await loadEphemeris();

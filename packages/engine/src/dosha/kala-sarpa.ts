@@ -1,31 +1,18 @@
 import { arcForward } from '../angle/degrees.ts';
 import { countSigns, type House } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha } from '../bodies.ts';
 import { evaluate } from '../yoga/evaluate.ts';
 import type { Sky } from '../yoga/sky.ts';
+import { type KALA_SARPA_FORMS, KALA_SARPA_KINDS } from './dosha.ids.ts';
 
-/** The twelve kinds by the house of Rahu, 1 … 12. [modern] */
-export const KALA_SARPA_KINDS = [
-  'ananta',
-  'kulika',
-  'vasuki',
-  'shankhapala',
-  'padma',
-  'mahapadma',
-  'takshaka',
-  'karkotaka',
-  'shankhachuda',
-  'ghataka',
-  'vishadhara',
-  'sheshanaga',
-] as const;
 export type KalaSarpaKind = (typeof KALA_SARPA_KINDS)[number];
 
 /**
  * How whole it is: `full` all seven on one side by degree; `by-sign` all seven in the signs of one side, the nodes' own signs included;
  * `partial` one of them outside; `none`.
  */
-export type KalaSarpaForm = 'full' | 'by-sign' | 'partial' | 'none';
+export type KalaSarpaForm = (typeof KALA_SARPA_FORMS)[number];
 
 export interface KalaSarpa {
   readonly form: KalaSarpaForm;

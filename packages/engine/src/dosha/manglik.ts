@@ -1,7 +1,8 @@
 import { countSigns, type House } from '../angle/sign.ts';
 import { evaluate, type Finding, type Truth } from '../yoga/evaluate.ts';
 import type { Sky } from '../yoga/sky.ts';
-import { MANGLIK_EXCEPTIONS, MANGLIK_HOUSES, MANGLIK_ORIGINS, type ManglikOrigin } from './manglik.table.ts';
+import { MANGLIK_ORIGINS } from './dosha.ids.ts';
+import { MANGLIK_EXCEPTIONS, MANGLIK_HOUSES, type ManglikOrigin } from './manglik.table.ts';
 
 /** Mars counted from one origin. */
 export interface ManglikFrom {

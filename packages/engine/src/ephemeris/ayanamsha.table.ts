@@ -1,8 +1,12 @@
+import type { AYANAMSHA_IDS } from './ephemeris.ids.ts';
+
+export type AyanamshaId = (typeof AYANAMSHA_IDS)[number];
+
 /**
  * Ayanamshas by their name on the wire and their number in Swiss Ephemeris (swephexp.h, SE_SIDM_*).
  * Source: Swiss Ephemeris 2.10.03, `swephexp.h` and "Swiss Ephemeris" section 2.7. [SwissEph]
  */
-export const AYANAMSHAS = {
+export const AYANAMSHAS: Readonly<Record<AyanamshaId, number>> = {
   lahiri: 1,
   'true-chitra': 27,
   krishnamurti: 5,
@@ -21,13 +25,4 @@ export const AYANAMSHAS = {
   'lahiri-icrc': 46,
   'lahiri-1940': 43,
   'krishnamurti-vp291': 45,
-} as const;
-
-export type AyanamshaId = keyof typeof AYANAMSHAS;
-
-const ids: readonly string[] = Object.keys(AYANAMSHAS);
-
-/** Whether a text is the name of an ayanamsha. */
-export function isAyanamshaId(text: string): text is AyanamshaId {
-  return ids.includes(text);
-}
+};

@@ -1,5 +1,7 @@
+import type { HORIZONS } from '../settings.ids.ts';
 import type { GeoPlace, HouseSystem } from '../settings.ts';
 import type { AyanamshaId } from './ayanamsha.table.ts';
+import type { LUNAR_ECLIPSES, SOLAR_ECLIPSES } from './ephemeris.ids.ts';
 
 /** Bodies the ephemeris itself knows: the grahas without Ketu (opposite Rahu), both nodes, apogee, outer planets. */
 export type EphemerisBody =
@@ -45,16 +47,16 @@ export type RiseKind = 'rise' | 'set' | 'upper-transit' | 'lower-transit';
  * How a rise or set is defined. `hindu`: centre of the disc, no refraction, no ecliptic latitude;
  * `visible`: upper limb with refraction at sea level.
  */
-export type Horizon = 'hindu' | 'visible';
+export type Horizon = (typeof HORIZONS)[number];
 
 export interface SolarEclipse {
-  readonly type: 'total' | 'annular' | 'partial' | 'hybrid';
+  readonly type: (typeof SOLAR_ECLIPSES)[number];
   /** Julian day (UT) of greatest eclipse. */
   readonly maximum: number;
 }
 
 export interface LunarEclipse {
-  readonly type: 'total' | 'partial' | 'penumbral';
+  readonly type: (typeof LUNAR_ECLIPSES)[number];
   readonly maximum: number;
   /** Julian days of the phases; null where the phase does not occur. */
   readonly penumbralBegin: number | null;

@@ -5,6 +5,7 @@ import type { Span } from '../panchanga/span.ts';
 import type { VedicDay } from '../panchanga/vedic-day.ts';
 import { nextReach, reachNear } from '../search/monotone.ts';
 import type { DatedDay, DayWalk } from './almanac-days.ts';
+import type { BREAK_FAST_ENDS, BREAK_FAST_STARTS, MAHADVADASHIS, VAISHNAVA_REASONS } from './festival.ids.ts';
 
 /** Arunodaya: four ghatis of 24 minutes before sunrise. */
 const ARUNODAYA = 96 / 1440;
@@ -16,21 +17,13 @@ const STAR_MAHADVADASHI: Readonly<Record<number, MahadvadashiId>> = {
   8: 'papanashini',
 };
 
-export type MahadvadashiId =
-  | 'unmilani'
-  | 'vyanjuli'
-  | 'trisprisha'
-  | 'pakshavardhini'
-  | 'jaya'
-  | 'vijaya'
-  | 'jayanti'
-  | 'papanashini';
+export type MahadvadashiId = (typeof MAHADVADASHIS)[number];
 
 export interface BreakFast extends Span {
   /** Civil date on which the fast is broken. */
   readonly date: CivilDate;
-  readonly startBasis: 'sunrise' | 'hari-vasara';
-  readonly endBasis: 'end-of-dvadashi' | 'third-of-day' | 'third-of-day-no-tithi';
+  readonly startBasis: (typeof BREAK_FAST_STARTS)[number];
+  readonly endBasis: (typeof BREAK_FAST_ENDS)[number];
   /** End by the stricter window of a fifth of the day (pratahkala), as some almanacs print. */
   readonly endPratahkala: number;
 }
@@ -47,7 +40,7 @@ export interface Ekadashi {
   /** With the tithi at two sunrises: the second day, for renunciates. */
   readonly smartaSecond: CivilDate | null;
   readonly vaishnava: CivilDate;
-  readonly vaishnavaReason: 'ekadashi-pure' | 'dashami-at-arunodaya' | 'ekadashi-kshaya' | 'mahadvadashi';
+  readonly vaishnavaReason: (typeof VAISHNAVA_REASONS)[number];
   readonly mahadvadashi: MahadvadashiId | null;
   readonly breakFastSmarta: BreakFast;
   readonly breakFastVaishnava: BreakFast;

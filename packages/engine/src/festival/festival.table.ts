@@ -1,4 +1,4 @@
-import type { FestivalAnchor, FestivalDefinition, ObservanceRule } from './rule.ts';
+import type { FestivalAnchor, FestivalDefinition, FestivalId, ObservanceRule } from './rule.ts';
 
 /**
  * Annual festivals with the rule by which each finds its day. Months are amanta (1 = Chaitra), tithis 1–30 of the month from its new
@@ -12,15 +12,21 @@ const part = (
 ): ObservanceRule => ({ kind: 'in-part', part: name, tie });
 const lasting = (share: number): ObservanceRule => ({ kind: 'at-sunrise-lasting', share });
 
-function tithi(id: string, month: number, number: number, rule: ObservanceRule, isDisputed?: true): FestivalDefinition {
+function tithi(
+  id: FestivalId,
+  month: number,
+  number: number,
+  rule: ObservanceRule,
+  isDisputed?: true,
+): FestivalDefinition {
   const anchor: FestivalAnchor = { kind: 'tithi', month, tithi: number, rule };
   return isDisputed ? { id, anchor, isDisputed } : { id, anchor };
 }
-const after = (id: string, to: string, days: number): FestivalDefinition => ({
+const after = (id: FestivalId, to: FestivalId, days: number): FestivalDefinition => ({
   id,
   anchor: { kind: 'relative', to, days },
 });
-const sankranti = (id: string, sign: number): FestivalDefinition => ({ id, anchor: { kind: 'sankranti', sign } });
+const sankranti = (id: FestivalId, sign: number): FestivalDefinition => ({ id, anchor: { kind: 'sankranti', sign } });
 
 export const FESTIVALS: readonly FestivalDefinition[] = [
   // Chaitra

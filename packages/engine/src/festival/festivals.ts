@@ -9,11 +9,11 @@ import { dayPart } from './day-part.ts';
 import { ekadashiOf } from './ekadashi.ts';
 import { FESTIVALS } from './festival.table.ts';
 import { type Observed, observe } from './observance.ts';
-import type { FestivalAnchor, FestivalDefinition } from './rule.ts';
+import type { FestivalAnchor, FestivalDefinition, FestivalId } from './rule.ts';
 
 /** A festival on its day, with what decided it. */
 export interface Festival {
-  readonly id: string;
+  readonly id: FestivalId;
   readonly date: CivilDate;
   readonly anchor: FestivalAnchor;
   readonly because: Observed['because'] | 'sankranti' | 'relative' | 'weekday' | 'ekadashi';

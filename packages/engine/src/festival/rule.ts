@@ -1,3 +1,5 @@
+import type { FESTIVAL_IDS } from './festival.ids.ts';
+
 /** Part of the Vedic day in which a tithi has to be present for an observance. */
 export type DayPart =
   | 'sunrise'
@@ -25,6 +27,8 @@ export type ObservanceRule =
   | { readonly kind: 'vijayadashami' }
   | { readonly kind: 'vaishnava-ashtami' };
 
+export type FestivalId = (typeof FESTIVAL_IDS)[number];
+
 /** What an observance is tied to. */
 export type FestivalAnchor =
   /** A tithi of a common (not adhika) amanta month. */
@@ -40,14 +44,14 @@ export type FestivalAnchor =
   /** The Sun's entry into a sidereal sign. */
   | { readonly kind: 'sankranti'; readonly sign: number }
   /** Days before or after another festival. */
-  | { readonly kind: 'relative'; readonly to: string; readonly days: number }
+  | { readonly kind: 'relative'; readonly to: FestivalId; readonly days: number }
   /** The last given weekday before the full moon of a common amanta month. */
   | { readonly kind: 'weekday-before-purnima'; readonly month: number; readonly vara: number }
   /** The ekadashi of a month, by the smarta rule. */
   | { readonly kind: 'ekadashi'; readonly month: number; readonly paksha: 'shukla' | 'krishna' };
 
 export interface FestivalDefinition {
-  readonly id: string;
+  readonly id: FestivalId;
   readonly anchor: FestivalAnchor;
   /** Schools differ on the date; the page names the rule taken. */
   readonly isDisputed?: true;

@@ -1,10 +1,13 @@
+import type { VRATA_IDS } from './festival.ids.ts';
 import type { ObservanceRule } from './rule.ts';
+
+export type VrataId = (typeof VRATA_IDS)[number];
 
 /**
  * Fasts that return every month (every half, where two tithis are named), adhika months included. Each counts once. [NS] [DS]
  */
 export interface VrataDefinition {
-  readonly id: string;
+  readonly id: VrataId;
   /** Tithis of the amanta month, 1 … 30. */
   readonly tithis: readonly number[];
   readonly rule: ObservanceRule;

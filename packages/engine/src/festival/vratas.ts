@@ -5,11 +5,11 @@ import type { DayWalk } from './almanac-days.ts';
 import { mayTouch, tithiOf } from './festivals.ts';
 import { type Observed, observe } from './observance.ts';
 import type { ObservanceRule } from './rule.ts';
-import { VRATAS } from './vrata.table.ts';
+import { VRATAS, type VrataId } from './vrata.table.ts';
 
 /** A recurring fast on its day. */
 export interface Vrata {
-  readonly id: string;
+  readonly id: VrataId;
   readonly date: CivilDate;
   readonly rule: ObservanceRule;
   readonly because: Observed['because'];

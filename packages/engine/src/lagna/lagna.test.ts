@@ -8,11 +8,12 @@ import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { vedicDayAt } from '../panchanga/vedic-day.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
+import { VARNADA_SCHOOLS } from './lagna.ids.ts';
 import { INDU_RAYS } from './special-lagna.table.ts';
 import { induSign, lagnaPoints, skyPoints, timeLagnas, yogiGrahas } from './special-lagna.ts';
 import { bodySphutas, gulikaSphutas } from './sphuta.ts';
 import { sunUpagrahas, timeUpagrahas } from './upagraha.ts';
-import { VARNADA_SCHOOLS, varnadaLagnas } from './varnada.ts';
+import { varnadaLagnas } from './varnada.ts';
 
 let ephemeris: Ephemeris;
 beforeAll(async () => {

@@ -2,15 +2,10 @@ import { normalizeDegrees } from '../angle/degrees.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { isDaytime, type VedicDay } from '../panchanga/vedic-day.ts';
+import type { SUN_UPAGRAHAS, TIME_UPAGRAHAS, UPAGRAHA_MOMENTS, UPAGRAHAS } from './lagna.ids.ts';
 
-/** Upagrahas that follow the Sun. [BPHS 3.61–65] */
-export const SUN_UPAGRAHAS = ['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'] as const;
-/** Upagrahas that rise with a part of the day or night. [BPHS 3.66–70] */
-export const TIME_UPAGRAHAS = ['kala', 'mrityu', 'ardhaprahara', 'yamaghantaka', 'gulika', 'mandi'] as const;
-export type UpagrahaId = (typeof SUN_UPAGRAHAS)[number] | (typeof TIME_UPAGRAHAS)[number];
+export type UpagrahaId = (typeof UPAGRAHAS)[number];
 
-/** Which moment of its part an upagraha rises at; Parashara takes the start. */
-export const UPAGRAHA_MOMENTS = ['start', 'middle', 'end'] as const;
 export type UpagrahaMoment = (typeof UPAGRAHA_MOMENTS)[number];
 
 /** Weekday (0 = Sunday) of the graha whose eighth each upagraha takes. [BPHS 3.66–70] */

@@ -1,13 +1,7 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import { isOddSign, type Sign, signFrom, signOf, signs, toSign } from '../angle/sign.ts';
+import type { VARNADA_SCHOOLS } from './lagna.ids.ts';
 
-/**
- * Schools of the varnada lagna. [BPHS 5.13–20]
- * `raman`: B.V. Raman and P.V.R. Narasimha Rao — the parity of the house sign decides the last count;
- * `santhanam`: R. Santhanam's reading of the verse — the parity of the result decides it;
- * `rath`: Sanjay Rath's reading by degrees — the same steps with the longitudes of lagna and hora lagna.
- */
-export const VARNADA_SCHOOLS = ['raman', 'santhanam', 'rath'] as const;
 export type VarnadaSchool = (typeof VARNADA_SCHOOLS)[number];
 
 /**

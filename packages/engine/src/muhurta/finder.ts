@@ -1,15 +1,17 @@
 import { type Sign, toSign } from '../angle/sign.ts';
 import { addDays, type DayWalk, type OffsetOf } from '../festival/almanac-days.ts';
 import type { CivilDate } from '../panchanga/civil-day.ts';
+import type { DIRECTIONS } from '../panchanga/panchanga.ids.ts';
 import { type PanchangaDay, panchangaDay } from '../panchanga/panchanga-day.ts';
 import type { Span } from '../panchanga/span.ts';
 import { chandraBala, taraBala } from '../panchanga/star-yoga.ts';
 import { julianDayNumber } from '../time/julian-day.ts';
+import type { REASONS } from './muhurta.ids.ts';
 import { POINTS, type Purpose, type VetoId } from './purpose.table.ts';
 import { type RisingSign, risingSigns } from './rising-sign.ts';
 import { type Forbidden, forbiddenSpans } from './veto.ts';
 
-export type ReasonId = keyof typeof POINTS;
+export type ReasonId = (typeof REASONS)[number];
 
 /** One thing that speaks for or against an hour, with what it is (a star, a tithi, a sign …). */
 export interface Reason {
@@ -49,7 +51,7 @@ export interface PersonalLayer {
 /** Shorter stretches are of no use to a person. */
 const SHORTEST = 20 / 1440;
 /** Where the journey goes: forbidden by the weekday's disha shula. */
-export type Direction = 'north' | 'east' | 'south' | 'west';
+export type Direction = (typeof DIRECTIONS)[number];
 
 /**
  * Hours of a period that suit a purpose, best first, with reasons; and the days that are refused, with their vetoes. [MC]

@@ -1,24 +1,12 @@
+import type { PURPOSE_IDS, REASONS, VETOES } from './muhurta.ids.ts';
 /**
  * What each undertaking asks of its hour. Stars, tithis (1–15 of either half), weekdays (0 = Sunday) and ascendants follow Muhurta
  * Chintamani and common almanacs; schools differ in single stars, so the table is meant to be edited. [MC]
  */
-export type VetoId =
-  | 'adhika-masa'
-  | 'kharmas'
-  | 'chaturmas'
-  | 'guru-asta'
-  | 'shukra-asta'
-  | 'bhadra'
-  | 'bad-nitya-yoga'
-  | 'panchaka'
-  | 'amavasya'
-  | 'rikta'
-  | 'eclipse'
-  | 'rahu-kala'
-  | 'varjyam';
+export type VetoId = (typeof VETOES)[number];
 
 export interface Purpose {
-  readonly id: string;
+  readonly id: (typeof PURPOSE_IDS)[number];
   readonly nakshatras: readonly number[];
   readonly tithis: readonly number[];
   readonly varas: readonly number[];
@@ -268,4 +256,4 @@ export const POINTS = {
   badChandra: -10,
   goodChandra: 6,
   disha: -8,
-} as const;
+} as const satisfies Record<(typeof REASONS)[number], number>;

@@ -1,3 +1,8 @@
+import type { CHOGHADIYAS } from './panchanga.ids.ts';
+import type { Quality } from './windows.ts';
+
+export type Choghadiya = (typeof CHOGHADIYAS)[number];
+
 /** The seven choghadiyas with their quality. */
 export const CHOGHADIYA_QUALITY = {
   udvega: 'bad',
@@ -7,9 +12,7 @@ export const CHOGHADIYA_QUALITY = {
   kala: 'bad',
   shubha: 'good',
   roga: 'bad',
-} as const;
-
-export type Choghadiya = keyof typeof CHOGHADIYA_QUALITY;
+} as const satisfies Record<Choghadiya, Quality>;
 
 /** Order through the day and through the night; the eighth part repeats the first. Agrees on 50 of 50 compared days. */
 export const DAY_CYCLE: readonly Choghadiya[] = ['udvega', 'chara', 'labha', 'amrita', 'kala', 'shubha', 'roga'];

@@ -1,3 +1,8 @@
+import type { GOWRIS } from './panchanga.ids.ts';
+import type { Quality } from './windows.ts';
+
+export type Gowri = (typeof GOWRIS)[number];
+
 /** The eight parts of the Tamil gowri panchangam with their quality. */
 export const GOWRI_QUALITY = {
   uthi: 'good',
@@ -8,9 +13,7 @@ export const GOWRI_QUALITY = {
   sugam: 'good',
   soram: 'bad',
   visham: 'bad',
-} as const;
-
-export type Gowri = keyof typeof GOWRI_QUALITY;
+} as const satisfies Record<Gowri, Quality>;
 
 const LETTERS: Readonly<Record<string, Gowri>> = {
   U: 'uthi',

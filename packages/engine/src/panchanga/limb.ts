@@ -1,5 +1,6 @@
 import { arcForward, normalizeDegrees } from '../angle/degrees.ts';
 import { NAKSHATRA_ARC, type NakshatraPosition, nakshatraOf } from '../angle/nakshatra.ts';
+import { KARANAS, type PAKSHAS, type TITHI_GROUP_IDS } from './panchanga.ids.ts';
 
 /** Same slack as signs and nakshatras have: a boundary belongs to the limb it opens. */
 const EPSILON = 1e-9;
@@ -12,19 +13,6 @@ export interface LimbAt {
   readonly elapsed: number;
 }
 
-export const KARANAS = [
-  'bava',
-  'balava',
-  'kaulava',
-  'taitila',
-  'gara',
-  'vanija',
-  'vishti',
-  'shakuni',
-  'chatushpada',
-  'naga',
-  'kimstughna',
-] as const;
 export type KaranaId = (typeof KARANAS)[number];
 
 /** Tithi from the longitudes of Sun and Moon in one zodiac: 1 … 15 bright half, 16 … 30 dark half. */
@@ -49,13 +37,18 @@ export function yogaOf(sun: number, moon: number): LimbAt {
   return partOf(normalizeDegrees(sun + moon), NAKSHATRA_ARC, 27);
 }
 
+/** Group of tithis. */
+export type TithiGroup = (typeof TITHI_GROUP_IDS)[number];
+/** Half of the lunar month. */
+export type Paksha = (typeof PAKSHAS)[number];
+
 /** The four limbs of an instant and the half of the month. */
 export interface Limbs {
   readonly tithi: LimbAt;
   readonly karana: LimbAt & { readonly name: KaranaId };
   readonly yoga: LimbAt;
   readonly nakshatra: NakshatraPosition;
-  readonly paksha: 'shukla' | 'krishna';
+  readonly paksha: Paksha;
 }
 
 /** Limbs from the sidereal longitudes of Sun and Moon, degrees. */

@@ -1,8 +1,16 @@
+import type { MUHURTA_NAMES } from './panchanga.ids.ts';
+
+export type MuhurtaName = (typeof MUHURTA_NAMES)[number];
+
 /**
  * Thirty muhurtas of the day and night, + good, − bad (−Sunday: bad on Sunday only). Names agree with a printed list and 50 of
  * 50 compared days; qualities of 16 and 22 follow the printed list. [MC]
  */
-export const MUHURTAS: readonly { readonly name: string; readonly isGood: boolean; readonly badOnSunday?: true }[] = [
+export const MUHURTAS: readonly {
+  readonly name: MuhurtaName;
+  readonly isGood: boolean;
+  readonly badOnSunday?: true;
+}[] = [
   { name: 'rudra', isGood: false },
   { name: 'ahi', isGood: false },
   { name: 'mitra', isGood: true },

@@ -4,6 +4,7 @@ import { gregorianFromJulianDayNumber, julianDayNumber, weekdayOf } from '../tim
 import type { Almanac, Limbs } from './almanac.ts';
 import type { CivilDate } from './civil-day.ts';
 import { type LunarMonth, lunarMonthOf } from './lunar-month.ts';
+import type { TITHI_QUALITIES } from './panchanga.ids.ts';
 import type { SeasonNames } from './season.ts';
 import type { Span } from './span.ts';
 import { CHANDRA_VASA, DAGDHA_TITHI, DISHA_SHULA, PANCHAKA_SIGNS, SIDDHA_TITHIS } from './star-yoga.table.ts';
@@ -52,7 +53,7 @@ export interface PanchangaDay extends Limbs {
   readonly dishaShula: (typeof DISHA_SHULA)[number];
   readonly chandraVasa: (typeof CHANDRA_VASA)[number];
   /** Whether the tithi at sunrise is burnt (dagdha) or perfected (siddha) by the weekday. */
-  readonly tithiQuality: 'dagdha' | 'siddha' | null;
+  readonly tithiQuality: (typeof TITHI_QUALITIES)[number] | null;
   readonly hora: ReturnType<typeof horas>;
   readonly choghadiya: ReturnType<typeof choghadiyas>;
   readonly gowri: ReturnType<typeof gowris>;

@@ -1,10 +1,10 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import { type MonotoneAngle, nextReach, previousReach } from '../search/monotone.ts';
 import type { SunMoonAngles } from '../search/sun-moon.ts';
+import { type AYANAS, RITUS } from './panchanga.ids.ts';
 
-export const RITUS = ['vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shishira'] as const;
 export type Ritu = (typeof RITUS)[number];
-export type Ayana = 'uttarayana' | 'dakshinayana';
+export type Ayana = (typeof AYANAS)[number];
 
 /** Half of the year and season by name. */
 export interface SeasonNames {

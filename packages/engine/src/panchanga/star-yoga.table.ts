@@ -1,3 +1,5 @@
+import type { BHADRA_DWELLINGS, DIRECTIONS, PANCHAKA_KINDS } from './panchanga.ids.ts';
+
 /** Combinations of weekday (Sunday … Saturday) and nakshatra. Source: Muhurta Chintamani; agree on 47–48 of 48 days. [MC] */
 export const AMRITA_SIDDHI: readonly number[] = [13, 5, 1, 17, 8, 27, 4];
 
@@ -27,7 +29,7 @@ export const GANDA_MULA: readonly number[] = [27, 1, 9, 10, 18, 19];
 export const PANCHAKA_SIGNS = { first: 11, last: 12 } as const;
 
 /** Panchaka by the weekday it begins on; other days carry no name of their own. */
-export const PANCHAKA_KIND: readonly ('roga' | 'raja' | 'agni' | 'chora' | 'mrityu' | null)[] = [
+export const PANCHAKA_KIND: readonly ((typeof PANCHAKA_KINDS)[number] | null)[] = [
   'roga',
   'raja',
   'agni',
@@ -50,7 +52,7 @@ export const SIDDHA_TITHIS: readonly (readonly number[] | null)[] = [
 ];
 
 /** Direction that is best not travelled in, by weekday. Agrees on 48 of 48 days. */
-export const DISHA_SHULA: readonly ('west' | 'east' | 'north' | 'south')[] = [
+export const DISHA_SHULA: readonly (typeof DIRECTIONS)[number][] = [
   'west',
   'east',
   'north',
@@ -61,10 +63,10 @@ export const DISHA_SHULA: readonly ('west' | 'east' | 'north' | 'south')[] = [
 ];
 
 /** Where the Moon dwells by sign (Aries …): fire east, earth south, air west, water north. */
-export const CHANDRA_VASA: readonly ('east' | 'south' | 'west' | 'north')[] = ['east', 'south', 'west', 'north'];
+export const CHANDRA_VASA: readonly (typeof DIRECTIONS)[number][] = ['east', 'south', 'west', 'north'];
 
 /** Where bhadra (vishti) dwells by the Moon's sign, Aries … Pisces; on earth it is held harmful. [MC] */
-export const BHADRA_DWELLING: readonly ('heaven' | 'netherworld' | 'earth')[] = [
+export const BHADRA_DWELLING: readonly (typeof BHADRA_DWELLINGS)[number][] = [
   'heaven',
   'heaven',
   'heaven',
@@ -79,36 +81,5 @@ export const BHADRA_DWELLING: readonly ('heaven' | 'netherworld' | 'earth')[] = 
   'earth',
 ];
 
-/** Twenty-eight anandadi yogas; start of the count by weekday among 28 stars with Abhijit as the 22nd. */
-export const ANANDADI = [
-  'ananda',
-  'kaladanda',
-  'dhumra',
-  'prajapati',
-  'saumya',
-  'dhvanksha',
-  'dhvaja',
-  'shrivatsa',
-  'vajra',
-  'mudgara',
-  'chhatra',
-  'mitra',
-  'manasa',
-  'padma',
-  'lumba',
-  'utpata',
-  'mrityu',
-  'kana',
-  'siddhi',
-  'shubha',
-  'amrita',
-  'musala',
-  'gada',
-  'matanga',
-  'rakshasa',
-  'chara',
-  'sthira',
-  'vardhamana',
-] as const;
 export const ANANDADI_START: readonly number[] = [1, 5, 9, 13, 17, 21, 25];
 export const ANANDADI_BAD: readonly number[] = [2, 3, 6, 9, 10, 15, 16, 17, 18, 22, 23, 25];

@@ -1,9 +1,10 @@
 import { type Sign, signOf } from '../angle/sign.ts';
 import type { Passage } from '../search/monotone.ts';
+import type { DAY_YOGAS } from './panchanga.ids.ts';
+import { ANANDADI } from './panchanga.ids.ts';
 import type { Span } from './span.ts';
 import {
   AMRITA_SIDDHI,
-  ANANDADI,
   ANANDADI_BAD,
   ANANDADI_START,
   BHADRA_DWELLING,
@@ -18,15 +19,7 @@ import {
 } from './star-yoga.table.ts';
 import type { VedicDay } from './vedic-day.ts';
 
-export type DayYogaId =
-  | 'amrita-siddhi'
-  | 'sarvartha-siddhi'
-  | 'guru-pushya'
-  | 'ravi-pushya'
-  | 'ravi-yoga'
-  | 'dvipushkara'
-  | 'tripushkara'
-  | 'ganda-mula';
+export type DayYogaId = (typeof DAY_YOGAS)[number];
 
 /** A combination of the day with the stretch of it in which it holds. */
 export interface DayYoga extends Span {

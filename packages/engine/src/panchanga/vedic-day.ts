@@ -1,9 +1,10 @@
 import type { Ephemeris, Horizon } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace } from '../settings.ts';
 import { weekdayOf } from '../time/julian-day.ts';
+import type { NO_DAY_REASONS } from './panchanga.ids.ts';
 
 /** Why a place has no Vedic day: the Sun does not set, or does not rise. */
-export type NoDayReason = 'POLAR_DAY' | 'POLAR_NIGHT';
+export type NoDayReason = (typeof NO_DAY_REASONS)[number];
 
 /** A day from sunrise to the next sunrise. Times are Julian days (UT). */
 export interface VedicDay {

@@ -9,12 +9,13 @@ import {
 } from './choghadiya.table.ts';
 import { DURMUHURTA, EIGHTHS } from './eighth.table.ts';
 import { GOWRI, GOWRI_QUALITY, type Gowri } from './gowri.table.ts';
-import { MUHURTAS } from './muhurta.table.ts';
+import { MUHURTAS, type MuhurtaName } from './muhurta.table.ts';
 import { AMRITA, VARJYAM, WINDOW_LENGTH } from './nakshatra-window.table.ts';
+import type { QUALITIES } from './panchanga.ids.ts';
 import { part, parts, type Span, touches } from './span.ts';
 import type { VedicDay } from './vedic-day.ts';
 
-export type Quality = 'good' | 'bad' | 'neutral';
+export type Quality = (typeof QUALITIES)[number];
 
 const MINUTE = 1 / 1440;
 
@@ -129,7 +130,7 @@ export function gowris(day: VedicDay): (Span & { readonly name: Gowri; readonly 
 /** Thirty muhurtas with name and quality. [MC] */
 export function muhurtas(
   day: VedicDay,
-): (Span & { readonly index: number; readonly name: string; readonly quality: Quality })[] {
+): (Span & { readonly index: number; readonly name: MuhurtaName; readonly quality: Quality })[] {
   return [...parts(daytime(day), 15), ...parts(nighttime(day), 15)].map(({ start, end }, index) => {
     const { name, isGood, badOnSunday } = MUHURTAS[index];
     const quality = isGood && !(badOnSunday && day.vara === 0) ? 'good' : 'bad';

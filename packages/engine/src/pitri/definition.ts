@@ -1,17 +1,6 @@
 import type { YogaDefinition } from '../yoga/definition.ts';
+import type { PITRI_KINDS } from './pitri.ids.ts';
 
-/** Lines of kin the combinations speak of. [BPHS 83] */
-export const PITRI_KINDS = [
-  'sarpa',
-  'pitri',
-  'matri',
-  'bhratri',
-  'matula',
-  'brahma',
-  'patni',
-  'preta',
-  'popular',
-] as const;
 export type PitriKind = (typeof PITRI_KINDS)[number];
 
 /** A combination of ancestral debt. */

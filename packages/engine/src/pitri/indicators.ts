@@ -1,5 +1,6 @@
 import { countSigns, type House, type Sign, signFrom } from '../angle/sign.ts';
-import { GRAHAS, type Graha, isClassical } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import { type Graha, isClassical } from '../bodies.ts';
 import { aspectingGrahas } from '../state/aspect.ts';
 import { type CharaKaraka, charaKarakas } from '../state/chara-karaka.ts';
 import { type Dignity, dignityOf, signDignity, signLord } from '../state/dignity.ts';

@@ -5,10 +5,10 @@ import { Almanac } from '../panchanga/almanac.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';
 import births from '../vectors/charts.json' with { type: 'json' };
 import { skyOf } from '../yoga/sky.ts';
-import { PITRI_KINDS } from './definition.ts';
 import { pitriIndicators } from './indicators.ts';
 import { PITRI_KIND_TABLE } from './kind.table.ts';
 import { pitriPaksha } from './paksha.ts';
+import { PITRI_KINDS } from './pitri.ids.ts';
 import { judgePitri, PITRI_YOGAS } from './pitri.ts';
 
 const ephemeris = await loadEphemeris();

@@ -1,6 +1,7 @@
 import type { House } from '../angle/sign.ts';
 import type { Graha } from '../bodies.ts';
 import type { CharaKaraka } from '../state/chara-karaka.ts';
+import type { EVENT_TYPES } from './rectification.ids.ts';
 
 /** What an event is looked for in: houses, significators and, for work, the tenth varga. */
 export interface EventSignificators {
@@ -14,6 +15,8 @@ export interface EventSignificators {
   /** Whether the dashamsha is asked too: it is the varga of works. [BPHS 7.3] */
   readonly usesDashamsha: boolean;
 }
+
+export type EventType = (typeof EVENT_TYPES)[number];
 
 /**
  * Events of a life and what signifies them. Houses: BPHS 11 and PD 1.10–16; significators: BPHS 32.22–24 and PD 2.1–7; Jaimini
@@ -109,6 +112,4 @@ export const EVENTS = {
     charaKaraka: 'BK',
     usesDashamsha: false,
   },
-} as const satisfies Record<string, EventSignificators>;
-
-export type EventType = keyof typeof EVENTS;
+} as const satisfies Record<EventType, EventSignificators>;

@@ -4,7 +4,8 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace, Settings } from '../settings.ts';
 import { mover } from '../transit/motion.ts';
 import type { EventType } from './event.table.ts';
-import { SCORE_GROUPS, type ScoreGroup } from './rule.table.ts';
+import { SCORE_GROUPS } from './rectification.ids.ts';
+import type { ScoreGroup } from './rule.table.ts';
 import {
   type Candidate,
   candidateOf,

@@ -1,5 +1,4 @@
-/** Parts of a score, as they are drawn beside the curve. */
-export const SCORE_GROUPS = ['d1', 'd9', 'd10', 'vimshottari', 'chara', 'transit'] as const;
+import type { LINK_KINDS, RULE_IDS, SCORE_GROUPS } from './rectification.ids.ts';
 export type ScoreGroup = (typeof SCORE_GROUPS)[number];
 
 export interface RectificationRule {
@@ -9,6 +8,8 @@ export interface RectificationRule {
   /** Where the rule is taken from. The weights are ours: no text gives any. */
   readonly source: string;
 }
+
+export type RuleId = (typeof RULE_IDS)[number];
 
 /**
  * Rules by which an event speaks for a birth time. Periods give the results of the houses their lords own, occupy and look at (BPHS 47,
@@ -29,9 +30,7 @@ export const RULES = {
   'chara-antar': { group: 'chara', weight: 1.5, source: 'JS 2.4, KNR' },
   'jupiter-transit': { group: 'transit', weight: 1, source: 'KNR' },
   'saturn-transit': { group: 'transit', weight: 1, source: 'KNR' },
-} as const satisfies Record<string, RectificationRule>;
-
-export type RuleId = keyof typeof RULES;
+} as const satisfies Record<RuleId, RectificationRule>;
 
 /** How much of a full match each kind of link is. */
 export const LINK_STRENGTH = {
@@ -42,11 +41,7 @@ export const LINK_STRENGTH = {
   'owns-supporting': 0.5,
   'occupies-supporting': 0.5,
 } as const;
-/**
- * How a graha or sign is tied to an event. `signifies`: the graha is the event's own significator; `holds-` and `aspects-significator`:
- * the sign has to do with its Jaimini significator.
- */
-export type LinkKind = keyof typeof LINK_STRENGTH | 'signifies' | 'holds-significator' | 'aspects-significator';
+export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** The significator as lord of the main, sub- and sub-sub-period: the longer its period, the less it says of the moment. */
 export const KARAKA_STRENGTH = [0.5, 1, 0.75] as const;

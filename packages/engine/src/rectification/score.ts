@@ -1,6 +1,7 @@
 import type { Sign } from '../angle/sign.ts';
 import { signOf } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 import { type Dasha, runningAt } from '../dasha/period.ts';
 import { rasiChart } from '../dasha/rasi-chart.ts';

@@ -1,5 +1,6 @@
 import { countSigns, degreeInSign, type Sign, signFrom, signs } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import { ownSigns, signLords } from './dignity.ts';
 import { type ByGraha, grahasIn } from './placement.ts';
 

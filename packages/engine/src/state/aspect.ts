@@ -1,6 +1,7 @@
 import { arcForward } from '../angle/degrees.ts';
 import { countSigns, modalityOf, type Sign, signFrom, signs } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import { type ByGraha, byGraha } from './placement.ts';
 
 /** Places a graha looks at, counted inclusively from its own sign. [BPHS 26.2–5] */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countSigns, type Sign, toSign } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import { sudarshana } from '../chakra/sudarshana.ts';
 import books from '../vectors/books.json' with { type: 'json' };
 import { grahaAspectSigns } from './aspect.ts';

@@ -1,12 +1,8 @@
 import { degreeInSign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type Graha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import type { ByGraha } from './placement.ts';
-
-/** Chara karakas in order of falling degree. [BPHS 32; JS 1.1] */
-export const CHARA_KARAKAS = {
-  7: ['AK', 'AmK', 'BK', 'MK', 'PK', 'GK', 'DK'],
-  8: ['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK'],
-} as const;
+import { CHARA_KARAKAS } from './state.ids.ts';
 
 export type CharaKaraka = (typeof CHARA_KARAKAS)[8][number];
 

@@ -1,5 +1,6 @@
 import { separation } from '../angle/degrees.ts';
-import { type BodyId, CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { BodyId, ClassicalGraha } from '../bodies.ts';
 import { COMBUSTION_ORBS } from './combustion.table.ts';
 
 export interface Combustion {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signs } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ids.ts';
 import { aspectingGrahas, grahaAspectSigns, rasiAspectSigns, sphutaDrishti } from './aspect.ts';
 import { MOOLATRIKONA, SIGN_LORDS } from './dignity.table.ts';
 import { deepDebilitation, deepExaltation, dignityOf, essentialDignity, ownSigns, signLords } from './dignity.ts';

@@ -4,6 +4,7 @@ import { type ClassicalGraha, type Graha, isClassical } from '../bodies.ts';
 import { CO_LORDS, EXALTATION, EXALTATION_END, MOOLATRIKONA, NODE_EXALTATION, SIGN_LORDS } from './dignity.table.ts';
 import type { ByGraha } from './placement.ts';
 import { compoundRelation } from './relation.ts';
+import type { DIGNITIES } from './state.ids.ts';
 
 /** Rounding noise below a boundary counts as on it, as for signs and padas. */
 const EPSILON = 2e-9;
@@ -11,18 +12,6 @@ const EPSILON = 2e-9;
 /** Dignities that the graha's own place decides. */
 export type EssentialDignity = 'exalted' | 'moolatrikona' | 'own' | 'debilitated';
 
-/** All dignities, strongest first. */
-export const DIGNITIES = [
-  'exalted',
-  'moolatrikona',
-  'own',
-  'great-friend',
-  'friend',
-  'neutral',
-  'enemy',
-  'great-enemy',
-  'debilitated',
-] as const;
 export type Dignity = (typeof DIGNITIES)[number];
 
 export type NodeExaltation = keyof typeof NODE_EXALTATION;

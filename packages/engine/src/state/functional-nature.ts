@@ -1,6 +1,8 @@
 import { countSigns, type House, type Sign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha } from '../bodies.ts';
 import { ownSigns } from './dignity.ts';
+import type { FUNCTIONAL_NATURES, NATURE_REASONS } from './state.ids.ts';
 
 /**
  * What a graha becomes for a lagna by the houses it owns. [BPHS 34.2–10]
@@ -8,18 +10,10 @@ import { ownSigns } from './dignity.ts';
  * `mixed`: owns the lagna or a trine together with 3, 6, 8 or 11; `malefic`: owns 3, 6 or 11, or the 8th;
  * `neutral`: owns angles, the 2nd or the 12th only, and follows its company.
  */
-export type FunctionalNature = 'yogakaraka' | 'benefic' | 'mixed' | 'neutral' | 'malefic';
+export type FunctionalNature = (typeof FUNCTIONAL_NATURES)[number];
 
 /** Why: one id for each rule that applied. */
-export type NatureReason =
-  | 'LAGNA_LORD'
-  | 'TRINE_LORD'
-  | 'ANGLE_AND_TRINE_LORD'
-  | 'LORD_OF_3_6_11'
-  | 'EIGHTH_LORD'
-  | 'EIGHTH_LORD_EXEMPT'
-  | 'ANGLE_LORD_LOSES_NATURE'
-  | 'FOLLOWS_COMPANY';
+export type NatureReason = (typeof NATURE_REASONS)[number];
 
 export interface FunctionalRole {
   readonly graha: ClassicalGraha;

@@ -1,5 +1,6 @@
 import type { Sign } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 
 /** A value for each of the nine grahas. */

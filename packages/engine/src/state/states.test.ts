@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shortestArc } from '../angle/degrees.ts';
 import { type Sign, signs } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';

@@ -1,4 +1,5 @@
-import { NAKSHATRA_LORDS, type NakshatraLord, nakshatraOf } from '../angle/nakshatra.ts';
+import { NAKSHATRA_LORDS } from '../angle/angle.ids.ts';
+import { type NakshatraLord, nakshatraOf } from '../angle/nakshatra.ts';
 
 /** Years of the nakshatra lords in the vimshottari cycle of 120, from Ketu. [BPHS 46.12–14] */
 const YEARS: Readonly<Record<NakshatraLord, number>> = {

@@ -3,16 +3,10 @@ import type { BodyId } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { zeros } from '../search/crossings.ts';
+import { type WAR_RULES, WARRIORS } from './state.ids.ts';
 
-/** Grahas that wage war. */
-export const WARRIORS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 export type Warrior = (typeof WARRIORS)[number];
 
-/**
- * Who wins: `north` the one farther north in latitude (default); `brighter` the one of smaller magnitude;
- * `larger-disc` the one of larger apparent disc; `venus` Venus always, between others the northern one. [SS 7; BPHS 27.20]
- */
-export const WAR_RULES = ['north', 'brighter', 'larger-disc', 'venus'] as const;
 export type WarRule = (typeof WAR_RULES)[number];
 
 /** Whether a body is one of the five that wage war. */

@@ -1,8 +1,10 @@
 import { separation } from '../angle/degrees.ts';
 import type { Sign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha } from '../bodies.ts';
 import { deepDebilitation, signLord } from '../state/dignity.ts';
 import { vargaSign } from '../varga/varga.ts';
+import type { STRENGTH_BANDS } from './tajaka.ids.ts';
 import { DREKKANA_ORDER, HADDAS } from './tajaka.table.ts';
 import { planetOf, tajakaAspect, type Varsha } from './varsha.ts';
 
@@ -14,7 +16,7 @@ export interface Panchavargiya {
   readonly navamsha: number;
   /** A quarter of the sum, 0 … 20; under 5 weak, over 10 strong. */
   readonly total: number;
-  readonly band: 'weak' | 'middling' | 'strong';
+  readonly band: (typeof STRENGTH_BANDS)[number];
 }
 
 const FULL = { kshetra: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const;

@@ -1,33 +1,14 @@
+import type { SAHAM_IDS, SAHAM_TERMS } from './tajaka.ids.ts';
+
 /**
  * Sahams as A − B + C, by day; at night A and B change places unless `isFixed`. Names on the right are points of the year's chart: the
  * seven planets, the ascendant, other sahams, houses (ascendant degree moved by whole signs) and their lords. [TN 3]
  */
-export type SahamTerm =
-  | 'sun'
-  | 'moon'
-  | 'mars'
-  | 'mercury'
-  | 'jupiter'
-  | 'venus'
-  | 'saturn'
-  | 'lagna'
-  | 'lagnaLord'
-  | 'punya'
-  | 'shastra'
-  | 'house2'
-  | 'house6'
-  | 'house8'
-  | 'house9'
-  | 'house11'
-  | 'lord2'
-  | 'lord9'
-  | 'lord11'
-  | 'sunLord'
-  | 'moonLord'
-  | 'cancer15';
+export type SahamTerm = (typeof SAHAM_TERMS)[number];
+export type SahamId = (typeof SAHAM_IDS)[number];
 
 export interface SahamDefinition {
-  readonly id: string;
+  readonly id: SahamId;
   readonly a: SahamTerm;
   readonly b: SahamTerm;
   readonly c: SahamTerm;
@@ -36,8 +17,8 @@ export interface SahamDefinition {
   readonly night?: { readonly a: SahamTerm; readonly b: SahamTerm; readonly c: SahamTerm };
 }
 
-const saham = (id: string, a: SahamTerm, b: SahamTerm, c: SahamTerm): SahamDefinition => ({ id, a, b, c });
-const fixed = (id: string, a: SahamTerm, b: SahamTerm, c: SahamTerm): SahamDefinition => ({
+const saham = (id: SahamId, a: SahamTerm, b: SahamTerm, c: SahamTerm): SahamDefinition => ({ id, a, b, c });
+const fixed = (id: SahamId, a: SahamTerm, b: SahamTerm, c: SahamTerm): SahamDefinition => ({
   id,
   a,
   b,

@@ -2,11 +2,11 @@ import { arcForward, normalizeDegrees } from '../angle/degrees.ts';
 import { signFrom } from '../angle/sign.ts';
 import { type ZodiacPoint, zodiacPoint } from '../chart/chart.ts';
 import { signLord } from '../state/dignity.ts';
-import { SAHAMS, type SahamDefinition, type SahamTerm } from './saham.table.ts';
+import { SAHAMS, type SahamDefinition, type SahamId, type SahamTerm } from './saham.table.ts';
 import { planetOf, type Varsha } from './varsha.ts';
 
 export interface Saham {
-  readonly id: string;
+  readonly id: SahamId;
   readonly point: ZodiacPoint;
   readonly terms: { readonly a: SahamTerm; readonly b: SahamTerm; readonly c: SahamTerm };
   /** Whether a sign was added because C does not lie on the arc from B forward to A. */

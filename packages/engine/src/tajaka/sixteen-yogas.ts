@@ -1,6 +1,8 @@
 import { toSign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha } from '../bodies.ts';
 import { signLord } from '../state/dignity.ts';
+import type { SIXTEEN_YOGAS } from './tajaka.ids.ts';
 import {
   isDignified,
   isharaphaOf,
@@ -15,24 +17,6 @@ import {
 } from './tajaka-yoga.ts';
 import { planetOf, tajakaAspect, type Varsha, type VarshaPlanet } from './varsha.ts';
 
-export const SIXTEEN_YOGAS = [
-  'ikkavala',
-  'induvara',
-  'itthashala',
-  'isharapha',
-  'nakta',
-  'yamaya',
-  'manau',
-  'kambula',
-  'gairi-kambula',
-  'khallasara',
-  'radda',
-  'dupphalikuttha',
-  'dutthottha-davira',
-  'tambira',
-  'kuttha',
-  'durapha',
-] as const;
 export type SixteenYogaId = (typeof SIXTEEN_YOGAS)[number];
 
 /** A yoga of the year with the planets that make it and what of the rule they fulfil. */

@@ -1,5 +1,6 @@
 import { toSign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha } from '../bodies.ts';
 import { combustionOf } from '../state/combustion.ts';
 import { essentialDignity, signLord } from '../state/dignity.ts';
 import { naturalRelation } from '../state/relation.ts';

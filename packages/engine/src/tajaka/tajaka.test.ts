@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Sign, signs } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import { type Chart, computeChart } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';

@@ -1,5 +1,6 @@
 import { countSigns, degreeInSign, type House, type Sign, signOf, toSign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
 
 /** A planet of the year's chart as tajaka reads it: the seven grahas only. */

@@ -1,4 +1,5 @@
-import { CLASSICAL_GRAHAS, type ClassicalGraha } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import type { ClassicalGraha } from '../bodies.ts';
 import { MUDDA_ORDER, MUDDA_YEARS } from './tajaka.table.ts';
 import { planetOf, type Varsha } from './varsha.ts';
 

@@ -2,11 +2,11 @@ import type { Sign } from '../angle/sign.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import { signLord } from '../state/dignity.ts';
 import type { Panchavargiya } from './panchavargiya.ts';
+import { OFFICES } from './tajaka.ids.ts';
 import { TRI_RASHI } from './tajaka.table.ts';
 import { itthashalaOf } from './tajaka-yoga.ts';
 import { planetOf, tajakaAspect, type Varsha } from './varsha.ts';
 
-export const OFFICES = ['munthaLord', 'birthLagnaLord', 'yearLagnaLord', 'triRashiLord', 'dayNightLord'] as const;
 export type Office = (typeof OFFICES)[number];
 
 /** The five that contend for the year: lords of muntha, of both ascendants, of the trine, and of the Sun's (day) or Moon's (night) sign. [TN 1] */

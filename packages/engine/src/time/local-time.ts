@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
+import type { LOCAL_TIME_KINDS } from './time.ids.ts';
 
 /** A clock reading: Gregorian date and time with seconds. */
 export interface WallClock {
@@ -23,7 +24,7 @@ export interface Reading {
 export interface LocalTimeResolution {
   /** IANA name as given. */
   readonly timeZone: string;
-  readonly kind: 'unique' | 'ambiguous' | 'skipped' | 'local-mean-time';
+  readonly kind: (typeof LOCAL_TIME_KINDS)[number];
   /** One reading when unique or local mean time; two, earlier offset first, when ambiguous or skipped. */
   readonly candidates: readonly Reading[];
   /** Daylight saving at the first candidate: its offset exceeds the smaller one of that year's January and July. */

@@ -1,23 +1,12 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
+import type { BodyId } from '../bodies.ts';
 import type { Ephemeris, EphemerisBody } from '../ephemeris/ephemeris.ts';
 import { ayanamshaCurve } from '../search/ayanamsha-curve.ts';
 import { angleCrossings, type Crossing, zeros } from '../search/crossings.ts';
 import type { Settings } from '../settings.ts';
 
 /** Bodies whose transits are searched for: all that move. */
-export type TransitBody =
-  | 'sun'
-  | 'moon'
-  | 'mars'
-  | 'mercury'
-  | 'jupiter'
-  | 'venus'
-  | 'saturn'
-  | 'rahu'
-  | 'ketu'
-  | 'uranus'
-  | 'neptune'
-  | 'pluto';
+export type TransitBody = BodyId;
 
 /**
  * Days between samples of the speed, well under the shortest retrograde arc of each body (Mercury's lasts 19 days at least), so that no

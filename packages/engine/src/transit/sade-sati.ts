@@ -3,14 +3,15 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { Settings } from '../settings.ts';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '../time/julian-day.ts';
 import { ingresses, mover } from './motion.ts';
+import type { SADE_SATI_KINDS, SADE_SATI_PHASES } from './transit.ids.ts';
 
 /** A stay of Saturn in one of the signs that count from the natal Moon. Re-entries are stays of their own. */
 export interface SadeSatiPeriod {
   /** Sade sati: 12, 1, 2 from the Moon; dhaiya: 4 (kantaka) and 8 (ashtama). [PD 26] */
-  readonly kind: 'sade-sati' | 'dhaiya';
+  readonly kind: (typeof SADE_SATI_KINDS)[number];
   readonly houseFromMoon: House;
   /** Rising, peak and setting third of sade sati; null for dhaiya. */
-  readonly phase: 'rising' | 'peak' | 'setting' | null;
+  readonly phase: (typeof SADE_SATI_PHASES)[number] | null;
   readonly sign: Sign;
   /** Julian days (UT), true ones: the first may begin before the window, the last end after it. */
   readonly start: number;

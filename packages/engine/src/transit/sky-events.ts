@@ -3,8 +3,8 @@ import { nameMonth } from '../panchanga/lunar-month.ts';
 import { nextReach } from '../search/monotone.ts';
 import { elongation, sunMoonAngles } from '../search/sun-moon.ts';
 import type { Settings } from '../settings.ts';
+import { MOON_PHASES } from './transit.ids.ts';
 
-export const MOON_PHASES = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
 export type MoonPhase = (typeof MOON_PHASES)[number];
 
 /** Quarters of the Moon between two instants (Julian days), in order, exact to 0.1 s. */

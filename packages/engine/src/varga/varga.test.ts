@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { nakshatraOf, PADA_ARC } from '../angle/nakshatra.ts';
 import { signOf, toSign } from '../angle/sign.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
-import { NAMED_DIVISIONS, schemesOf, type VARGA_SCHEMES } from './scheme.ts';
+import { schemesOf } from './scheme.ts';
+import { NAMED_DIVISIONS, type VARGA_SCHEMES } from './varga.ids.ts';
 import { DAY_AND_NIGHT_SIGNS, KALACHAKRA_NAVAMSHA, TRIMSHAMSHA } from './varga.table.ts';
 import { isVargottama, vargaLongitude, vargaPart, vargaSign } from './varga.ts';
 

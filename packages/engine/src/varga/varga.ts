@@ -1,6 +1,7 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import { isOddSign, modalityOf, type Sign, signFrom, signOf, toSign } from '../angle/sign.ts';
-import { LAST_DIVISION, NAMED_DIVISIONS, type NamedDivision, schemesOf, type VargaScheme } from './scheme.ts';
+import { LAST_DIVISION, type NamedDivision, schemesOf, type VargaScheme } from './scheme.ts';
+import { NAMED_DIVISIONS } from './varga.ids.ts';
 import {
   DAY_AND_NIGHT_SIGNS,
   KALACHAKRA_NAVAMSHA,

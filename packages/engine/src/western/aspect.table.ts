@@ -1,4 +1,7 @@
+import type { ASPECT_IDS, ORB_SET_IDS } from './western.ids.ts';
 import type { WesternPointId } from './western-body.ts';
+
+export type AspectId = (typeof ASPECT_IDS)[number];
 
 /**
  * Aspects and their angles. Major ones: Ptolemy, Tetrabiblos I.13; minor ones: Kepler, Harmonices Mundi IV.
@@ -13,12 +16,7 @@ export const ASPECTS = {
   semisquare: { angle: 45, kind: 'minor' },
   sesquiquadrate: { angle: 135, kind: 'minor' },
   quincunx: { angle: 150, kind: 'minor' },
-} as const satisfies Record<string, { readonly angle: number; readonly kind: 'major' | 'minor' }>;
-
-export type AspectId = keyof typeof ASPECTS;
-
-export const MAJOR_ASPECTS = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const;
-export const MINOR_ASPECTS = ['semisextile', 'semisquare', 'sesquiquadrate', 'quincunx'] as const;
+} as const satisfies Record<AspectId, { readonly angle: number; readonly kind: 'major' | 'minor' }>;
 
 /** Orbs of the points in degrees; a pair meets within the mean of the two. */
 export type OrbTable = Readonly<Record<WesternPointId, number>>;
@@ -85,8 +83,8 @@ export const ORB_SETS = {
     midheaven: 5,
     fortune: 5,
   },
-} as const satisfies Record<string, OrbTable>;
-export type OrbSetId = keyof typeof ORB_SETS;
+} as const satisfies Record<OrbSetId, OrbTable>;
+export type OrbSetId = (typeof ORB_SET_IDS)[number];
 
 /** Share of the pair's orb that an aspect gets: minor ones a third, so that 30° and 45° never compete. */
 export const ORB_SHARE: Readonly<Record<'major' | 'minor', number>> = { major: 1, minor: 1 / 3 };

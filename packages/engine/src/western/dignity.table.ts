@@ -1,5 +1,6 @@
 import type { Sign } from '../angle/sign.ts';
 import type { ClassicalGraha } from '../bodies.ts';
+import type { ESSENTIAL_DIGNITIES } from './western.ids.ts';
 
 /**
  * Modern rulers beside the old ones (domiciles: Ptolemy, Tetrabiblos I.17, the same as in the Indian tradition).
@@ -147,4 +148,4 @@ export const DIGNITY_POINTS = {
   detriment: -5,
   fall: -4,
   peregrine: -5,
-} as const;
+} as const satisfies Record<(typeof ESSENTIAL_DIGNITIES)[number], number>;

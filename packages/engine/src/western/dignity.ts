@@ -9,6 +9,7 @@ import {
   TRIPLICITY,
   WESTERN_EXALTATION,
 } from './dignity.table.ts';
+import type { ESSENTIAL_DIGNITIES } from './western.ids.ts';
 import type { WesternPlanet } from './western-body.ts';
 
 /** Lords of a place in the zodiac. */
@@ -24,7 +25,7 @@ export interface PlaceLords {
   readonly fall: ClassicalGraha | null;
 }
 
-export type EssentialDignityId = keyof typeof DIGNITY_POINTS;
+export type EssentialDignityId = (typeof ESSENTIAL_DIGNITIES)[number];
 
 export interface EssentialDignity {
   /** What the planet has here: several at once; `peregrine` when none of the five good ones. */

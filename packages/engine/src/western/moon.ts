@@ -2,21 +2,11 @@ import { arcForward, normalizeDegrees } from '../angle/degrees.ts';
 import { type Sign, toSign } from '../angle/sign.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { type MonotoneAngle, passages, previousReach } from '../search/monotone.ts';
-import { ASPECTS, type AspectId, MAJOR_ASPECTS } from './aspect.table.ts';
+import { ASPECTS, type AspectId } from './aspect.table.ts';
 import { TROPICAL_MONTH, TROPICAL_YEAR } from './returns.ts';
-import { ephemerisBodyOf, WESTERN_PLANETS, type WesternPlanet } from './western-body.ts';
+import { LUNATION_PHASES, MAJOR_ASPECTS, type VOID_BODY_SETS, WESTERN_PLANETS } from './western.ids.ts';
+import { ephemerisBodyOf, type WesternPlanet } from './western-body.ts';
 
-/** Eighths of the lunation by name, each centred on its exact angle: full from 157.5° to 202.5°. */
-export const LUNATION_PHASES = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
-  'waning-crescent',
-] as const;
 export type LunationPhase = (typeof LUNATION_PHASES)[number];
 
 /** The eighth of the lunation a phase angle (Moon − Sun, degrees) is nearest to. */
@@ -24,12 +14,13 @@ export function lunationPhase(angle: number): LunationPhase {
   return LUNATION_PHASES[Math.floor(normalizeDegrees(angle + 22.5) / 45)];
 }
 
+export type VoidBodies = (typeof VOID_BODY_SETS)[number];
+
 /** Planets the Moon's aspects are counted to. */
 export const VOID_BODIES = {
   'sun-to-pluto': WESTERN_PLANETS.filter((id) => id !== 'moon'),
   'sun-to-saturn': ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
-} as const satisfies Record<string, readonly WesternPlanet[]>;
-export type VoidBodies = keyof typeof VOID_BODIES;
+} as const satisfies Record<VoidBodies, readonly WesternPlanet[]>;
 
 /** The Moon without aspects before it leaves a sign. Julian days (UT). */
 export interface VoidOfCourse {

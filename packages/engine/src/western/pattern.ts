@@ -1,17 +1,9 @@
 import type { Sign } from '../angle/sign.ts';
 import type { AspectId } from './aspect.table.ts';
 import type { Aspect } from './aspects.ts';
+import type { PATTERNS } from './western.ids.ts';
 import type { WesternPointId } from './western-body.ts';
 
-export const PATTERNS = [
-  'grand-cross',
-  't-square',
-  'kite',
-  'grand-trine',
-  'mystic-rectangle',
-  'yod',
-  'stellium',
-] as const;
 export type PatternId = (typeof PATTERNS)[number];
 
 /** A figure of aspects. */

@@ -2,15 +2,9 @@ import { arcForward, normalizeDegrees } from '../angle/degrees.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace, HouseSystem } from '../settings.ts';
 import { TROPICAL_YEAR } from './returns.ts';
+import type { PROGRESSED_ANGLES } from './western.ids.ts';
 import { type TropicalPoint, tropicalPoint, type WesternChart, westernChart } from './western-chart.ts';
 
-/**
- * How the angles of a progressed chart are moved.
- * `solar-arc`: the midheaven by the arc the Sun has progressed, the ascendant of that midheaven at the birth latitude.
- * `naibod`: the right ascension of the meridian by 0°59′08.33″ a year, the Sun's mean daily motion.
- * `daily`: the angles of the progressed instant itself; they turn once a year.
- */
-export const PROGRESSED_ANGLES = ['solar-arc', 'naibod', 'daily'] as const;
 export type ProgressedAngles = (typeof PROGRESSED_ANGLES)[number];
 
 /** Naibod's measure: the Sun's mean motion in a day, degrees. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arcForward, separation } from '../angle/degrees.ts';
-import { CLASSICAL_GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { julianDayFromIso, julianDayOfDate } from '../time/julian-day.ts';
 import { ingresses, mover, passagesOver } from '../transit/motion.ts';
 import { stayAt, staysBetween } from '../transit/stay.ts';
 import { passagesOfTrack, trackOf } from '../transit/track.ts';
-import { ASPECTS, type AspectId, MAJOR_ASPECTS, MINOR_ASPECTS, ORB_SETS } from './aspect.table.ts';
+import { ASPECTS, type AspectId, ORB_SETS } from './aspect.table.ts';
 import { aspectOf, aspectsAmong } from './aspects.ts';
 import { EGYPTIAN_TERMS } from './dignity.table.ts';
 import { essentialDignity, lordsOf } from './dignity.ts';
@@ -17,7 +17,8 @@ import { transitHits, westernMotion } from './natal-transits.ts';
 import { findPatterns } from './pattern.ts';
 import { lunarReturns, nextLunarReturn } from './returns.ts';
 import { davisonChart, houseOverlay, midpoint, midpointComposite } from './synastry.ts';
-import { WESTERN_BODIES, WESTERN_PLANETS, type WesternPointId } from './western-body.ts';
+import { MAJOR_ASPECTS, MINOR_ASPECTS, WESTERN_BODIES, WESTERN_PLANETS } from './western.ids.ts';
+import type { WesternPointId } from './western-body.ts';
 import { aspectPoints, tropicalPoint, westernBodies, westernChart } from './western-chart.ts';
 
 let ephemeris: Ephemeris;

@@ -1,30 +1,11 @@
 import type { EphemerisBody } from '../ephemeris/ephemeris.ts';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '../time/julian-day.ts';
+import type { WESTERN_ANGLES, WESTERN_BODIES, WESTERN_PLANETS } from './western.ids.ts';
 
-/** Planets of the Western chart, in the order of the tables. */
-export const WESTERN_PLANETS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const;
 export type WesternPlanet = (typeof WESTERN_PLANETS)[number];
 
-/** The ascending node in both reckonings, the mean lunar apogee (Lilith) and Chiron. */
-export const WESTERN_EXTRAS = ['mean-node', 'true-node', 'lilith', 'chiron'] as const;
-
-/** Everything of the Western chart that moves. */
-export const WESTERN_BODIES = [...WESTERN_PLANETS, ...WESTERN_EXTRAS] as const;
 export type WesternBodyId = (typeof WESTERN_BODIES)[number];
 
-/** Points that belong to the place and hour. */
-export const WESTERN_ANGLES = ['ascendant', 'midheaven', 'fortune'] as const;
 export type WesternAngle = (typeof WESTERN_ANGLES)[number];
 export type WesternPointId = WesternBodyId | WesternAngle;
 

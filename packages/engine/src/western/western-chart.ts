@@ -5,7 +5,8 @@ import { computeHouses, houseOf } from '../chart/houses.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace, HouseSystem } from '../settings.ts';
 import type { AspectPoint } from './aspects.ts';
-import { ephemerisBodyOf, isKnownAt, WESTERN_BODIES, type WesternBodyId } from './western-body.ts';
+import { WESTERN_BODIES } from './western.ids.ts';
+import { ephemerisBodyOf, isKnownAt, type WesternBodyId } from './western-body.ts';
 
 /** A tropical longitude with its sign. Degrees. */
 export interface TropicalPoint {

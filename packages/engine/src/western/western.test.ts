@@ -8,13 +8,14 @@ import { julianDayFromIso } from '../time/julian-day.ts';
 import { stations } from '../transit/motion.ts';
 import { moonPhases } from '../transit/sky-events.ts';
 import reference from '../vectors/western.json' with { type: 'json' };
-import { MAJOR_ASPECTS, ORB_SETS } from './aspect.table.ts';
+import { ORB_SETS } from './aspect.table.ts';
 import { aspectsAmong } from './aspects.ts';
 import { voidsOfCourse } from './moon.ts';
 import { westernMotion } from './natal-transits.ts';
 import { ageAt, ascendantOf, midheavenOf, rightAscension, secondaryProgression } from './progressions.ts';
 import { nextLunarReturn, returnsBefore, tropicalSolarReturn } from './returns.ts';
-import { WESTERN_PLANETS, type WesternBodyId } from './western-body.ts';
+import { MAJOR_ASPECTS, WESTERN_PLANETS } from './western.ids.ts';
+import type { WesternBodyId } from './western-body.ts';
 import {
   aspectPoints,
   type WesternChart,

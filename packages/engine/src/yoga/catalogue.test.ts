@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countFamilies, YOGAS } from './catalogue.ts';
-import { YOGA_CATEGORIES } from './definition.ts';
+import { YOGA_CATEGORIES } from './yoga.ids.ts';
 
 const sources = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
 

@@ -1,26 +1,10 @@
 import type { Condition } from './condition.ts';
+import type { YOGA_CATEGORIES, YOGA_NATURES } from './yoga.ids.ts';
 
-export const YOGA_CATEGORIES = [
-  'mahapurusha',
-  'chandra',
-  'surya',
-  'nabhasa',
-  'raja',
-  'dhana',
-  'daridra',
-  'arishta',
-  'arishta-bhanga',
-  'neecha-bhanga',
-  'viparita',
-  'parivartana',
-  'sannyasa',
-  'dosha',
-  'others',
-] as const;
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
 /** What a combination is taken to bring: by its own verse, not by this chart. */
-export type YogaNature = 'good' | 'mixed' | 'difficult';
+export type YogaNature = (typeof YOGA_NATURES)[number];
 
 /** Said of rules that the sky of the ephemeris' six centuries, searched day by day, never forms. */
 export const NOT_IN_SIX_CENTURIES = 'За 1800–2399 годы такое положение в небе не складывается ни разу.';

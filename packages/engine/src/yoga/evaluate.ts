@@ -1,6 +1,7 @@
 import { arcForward } from '../angle/degrees.ts';
 import { countSigns, elementOf, isOddSign, modalityOf, type Sign, signFrom } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, type Graha, isClassical } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
+import { type Graha, isClassical } from '../bodies.ts';
 import { doesAspect } from '../state/aspect.ts';
 import { debilitationSign, essentialDignity, exaltationSign, signLord } from '../state/dignity.ts';
 import { naturalRelation } from '../state/relation.ts';

@@ -1,5 +1,6 @@
 import { type Sign, signFrom } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS, GRAHAS, type Graha, isClassical } from '../bodies.ts';
+import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ids.ts';
+import { type Graha, isClassical } from '../bodies.ts';
 import { exaltationSign, signLord } from '../state/dignity.ts';
 import type { GrahaSet, Point, Variable } from './condition.ts';
 import type { Sky } from './sky.ts';

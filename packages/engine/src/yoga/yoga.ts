@@ -1,5 +1,6 @@
 import { countSigns, type House } from '../angle/sign.ts';
-import { GRAHAS, type Graha } from '../bodies.ts';
+import { GRAHAS } from '../bodies.ids.ts';
+import type { Graha } from '../bodies.ts';
 import type { NoDayReason } from '../panchanga/vedic-day.ts';
 import { YOGAS } from './catalogue.ts';
 import type { YogaDefinition } from './definition.ts';

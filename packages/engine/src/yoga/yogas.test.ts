@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLASSICAL_GRAHAS } from '../bodies.ts';
+import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { chartOfBirth } from '../vectors/birth-chart.ts';
 import births from '../vectors/charts.json' with { type: 'json' };

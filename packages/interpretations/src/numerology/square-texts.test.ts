@@ -1,4 +1,4 @@
-import { LINE_IDS } from '@nebosvod/numerology/psychomatrix';
+import { LINE_IDS } from '@nebosvod/numerology/numerology.ids';
 import { describe, expect, it } from 'vitest';
 import { SQUARE_LINE_TEXTS } from './square/square-line.table.ts';
 import { SQUARE_CELL_TEXTS, squareCellText, squareLineText } from './square-texts.ts';

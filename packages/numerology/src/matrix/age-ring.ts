@@ -1,8 +1,9 @@
+import type { RING_STARTS } from '../numerology.ids.ts';
 import type { ArcanumSum } from './arithmetic.ts';
 import type { MatrixPoints } from './points.ts';
 
 /** Corner at age 0. Neither school is settled: both are shown with their mark. */
-export type RingStart = 'A' | 'C';
+export type RingStart = (typeof RING_STARTS)[number];
 
 type Corner = 'A' | 'B' | 'C' | 'D' | 'F' | 'G' | 'H' | 'I';
 

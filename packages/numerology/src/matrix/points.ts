@@ -1,4 +1,5 @@
 import type { CivilDate } from '../civil-date.ts';
+import type { ANCESTRAL_CENTRES } from '../numerology.ids.ts';
 import { digitSum, digitsOf } from '../reduction.ts';
 import type { ArcanumSum } from './arithmetic.ts';
 
@@ -6,7 +7,7 @@ import type { ArcanumSum } from './arithmetic.ts';
 export type Ray = readonly [outer: number, middle: number, inner: number];
 
 /** The centre that the diagonal rays F–I are counted from: E, or in one rival school the centre of their own square. */
-export type AncestralCentre = 'E' | 'own';
+export type AncestralCentre = (typeof ANCESTRAL_CENTRES)[number];
 
 /** Corners, centre and rays of the octagon. All values are arcana 1–22. */
 export interface MatrixPoints {

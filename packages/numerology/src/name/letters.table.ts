@@ -1,3 +1,5 @@
+import type { NAME_TABLES } from '../numerology.ids.ts';
+
 // Letter values. Russian: the 33 letters in order, cycle 1–9, Ё 7 and Й 2 letters of their own [mysticalmagazine].
 // Without signs: the rival table of some programs, Ъ and Ь not counted, Э Ю Я shifted to 3 4 5 [code].
 // Latin: A–Z in order, cycle 1–9 [numerologia-kabbalah]. Chaldean: 1–8, no letter is 9 [Cheiro].
@@ -9,9 +11,7 @@ function cycle(order: string): Map<string, number> {
   return new Map(Array.from(order, (letter, i) => [letter, (i % 9) + 1]));
 }
 
-export type NameTable = 'russian' | 'russian-no-signs' | 'latin' | 'chaldean';
-
-export const NAME_TABLES: readonly NameTable[] = ['russian', 'russian-no-signs', 'latin', 'chaldean'];
+export type NameTable = (typeof NAME_TABLES)[number];
 
 export const LETTER_VALUES: Readonly<Record<NameTable, ReadonlyMap<string, number>>> = {
   russian: cycle(RUSSIAN_ORDER),

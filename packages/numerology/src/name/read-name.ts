@@ -1,10 +1,11 @@
+import type { NAME_WARNINGS } from '../numerology.ids.ts';
 import { type Reading, type ReadingProblem, read, refuse } from '../reading.ts';
 import { LATIN_LOOKALIKE, LETTER_VALUES, RUSSIAN_LOOKALIKE, SMALL_LOOKALIKES } from './letters.table.ts';
 import { YO_NAMES } from './yo-names.table.ts';
 
 export type Alphabet = 'russian' | 'latin';
 
-export type NameWarningCode = 'YO' | 'ALL_LOOKALIKES' | 'INITIAL' | 'DIACRITICS';
+export type NameWarningCode = (typeof NAME_WARNINGS)[number];
 
 /** Something worth asking about; the number is counted from what was typed. */
 export interface NameWarning {

@@ -1,11 +1,12 @@
 import { type ConfirmationId, type Confirmations, marks } from '../confirmation.ts';
 import { LETTER_VALUES, RUSSIAN_LOOKALIKE } from '../name/letters.table.ts';
+import type { OBJECT_KINDS } from '../numerology.ids.ts';
 import { type Reading, read, refuse } from '../reading.ts';
 import { digitChain, toDigit } from '../reduction.ts';
 import { type Step, sumChainText } from '../trace.ts';
 import { ONE_DIGIT_CODES, TWO_DIGIT_CODES } from './calling-codes.table.ts';
 
-export type ObjectKind = 'phone' | 'car' | 'flat' | 'business';
+export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
 export interface ObjectVariant {
   readonly id: string;

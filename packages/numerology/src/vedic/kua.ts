@@ -1,9 +1,10 @@
 import type { CivilDate } from '../civil-date.ts';
 import { type Confirmations, marks } from '../confirmation.ts';
+import type { SEXES } from '../numerology.ids.ts';
 import { digitChain, digitSum, digitsOf } from '../reduction.ts';
 import { type Step, sumChainText, Trace } from '../trace.ts';
 
-export type Sex = 'm' | 'f';
+export type Sex = (typeof SEXES)[number];
 
 /** Feng-shui Gua of one Chinese solar year. */
 export interface SolarGua {

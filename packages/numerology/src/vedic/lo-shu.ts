@@ -1,5 +1,6 @@
 import { type CivilDate, dateDigits } from '../civil-date.ts';
 import { type Confirmations, marks } from '../confirmation.ts';
+import type { PLANE_IDS, PLANE_STATES } from '../numerology.ids.ts';
 import { countDigits, DIGITS, type Digit, type DigitCounts } from '../psychomatrix.ts';
 import type { Step } from '../trace.ts';
 
@@ -9,7 +10,7 @@ export const LO_SHU_LAYOUTS = {
   vedic: [3, 1, 9, 6, 7, 5, 2, 8, 4],
 } as const satisfies Record<string, readonly Digit[]>;
 
-export type PlaneId = 'mind' | 'soul' | 'practical' | 'thought' | 'will' | 'action' | 'gold' | 'silver';
+export type PlaneId = (typeof PLANE_IDS)[number];
 
 /** Rows, columns and diagonals of the square 4 9 2 / 3 5 7 / 8 1 6. @see [definitions 6] */
 const PLANES: readonly {
@@ -28,7 +29,7 @@ const PLANES: readonly {
 ];
 
 /** `full`: all three digits are there, `empty`: none. */
-export type PlaneState = 'full' | 'partial' | 'empty';
+export type PlaneState = (typeof PLANE_STATES)[number];
 
 export interface Plane {
   readonly id: PlaneId;

@@ -1,5 +1,6 @@
 import { countSigns, type Sign, toSign } from '@nebosvod/engine/angle/sign';
-import { type ClassicalGraha, GRAHAS, type Graha } from '@nebosvod/engine/bodies';
+import type { ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { antardashaText } from '@nebosvod/interpretations/antardasha/antardasha-texts';
 import type { Interpretation } from '@nebosvod/interpretations/text';

@@ -15,7 +15,7 @@ import { type Dasha, type PathStep, type Period, periodAtPath } from '@nebosvod/
 import { rasiDasha } from '@nebosvod/engine/dasha/rasi-dasha';
 import { isStarDasha, rasiDashaInput, runningDashas } from '@nebosvod/engine/dasha/running';
 import { balanceAtBirth, naisargikaDasha, starDasha } from '@nebosvod/engine/dasha/star-dasha';
-import { type StarDashaId, YOGINIS } from '@nebosvod/engine/dasha/star-dasha.table';
+import { type StarDashaId, YOGINI_OF } from '@nebosvod/engine/dasha/star-dasha.table';
 import { type StartPoint, startLongitude } from '@nebosvod/engine/dasha/start-point';
 import { narayanaChart } from '@nebosvod/engine/dasha/varga-narayana';
 import { isDaytime, vedicDayAt } from '@nebosvod/engine/panchanga/vedic-day';
@@ -251,7 +251,7 @@ function grahaRuler(lord: Graha): Pick<GrahaPeriod, 'lord'> {
 }
 
 function yoginiRuler(lord: Graha): Pick<GrahaPeriod, 'lord' | 'yogini'> {
-  return { lord, yogini: YOGINIS[lord] };
+  return { lord, yogini: YOGINI_OF[lord] };
 }
 
 function span(start: number, end: number): Pick<RasiPeriod, 'start' | 'end'> {

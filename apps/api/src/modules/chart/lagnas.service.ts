@@ -1,11 +1,12 @@
 import type { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import { countSigns } from '@nebosvod/engine/angle/sign';
-import { GRAHAS } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf, zodiacPoint } from '@nebosvod/engine/chart/chart';
+import { SUN_UPAGRAHAS, TIME_UPAGRAHAS } from '@nebosvod/engine/lagna/lagna.ids';
 import { lagnaRanges, type SpecialLagnaId } from '@nebosvod/engine/lagna/lagna-range';
 import { lagnaPoints, skyPoints, type TimeLagnas, timeLagnas, yogiGrahas } from '@nebosvod/engine/lagna/special-lagna';
 import { bodySphutas, gulikaSphutas } from '@nebosvod/engine/lagna/sphuta';
-import { SUN_UPAGRAHAS, sunUpagrahasOf, TIME_UPAGRAHAS, timeUpagrahas } from '@nebosvod/engine/lagna/upagraha';
+import { sunUpagrahasOf, timeUpagrahas } from '@nebosvod/engine/lagna/upagraha';
 import { type VarnadaSchool, varnadaLagnas } from '@nebosvod/engine/lagna/varnada';
 import { ghatisSinceSunrise, noDayReason, type VedicDay, vedicDayAt } from '@nebosvod/engine/panchanga/vedic-day';
 import { bhavaArudhas, grahaArudhas } from '@nebosvod/engine/state/arudha';

@@ -1,10 +1,10 @@
 import type { getPitriStatic, getPitriYogas } from '@nebosvod/contracts/chart-yoga';
 import { noDayReason } from '@nebosvod/engine/panchanga/vedic-day';
-import { PITRI_KINDS } from '@nebosvod/engine/pitri/definition';
 import { type PitriGraha, pitriIndicators } from '@nebosvod/engine/pitri/indicators';
 import { PITRI_KIND_TABLE } from '@nebosvod/engine/pitri/kind.table';
 import { pitriPaksha } from '@nebosvod/engine/pitri/paksha';
 import { PITRI_YOGAS } from '@nebosvod/engine/pitri/pitri';
+import { PITRI_KINDS } from '@nebosvod/engine/pitri/pitri.ids';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';

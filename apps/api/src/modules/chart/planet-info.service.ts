@@ -1,7 +1,8 @@
 import type { getPlanetInfo } from '@nebosvod/contracts/chart-states';
 import { countSigns, type Sign } from '@nebosvod/engine/angle/sign';
 import { beneficsOf } from '@nebosvod/engine/bala/benefic';
-import { type BodyId, GRAHAS, isClassical } from '@nebosvod/engine/bodies';
+import { type BodyId, isClassical } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
 import { argalaOn } from '@nebosvod/engine/state/argala';
 import { grahaArudhas } from '@nebosvod/engine/state/arudha';

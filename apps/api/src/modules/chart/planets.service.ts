@@ -1,5 +1,6 @@
 import type { getPlanets } from '@nebosvod/contracts/chart';
-import { type BodyId, GRAHAS, type Graha, isClassical } from '@nebosvod/engine/bodies';
+import { type BodyId, type Graha, isClassical } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { charaKarakas } from '@nebosvod/engine/state/chara-karaka';
 import { combustionOf } from '@nebosvod/engine/state/combustion';
 import { dignityOf, signLord } from '@nebosvod/engine/state/dignity';

@@ -15,7 +15,8 @@ import {
   type ShayanadiBirth,
   shayanadiOf,
 } from '@nebosvod/engine/avastha/shayanadi';
-import { CLASSICAL_GRAHAS, GRAHAS, type Graha } from '@nebosvod/engine/bodies';
+import type { Graha } from '@nebosvod/engine/bodies';
+import { CLASSICAL_GRAHAS, GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
 import { ghatisSinceSunrise, type NoDayReason, noDayReason, vedicDayAt } from '@nebosvod/engine/panchanga/vedic-day';
 import { byGraha, grahaSigns } from '@nebosvod/engine/state/placement';

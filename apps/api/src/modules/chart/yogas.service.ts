@@ -1,5 +1,5 @@
 import { type getYogas, type getYogasCategories, yogaCategoryIds } from '@nebosvod/contracts/chart-yoga';
-import { GRAHAS } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { computeChart } from '@nebosvod/engine/chart/chart';
 import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
 import { YOGA_CATEGORY_NAMES } from '@nebosvod/engine/yoga/category.table';

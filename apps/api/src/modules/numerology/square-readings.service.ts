@@ -1,7 +1,8 @@
 import type { NumerologyAnswerOf } from '@nebosvod/contracts/numerology';
 import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
 import { squareCellText, squareLineText } from '@nebosvod/interpretations/numerology/square-texts';
-import { DIGITS, LINE_IDS } from '@nebosvod/numerology/psychomatrix';
+import { LINE_IDS } from '@nebosvod/numerology/numerology.ids';
+import { DIGITS } from '@nebosvod/numerology/psychomatrix';
 import { psychomatrixCellTable, psychomatrixLineTable } from '@nebosvod/terms/numerology.table';
 import { lineKinds } from '@nebosvod/terms/numerology-board';
 import { counted } from '@nebosvod/terms/plural';

@@ -1,6 +1,6 @@
 import { type getTransits, type TransitTargetInput, transitLimits } from '@nebosvod/contracts/chart-natal-transit';
 import { countSigns, type Sign, toSign } from '@nebosvod/engine/angle/sign';
-import { GRAHAS, OUTER_PLANETS } from '@nebosvod/engine/bodies';
+import { GRAHAS, OUTER_PLANETS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf, type Chart, computeChart } from '@nebosvod/engine/chart/chart';
 import {
   FIRST_JULIAN_DAY,

@@ -3,7 +3,7 @@ import type { getComposite, getSynastry } from '@nebosvod/contracts/chart-wester
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { aspectsBetween } from '@nebosvod/engine/western/aspects';
 import { davisonChart, houseOverlay, midpointComposite } from '@nebosvod/engine/western/synastry';
-import { WESTERN_PLANETS } from '@nebosvod/engine/western/western-body';
+import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import type { z } from 'zod';
 import { presentMoment } from '../../computation/moment.service.ts';
 import { ProblemError } from '../../problem-error.ts';

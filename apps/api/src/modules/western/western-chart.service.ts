@@ -2,18 +2,14 @@ import type { ChartRequest } from '@nebosvod/contracts/birth';
 import type { getWesternAspects, getWesternChart } from '@nebosvod/contracts/chart-western';
 import type { OrbsInput } from '@nebosvod/contracts/western-fields';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
-import { type AspectId, MAJOR_ASPECTS, ORB_SETS, type OrbTable } from '@nebosvod/engine/western/aspect.table';
+import { type AspectId, ORB_SETS, type OrbTable } from '@nebosvod/engine/western/aspect.table';
 import { type Aspect, type AspectOptions, aspectsAmong } from '@nebosvod/engine/western/aspects';
 import { essentialDignity } from '@nebosvod/engine/western/dignity';
 import { lunationPhase } from '@nebosvod/engine/western/moon';
 import { findPatterns, type Pattern } from '@nebosvod/engine/western/pattern';
 import { bodyUncertainty } from '@nebosvod/engine/western/uncertain';
-import {
-  WESTERN_PLANETS,
-  type WesternBodyId,
-  type WesternPlanet,
-  type WesternPointId,
-} from '@nebosvod/engine/western/western-body';
+import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
+import type { WesternBodyId, WesternPlanet, WesternPointId } from '@nebosvod/engine/western/western-body';
 import {
   aspectPoints,
   tropicalPoint,

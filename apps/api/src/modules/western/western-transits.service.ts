@@ -5,7 +5,7 @@ import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/jul
 import { ASPECTS } from '@nebosvod/engine/western/aspect.table';
 import { aspectsBetween } from '@nebosvod/engine/western/aspects';
 import { searchPlaces, type TransitHit, transitHits } from '@nebosvod/engine/western/natal-transits';
-import { WESTERN_PLANETS } from '@nebosvod/engine/western/western-body';
+import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { aspectPoints, westernBodies, westernChart } from '@nebosvod/engine/western/western-chart';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';

@@ -1,6 +1,7 @@
 import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
 import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
-import { type BodyId, GRAHAS, type Graha } from '@nebosvod/engine/bodies';
+import type { BodyId, Graha } from '@nebosvod/engine/bodies';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { type Chart, computeChart, sourceOf } from '@nebosvod/engine/chart/chart';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';

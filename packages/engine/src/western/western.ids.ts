@@ -1,0 +1,78 @@
+/**
+ * How the angles of a progressed chart are moved.
+ * `solar-arc`: the midheaven by the arc the Sun has progressed, the ascendant of that midheaven at the birth latitude.
+ * `naibod`: the right ascension of the meridian by 0°59′08.33″ a year, the Sun's mean daily motion.
+ * `daily`: the angles of the progressed instant itself; they turn once a year.
+ */
+export const PROGRESSED_ANGLES = ['solar-arc', 'naibod', 'daily'] as const;
+
+export const PATTERNS = [
+  'grand-cross',
+  't-square',
+  'kite',
+  'grand-trine',
+  'mystic-rectangle',
+  'yod',
+  'stellium',
+] as const;
+
+export const MAJOR_ASPECTS = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const;
+
+export const MINOR_ASPECTS = ['semisextile', 'semisquare', 'sesquiquadrate', 'quincunx'] as const;
+
+/** Planets of the Western chart, in the order of the tables. */
+export const WESTERN_PLANETS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const;
+
+/** The ascending node in both reckonings, the mean lunar apogee (Lilith) and Chiron. */
+export const WESTERN_EXTRAS = ['mean-node', 'true-node', 'lilith', 'chiron'] as const;
+
+/** Everything of the Western chart that moves. */
+export const WESTERN_BODIES = [...WESTERN_PLANETS, ...WESTERN_EXTRAS] as const;
+
+/** Points that belong to the place and hour. */
+export const WESTERN_ANGLES = ['ascendant', 'midheaven', 'fortune'] as const;
+
+/** Eighths of the lunation by name, each centred on its exact angle: full from 157.5° to 202.5°. */
+export const LUNATION_PHASES = [
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'last-quarter',
+  'waning-crescent',
+] as const;
+
+export const ASPECT_IDS = [...MAJOR_ASPECTS, ...MINOR_ASPECTS] as const;
+
+export const ORB_SET_IDS = ['even', 'close', 'lilly'] as const;
+
+/** What a planet has by its place in the zodiac. */
+export const ESSENTIAL_DIGNITIES = [
+  'domicile',
+  'exaltation',
+  'triplicity',
+  'term',
+  'face',
+  'detriment',
+  'fall',
+  'peregrine',
+] as const;
+
+/** Which planets the Moon without aspects is counted by. */
+export const VOID_BODY_SETS = ['sun-to-pluto', 'sun-to-saturn'] as const;
+
+/** How a chart of two people is made. */
+export const COMPOSITE_METHODS = ['midpoint', 'davison'] as const;
