@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     strictPreflight: false,
   });
   await registerCompression(app);
-  if (env.RATE_LIMIT === 'on') registerRateLimit(app);
+  registerRateLimit(app, env.RATE_LIMIT === 'on');
   registerJsonBody(app);
   registerBearer(app);
   registerFairTurns(app);

@@ -2,6 +2,7 @@ import type { Endpoint } from '@nebosvod/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { authorize, type Caller, type Gatekeeper } from './caller.ts';
+import { costOf } from './cost.ts';
 import { findBadText } from './input-text.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -27,11 +28,15 @@ declare module 'fastify' {
     gatekeeper: Gatekeeper;
     /** Answers are held against their schemas (tests and development). */
     checkResponses: boolean;
+    /** Takes what a call costs, milliseconds, from the allowance of its network; throws 429 when that is spent. */
+    charge: (request: FastifyRequest, cost: number) => void;
     /** Every mounted endpoint, in order: the authorization matrix and the documents are generated from it. */
     endpoints: Endpoint[];
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** Milliseconds of a page: a route that is not an endpoint. */
+    cost?: number;
   }
 }
 
@@ -57,13 +62,14 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       handler: async (request, reply) => {
         authorize(request.caller, endpoint.access);
         const call = {
-          params: parsePart(endpoint.params, request.params ?? {}, 'params'),
-          query: parsePart(endpoint.query, request.query ?? {}, 'query'),
-          body: parsePart(endpoint.body, request.body ?? undefined, 'body'),
+          params: parsePart(endpoint.params, request.params ?? {}, 'params', endpoint.maxValues),
+          query: parsePart(endpoint.query, request.query ?? {}, 'query', endpoint.maxValues),
+          body: parsePart(endpoint.body, request.body ?? undefined, 'body', endpoint.maxValues),
           caller: request.caller,
           request,
           reply,
         };
+        if (endpoint.limit !== 'none') app.charge(request, costOf(endpoint.cost, call.body));
         // Answers depend on who asks; a handler of public data may allow more.
         reply.header('cache-control', 'no-store');
         const result = await handle(call);
@@ -77,8 +83,13 @@ export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   }
 }
 
-function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: 'params' | 'query' | 'body'): z.output<S> {
-  const badText = findBadText(value);
+function parsePart<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+  maxValues: number,
+): z.output<S> {
+  const badText = findBadText(value, maxValues);
   if (badText) throw new ProblemError('VALIDATION', badText.message, { errors: [badText] });
   if (part === 'query') refuseRepeatedKeys(value);
   const parsed = schema.safeParse(value);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, hashCost, rowCost } from './endpoint.ts';
 import { instantField, passwordField } from './person-fields.ts';
 
 const own = { tag: 'account', access: 'user', params: nothing, query: nothing } as const;
@@ -23,6 +23,7 @@ export const listConsents = endpoint({
   ...own,
   method: 'GET',
   path: '/v1/account/consents',
+  cost: rowCost,
   summary: 'Свои согласия: цель, версия текста, время',
   body: noBody,
   response: z.array(consentSchema),
@@ -32,6 +33,7 @@ export const grantConsent = endpoint({
   ...own,
   method: 'POST',
   path: '/v1/account/consents',
+  cost: rowCost,
   summary: 'Дать согласие на рассылку или аналитику',
   body: z.strictObject({ purpose: z.enum(['newsletter', 'analytics']) }),
   response: z.array(consentSchema),
@@ -42,6 +44,7 @@ export const withdrawConsent = endpoint({
   ...own,
   method: 'POST',
   path: '/v1/account/consents/withdraw',
+  cost: rowCost,
   summary: 'Отозвать согласие; отзыв согласия на обработку данных начинает удаление аккаунта',
   body: z.strictObject({ purpose: z.enum(['personal-data', 'newsletter', 'analytics']) }),
   response: z.object({ consents: z.array(consentSchema), deleteAfter: instantField.nullable() }),
@@ -51,6 +54,7 @@ export const exportAccount = endpoint({
   ...own,
   method: 'GET',
   path: '/v1/account/export',
+  cost: 200,
   summary: 'Всё, что хранится о человеке, одним файлом JSON',
   body: noBody,
   response: z.object({ exportedAt: instantField }).loose(),
@@ -61,6 +65,7 @@ export const requestDeletion = endpoint({
   ...own,
   method: 'POST',
   path: '/v1/account/deletion',
+  cost: hashCost,
   summary: 'Удалить аккаунт: через 14 дней, до этого можно передумать',
   body: z.strictObject({ password: passwordField.optional() }),
   response: z.object({ deleteAfter: instantField }),
@@ -71,6 +76,7 @@ export const cancelDeletion = endpoint({
   ...own,
   method: 'DELETE',
   path: '/v1/account/deletion',
+  cost: hashCost,
   summary: 'Передумать удалять аккаунт',
   body: noBody,
   response: z.undefined(),

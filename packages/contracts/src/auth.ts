@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, hashCost, rowCost } from './endpoint.ts';
 import {
   codeField,
   consentsField,
@@ -13,7 +13,8 @@ import {
 } from './person-fields.ts';
 
 const tag = 'auth';
-const open = { tag, access: 'guest', params: nothing, query: nothing } as const;
+/** No session stands behind these: their 401 is an answer, not the sign of a token that has run out. */
+const open = { tag, access: 'guest', params: nothing, query: nothing, renews: false } as const;
 const own = { tag, access: 'user', params: nothing, query: nothing } as const;
 
 /** The two calls of the product specification whose answers carry no `{response}` envelope. */
@@ -26,6 +27,7 @@ export const login = endpoint({
   ...open,
   method: 'POST',
   path: '/v3/auth/login',
+  cost: hashCost,
   summary: 'Вход по почте и паролю',
   body: z.strictObject({ email: emailField, password: passwordField }),
   response: tokensSchema,
@@ -36,6 +38,7 @@ export const refresh = endpoint({
   ...open,
   method: 'POST',
   path: '/v3/auth/refresh',
+  cost: rowCost,
   summary: 'Новая пара токенов; повтор использованного токена завершает сессию',
   body: z.strictObject({ refresh_token: refreshTokenField }),
   response: tokensSchema,
@@ -46,6 +49,7 @@ export const register = endpoint({
   ...open,
   method: 'POST',
   path: '/v3/auth/register',
+  cost: hashCost,
   summary: 'Регистрация; сама по себе не входит',
   body: z.strictObject({
     email: emailField,
@@ -60,6 +64,7 @@ export const register = endpoint({
 const temporaryAccount = {
   ...open,
   path: '/v3/auth/create_temp_user',
+  cost: hashCost,
   summary: 'Временный пользователь на 7 дней; код для входа приходит письмом. Нужен заголовок x-client: nebosvod',
   response: z.object({ email: z.string(), expiresAt: instantField }),
   status: 201,
@@ -85,6 +90,7 @@ export const confirm = endpoint({
   ...open,
   method: 'POST',
   path: '/v3/auth/confirm',
+  cost: hashCost,
   summary: 'Подтверждение почты кодом из письма; временный пользователь входит (200), обычный получает 204',
   body: z.strictObject({ email: emailField, code: codeField }),
   response: tokensSchema,
@@ -95,6 +101,7 @@ export const requestConfirmation = endpoint({
   ...open,
   method: 'POST',
   path: '/v3/auth/request_confirmation',
+  cost: hashCost,
   summary: 'Новый код подтверждения; ответ один и тот же, есть такой человек или нет',
   body: z.strictObject({ email: emailField }),
   response: z.undefined(),
@@ -106,6 +113,7 @@ export const setPassword = endpoint({
   ...own,
   method: 'POST',
   path: '/v3/auth/set_password',
+  cost: hashCost,
   summary: 'Пароль временного пользователя: аккаунт становится постоянным',
   body: z.strictObject({ password: newPasswordField, name: textField(100).trim().optional(), consents: consentsField }),
   response: accountSchema,
@@ -115,6 +123,7 @@ export const requestPasswordReset = endpoint({
   ...open,
   method: 'POST',
   path: '/v3/auth/request_password_reset',
+  cost: hashCost,
   summary: 'Код сброса пароля письмом; ответ всегда один',
   body: z.strictObject({ email: emailField }),
   response: z.undefined(),
@@ -126,6 +135,7 @@ export const resetPassword = endpoint({
   ...open,
   method: 'POST',
   path: '/v3/auth/reset_password',
+  cost: hashCost,
   summary: 'Новый пароль по коду из письма; завершает все сессии',
   body: z.strictObject({ email: emailField, code: codeField, password: newPasswordField }),
   response: z.object({ email: z.string() }),
@@ -135,6 +145,7 @@ export const changePassword = endpoint({
   ...own,
   method: 'POST',
   path: '/v3/auth/change_password',
+  cost: hashCost,
   summary: 'Смена пароля: нужен прежний; остальные сессии завершаются',
   body: z.strictObject({ oldPassword: passwordField, password: newPasswordField }),
   response: z.object({ endedSessions: z.number().int() }),
@@ -145,6 +156,7 @@ export const logout = endpoint({
   ...open,
   method: 'POST',
   path: '/v3/auth/logout',
+  cost: rowCost,
   summary: 'Выход: сессия завершается на сервере',
   body: z.strictObject({ refresh_token: refreshTokenField }),
   response: z.undefined(),
@@ -165,6 +177,7 @@ export const listSessions = endpoint({
   ...own,
   method: 'GET',
   path: '/v3/auth/sessions',
+  cost: rowCost,
   summary: 'Действующие сессии',
   body: noBody,
   response: z.array(sessionSchema),
@@ -174,6 +187,7 @@ export const endOtherSessions = endpoint({
   ...own,
   method: 'DELETE',
   path: '/v3/auth/sessions',
+  cost: rowCost,
   summary: 'Завершить все сессии, кроме этой',
   body: noBody,
   response: z.object({ endedSessions: z.number().int() }),
@@ -183,6 +197,7 @@ export const endSession = endpoint({
   ...own,
   method: 'DELETE',
   path: '/v3/auth/sessions/:sessionId',
+  cost: rowCost,
   summary: 'Завершить одну свою сессию',
   params: z.strictObject({ sessionId: rowIdField }),
   body: noBody,

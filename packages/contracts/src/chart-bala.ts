@@ -87,6 +87,8 @@ const vimshopaka = z.object({
 export const getShadBala = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getShadBala',
+  cost: 20,
+  takesMap: true,
   summary: 'Шадбала грах, сила домов и вимшопака по частям',
   tag: 'chart',
   access: 'guest',
@@ -138,6 +140,8 @@ const pinda = z.object({ rasi: z.number(), graha: z.number(), shodhya: z.number(
 export const getAshtakPoints = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getAshtakPoints',
+  cost: 10,
+  takesMap: true,
   summary: 'Аштакаварга: таблицы, суммы, шодхана, пинды, какши',
   tag: 'chart',
   access: 'guest',

@@ -24,6 +24,8 @@ const season = z.object({ ritu: z.string(), ayana: z.enum(['uttarayana', 'dakshi
 export const getBirthDetails = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getBirthDetails',
+  cost: 15,
+  takesMap: true,
   summary: 'Детали рождения: панчанга, авакахада, эры',
   tag: 'chart',
   access: 'guest',

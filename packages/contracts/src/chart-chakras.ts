@@ -123,6 +123,8 @@ const tripataki = z.object({
 export const getChakras = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getChakras',
+  cost: 10,
+  takesMap: true,
   summary: 'Чакры: энергетические центры и диаграммы',
   tag: 'chart',
   access: 'guest',

@@ -6,7 +6,7 @@ import type { StartPoint } from '@nebosvod/engine/dasha/start-point';
 import { z } from 'zod';
 import { chartRequestFields, computed } from './birth.ts';
 import { nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
 import { interpretationSchema } from './interpretation.ts';
 
 /** Lords of the dashas of grahas. */
@@ -58,6 +58,8 @@ export const dashaLimits = { levelsAtOnce: 3, deepestLevel: 6 } as const;
 const sign = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 const instant = z.iso.datetime({ offset: true });
 /** The limits are named in the answer, so the schema only asks for a whole number. */
+/** Deeper than any dasha goes. */
+const DEEPEST = 6;
 const levels = z.number().int().min(1).optional();
 /** A period by its number from 1, where the ruler alone would be ambiguous. */
 const byNumber = z.strictObject({ index: z.number().int().min(1) });
@@ -120,6 +122,8 @@ const balance = z.object({
 export const getDashaPeriods = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getDashaPeriods',
+  cost: 20,
+  takesMap: true,
   summary: 'Даши грах: периоды и подпериоды',
   tag: 'chart',
   access: 'guest',
@@ -129,7 +133,10 @@ export const getDashaPeriods = endpoint({
     ...chartRequestFields,
     system: z.enum([...grahaDashaIds, 'kalachakra']).optional(),
     levels,
-    path: z.array(z.union([z.enum(dashaLords), sign, byNumber])).optional(),
+    path: z
+      .array(z.union([z.enum(dashaLords), sign, byNumber]))
+      .max(DEEPEST)
+      .optional(),
     at: instant.optional(),
     from: z.enum(startPoints).optional(),
     kalachakraSchool: z.enum(kalachakraSchools).optional(),
@@ -154,6 +161,7 @@ export const getDashaPeriods = endpoint({
 export const getPeriodTexts = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getPeriodTexts',
+  cost: rowCost,
   summary: 'Тексты периода вимшоттари: махадаша и антардаша в ней',
   tag: 'chart',
   access: 'guest',
@@ -166,6 +174,8 @@ export const getPeriodTexts = endpoint({
 export const getRashaPeriods = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getRashaPeriods',
+  cost: 20,
+  takesMap: true,
   summary: 'Даши знаков: периоды и подпериоды',
   tag: 'chart',
   access: 'guest',
@@ -175,7 +185,10 @@ export const getRashaPeriods = endpoint({
     ...chartRequestFields,
     system: z.enum([...rasiDashaIds, 'kalachakra']).optional(),
     levels,
-    path: z.array(z.union([sign, byNumber])).optional(),
+    path: z
+      .array(z.union([sign, byNumber]))
+      .max(DEEPEST)
+      .optional(),
     at: instant.optional(),
     /** Narayana of a divisional chart. */
     varga: z.number().int().min(1).max(300, 'Дробная карта от 1 до 300').optional(),
@@ -205,6 +218,8 @@ const runningPeriod = z.object({
 export const getRunningDashas = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getRunningDashas',
+  cost: 30,
+  takesMap: true,
   summary: 'Что идёт сейчас во всех дашах',
   tag: 'chart',
   access: 'guest',

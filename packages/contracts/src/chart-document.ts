@@ -17,6 +17,8 @@ export type DocumentChartStyle = (typeof documentChartStyleIds)[number];
 export const getDocument = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getDocument',
+  cost: 1500,
+  takesMap: true,
   summary: 'Натальная карта в PDF: ученик, клиент или полный',
   tag: 'chart',
   access: 'guest',

@@ -15,6 +15,8 @@ export const varnadaSchoolIds = ['raman', 'santhanam', 'rath'] as const satisfie
 export const getHoraLagna = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getHoraLagna',
+  cost: 10,
+  takesMap: true,
   summary: 'Особые лагны, арудхи, упаграхи и спхуты',
   tag: 'chart',
   access: 'guest',
@@ -61,6 +63,8 @@ export const getHoraLagna = endpoint({
 export const getVarnaLagnas = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getVarnaLagnas',
+  cost: 15,
+  takesMap: true,
   summary: 'Варнада-лагны двенадцати домов',
   tag: 'chart',
   access: 'guest',

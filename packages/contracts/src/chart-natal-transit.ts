@@ -3,6 +3,7 @@ import { chartRequestFields, computed, dateField } from './birth.ts';
 import { bodyId, grahaId, houseNumber, missingReason, pointId, pointSchema, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { idList } from './id-list.ts';
 import { instantInput } from './western-fields.ts';
 
 const nakshatraNumber = z.number().int().min(1).max(27);
@@ -73,15 +74,17 @@ export const getTransits = endpoint({
   params: nothing,
   query: nothing,
   path: '/api/v2/chart.getTransits',
+  cost: { base: 20, perDay: 0.03 },
+  takesMap: true,
   summary: 'Транзиты по натальной карте: дома, какша, тара, сроки и поиск',
   body: z.strictObject({
     ...chartRequestFields,
     at: instantInput.optional(),
     from: dateField.optional(),
     to: dateField.optional(),
-    bodies: z.array(bodyId).min(1, 'Выберите хотя бы одну планету').optional(),
+    bodies: idList(bodyId).min(1, 'Выберите хотя бы одну планету').optional(),
     /** Which stays of the period are listed; none when left out. */
-    stays: z.array(z.enum(['sign', 'nakshatra'])).optional(),
+    stays: idList(z.enum(['sign', 'nakshatra'])).optional(),
     find: z
       .array(z.strictObject({ body: bodyId, target }))
       .max(transitLimits.finds, `Не больше ${transitLimits.finds} вопросов за один запрос`)

@@ -87,6 +87,8 @@ export const getRectification = endpoint({
   params: nothing,
   query: nothing,
   path: '/api/v2/chart.getRectification',
+  cost: 3000,
+  takesMap: true,
   summary: 'Ректификация: наиболее согласованные с событиями варианты времени рождения',
   body: z.strictObject({
     ...chartRequestFields,

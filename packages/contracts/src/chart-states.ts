@@ -41,6 +41,8 @@ const avasthasOfGraha = z.object({
 export const getAvastha = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getAvastha',
+  cost: 10,
+  takesMap: true,
   summary: 'Авастхи грах: пять семейств',
   tag: 'chart',
   access: 'guest',
@@ -66,6 +68,8 @@ const lordship = z.object({
 export const getPlanetInfo = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getPlanetInfo',
+  cost: 15,
+  takesMap: true,
   summary: 'Всё об одной грахе карты',
   tag: 'chart',
   access: 'guest',
@@ -142,6 +146,8 @@ const table = <Value extends z.ZodType>(value: Value) => z.partialRecord(grahaId
 export const getRelation = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getRelation',
+  cost: 10,
+  takesMap: true,
   summary: 'Отношения грах: природные, временные, итоговые',
   tag: 'chart',
   access: 'guest',
@@ -174,6 +180,8 @@ const pushkaraOfPoint = z.object({
 export const getPushkara = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getPushkara',
+  cost: 10,
+  takesMap: true,
   summary: 'Пушкара-навамша и пушкара-бхага',
   tag: 'chart',
   access: 'guest',
@@ -194,6 +202,8 @@ export const warRuleIds = ['north', 'brighter', 'larger-disc', 'venus'] as const
 export const getPlanetaryWar = endpoint({
   method: 'POST',
   path: '/api/v2/chart.GetPlanetaryWar',
+  cost: 10,
+  takesMap: true,
   summary: 'Планетные войны',
   tag: 'chart',
   access: 'guest',

@@ -32,6 +32,8 @@ export const getTajaka = endpoint({
   query: nothing,
   tag: 'tajaka',
   path: '/api/v2/chart.getTajaka',
+  cost: 40,
+  takesMap: true,
   summary: 'Таджика: солнечное возвращение и год',
   body: z.strictObject({
     ...chartRequestFields,

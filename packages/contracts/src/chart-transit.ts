@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chartRequestFields, computed, dateField, placeFields, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { idList } from './id-list.ts';
 
 const base = { method: 'POST', access: 'guest', params: nothing, query: nothing } as const;
 const house = z.number().int().min(1).max(12);
@@ -24,6 +25,8 @@ export const getSadeSati = endpoint({
   ...base,
   tag: 'transit',
   path: '/api/v2/chart.getSadeSati',
+  cost: 100,
+  takesMap: true,
   summary: 'Саде-сати и дхайя: периоды, фазы, повторные входы',
   body: z.strictObject({ ...chartRequestFields, from: dateField.optional(), to: dateField.optional() }),
   response: computed({
@@ -113,12 +116,13 @@ export const getEvents = endpoint({
   ...base,
   tag: 'transit',
   path: '/api/v2/chart.getEvents',
+  cost: { base: 10, perDay: 0.05 },
   summary: 'События неба за период',
   body: z.strictObject({
     from: dateField,
     to: dateField,
-    kinds: z.array(z.enum(eventKinds)).min(1, 'Укажите хотя бы один вид событий'),
-    bodies: z.array(z.enum(eventBodies)).optional(),
+    kinds: idList(z.enum(eventKinds)).min(1, 'Укажите хотя бы один вид событий'),
+    bodies: idList(z.enum(eventBodies)).optional(),
     latitude: placeFields.latitude.optional(),
     longitude: placeFields.longitude.optional(),
     settings: settingsInput.optional(),

@@ -5,6 +5,7 @@ import { birthSchema, computed, dateField, momentSchema } from './birth.ts';
 import { houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { idList } from './id-list.ts';
 import {
   aspectFields,
   aspectIds,
@@ -28,6 +29,8 @@ const base = { method: 'POST', tag: 'western', access: 'guest', params: nothing,
 export const getWesternChart = endpoint({
   ...base,
   path: '/api/v2/western.getChart',
+  cost: 15,
+  takesMap: true,
   summary: 'Западная карта: тела, дома, достоинства, аспекты и фигуры',
   body: z.strictObject({ ...westernRequestFields, ...aspectFields }),
   response: computed({
@@ -41,6 +44,8 @@ export const getWesternChart = endpoint({
 export const getWesternAspects = endpoint({
   ...base,
   path: '/api/v2/western.getAspects',
+  cost: 15,
+  takesMap: true,
   summary: 'Аспекты с орбами, сходящиеся и расходящиеся, и фигуры аспектов',
   body: z.strictObject({ ...westernRequestFields, ...aspectFields }),
   response: computed({
@@ -58,6 +63,8 @@ export const getWesternAspects = endpoint({
 export const getWesternTransits = endpoint({
   ...base,
   path: '/api/v2/western.getTransits',
+  cost: { base: 20, perDay: 0.05 },
+  takesMap: true,
   summary: 'Транзиты к натальной карте с точными моментами',
   body: z.strictObject({
     ...westernRequestFields,
@@ -66,7 +73,7 @@ export const getWesternTransits = endpoint({
     from: dateField.optional(),
     to: dateField.optional(),
     /** Transiting bodies; Sun … Pluto without the Moon when left out. */
-    transiting: z.array(westernBodyId).min(1).optional(),
+    transiting: idList(westernBodyId).min(1).optional(),
   }),
   response: computed({
     at: z.string(),
@@ -118,6 +125,8 @@ const returnChart = {
 export const getSolarReturn = endpoint({
   ...base,
   path: '/api/v2/western.getSolarReturn',
+  cost: 30,
+  takesMap: true,
   summary: 'Соляр: момент, карта и аспекты к натальной',
   body: z.strictObject({
     ...westernRequestFields,
@@ -133,6 +142,8 @@ export const getSolarReturn = endpoint({
 export const getLunarReturn = endpoint({
   ...base,
   path: '/api/v2/western.getLunarReturn',
+  cost: 60,
+  takesMap: true,
   summary: 'Лунар: ближайшие возвращения Луны и карта первого',
   body: z.strictObject({
     ...westernRequestFields,
@@ -150,6 +161,8 @@ export const progressedAngleIds = ['solar-arc', 'naibod', 'daily'] as const sati
 export const getProgressions = endpoint({
   ...base,
   path: '/api/v2/western.getProgressions',
+  cost: 20,
+  takesMap: true,
   summary: 'Вторичные прогрессии с прогрессированными углами и солнечной дугой',
   body: z.strictObject({
     ...westernRequestFields,
@@ -181,6 +194,8 @@ const overlay = z.array(z.object({ id: westernBodyId, house: houseNumber })).nul
 export const getSynastry = endpoint({
   ...base,
   path: '/api/v2/western.getSynastry',
+  cost: 20,
+  takesMap: true,
   summary: 'Синастрия: взаимные аспекты и наложение домов',
   body: z.strictObject({ ...westernRequestFields, ...aspectFields, ...partner }),
   response: computed({
@@ -199,6 +214,8 @@ export const getSynastry = endpoint({
 export const getComposite = endpoint({
   ...base,
   path: '/api/v2/western.getComposite',
+  cost: 20,
+  takesMap: true,
   summary: 'Композит по серединам или карта Дэвисона',
   body: z.strictObject({
     ...westernRequestFields,
@@ -227,6 +244,7 @@ const voidBodyIds = ['sun-to-pluto', 'sun-to-saturn'] as const satisfies readonl
 export const getWesternMoon = endpoint({
   ...base,
   path: '/api/v2/western.getMoon',
+  cost: { base: 10, perDay: 0.1 },
   summary: 'Луна: фаза, четверти и периоды без курса',
   body: z.strictObject({
     at: instantInput.optional(),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { chartRequest, chartRequestFields, computed, placeFields } from './birth.ts';
 import { dignityIds, grahaId, houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
 
 export const yogaCategoryIds = [
   'mahapurusha',
@@ -63,6 +63,8 @@ const judgedFields = {
 export const getYogasCategories = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getYogasCategories',
+  cost: rowCost,
+  takesMap: true,
   summary: 'Категории йог: сколько всего и сколько есть в карте',
   tag: 'chart',
   access: 'guest',
@@ -87,6 +89,8 @@ export const getYogasCategories = endpoint({
 export const getYogas = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getYogas',
+  cost: 20,
+  takesMap: true,
   summary: 'Йоги карты: правило, участники, сила, отмена, объяснение по условиям',
   tag: 'chart',
   access: 'guest',
@@ -164,6 +168,8 @@ export const manglikSchema = z.object({
 export const getDoshas = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getDoshas',
+  cost: 10,
+  takesMap: true,
   summary: 'Доши: манглик с исключениями, кала-сарпа, ганда-мула, гуру-чандала, шрапит',
   tag: 'chart',
   access: 'guest',
@@ -240,6 +246,8 @@ const pitriRequestFields = {
 export const getPitriYogas = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getPitriYogas',
+  cost: 40,
+  takesMap: true,
   summary: 'Сочетания долга предкам: стих, факторы, спокойный текст, дни поминания',
   tag: 'chart',
   access: 'guest',
@@ -280,6 +288,8 @@ const pitriGraha = z.object({
 export const getPitriStatic = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getPitriStatic',
+  cost: 30,
+  takesMap: true,
   summary: 'Натальные показатели рода: светила, дома, узлы, D12, D40, D45, D60',
   tag: 'chart',
   access: 'guest',

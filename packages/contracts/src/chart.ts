@@ -14,6 +14,7 @@ import {
 } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { uniqueList } from './id-list.ts';
 
 const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Время пишется как ЧЧ:ММ или ЧЧ:ММ:СС');
 
@@ -21,6 +22,7 @@ const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Вр
 export const getUTS = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getUTS',
+  cost: 5,
   summary: 'Смещение от UTC для места и местного времени',
   tag: 'chart',
   access: 'guest',
@@ -52,6 +54,8 @@ export const housesSchema = z.object({
 export const getPlanets = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getPlanets',
+  cost: 10,
+  takesMap: true,
   summary: 'Положения грах, лагна и дома',
   tag: 'chart',
   access: 'guest',
@@ -102,6 +106,8 @@ const vargaNumber = z
 export const getChartData = endpoint({
   method: 'POST',
   path: '/api/v2/chart.GetChartData',
+  cost: 25,
+  takesMap: true,
   summary: 'Карта и варги для рисования',
   tag: 'chart',
   access: 'guest',
@@ -110,7 +116,7 @@ export const getChartData = endpoint({
   body: z.strictObject({
     ...chartRequestFields,
     /** Divisions; the twenty named ones when left out. Unnamed ones are counted cyclically. */
-    vargas: z.array(vargaNumber).min(1).max(60, 'За один запрос не больше 60 варг').optional(),
+    vargas: uniqueList(vargaNumber, 60).min(1).optional(),
     /** What the houses are counted from: the lagna, a body, or a house of the chart. */
     from: z.union([pointId, houseNumber]).optional(),
     scheme: vargaSchemes.optional(),

@@ -101,6 +101,8 @@ const partnerSchema = z.object({
 export const getCompatibility = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getCompatibility',
+  cost: 20,
+  takesMap: true,
   summary: 'Совместимость: аштакута на 36 баллов, дашакута, баланс манглика',
   tag: 'chart',
   access: 'guest',

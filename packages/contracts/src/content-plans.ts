@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
+import { idList } from './id-list.ts';
 import { calendarDateField, instantField, rowIdField, textField, userIdField } from './person-fields.ts';
 import { socialNetworkField } from './social-media.ts';
 
@@ -53,7 +54,7 @@ const planFields = {
   niche: textField(300),
   goals: textField(1000),
   tone: textField(300),
-  networks: z.array(socialNetworkField).max(12),
+  networks: idList(socialNetworkField),
 };
 
 export const planSchema = z.object({
@@ -104,6 +105,7 @@ export const listContentPlans = endpoint({
   access: 'user',
   method: 'GET',
   path: '/content_plans/:userId',
+  cost: rowCost,
   summary: 'Свои контент-планы: ключ ответа — свой идентификатор',
   params: z.strictObject({ userId: userIdField }),
   query: nothing,
@@ -116,6 +118,8 @@ export const createContentPlan = endpoint({
   access: marketer,
   method: 'POST',
   path: '/v1/content_plans',
+  cost: rowCost,
+  maxValues: 20_000,
   summary: 'Новый контент-план',
   params: nothing,
   query: nothing,
@@ -129,6 +133,7 @@ export const editContentPlan = endpoint({
   access: marketer,
   method: 'PATCH',
   path: '/v1/content_plans/:planId',
+  cost: rowCost,
   summary: 'Изменить план',
   params: planPath,
   query: nothing,
@@ -141,6 +146,7 @@ export const deleteContentPlan = endpoint({
   access: 'user',
   method: 'DELETE',
   path: '/v1/content_plans/:planId',
+  cost: rowCost,
   summary: 'Удалить план со всеми публикациями',
   params: planPath,
   query: nothing,
@@ -155,6 +161,7 @@ export const createPlanItem = endpoint({
   access: marketer,
   method: 'POST',
   path: '/v1/content_plans/:planId/items',
+  cost: rowCost,
   summary: 'Новая публикация плана',
   params: planPath,
   query: nothing,
@@ -168,6 +175,7 @@ export const editPlanItem = endpoint({
   access: marketer,
   method: 'PATCH',
   path: '/v1/content_plans/:planId/items/:itemId',
+  cost: rowCost,
   summary: 'Изменить публикацию',
   params: itemPath,
   query: nothing,
@@ -180,6 +188,7 @@ export const deletePlanItem = endpoint({
   access: 'user',
   method: 'DELETE',
   path: '/v1/content_plans/:planId/items/:itemId',
+  cost: rowCost,
   summary: 'Удалить публикацию',
   params: itemPath,
   query: nothing,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
 import { instantField } from './person-fields.ts';
 
 const open = { tag: 'content', access: 'guest', params: nothing, method: 'GET', body: noBody } as const;
@@ -46,6 +46,7 @@ export const questionSchema = z.object({
 export const listEvents = endpoint({
   ...open,
   path: '/v3/events/list',
+  cost: rowCost,
   summary: 'Предстоящие события, ближайшее первым',
   query: page,
   response: z.array(eventSchema),
@@ -54,6 +55,7 @@ export const listEvents = endpoint({
 export const listNews = endpoint({
   ...open,
   path: '/v3/news/list',
+  cost: rowCost,
   summary: 'Новости, свежие первыми',
   query: page,
   response: z.array(newsSchema),
@@ -62,6 +64,7 @@ export const listNews = endpoint({
 export const listQuestions = endpoint({
   ...open,
   path: '/v3/questions/list',
+  cost: rowCost,
   summary: 'Вопросы и ответы',
   query: page,
   response: z.array(questionSchema),
@@ -72,6 +75,7 @@ export const legalTexts = ['privacy', 'personal-data', 'offer', 'cookies', 'news
 export const getLegalText = endpoint({
   ...open,
   path: '/v1/legal/:id',
+  cost: rowCost,
   summary: 'Юридический текст с его версией',
   params: z.strictObject({ id: z.enum(legalTexts, 'Такого текста нет') }),
   query: nothing,
@@ -88,6 +92,7 @@ export const getLegalText = endpoint({
 export const privacyPdf = endpoint({
   ...open,
   path: '/legal/privacy.pdf',
+  cost: rowCost,
   summary: 'Политика конфиденциальности (PDF)',
   query: nothing,
   response: z.unknown(),

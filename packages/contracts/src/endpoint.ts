@@ -3,6 +3,18 @@ import type { z } from 'zod';
 /** Who may call: anyone, a signed-in person, or a signed-in owner of one of the products. */
 export type Access = 'guest' | 'user' | { readonly products: readonly number[] };
 
+/**
+ * Milliseconds of a processor that a call may take, in the event loop and in a thread together. Of a call about a period: a base
+ * and so much for each day between `from` and `to` of its body. The limiter charges it; a call that costs more than a row waits for
+ * a turn of the event loop of its own.
+ */
+export type Cost = number | { readonly base: number; readonly perDay: number };
+
+/** Reads or writes a few rows. */
+export const rowCost = 1;
+/** Hashes or checks a password or a code. */
+export const hashCost = 30;
+
 /** One HTTP call, written once: the API mounts it, the web calls it, OpenAPI is generated from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -24,13 +36,34 @@ export interface Endpoint<
   readonly status: number;
   /** `bare` answers are the two token calls of the spec, which have no `{response}` envelope; `raw` ones are files and streams. */
   readonly envelope: 'response' | 'bare' | 'raw' | 'none';
+  readonly cost: Cost;
+  /** A saved map may be named by `mapId` in place of a birth (or in each of the two people of a pair). */
+  readonly takesMap: boolean;
+  /** The session stands behind the call: a client sends its token, and when that has run out renews it and asks once more. */
+  readonly renews: boolean;
+  /** Whose calls are counted together: those of one network, or nobody's. */
+  readonly limit: 'network' | 'none';
+  /** Values a JSON body may hold, itself included; what no caller needs is refused before it is looked at. */
+  readonly maxValues: number;
 }
+
+/** Of a body with no long list in it. */
+const FEW_VALUES = 1_000;
+
+/** What an endpoint answers, as the one who called gets it. */
+export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
+/** The body of a call as its handler gets it: parsed, defaults filled in. */
+export type BodyOf<E extends Endpoint> = z.output<E['body']>;
+/** What is computed for an answer; the settings and the moment that every computed answer echoes are added to it. */
+export type ComputedOf<E extends Endpoint> = Omit<z.input<E['response']>, 'settings' | 'moment'>;
+
+type Defaulted = 'status' | 'envelope' | 'takesMap' | 'renews' | 'limit' | 'maxValues';
 
 type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<
   Endpoint<P, Q, B, R>,
-  'status' | 'envelope'
+  Defaulted
 > &
-  Partial<Pick<Endpoint<P, Q, B, R>, 'status' | 'envelope'>>;
+  Partial<Pick<Endpoint<P, Q, B, R>, Defaulted>>;
 
 /**
  * Declares an endpoint.
@@ -39,5 +72,13 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R ex
 export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   options: Options<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> {
-  return { status: 200, envelope: 'response', ...options };
+  return {
+    status: 200,
+    envelope: 'response',
+    takesMap: false,
+    renews: true,
+    limit: 'network',
+    maxValues: FEW_VALUES,
+    ...options,
+  };
 }

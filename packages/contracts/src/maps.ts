@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { birthSchema, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
+import { uniqueList } from './id-list.ts';
 import { instantField, rowIdField, textField } from './person-fields.ts';
 
 const own = { method: 'POST', tag: 'maps', access: 'user', params: nothing, query: nothing } as const;
@@ -31,6 +32,7 @@ export type SavedMap = z.infer<typeof mapSchema>;
 export const createMap = endpoint({
   ...own,
   path: '/api/v2/chart.create',
+  cost: 10,
   summary: 'Сохранить карту',
   body: z.strictObject({
     name,
@@ -48,6 +50,7 @@ export const mapOrders = ['recent', 'name', 'birth'] as const;
 export const getAllMaps = endpoint({
   ...own,
   path: '/api/v2/chart.getAllMaps',
+  cost: 20,
   summary: 'Сохранённые карты',
   body: z.strictObject({
     search: textField(100).trim().optional(),
@@ -71,6 +74,7 @@ const oneMap = z.strictObject({ mapId: rowIdField });
 export const getMap = endpoint({
   ...own,
   path: '/api/v2/chart.getMap',
+  cost: rowCost,
   summary: 'Одна сохранённая карта',
   body: oneMap,
   response: mapSchema,
@@ -79,6 +83,7 @@ export const getMap = endpoint({
 export const updateMap = endpoint({
   ...own,
   path: '/api/v2/chart.updateMap',
+  cost: 10,
   summary: 'Изменить сохранённую карту',
   body: z.strictObject({
     mapId: rowIdField,
@@ -95,6 +100,7 @@ export const updateMap = endpoint({
 export const deleteMap = endpoint({
   ...own,
   path: '/api/v2/chart.deleteMap',
+  cost: rowCost,
   summary: 'Удалить карту (с возможностью вернуть)',
   status: 204,
   envelope: 'none',
@@ -105,6 +111,7 @@ export const deleteMap = endpoint({
 export const restoreMap = endpoint({
   ...own,
   path: '/api/v2/chart.restoreMap',
+  cost: rowCost,
   summary: 'Вернуть удалённую карту',
   body: oneMap,
   response: mapSchema,
@@ -115,6 +122,7 @@ export const mapFormats = ['jhd', 'csv', 'json'] as const;
 export const importMaps = endpoint({
   ...own,
   path: '/api/v2/chart.importMaps',
+  cost: 500,
   summary: 'Загрузить карты из файла JHora, CSV или JSON',
   body: z.strictObject({
     format: z.enum(mapFormats),
@@ -133,12 +141,14 @@ export const importMaps = endpoint({
 export const exportMaps = endpoint({
   ...own,
   path: '/api/v2/chart.exportMaps',
+  cost: 100,
+  maxValues: 6_000,
   summary: 'Выгрузить карты файлом',
   envelope: 'raw',
   body: z.strictObject({
     format: z.enum(mapFormats),
     /** Default: all. A JHora file holds one. */
-    mapIds: z.array(rowIdField).min(1).max(5000).optional(),
+    mapIds: uniqueList(rowIdField, 5000).min(1).optional(),
   }),
   response: z.string(),
 });

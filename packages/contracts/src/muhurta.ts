@@ -45,6 +45,7 @@ export const findMuhurta = endpoint({
   query: nothing,
   tag: 'panchanga',
   path: '/api/v2/chart.findMuhurta',
+  cost: { base: 20, perDay: 3 },
   summary: 'Подбор мухурты для дела',
   body: z.strictObject({
     purpose: z.enum(muhurtaPurposes, 'Выберите дело из списка'),

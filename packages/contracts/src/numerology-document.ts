@@ -10,6 +10,7 @@ import { boardInput } from './numerology-requests.ts';
 export const boardPdf = endpoint({
   method: 'POST',
   path: '/v1/numerology/board.pdf',
+  cost: 1000,
   summary: 'Доска чисел одного человека в PDF',
   tag: 'numerology',
   access: { products: [2] },

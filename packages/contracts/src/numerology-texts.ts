@@ -46,6 +46,7 @@ export type NumerologyText = z.output<typeof numerologyText>;
 export const readNumerology = endpoint({
   method: 'POST',
   path: '/v1/numerology/texts',
+  cost: 10,
   summary: 'Толкования чисел, арканов и личных циклов',
   tag: 'numerology',
   access: { products: [2] },

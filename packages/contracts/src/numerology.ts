@@ -46,6 +46,7 @@ export type NumerologyAnswerOf<System extends NumerologySystem> = Extract<Numero
 export const calculateNumerology = endpoint({
   method: 'POST',
   path: '/v1/numerology',
+  cost: 10,
   summary: 'Числа даты, имени и предметов с ходом вычисления',
   tag: 'numerology',
   access: 'guest',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dateField, placeFields, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
+import { idList } from './id-list.ts';
 import { panchangaDaySchema } from './panchanga.ts';
 
 export const panchangaLayers = [
@@ -27,7 +28,7 @@ const calendarFields = {
   ...placeFields,
   /** Name of the place for titles; never stored with a person. */
   place: z.string().max(120, 'Название места не длиннее 120 знаков').optional(),
-  layers: z.array(z.enum(panchangaLayers)).min(1, 'Выберите хотя бы один слой').optional(),
+  layers: idList(z.enum(panchangaLayers)).min(1, 'Выберите хотя бы один слой').optional(),
   settings: settingsInput.optional(),
 };
 
@@ -39,6 +40,7 @@ export const createPanchanga = endpoint({
   query: nothing,
   tag: 'panchanga',
   path: '/api/v2/chart.get_create_panchanga',
+  cost: { base: 20, perDay: 5 },
   summary: 'Панчанга за период: данные, CSV, iCalendar или PDF',
   envelope: 'raw',
   body: z.strictObject({
@@ -58,6 +60,7 @@ export const createCalendarFeed = endpoint({
   query: nothing,
   tag: 'panchanga',
   path: '/api/v2/chart.createCalendarFeed',
+  cost: 10,
   summary: 'Ссылка на обновляемый календарь .ics',
   status: 201,
   body: z.strictObject(calendarFields),
@@ -76,6 +79,7 @@ export const revokeCalendarFeed = endpoint({
   query: nothing,
   tag: 'panchanga',
   path: '/api/v2/chart.revokeCalendarFeed',
+  cost: rowCost,
   summary: 'Закрыть ссылку на обновляемый календарь',
   status: 204,
   envelope: 'none',
@@ -92,6 +96,7 @@ export const calendarFeed = endpoint({
   body: z.undefined(),
   tag: 'panchanga',
   path: '/calendar/:token',
+  cost: 400,
   summary: 'Обновляемый календарь .ics',
   envelope: 'raw',
   response: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { computed, dateField, placeFields, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { idList } from './id-list.ts';
 
 /** A civil date at a place, which panchanga methods take instead of a birth. */
 export const placeDayFields = {
@@ -189,6 +190,7 @@ export type PanchangaDayAnswer = z.infer<typeof panchangaDaySchema>;
 export const getPanchanga = endpoint({
   ...base,
   path: '/api/v2/chart.getPanchanga',
+  cost: 20,
   summary: 'Панчанга дня: от восхода до восхода',
   body: placeDayRequest,
   response: computed(panchangaDayFields),
@@ -197,6 +199,7 @@ export const getPanchanga = endpoint({
 export const getAllMuhurtas = endpoint({
   ...base,
   path: '/api/v2/chart.getAllMuhurtas',
+  cost: 10,
   summary: 'Тридцать мухурт дня и окна',
   body: placeDayRequest,
   response: computed({
@@ -209,6 +212,7 @@ export const getAllMuhurtas = endpoint({
 export const getAyana = endpoint({
   ...base,
   path: '/api/v2/chart.getAyana',
+  cost: 10,
   summary: 'Половина года и сезон, сидерически и тропически',
   body: placeDayRequest,
   response: computed({ sidereal: seasonSchema, tropical: seasonSchema }),
@@ -219,6 +223,7 @@ const utcRange = { from: dateField, to: dateField };
 export const getSunTransit = endpoint({
   ...base,
   path: '/api/v2/chart.getSunTransit',
+  cost: { base: 10, perDay: 0.03 },
   summary: 'Вступления Солнца в знаки и накшатры',
   body: z.strictObject({
     ...utcRange,
@@ -247,6 +252,7 @@ export const getSunTransit = endpoint({
 export const getFestivals = endpoint({
   ...base,
   path: '/api/v2/chart.getFestivals',
+  cost: { base: 20, perDay: 1 },
   summary: 'Праздники, посты, санкранти и затмения за период',
   body: z.strictObject({
     from: dateField,
@@ -256,7 +262,7 @@ export const getFestivals = endpoint({
     /** Whether the star mahadvadashis move the vaishnava fast. */
     starMahadvadashi: z.boolean().optional(),
     /** Only these kinds; all unless given. */
-    kinds: z.array(festivalKind).min(1, 'Укажите хотя бы один вид').optional(),
+    kinds: idList(festivalKind).min(1, 'Укажите хотя бы один вид').optional(),
   }),
   response: z.object({
     timeZone: z.string(),
@@ -289,6 +295,7 @@ export type MonthDay = z.infer<typeof monthDaySchema>;
 export const getPanchangaMonth = endpoint({
   ...base,
   path: '/api/v2/chart.getPanchangaMonth',
+  cost: 80,
   summary: 'Месяц: титхи и накшатра на восходе, праздники, фаза Луны',
   body: z.strictObject({
     year: z.number().int(),

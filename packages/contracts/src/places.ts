@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeFields } from './birth.ts';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
 
 /** A place of the gazetteer. Coordinates in degrees, north and east positive. */
 export const placeSchema = z.object({
@@ -35,6 +35,7 @@ const most = 20;
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/v1/places',
+  cost: 10,
   summary: 'Поиск места по названию',
   tag: 'places',
   access: 'guest',
@@ -63,6 +64,7 @@ export const searchPlaces = endpoint({
 export const nearestPlace = endpoint({
   method: 'POST',
   path: '/v1/places/nearest',
+  cost: 10,
   summary: 'Ближайшее место и часовой пояс координат',
   tag: 'places',
   access: 'guest',
@@ -81,6 +83,7 @@ export const nearestPlace = endpoint({
 export const getPlace = endpoint({
   method: 'GET',
   path: '/v1/places/:id',
+  cost: rowCost,
   summary: 'Место по номеру GeoNames',
   tag: 'places',
   access: 'guest',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
 import { emailField, instantField } from './person-fields.ts';
 
 const tag = 'purchases';
@@ -27,6 +27,7 @@ export const listPurchases = endpoint({
   access: 'user',
   method: 'GET',
   path: '/v3/webhook/getcourse/purchases',
+  cost: rowCost,
   summary: 'Свои заказы, как их сообщила платёжная площадка',
   params: nothing,
   query: z.strictObject({ email: emailField }),
@@ -39,6 +40,7 @@ const callback = {
   tag,
   access: 'guest',
   path: '/v3/webhook/getcourse/callback/:secret',
+  cost: rowCost,
   summary: 'Сообщение GetCourse о заказе; повтор ничего не меняет',
   params: z.object({ secret: z.string().max(200) }),
   query: z
@@ -66,6 +68,7 @@ export const createPayment = endpoint({
   access: 'user',
   method: 'POST',
   path: '/v1/payments',
+  cost: rowCost,
   summary: 'Начать оплату товара через ЮKassa',
   params: nothing,
   query: nothing,
@@ -79,6 +82,7 @@ export const listPayments = endpoint({
   access: 'user',
   method: 'GET',
   path: '/v1/payments',
+  cost: rowCost,
   summary: 'Свои оплаты, начатые здесь',
   params: nothing,
   query: nothing,
@@ -94,6 +98,7 @@ export const yookassaWebhook = endpoint({
   access: 'guest',
   method: 'POST',
   path: '/v3/webhook/yookassa',
+  cost: rowCost,
   summary: 'Уведомление ЮKassa; состояние платежа перепроверяется запросом',
   params: nothing,
   query: nothing,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
 import { productIdField } from './products.table.ts';
 
 const open = { tag: 'shop', access: 'guest', params: nothing, query: nothing, method: 'GET', body: noBody } as const;
@@ -33,6 +33,7 @@ export const shopItemSchema = z.object({
 export const listCategories = endpoint({
   ...open,
   path: '/v3/category/list',
+  cost: rowCost,
   summary: 'Разделы магазина, в которых что-то есть',
   response: z.array(categorySchema),
 });
@@ -40,6 +41,7 @@ export const listCategories = endpoint({
 export const listShopItems = endpoint({
   ...open,
   path: '/v3/shop/list',
+  cost: rowCost,
   summary: 'Всё, что есть в магазине',
   response: z.array(shopItemSchema),
 });
@@ -47,6 +49,7 @@ export const listShopItems = endpoint({
 export const getShopItem = endpoint({
   ...open,
   path: '/v3/shop/',
+  cost: rowCost,
   summary: 'Один товар',
   query: z.strictObject({ id: slug }),
   response: shopItemSchema,
@@ -55,6 +58,7 @@ export const getShopItem = endpoint({
 export const listShopCategory = endpoint({
   ...open,
   path: '/v3/shop/category/',
+  cost: rowCost,
   summary: 'Товары одного раздела',
   query: z.strictObject({ category_id: slug }),
   response: z.array(shopItemSchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
 import { instantField, textField, userIdField } from './person-fields.ts';
 import { productIdField, productIdQuery } from './products.table.ts';
 
@@ -61,6 +61,7 @@ export const getSocialMedia = endpoint({
   ...own,
   method: 'GET',
   path: '/v3/user/social_media',
+  cost: rowCost,
   summary: 'Сети и голос одного своего продукта',
   query: z.strictObject({ user_id: userIdField, product_id: productIdQuery }),
   body: noBody,
@@ -71,6 +72,8 @@ export const saveSocialMedia = endpoint({
   ...own,
   method: 'POST',
   path: '/v3/user/social_media',
+  cost: rowCost,
+  maxValues: 2_000,
   summary: 'Сохранить сети и голос одного своего продукта',
   body: z.strictObject({
     user_id: userIdField,

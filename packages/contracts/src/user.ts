@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { birthSchema } from './birth.ts';
 import { noBody, nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, rowCost } from './endpoint.ts';
 import { emailField, instantField, textField, userIdField } from './person-fields.ts';
 import { productIdField, productIdQuery } from './products.table.ts';
 
@@ -20,6 +20,7 @@ export const listOwnedProducts = endpoint({
   ...own,
   method: 'GET',
   path: '/v3/user/products',
+  cost: rowCost,
   summary: 'Свои продукты со сроком и расходом генераций за месяц',
   body: noBody,
   response: z.array(ownedProductSchema),
@@ -41,6 +42,7 @@ export const getUserByEmail = endpoint({
   ...own,
   method: 'GET',
   path: '/v3/user/get_user_by_email',
+  cost: rowCost,
   summary: 'Свой аккаунт по своей почте',
   query: z.strictObject({ email: emailField }),
   body: noBody,
@@ -51,6 +53,7 @@ export const saveProfile = endpoint({
   ...own,
   method: 'POST',
   path: '/v3/user/profile',
+  cost: rowCost,
   summary: 'Своё имя',
   body: z.strictObject({ name: textField(100).trim() }),
   response: userSchema,
@@ -67,6 +70,7 @@ export const generationCount = endpoint({
   ...own,
   method: 'GET',
   path: '/v3/user/generation_count',
+  cost: rowCost,
   summary: 'Сколько генераций продукта осталось в этом месяце',
   query: z.strictObject({ user_id: userIdField, product_id: productIdQuery }),
   body: noBody,
@@ -78,6 +82,7 @@ export const incrementGenerations = endpoint({
   ...own,
   method: 'POST',
   path: '/v3/user/increment_generations',
+  cost: rowCost,
   summary: 'Те же счётчики: расход считает сервер, повтор ничего не меняет',
   body: z.strictObject({ user_id: userIdField, product_id: productIdField, generation_id: textField(100).min(1) }),
   response: generationCountSchema,
@@ -108,6 +113,7 @@ export const getUserData = endpoint({
   ...own,
   method: 'GET',
   path: '/api/v2/user.getUserData',
+  cost: rowCost,
   summary: 'Свои данные рождения и настройки расчёта',
   query: z.strictObject({ user_id: userIdField.optional() }),
   body: noBody,
@@ -118,6 +124,8 @@ export const saveUserData = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v2/user.saveUserData',
+  cost: rowCost,
+  maxValues: 4_000,
   summary: 'Сохранить свои данные рождения, настройки или то и другое',
   body: z
     .strictObject({ user_id: userIdField.optional(), birth: birthSchema.optional(), settings: ownSettings.optional() })
@@ -129,6 +137,7 @@ export const deleteUserData = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v2/user.deleteUserData',
+  cost: rowCost,
   summary: 'Удалить часть своих данных или все',
   body: z.strictObject({ user_id: userIdField.optional(), part: z.enum(['birth', 'settings', 'all']) }),
   response: userDataSchema,

@@ -6,6 +6,7 @@ import type { WesternAngle, WesternBodyId } from '@nebosvod/engine/western/weste
 import { z } from 'zod';
 import { chartRequestFields, placeFields, settingsSchema } from './birth.ts';
 import { houseNumber, missingReason, signNumber } from './chart-point.ts';
+import { idList } from './id-list.ts';
 
 export const westernPlanetIds = [
   'sun',
@@ -56,10 +57,10 @@ export type OrbsInput = z.infer<typeof orbsInput>;
 /** What aspects are looked for, and among what. */
 export const aspectFields = {
   /** The five major ones when left out. */
-  aspects: z.array(z.enum(aspectIds)).min(1, 'Выберите хотя бы один аспект').optional(),
+  aspects: idList(z.enum(aspectIds)).min(1, 'Выберите хотя бы один аспект').optional(),
   orbs: orbsInput.optional(),
   /** Bodies in aspect; Sun … Pluto when left out. */
-  bodies: z.array(westernBodyId).min(1, 'Выберите хотя бы одно тело').optional(),
+  bodies: idList(westernBodyId).min(1, 'Выберите хотя бы одно тело').optional(),
   /** Ascendant, midheaven and part of fortune take part too. */
   withAngles: z.boolean().optional(),
   /** Bodies in one sign that make a stellium. */

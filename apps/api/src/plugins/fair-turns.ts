@@ -1,4 +1,6 @@
+import { rowCost } from '@nebosvod/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { baseCost } from '../cost.ts';
 
 /** Lets one waiting caller go in each turn of the event loop, in the order they came. */
 export class Turns {
@@ -24,17 +26,15 @@ export class Turns {
   }
 }
 
-/** Calls whose answer costs milliseconds of calculation or rendering: the sky, numbers, pages. */
-const heavyPath = /^\/(api\/v2\/|v1\/numerology\/|\*$)/;
-
 /**
- * Puts calculations in a row, one in a turn of the event loop. Without it a turn computes for every connection that has asked, and as
- * the loop accepts one new connection in a turn (libuv ≥ 1.46), a visitor who comes while twenty are served waits for hundreds of their
- * calculations.
+ * Puts whatever costs more than a row (calculations, pages) in a line, one in a turn of the event loop. Without it a turn computes for
+ * every connection that has asked, and as the loop accepts one new connection in a turn (libuv ≥ 1.46), a visitor who comes while
+ * twenty are served waits for hundreds of their calculations.
  */
 export function registerFairTurns(app: FastifyInstance): void {
   const turns = new Turns();
-  const isHeavy = (request: FastifyRequest) => heavyPath.test(request.routeOptions.url ?? '');
+  const isHeavy = ({ routeOptions: { config } }: FastifyRequest) =>
+    (config.endpoint ? baseCost(config.endpoint.cost) : (config.cost ?? 0)) > rowCost;
   app.addHook('preHandler', (request, _reply, done) => {
     if (isHeavy(request)) turns.next().then(() => done(), done);
     else done();

@@ -1,9 +1,13 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 
 const perSecond = 60;
 const burst = 300;
+/** What one token pays for: 60 of them a second are a processor's whole time. */
+const MS_A_TOKEN = 16;
+/** However long a call takes, two of the kind may follow each other. */
+const MOST_TOKENS = burst / 2;
 /** Addresses remembered at once; beyond it the one unseen for longest is forgotten. */
 const maxAddresses = 20_000;
 
@@ -13,28 +17,31 @@ interface Bucket {
   at: number;
 }
 
-/** A token bucket for every address, in this process's memory: 60 calls a second with bursts of 300. */
+/**
+ * A token bucket for every address, in this process's memory: 60 tokens a second with bursts of 300. A call takes one, a costly one as
+ * many as its milliseconds are worth.
+ */
 export class AddressLimiter {
   readonly #buckets = new Map<string, Bucket>();
 
   /**
-   * Takes one call of an address.
+   * Takes tokens of an address.
    * @returns 0 when allowed, otherwise seconds to wait.
    */
-  take(address: string, nowMs: number): number {
+  take(address: string, nowMs: number, wanted = 1): number {
     const key = network(address);
     const known = this.#buckets.get(key);
     const elapsed = known ? Math.max(0, nowMs - known.at) / 1_000 : 0;
     const tokens = known ? Math.min(burst, known.tokens + elapsed * perSecond) : burst;
-    const isAllowed = tokens >= 1;
+    const isAllowed = tokens >= wanted;
     // Taken out and put back, so that the map's order is the order of last use.
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, at: nowMs });
+    this.#buckets.set(key, { tokens: isAllowed ? tokens - wanted : tokens, at: nowMs });
     if (this.#buckets.size > maxAddresses) {
       const [oldest] = this.#buckets.keys();
       if (oldest !== undefined) this.#buckets.delete(oldest);
     }
-    return isAllowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perSecond));
+    return isAllowed ? 0 : Math.max(1, Math.ceil((wanted - tokens) / perSecond));
   }
 
   get size(): number {
@@ -54,15 +61,26 @@ export function network(address: string): string {
   return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right].slice(0, 4).join(':');
 }
 
-/** Limits every mounted endpoint but health; files of the web app are not counted. */
-export function registerRateLimit(app: FastifyInstance): void {
+/** Tokens of a call that takes so many milliseconds. */
+export function tokensOf(ms: number): number {
+  return Math.min(MOST_TOKENS, Math.max(1, Math.ceil(ms / MS_A_TOKEN)));
+}
+
+/**
+ * Limits every mounted endpoint that does not opt out; files of the web app are not counted. The first token goes before anything is
+ * read, the others (`charge`) once the body tells what is asked for.
+ */
+export function registerRateLimit(app: FastifyInstance, isOn: boolean): void {
   const limiter = new AddressLimiter();
-  app.addHook('onRequest', async (request) => {
-    const { endpoint } = request.routeOptions.config;
-    if (!endpoint || endpoint.tag === 'health') return;
-    const retryAfterSeconds = limiter.take(request.ip, performance.now());
+  const take = (request: FastifyRequest, tokens: number) => {
+    const retryAfterSeconds = isOn && tokens > 0 ? limiter.take(request.ip, performance.now(), tokens) : 0;
     if (retryAfterSeconds > 0) {
       throw new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного', { retryAfterSeconds });
     }
+  };
+  app.decorate('charge', (request, cost) => take(request, tokensOf(cost) - 1));
+  app.addHook('onRequest', async (request) => {
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint && endpoint.limit !== 'none') take(request, 1);
   });
 }

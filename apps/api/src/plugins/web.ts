@@ -44,6 +44,9 @@ const isPage = (path: string) => pages.has(path) || (path.endsWith('/') && pages
 const publicPattern = /^\/(panchanga|ekadashi)(\/|$)/;
 const hashedAsset = /^assets\/.+-[\w-]{8}\.\w+$/;
 
+/** Milliseconds of a page drawn on the server. */
+const PAGE_COST = 30;
+
 /** Serves the built web app and answers whatever no route took: a file, a page, 405 or 404. */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { headers, webRoot, renderPage } = options;
@@ -77,7 +80,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
   // A route and not the not-found handler, so that pages are compressed like every other answer.
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { cost: PAGE_COST } }, async (request, reply) => {
     const path = pathOf(request);
     const name = path.slice(1);
     if (allowedMethods(app.endpoints, path).length > 0) return reply.callNotFound();

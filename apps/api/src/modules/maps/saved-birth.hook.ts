@@ -14,10 +14,8 @@ const PAIR = ['first', 'second'] as const;
  */
 export function registerSavedBirths(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   app.addHook('preHandler', async (request) => {
-    const { endpoint } = request.routeOptions.config;
-    if (!endpoint?.path.startsWith('/api/v2/') || endpoint.tag === 'maps' || endpoint.method !== 'POST') return;
     const { body } = request;
-    if (!isRecord(body)) return;
+    if (!request.routeOptions.config.endpoint?.takesMap || !isRecord(body)) return;
     await takeBirth(db, request.caller, body);
     for (const part of PAIR) {
       const person = body[part];

@@ -16,6 +16,22 @@ export type PageAddress =
 /** Whether an address belongs to the public pages at all. */
 export const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi)(\/|$)/;
 
+/** Milliseconds of a page of each kind. */
+const PAGE_COSTS = {
+  missing: 1,
+  cities: 20,
+  today: 20,
+  day: 20,
+  month: 100,
+  nakshatra: 20,
+  titkhi: 20,
+} as const satisfies Record<Exclude<PageAddress['kind'], 'ekadashi'>, number>;
+
+/** What computing and drawing a page costs, milliseconds; a year of fasts in eight cities costs the most. */
+export function pageCost(address: PageAddress): number {
+  return address.kind === 'ekadashi' ? (address.city === null ? 400 : 60) : PAGE_COSTS[address.kind];
+}
+
 /**
  * Reads an address (a path without query). Every page has one address: another spelling of it is missing.
  * @returns null for an address outside the public pages

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { DrawPage } from '@nebosvod/contracts/public-page';
 import type { Env } from '../../env.ts';
-import { AddressLimiter } from '../../plugins/rate-limit.ts';
+import { AddressLimiter, tokensOf } from '../../plugins/rate-limit.ts';
 import type { PageRenderer } from '../../plugins/web.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { readPageAddress } from './page-address.ts';
+import { pageCost, readPageAddress } from './page-address.ts';
 import { publicPage } from './public-pages.service.ts';
 
 /** The drawing as the web builds it, seen alike from `src` and from `dist`. */
@@ -27,7 +27,7 @@ export async function loadPageRenderer(
   return async ({ path, origin, ip }) => {
     const address = readPageAddress(path);
     if (!address) return null;
-    const retryAfterSeconds = limiter?.take(ip, performance.now()) ?? 0;
+    const retryAfterSeconds = limiter?.take(ip, performance.now(), tokensOf(pageCost(address))) ?? 0;
     if (retryAfterSeconds > 0) {
       throw new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного', { retryAfterSeconds });
     }

@@ -2,15 +2,18 @@ import { isCitySlug } from '@nebosvod/gazetteer/city-slug';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
-import { AddressLimiter } from '../../plugins/rate-limit.ts';
+import { AddressLimiter, tokensOf } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { indexRange } from './index-range.ts';
-import { readPageAddress } from './page-address.ts';
+import { pageCost, readPageAddress } from './page-address.ts';
 import { removePictureFonts } from './picture-fonts.ts';
 import { publicPage } from './public-pages.service.ts';
 import { sharePicture } from './share-picture.ts';
 import { cityPages, commonPages, commonSitemap, robotsText, sitemapIndex } from './sitemap.ts';
+
+/** Milliseconds of drawing a picture. */
+const PICTURE_COST = 250;
 
 const wildcard = z.object({ '*': z.string() });
 const named = z.object({ name: z.string() });
@@ -32,11 +35,12 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
     return text(reply, 'application/xml', cityPages(originOf(request), name, range()));
   });
 
-  app.get('/share/*', async (request, reply) => {
+  app.get('/share/*', { config: { cost: PICTURE_COST } }, async (request, reply) => {
     const asked = wildcard.parse(request.params)['*'];
     const address = asked.endsWith('.png') ? readPageAddress(`/${asked.slice(0, -4)}`) : null;
     if (!address || address.kind === 'missing') throw new ProblemError('NOT_FOUND', 'Такой картинки нет');
-    const retryAfterSeconds = limiter?.take(request.ip, performance.now()) ?? 0;
+    const retryAfterSeconds =
+      limiter?.take(request.ip, performance.now(), tokensOf(pageCost(address) + PICTURE_COST)) ?? 0;
     if (retryAfterSeconds > 0) {
       throw new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного', { retryAfterSeconds });
     }

@@ -44,10 +44,6 @@ export interface ClientOptions {
   readonly onSessionLost: () => void;
 }
 
-const isAuthPath = (path: string) => path.startsWith('/v3/auth/');
-/** A 401 of these is an answer, not a sign of an expired token. */
-const neverRefreshed = ['/v3/auth/login', '/v3/auth/register', '/v3/auth/create_temp_user', '/v3/auth/refresh'];
-
 /** The browser's side of the endpoints in contracts: sends, renews the session once, takes the `{response}` envelope off. */
 export class Client {
   readonly #options: ClientOptions;
@@ -85,13 +81,12 @@ export class Client {
     request: AnyRequest,
   ): Promise<Response> {
     const path = pathOf(endpoint.path, request.params) + queryOf(request.query);
-    const bearing = !isAuthPath(endpoint.path) || endpoint.access !== 'guest';
-    if (bearing) await this.#refresh.settled();
-    const token = bearing ? this.#options.tokens.get('accessToken') : null;
+    if (endpoint.renews) await this.#refresh.settled();
+    const token = endpoint.renews ? this.#options.tokens.get('accessToken') : null;
     let response = await this.#fetch(endpoint.method, path, request, token);
-    if (response.status === 401 && !neverRefreshed.includes(endpoint.path)) {
+    if (response.status === 401 && endpoint.renews) {
       const renewed = await this.#refresh.renew(token);
-      response = await this.#fetch(endpoint.method, path, request, bearing ? renewed : null);
+      response = await this.#fetch(endpoint.method, path, request, renewed);
     }
     if (!response.ok) throw await problemOf(response);
     return response;
