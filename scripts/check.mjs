@@ -1,5 +1,5 @@
 // npm run check: lint, import fences, types.
-import { bin, ensureInstalled, must, requireNode } from './steps.mjs';
+import { bin, compiler, ensureInstalled, must, requireNode } from './steps.mjs';
 
 export async function check() {
   await must('Линтер и формат', bin('biome'), ['ci', '--error-on-warnings', '.']);
@@ -13,8 +13,7 @@ export async function check() {
     'e2e',
     'bench',
   ]);
-  await must('Типы: исходный код', process.execPath, [bin('tsc'), '-b']);
-  await must('Типы: тесты', process.execPath, [bin('tsc'), '-p', 'tsconfig.test.json']);
+  await must('Типы', process.execPath, [compiler, '-b']);
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {

@@ -45,6 +45,9 @@ export function bin(name) {
   return join(root, 'node_modules', '.bin', name);
 }
 
+/** The TypeScript compiler that checks and emits; `typescript` beside it is the one that other tools read code with. */
+export const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
+
 const installStamp = join(root, 'node_modules', '.installed-lock');
 
 /** Installs what the lock file names, unless exactly that is installed already. */
@@ -111,7 +114,7 @@ export async function ensureBuilt() {
     existsSync(join(root, 'apps/web/dist/client/index.html'))
   )
     return;
-  await must('Сборка сервера и пакетов', process.execPath, [bin('tsc'), '-b', 'apps/api']);
+  await must('Сборка сервера и пакетов', process.execPath, [compiler, '-b', 'apps/api']);
   await must('Сборка интерфейса', 'npm', ['run', '--silent', 'build', '--workspace', 'apps/web']);
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, digest);

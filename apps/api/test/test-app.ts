@@ -7,6 +7,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Env, parseEnv } from '../src/env.ts';
+// What these two add to the type of an application.
+import type {} from '../src/mount.ts';
+import type {} from '../src/personal-data.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
