@@ -5,6 +5,17 @@ const resolve = { conditions: ['@nebosvod/source'] };
 const ssr = { resolve: { conditions: ['@nebosvod/source'] } };
 const setupFiles = ['scripts/fixed-seed.ts'];
 
+const storing = 'apps/api/**/*.db.test.ts';
+const processes = 'apps/api/**/*.process.test.ts';
+const api = {
+  setupFiles,
+  include: ['apps/api/src/**/*.test.ts', 'apps/api/test/**/*.test.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // Left to itself one of two cores would only watch.
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   resolve: source,
   ssr,
@@ -21,19 +32,29 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      // The database is chosen by TEST_DATABASE_URL (unset: an embedded one a test file), so that one suite runs on both.
+      // What stores nothing: run once, with a database that is away (test-database.ts), so that it cannot begin to store.
       {
         resolve,
         ssr,
         test: {
+          ...api,
           name: 'api',
-          setupFiles,
-          include: ['apps/api/src/**/*.test.ts', 'apps/api/test/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // Left to itself one of two cores would only watch.
-          maxWorkers: 2,
-          // Real processes, sockets and clocks: a machine that pauses for seconds is not a fault of the product.
+          exclude: [storing, processes],
+          env: { TEST_DATABASE_URL: 'none' },
+        },
+      },
+      // The database is chosen by TEST_DATABASE_URL (unset: an embedded one a test file), so that one suite runs on both.
+      { resolve, ssr, test: { ...api, name: 'api-db', include: [storing] } },
+      // Servers in processes of their own, from the built files: sockets, signals and clocks of a real machine.
+      {
+        resolve,
+        ssr,
+        test: {
+          ...api,
+          name: 'process',
+          include: [processes],
+          globalSetup: ['scripts/build-server.mjs'],
+          // A machine that pauses for seconds is not a fault of the product. `npm test` names what needed it, and fails.
           retry: 1,
         },
       },
@@ -49,7 +70,6 @@ export default defineConfig({
           // A browser waits as much as it works: two files at a time fill two cores, more would only slow each other.
           maxWorkers: 2,
           globalSetup: ['e2e/global-setup.ts'],
-          retry: 1,
         },
       },
     ],

@@ -15,9 +15,9 @@ export interface Child {
   readonly exited: Promise<number | null>;
 }
 
-/** Runs a TypeScript file of the repository in a process of its own. */
+/** Runs a built file of the repository in a process of its own. */
 export function runChild(file: string, env: Record<string, string>, args: readonly string[] = []): Child {
-  const child = spawn(process.execPath, ['--conditions=@nebosvod/source', '--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

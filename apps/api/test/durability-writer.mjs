@@ -1,6 +1,7 @@
-// A process that writes rows and prints each one's number once the write is acknowledged, until it is killed.
+// A process that writes rows and prints each one's number once the write is acknowledged, until it is killed. It uses
+// the built files, so that nothing is compiled at every start.
 import { sql } from 'kysely';
-import { openDatabase } from '../src/database/open-database.ts';
+import { openDatabase } from '../dist/database/open-database.js';
 
 const database = await openDatabase({
   DATA_DIR: process.env.DATA_DIR ?? '',
@@ -8,7 +9,7 @@ const database = await openDatabase({
 });
 await database.migrate();
 await sql`create table if not exists durability_probe (id text primary key, filler text)`.execute(database.db);
-const { rows } = await sql<{ id: string }>`select id from durability_probe`.execute(database.db);
+const { rows } = await sql`select id from durability_probe`.execute(database.db);
 console.log(`found ${rows.map(({ id }) => id).join(' ')} end`);
 const filler = 'x'.repeat(500);
 await Promise.all(

@@ -83,8 +83,7 @@ describe('unusual clients', () => {
       `POST /api/v2/chart.getPlanets HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n{"bi`,
     ]) {
       const socket = await open();
-      socket.write(part);
-      await sleep(20);
+      await new Promise((resolve) => socket.write(part, resolve));
       socket.destroy();
     }
     expect(await isServing()).toBe(true);

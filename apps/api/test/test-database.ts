@@ -15,11 +15,16 @@ export interface TestDatabase extends Database {
   remove(): Promise<void>;
 }
 
+/** The vitest project of the files that store nothing sets TEST_DATABASE_URL to this. */
+const noDatabase = 'none';
+
 /**
  * A migrated database of one's own: a new one on the cluster of TEST_DATABASE_URL, an embedded one in a temporary
- * folder when that is unset. The same tests run on both.
+ * folder when that is unset. The same tests run on both. In the project `api` it is one that is away: every query is
+ * refused and answered with 503, so that only a `*.db.test.ts` can rely on what is stored.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  if (process.env.TEST_DATABASE_URL === noDatabase) return openAbsent();
   const folder = await mkdtemp(join(tmpdir(), 'nebosvod-test-'));
   const cluster = process.env.TEST_DATABASE_URL;
   const created = cluster ? await createOnCluster(cluster) : null;
@@ -33,6 +38,21 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async remove() {
       await database.close();
       await created?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL that is away: opened as the server does, and never migrated. */
+async function openAbsent(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'nebosvod-test-'));
+  const settings = { DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:9/away' };
+  const database = await openDatabase(settings);
+  return {
+    ...database,
+    settings,
+    async remove() {
+      await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

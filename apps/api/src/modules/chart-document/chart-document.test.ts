@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type DocumentPreset, documentPresetIds, getDocument } from '@nebosvod/contracts/chart-document';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -164,6 +163,14 @@ describe('chart.getDocument', () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const address = server.app.server.address();
     const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const seen = { begun: 0, left: 0 };
+    server.app.server.on('request', ({ url }, answer) => {
+      if (url !== getDocument.path) return;
+      seen.begun += 1;
+      answer.once('close', () => {
+        if (!answer.writableFinished) seen.left += 1;
+      });
+    });
     const hangUp = async () => {
       const controller = new AbortController();
       const answer = fetch(`${origin}${getDocument.path}`, {
@@ -172,14 +179,14 @@ describe('chart.getDocument', () => {
         body: JSON.stringify({ birth, at, preset: 'full' }),
         signal: controller.signal,
       });
-      await sleep(400);
+      await vi.waitFor(() => expect(seen.begun).toBe(2));
       expect((await fetch(`${origin}/health/live`)).status).toBe(200);
       controller.abort();
       await expect(answer).rejects.toThrow('abort');
     };
     // Two at once are all that one address may have: if they went on, the third would be refused.
     await Promise.all([hangUp(), hangUp()]);
-    await sleep(100);
+    await vi.waitFor(() => expect(seen.left).toBe(2));
     expect((await print({ preset: 'student' })).pages).toBe(1);
   });
 

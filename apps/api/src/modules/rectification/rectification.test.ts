@@ -1,7 +1,6 @@
 import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRectification, rectificationLine } from '@nebosvod/contracts/chart-rectification';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -118,9 +117,15 @@ describe('chart.getRectification', () => {
         call.once('error', () => {});
         call.end(JSON.stringify({ birth: whole, events }));
       });
+    let leftBehind = 0;
+    test.app.server.on('request', (_, answer) => {
+      answer.once('close', () => {
+        if (!answer.writableFinished) leftBehind += 1;
+      });
+    });
     // Two at once are all that one address may have: if they went on, the third would be refused.
     await Promise.all([hangUp(), hangUp()]);
-    await sleep(100);
+    await vi.waitFor(() => expect(leftBehind).toBe(2));
     expect((await test.call(getRectification, { body: { birth, events } })).status).toBe(200);
   });
 });
