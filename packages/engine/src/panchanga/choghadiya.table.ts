@@ -1,5 +1,4 @@
-import type { CHOGHADIYAS } from './panchanga.ids.ts';
-import type { Quality } from './windows.ts';
+import type { CHOGHADIYAS, QUALITIES } from './panchanga.ids.ts';
 
 export type Choghadiya = (typeof CHOGHADIYAS)[number];
 
@@ -12,7 +11,7 @@ export const CHOGHADIYA_QUALITY = {
   kala: 'bad',
   shubha: 'good',
   roga: 'bad',
-} as const satisfies Record<Choghadiya, Quality>;
+} as const satisfies Record<Choghadiya, (typeof QUALITIES)[number]>;
 
 /** Order through the day and through the night; the eighth part repeats the first. Agrees on 50 of 50 compared days. */
 export const DAY_CYCLE: readonly Choghadiya[] = ['udvega', 'chara', 'labha', 'amrita', 'kala', 'shubha', 'roga'];

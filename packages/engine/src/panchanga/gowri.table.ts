@@ -1,5 +1,4 @@
-import type { GOWRIS } from './panchanga.ids.ts';
-import type { Quality } from './windows.ts';
+import type { GOWRIS, QUALITIES } from './panchanga.ids.ts';
 
 export type Gowri = (typeof GOWRIS)[number];
 
@@ -13,7 +12,7 @@ export const GOWRI_QUALITY = {
   sugam: 'good',
   soram: 'bad',
   visham: 'bad',
-} as const satisfies Record<Gowri, Quality>;
+} as const satisfies Record<Gowri, (typeof QUALITIES)[number]>;
 
 const LETTERS: Readonly<Record<string, Gowri>> = {
   U: 'uthi',
