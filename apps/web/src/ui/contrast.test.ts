@@ -5,7 +5,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** The declarations of the block whose selector list names the theme. */
 function themeTokens(theme: 'dark' | 'light'): ReadonlyMap<string, string> {
-  const block = new RegExp(`data-mantine-color-scheme=${theme}\\][^{]*\\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+  const block = new RegExp(`data-mantine-color-scheme=["']?${theme}["']?\\][^{]*\\{([^}]*)\\}`).exec(css)?.[1] ?? '';
   return new Map(
     [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', (match[2] ?? '').trim()]),
   );
