@@ -49,7 +49,7 @@ describe('a guest', () => {
     const { page, troubles } = await openPage(context, address);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.getByText('Этот раздел открывается с продуктом «Нумеролог».').waitFor();
+    await page.getByText('Раздел открывает продукт «Нумеролог».').waitFor();
     await field(page, 'Дата рождения').fill('31.02.1990');
     await page.getByRole('button', { name: 'Показать квадрат и матрицу' }).click();
     await page.getByText('В феврале 28 дней').waitFor();

@@ -54,8 +54,6 @@ export default defineConfig({
         '/v3',
         '/api',
         '/content_plans',
-        '/generate_story',
-        '/generate_reels',
         '/legal',
         '/openapi.json',
         '/docs',

@@ -13,5 +13,5 @@ export const shellText = {
   cookies: 'Настройки cookie',
   theme: 'Тема',
   themes: { dark: 'Тёмная', light: 'Светлая', auto: 'Как в системе' },
-  offline: 'Нет сети: показаны сохранённые данные',
+  offline: 'Нет сети: новое не загрузится, открытое остаётся на экране',
 } as const;

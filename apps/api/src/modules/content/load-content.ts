@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { includesOf } from '@nebosvod/contracts/built.table';
 import { type eventSchema, legalTexts, type newsSchema, type questionSchema } from '@nebosvod/contracts/content';
 import { type ProductId, productIdField } from '@nebosvod/contracts/products.table';
 import type { categorySchema, shopItemSchema } from '@nebosvod/contracts/shop';
@@ -59,7 +60,8 @@ const shopFile = listOf(
     summary: line,
     description: line,
     audience: line,
-    includes: z.array(line).min(1),
+    /** The operator's own lines; what the products open is composed from the table of what is built. */
+    includes: z.array(line).default([]),
     productIds: z.array(productIdField).min(1),
     price: z.number().positive().nullable(),
     termText: line,
@@ -110,8 +112,9 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
     news: await readNews(folder),
     questions,
     categories: categories.filter(({ id }) => shopItems.some(({ categoryId }) => categoryId === id)),
-    shopItems: shopItems.map(({ price, ...item }) => ({
+    shopItems: shopItems.map(({ price, includes, ...item }) => ({
       ...item,
+      includes: [...includesOf(item.productIds), ...includes],
       price: price === null ? null : { amount: price, currency: 'RUB' },
       priceText: price === null ? 'цену задаёт организатор' : roubles.format(price),
     })),

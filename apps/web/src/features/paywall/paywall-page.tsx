@@ -1,3 +1,4 @@
+import { featuresOf, spendsQuota } from '@nebosvod/contracts/built.table';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { listShopItems } from '@nebosvod/contracts/shop';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
   const text = areas[area];
   if (productsFailed)
     return <ErrorState onRetry={() => void session.reloadProducts()}>{areaText.productsFailed}</ErrorState>;
-  const lock = auth.isAuthenticated ? areaText.userLock(text.opensWith) : areaText.guestLock(text.opensWith);
+  const lock = auth.isAuthenticated ? areaText.userLock(text.opener) : areaText.guestLock(text.opener);
   return (
     <>
       <p className={`note sec ${classes.lock}`}>
@@ -44,7 +45,7 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
           </section>
           <h2 className={classes.h3}>{areaText.whatInside}</h2>
           <ul className={classes.inside}>
-            {text.inside.map(([title, note]) => (
+            {text.productIds.flatMap(featuresOf).map(({ title, note }) => (
               <li key={title}>
                 <Icon name="check" className="good" />
                 <span>
@@ -89,7 +90,7 @@ function HowTo({ area }: { readonly area: Area }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="cap">{areaText.perMonth}</p>
+      {areas[area].productIds.some(spendsQuota) && <p className="cap">Готовых текстов в месяц</p>}
       <dl className="dl">
         {areas[area].productIds.map((id) => {
           const product = findProduct(id);
@@ -100,7 +101,7 @@ function HowTo({ area }: { readonly area: Area }) {
                   {product.title.replace(/^Veda: (.*)$/, '«$1»')}
                   <span className={classes.cost}>{priceOf(id)}</span>
                 </dt>
-                <dd>{product.quota}</dd>
+                {spendsQuota(id) && <dd>{product.quota}</dd>}
               </div>
             )
           );

@@ -28,7 +28,7 @@ function ListPage({ categoryId }: { readonly categoryId: string | undefined }) {
   const levels = levelsOf(items.data ?? []);
   return (
     <>
-      <PageTitle title="Магазин" subtitle="Карты и расчёты бесплатны. Платны тексты, книга клиентов и ваш бренд" />
+      <PageTitle title="Магазин" subtitle="Карты и расчёты бесплатны. Продукты открывают рабочие места практика" />
       {categories.data && categories.data.length > 1 && (
         <nav className={classes.chips} aria-label="Разделы магазина">
           <Link to={paths.shop} className="chip" activeOptions={{ exact: true }}>

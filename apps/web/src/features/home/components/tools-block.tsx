@@ -1,3 +1,4 @@
+import { spendsQuota } from '@nebosvod/contracts/built.table';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
@@ -9,9 +10,11 @@ import classes from '../home.module.css';
 
 const all: readonly Area[] = ['astrolog', 'numerolog', 'marketer', 'veda'];
 
-/** What is left this month of an area's products together. */
-function left(products: readonly OwnedProduct[]): string {
-  const sum = products.reduce((rest, { quota }) => rest + Math.max(0, (quota?.limit ?? 0) - (quota?.used ?? 0)), 0);
+/** What is left this month of an area's products together; null where nothing spends it. */
+function left(products: readonly OwnedProduct[]): string | null {
+  const spent = products.filter(({ id }) => spendsQuota(id));
+  if (spent.length === 0) return null;
+  const sum = spent.reduce((rest, { quota }) => rest + Math.max(0, (quota?.limit ?? 0) - (quota?.used ?? 0)), 0);
   return `ещё ${counted(sum, 'готовый текст', 'готовых текста', 'готовых текстов')} в этом месяце`;
 }
 
@@ -32,7 +35,7 @@ export function ToolsBlock({ products }: { readonly products: readonly OwnedProd
               <MarkEngraving section={area} size={44} />
               <div>
                 <h3>{areas[area].title}</h3>
-                <p>{owned.length > 0 ? left(owned) : areas[area].subtitle}</p>
+                <p>{left(owned) ?? areas[area].subtitle}</p>
                 <p className={classes.state}>{owned.length > 0 ? 'Открыть' : 'Узнать'}</p>
               </div>
             </Link>

@@ -1,3 +1,4 @@
+import { spendsQuota } from '@nebosvod/contracts/built.table';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
@@ -10,7 +11,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { dayOf } from '../local-date.ts';
 import classes from '../profile.module.css';
 
-/** What is open, until when, and how much of the month's stock is used. */
+/** What is open, until when, and how much of the month's stock is used where something spends it. */
 export function ProductsTab() {
   const { products, productsFailed } = useSessionState();
   const session = useSession();
@@ -55,7 +56,7 @@ function ProductCard({ product }: { readonly product: OwnedProduct }) {
       <p className="cap">
         {product.expiresAt === null ? 'Без срока' : `Открыт до ${dayOf(product.expiresAt)}`} · № {product.id}
       </p>
-      {limit > 0 && (
+      {limit > 0 && spendsQuota(product.id) && (
         <div>
           <p>
             Осталось {Math.max(0, limit - used)} из{' '}

@@ -1,3 +1,4 @@
+import { spendsQuota } from '@nebosvod/contracts/built.table';
 import { findProduct, products } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
@@ -154,7 +155,7 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
   );
 }
 
-/** What will be different after the purchase: the row of the menu, the documents, the monthly stock. */
+/** What will be different after the purchase: the row of the menu, the levels that come with it, the monthly stock. */
 function Changes({ item }: { readonly item: ShopItem }) {
   const bought = products.filter((product) => item.productIds.some((id) => id === product.id));
   if (bought.length === 0) return null;
@@ -166,8 +167,10 @@ function Changes({ item }: { readonly item: ShopItem }) {
           <li key={product.id}>
             <Icon name="right" className="muted" />
             <span>
-              В меню появится раздел «{areas[product.area].title}», а в нём{' '}
-              {counted(product.quota, 'готовый текст', 'готовых текста', 'готовых текстов')} каждый месяц.
+              В меню откроется раздел «{areas[product.area].title}»
+              {spendsQuota(product.id) &&
+                `, а в нём ${counted(product.quota, 'готовый текст', 'готовых текста', 'готовых текстов')} каждый месяц`}
+              .
               {product.includes.length > 0 &&
                 ` Входят и прежние уровни: ${product.includes
                   .map((id) => `«${findProduct(id)?.title.replace('Veda: ', '')}»`)

@@ -1,4 +1,5 @@
-import { type ConsultationKind, findProduct, type Product, products } from '@nebosvod/contracts/products.table';
+import { builtKinds, features, spendsQuota } from '@nebosvod/contracts/built.table';
+import { findProduct, type Product, products, productsThatOpen } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
@@ -23,11 +24,22 @@ export function levelsOf(items: readonly ShopItem[]): readonly Level[] {
     .sort((one, other) => one.product.id - other.product.id);
 }
 
-const vedaKinds: readonly ConsultationKind[] = [
-  ...new Set(products.filter((product) => product.area === 'veda').flatMap((product) => product.kinds)),
+const veda = products.filter((product) => product.area === 'veda');
+
+/** What the levels open: each thing that is built, then each kind of document that has a writer. */
+const openings: readonly { readonly title: string; readonly opens: (product: Product) => boolean }[] = [
+  ...features
+    .filter((feature) => veda.some(({ id }) => id === feature.product))
+    .map(({ product, title, note }) => ({
+      title: `${title}: ${note}`,
+      opens: ({ id }: Product) => productsThatOpen(product).includes(id),
+    })),
+  ...builtKinds
+    .filter((kind) => veda.some(({ kinds }) => kinds.includes(kind)))
+    .map((kind) => ({ title: kindTitles[kind], opens: ({ kinds }: Product) => kinds.includes(kind) })),
 ];
 
-/** The levels of Veda side by side: what each opens, how many texts a month, for how long, at what price. */
+/** The levels of Veda side by side: what each opens, for how long, at what price. */
 export function LevelTable({ levels, owned }: { readonly levels: readonly Level[]; readonly owned: readonly Owned[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard
@@ -46,12 +58,12 @@ export function LevelTable({ levels, owned }: { readonly levels: readonly Level[
           </tr>
         </thead>
         <tbody>
-          {vedaKinds.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{kindTitles[kind]}</th>
+          {openings.map(({ title, opens }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
               {levels.map(({ item, product }) => (
                 <td key={item.id}>
-                  {product.kinds.includes(kind) ? (
+                  {opens(product) ? (
                     <>
                       <Icon name="check" className="good" />
                       <span className="vh">есть</span>
@@ -66,7 +78,9 @@ export function LevelTable({ levels, owned }: { readonly levels: readonly Level[
               ))}
             </tr>
           ))}
-          <Row title="Готовых текстов в месяц" levels={levels} cell={({ product }) => product.quota} />
+          {levels.some(({ product }) => spendsQuota(product.id)) && (
+            <Row title="Готовых текстов в месяц" levels={levels} cell={({ product }) => product.quota} />
+          )}
           <Row
             title="Срок"
             levels={levels}

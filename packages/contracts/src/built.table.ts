@@ -1,0 +1,106 @@
+import { type ConsultationKind, findProduct, type Product, type ProductId, products } from './products.table.ts';
+
+/**
+ * What is built: the shop, the paywalls, the profile and the questions say of a product only what stands here, and a line appears
+ * here on the day a person can use the thing it names.
+ * Source: the product itself; tests hold every text of the shop, the paywalls and the questions against this table.
+ */
+
+/** Kinds of documents whose writer gives a whole text. A product's monthly stock is shown once one of its kinds is here. */
+export const builtKinds: readonly ConsultationKind[] = [];
+
+/** Something a product opens today. */
+export interface Feature {
+  /** The product and, with it, those that include it. */
+  readonly product: ProductId;
+  readonly title: string;
+  readonly note: string;
+}
+
+export const features: readonly Feature[] = [
+  { product: 1, title: 'Западная карта', note: 'тропический зодиак, дома Плацидуса, аспекты и фигуры' },
+  { product: 1, title: 'Транзиты с датами', note: 'точные аспекты к карте за выбранный срок' },
+  { product: 1, title: 'Соляр и лунар', note: 'карты возвращений' },
+  { product: 1, title: 'Прогрессии', note: 'вторичные, три вида углов' },
+  { product: 1, title: 'Синастрия и композит', note: 'две карты рядом и их середина' },
+  { product: 2, title: 'Тексты', note: 'арканы, клетки и линии квадрата, числа, циклы, пары' },
+  { product: 2, title: 'Документ PDF', note: 'лист по выбранным системам' },
+  { product: 3, title: 'Контент-план', note: 'месяц, неделя, список и доска, баланс рубрик' },
+  { product: 3, title: 'Настройки сетей', note: 'тон, темы и стоп-слова для каждой' },
+  { product: 3, title: 'Выгрузка плана', note: 'календарь .ics и таблица CSV' },
+  { product: 14, title: 'Рабочее место Veda', note: 'ваши карты и вкладки уровня под рукой' },
+  { product: 15, title: 'Периоды', note: 'даши, транзиты, саде-сати, таджика, навамша и дашамша' },
+  { product: 16, title: 'Время и пары', note: 'мухурта, 36 баллов, особые лагны' },
+  { product: 17, title: 'Сила и время рождения', note: 'шадбала, аштакаварга, авастхи, ректификация' },
+];
+
+/** Things the plan of the product names; until one is built, no page may speak of it. `words` are matched without regard to case. */
+export interface Capability {
+  readonly id: string;
+  readonly words: RegExp;
+  readonly isBuilt: boolean;
+}
+
+export const capabilities: readonly Capability[] = [
+  {
+    id: 'consultations',
+    words: /консультаци[юия] по (карт|западн)|видов консультаций|готов(ый|ых|ого) текст/i,
+    isBuilt: false,
+  },
+  { id: 'generations', words: /генераци/i, isBuilt: false },
+  { id: 'client-book', words: /книг[аеиу] клиентов|удалить (человека|клиента) из книги/i, isBuilt: false },
+  { id: 'docx', words: /docx/i, isBuilt: false },
+  {
+    id: 'own-brand',
+    words: /под (вашим|своим) именем|со своим именем|ваш бренд|своим логотипом|имя на документе/i,
+    isBuilt: false,
+  },
+  { id: 'client-link', words: /ссылка клиенту/i, isBuilt: false },
+  { id: 'stories', words: /истории на \d|рилс|клипы|от трёх до семи кадров/i, isBuilt: false },
+  { id: 'facts', words: /факты дня/i, isBuilt: false },
+  { id: 'publication-check', words: /проверка (публикации|текста)/i, isBuilt: false },
+  { id: 'learned-voice', words: /голос, настроенный|вашим голосом/i, isBuilt: false },
+  {
+    id: 'sky-plan',
+    words: /опирается на настоящее небо|поводы берутся из панчанги|поводами из панчанги/i,
+    isBuilt: false,
+  },
+  { id: 'veda-readings', words: /раши-портрет|упаи|даши на три года|прашна/i, isBuilt: false },
+  { id: 'language-model', words: /языковую модель|LLM/i, isBuilt: false },
+];
+
+/** Capabilities a text speaks of though they are not built. */
+export function unbuiltIn(text: string): string[] {
+  return capabilities.filter(({ words, isBuilt }) => !isBuilt && words.test(text)).map(({ id }) => id);
+}
+
+/** Whether an entry that needs capabilities may be shown. */
+export function isBuilt(needs: readonly string[]): boolean {
+  return needs.every((id) => capabilities.some((capability) => capability.id === id && capability.isBuilt));
+}
+
+/** Whether something spends the monthly stock of a product: until then its number says nothing and is not shown. */
+export function spendsQuota(id: number): boolean {
+  return findProduct(id)?.kinds.some((kind) => builtKinds.includes(kind)) ?? false;
+}
+
+/** What a product opens by itself, without the levels it includes. */
+export function featuresOf(id: number): readonly Feature[] {
+  return features.filter(({ product }) => product === id);
+}
+
+/** Lines of «Что внутри» for the products of a shop item: included levels first, then what each opens. */
+export function includesOf(ids: readonly ProductId[]): string[] {
+  const bought = products.filter(({ id }) => ids.includes(id));
+  return [...new Set(bought.flatMap((product) => [...levelsIn(product), ...featuresOf(product.id).map(lineOf)]))];
+}
+
+function levelsIn({ includes }: Product): string[] {
+  if (includes.length === 0) return [];
+  const names = includes.map((id) => `«${findProduct(id)?.title.replace('Veda: ', '')}»`);
+  return [`Всё из ${includes.length === 1 ? 'уровня' : 'уровней'} ${names.join(', ')}`];
+}
+
+function lineOf({ title, note }: Feature): string {
+  return `${title}: ${note}`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { builtKinds, capabilities, featuresOf, includesOf, isBuilt, spendsQuota, unbuiltIn } from './built.table.ts';
+import { productIds, products } from './products.table.ts';
+
+describe('what is said of a product', () => {
+  it('is composed for every product, and never speaks of what is not built', () => {
+    for (const id of productIds) {
+      expect(featuresOf(id).length, `product ${id}`).toBeGreaterThan(0);
+      for (const line of includesOf([id])) expect(unbuiltIn(line), line).toEqual([]);
+    }
+  });
+
+  it('names included levels before its own lines, each line once', () => {
+    expect(includesOf([16])).toEqual([
+      'Всё из уровней «Основы», «Периоды»',
+      'Время и пары: мухурта, 36 баллов, особые лагны',
+    ]);
+    expect(includesOf([15])[0]).toBe('Всё из уровня «Основы»');
+    const all = includesOf([...productIds]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('shows a monthly stock only where a kind of the product has its writer', () => {
+    for (const product of products) {
+      expect(spendsQuota(product.id)).toBe(product.kinds.some((kind) => builtKinds.includes(kind)));
+    }
+    expect(spendsQuota(999)).toBe(false);
+  });
+});
+
+describe('capabilities', () => {
+  it('have one id each, and an unknown one is not built', () => {
+    expect(new Set(capabilities.map(({ id }) => id)).size).toBe(capabilities.length);
+    expect(isBuilt([])).toBe(true);
+    expect(isBuilt(['no-such'])).toBe(false);
+  });
+
+  it('are found in the sentences that promised them', () => {
+    expect(unbuiltIn('Восемь видов консультаций: портрет, дело и деньги')).toContain('consultations');
+    expect(unbuiltIn('30 генераций в месяц')).toContain('generations');
+    expect(unbuiltIn('Документы PDF и DOCX со своим именем')).toEqual(['docx', 'own-brand']);
+    expect(unbuiltIn('Натальная карта и панчанга бесплатны')).toEqual([]);
+  });
+});
