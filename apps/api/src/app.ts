@@ -51,6 +51,7 @@ import { registerRateLimit } from './plugins/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
 import { allowedOrigins, registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { builtWeb, type PageRenderer, registerWeb } from './plugins/web.ts';
+import { purgeRegularly } from './purge.ts';
 
 export interface AppOptions {
   readonly env: Env;
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('gatekeeper', options.gatekeeper ?? createGatekeeper(database.db, tokens));
   app.decorate('mailer', context.mailer);
   app.decorate('personalData', []);
+  app.decorate('purges', []);
   app.addHook('onClose', () => context.mailer.close());
   app.addHook('onClose', () => context.background.close());
   app.decorate('checkResponses', env.NODE_ENV === 'test');
@@ -158,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPlaces(app);
   registerPublicPages(app, env);
 
+  purgeRegularly(app);
   await registerOpenapi(app, env, headers);
   await registerWeb(app, { env, headers, webRoot: options.webRoot ?? builtWeb, renderPage: options.renderPage });
   return app;

@@ -13,6 +13,10 @@ export interface SavedMapTables {
     lagna_sign: number | null;
     moon_sign: number;
     variant_of: string | null;
+    /** What is searched in, lower-cased; null in a row of an earlier version. */
+    search_key: string | null;
+    /** Orders names as a Russian index does, byte by byte. */
+    name_key: string | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;

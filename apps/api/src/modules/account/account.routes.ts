@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import * as contract from '@nebosvod/contracts/account';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { clientAddress, count, forgive } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
-import { registerPersonalData } from '../../personal-data.ts';
+import { personalDataText, registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { findAccount } from '../auth/account.repository.ts';
 import { limits } from '../auth/auth-limits.ts';
@@ -58,12 +59,10 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
 
   mount(app, contract.exportAccount, async ({ caller, reply }) => {
     const { userId } = signedIn(caller);
-    const parts: Record<string, unknown> = { exportedAt: new Date().toISOString() };
-    for (const part of app.personalData) parts[part.name] = await part.read(userId);
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="nebosvod-my-data.json"')
-      .send(JSON.stringify(parts, null, 2));
+      .send(Readable.from(personalDataText(app.personalData, userId)));
   });
 
   mount(app, contract.requestDeletion, async ({ caller, body }) => {

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { birthFromJhd, jhdFromBirth } from './jhd.ts';
-import { mapsFromCsv } from './map-csv.ts';
+import { draftOfEntry, entriesOfFile } from './map-file.ts';
 
 const birth = {
   date: '1990-05-17',
@@ -195,9 +195,9 @@ describe('files of maps', () => {
       headers: { authorization: `Bearer ${me.token}` },
       payload: { format: 'csv' },
     });
-    const { maps, refused } = mapsFromCsv(file.body);
-    expect(refused).toEqual([]);
-    expect(maps.length).toBeGreaterThan(5);
+    const drafts = [...entriesOfFile({ format: 'csv', content: file.body })].map(draftOfEntry);
+    expect(drafts.filter((draft) => 'reason' in draft)).toEqual([]);
+    expect(drafts.length).toBeGreaterThan(5);
     const content =
       'Имя;Дата;Время;Широта;Долгота\r\nАнна;17.05.1990;14:30;55,75;37,61\r\nПлохая;30.02.1990;;55;37\r\nБез даты;;;55;37';
     const { value } = await test.call(importMaps, { token: me.token, body: { format: 'csv', content } });

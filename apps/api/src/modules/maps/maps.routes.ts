@@ -1,12 +1,35 @@
 import * as contract from '@nebosvod/contracts/maps';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context, Db } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { registerPurge } from '../../purge.ts';
+import { exportFile } from './map-export.service.ts';
+import { importFile } from './map-import.service.ts';
+import { pageOfMaps } from './map-list.service.ts';
 import { presentMap } from './maps.presenter.ts';
-import { changeMap, deleteMapRow, findMap, listMaps, type MapRow, restoreMapRow } from './maps.repository.ts';
-import { changesOf, exportFile, importFile, pageOfMaps, saveMap } from './maps.service.ts';
+import {
+  changeMap,
+  deleteMapRow,
+  findMap,
+  type MapRow,
+  pagesOfMaps,
+  purgeDeletedMaps,
+  restoreMapRow,
+} from './maps.repository.ts';
+import { changesOf, saveMap } from './maps.service.ts';
+
+const PURGED_AT_ONCE = 500;
+
+/** Everything that is stored, deleted maps that can still be brought back with the day of their removal. */
+async function* storedMaps(db: Db, userId: string) {
+  for await (const rows of pagesOfMaps(db, userId, { size: 50, withDeleted: true })) {
+    for (const row of rows) {
+      yield { ...presentMap(row), ...(row.deleted_at ? { deletedAt: row.deleted_at.toISOString() } : {}) };
+    }
+  }
+}
 
 function own(row: MapRow | undefined) {
   if (!row) throw new ProblemError('NOT_FOUND', 'Такой карты у вас нет');
@@ -38,5 +61,7 @@ export function registerMaps(app: FastifyInstance, { db }: Pick<Context, 'db'>):
     return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
   });
 
-  registerPersonalData(app, { name: 'maps', read: async (userId) => (await listMaps(db, userId)).map(presentMap) });
+  registerPersonalData(app, { name: 'maps', read: (userId) => storedMaps(db, userId) });
+
+  registerPurge(app, { name: 'deleted maps', run: () => purgeDeletedMaps(db, PURGED_AT_ONCE) });
 }

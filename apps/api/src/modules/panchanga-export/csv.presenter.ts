@@ -1,4 +1,5 @@
 import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
+import { csvCell } from '../../csv-cells.ts';
 import { type DayRow, layerOfKind } from './day-row.presenter.ts';
 
 interface Column {
@@ -30,10 +31,9 @@ const COLUMNS: readonly Column[] = [
  * @param chosen layers that decide the columns; all unless given
  */
 export function csvOf(rows: readonly DayRow[], chosen?: readonly PanchangaLayer[]): string {
-  const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const columns = COLUMNS.filter(
     ({ layers }) => layers === undefined || chosen === undefined || layers.some((layer) => chosen.includes(layer)),
   );
   const lines = [columns.map(({ heading }) => heading), ...rows.map((row) => columns.map(({ key }) => row[key]))];
-  return `\uFEFF${lines.map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`;
+  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\r\n')}\r\n`;
 }
