@@ -7,12 +7,18 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Context } from '../../context.ts';
+import { clientAddress, count, type Limit } from '../../count-limit.ts';
 import { mount } from '../../mount.ts';
+import { registerPurge } from '../../purge.ts';
+import { purgeFeeds } from './calendar-feed.repository.ts';
 import { closeFeed, exportPanchanga, makeFeed, readCalendar } from './panchanga-export.service.ts';
+
+/** New calendars of one network. */
+const feedLimit: Limit = { name: 'calendar-feed', count: 30, seconds: 86_400 };
 
 export function registerPanchangaExport(
   app: FastifyInstance,
-  { db, background }: Pick<Context, 'db' | 'background'>,
+  { db, background, limiter }: Pick<Context, 'db' | 'background' | 'limiter'>,
 ): void {
   mount(app, createPanchanga, ({ body, reply }) =>
     answerWhileConnected(reply, async (waiting) => {
@@ -25,7 +31,12 @@ export function registerPanchangaExport(
     }),
   );
 
-  mount(app, createCalendarFeed, ({ body }) => makeFeed(db, body));
+  mount(app, createCalendarFeed, async ({ body, request }) => {
+    await count(limiter, feedLimit, clientAddress(request));
+    return makeFeed(db, body);
+  });
+
+  registerPurge(app, { name: 'unread calendars', run: () => purgeFeeds(db, 500) });
 
   mount(app, revokeCalendarFeed, ({ body }) => closeFeed(db, body.key));
 

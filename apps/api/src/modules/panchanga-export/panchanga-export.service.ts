@@ -89,12 +89,18 @@ export async function exportPanchanga(
   }
 }
 
+/** Calendars of everybody together: some hundred bytes each. */
+const MAX_FEEDS = 100_000;
+
 /** Keeps a calendar under a fresh unlisted address of 128 bits, with the key that closes it. */
 export async function makeFeed(db: Kysely<Schema>, definition: FeedDefinition): Promise<{ path: string; key: string }> {
   await placeCalendar(definition);
   const key = randomBytes(16).toString('base64url');
   const token = tokenOf(key);
-  await storeFeed(db, hashOf(token), definition);
+  if (!(await storeFeed(db, hashOf(token), definition, MAX_FEEDS)))
+    throw new ProblemError('UNAVAILABLE', 'Календарей создано слишком много, попробуйте завтра', {
+      retryAfterSeconds: 3600,
+    });
   return { path: `/calendar/${token}.ics`, key };
 }
 
