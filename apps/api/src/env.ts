@@ -30,7 +30,14 @@ const schema = z.object({
   TEST_APP_HOST: optional(url(/^https?$/)),
   API_HOST: optional(url(/^https?$/)),
   OWNER_EMAIL: z.email().default('owner@localhost.local'),
-  TOKEN_SECRETS: optional(z.string().min(32)),
+  TOKEN_SECRETS: optional(
+    z
+      .string()
+      .refine(
+        (text) => text.split(',').every((secret) => secret.trim().length >= 32),
+        'каждый ключ (через запятую) не короче 32 знаков',
+      ),
+  ),
   ALLOW_EMBEDDED: optional(z.literal('1')),
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
