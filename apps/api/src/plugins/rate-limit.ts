@@ -17,12 +17,17 @@ interface Bucket {
   at: number;
 }
 
+/** What a /48 of IPv6 may do together, as a multiple of one network. */
+const WIDE_SHARE = 10;
+
 /**
  * A token bucket for every address, in this process's memory: 60 tokens a second with bursts of 300. A call takes one, a costly one as
- * many as its milliseconds are worth.
+ * many as its milliseconds are worth. The /48 round a network of IPv6 has a bucket of its own, ten times as large: one customer of a
+ * provider cannot use 65,536 networks.
  */
 export class AddressLimiter {
   readonly #buckets = new Map<string, Bucket>();
+  readonly #wideBuckets = new Map<string, Bucket>();
 
   /**
    * Takes tokens of an address.
@@ -30,23 +35,37 @@ export class AddressLimiter {
    */
   take(address: string, nowMs: number, wanted = 1): number {
     const key = network(address);
-    const known = this.#buckets.get(key);
-    const elapsed = known ? Math.max(0, nowMs - known.at) / 1_000 : 0;
-    const tokens = known ? Math.min(burst, known.tokens + elapsed * perSecond) : burst;
-    const isAllowed = tokens >= wanted;
-    // Taken out and put back, so that the map's order is the order of last use.
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: isAllowed ? tokens - wanted : tokens, at: nowMs });
-    if (this.#buckets.size > maxAddresses) {
-      const [oldest] = this.#buckets.keys();
-      if (oldest !== undefined) this.#buckets.delete(oldest);
-    }
-    return isAllowed ? 0 : Math.max(1, Math.ceil((wanted - tokens) / perSecond));
+    const wide = wideNetwork(key);
+    return Math.max(
+      draw(this.#buckets, key, 1, nowMs, wanted),
+      wide === null ? 0 : draw(this.#wideBuckets, wide, WIDE_SHARE, nowMs, wanted),
+    );
   }
 
   get size(): number {
     return this.#buckets.size;
   }
+}
+
+/** Takes tokens out of a bucket `share` times as large as one network's; 0 or the seconds to wait. */
+function draw(buckets: Map<string, Bucket>, key: string, share: number, nowMs: number, wanted: number): number {
+  const known = buckets.get(key);
+  const elapsed = known ? Math.max(0, nowMs - known.at) / 1_000 : 0;
+  const tokens = known ? Math.min(burst * share, known.tokens + elapsed * perSecond * share) : burst * share;
+  const isAllowed = tokens >= wanted;
+  // Taken out and put back, so that the map's order is the order of last use.
+  buckets.delete(key);
+  buckets.set(key, { tokens: isAllowed ? tokens - wanted : tokens, at: nowMs });
+  if (buckets.size > maxAddresses) {
+    const [oldest] = buckets.keys();
+    if (oldest !== undefined) buckets.delete(oldest);
+  }
+  return isAllowed ? 0 : Math.max(1, Math.ceil((wanted - tokens) / (perSecond * share)));
+}
+
+/** The /48 round a network of IPv6, null for IPv4. @param network as `network` gives it */
+export function wideNetwork(network: string): string | null {
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null;
 }
 
 /** One subscriber holds a whole /64 of IPv6, so that is what counts as one address. */

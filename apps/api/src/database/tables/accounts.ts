@@ -21,6 +21,8 @@ export interface AccountTables {
     id: string;
     user_id: string;
     device: Generated<string>;
+    /** The network it was opened from, as limits count it; '' for sessions older than this column. */
+    network: Generated<string>;
     created_at: Created;
     last_used_at: Created;
     expires_at: Date;

@@ -8,6 +8,8 @@ export const limits = {
   /** Failures of one person from one address; nobody can lock a stranger out from elsewhere. */
   login: { name: 'login', count: 5, seconds: 15 * minute },
   loginByAddress: { name: 'login-address', count: 50, seconds: 15 * minute },
+  /** Failures of one person from everywhere. Past it only networks they have signed in from may try: no lockout. */
+  loginByPerson: { name: 'login-person', count: 100, seconds: hour },
   register: { name: 'register', count: 10, seconds: hour },
   temporary: { name: 'temporary', count: 10, seconds: hour },
   mailByPerson: { name: 'mail', count: 3, seconds: hour },

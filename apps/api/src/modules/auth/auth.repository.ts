@@ -2,19 +2,31 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type Account, proveEmail, savePasswordHash } from './account.repository.ts';
 import { consumeCode } from './mail-code.repository.ts';
-import { createSession, type NewTokens, revokeSessions } from './session.repository.ts';
+import { createSession, type NewTokens, type Origin, revokeSessions } from './session.repository.ts';
 
-/** Opens a session after a right password; `renewedHash` replaces a hash made with older costs. */
+/**
+ * Opens a session after a right password.
+ * @param checkedHash the hash the password was checked against
+ * @param renewedHash replaces one made with older costs
+ * @throws ProblemError 401 when the password was changed since it was checked
+ */
 export function signIn(
   db: Kysely<Schema>,
   userId: string,
-  device: string,
+  checkedHash: string,
   renewedHash: string | null,
+  origin: Origin,
 ): Promise<NewTokens> {
-  if (renewedHash === null) return createSession(db, userId, device);
+  if (renewedHash === null) return createSession(db, userId, checkedHash, origin);
   return db.transaction().execute(async (tx) => {
-    await savePasswordHash(tx, userId, renewedHash);
-    return createSession(tx, userId, device);
+    await tx
+      .updateTable('account')
+      .set({ password_hash: renewedHash })
+      .where('id', '=', userId)
+      .where('password_hash', '=', checkedHash)
+      .execute();
+    // Had the password changed, this hash is not the account's and no session opens.
+    return createSession(tx, userId, renewedHash, origin);
   });
 }
 
@@ -26,12 +38,12 @@ export function confirmEmail(
   db: Kysely<Schema>,
   userId: string,
   codeHash: string,
-  device: string,
+  origin: Origin,
 ): Promise<{ account: Account; tokens: NewTokens | null } | null> {
   return db.transaction().execute(async (tx) => {
     if (!(await consumeCode(tx, userId, 'confirm', codeHash))) return null;
     const account = await proveEmail(tx, userId);
-    const tokens = account.password_hash === null ? await createSession(tx, userId, device) : null;
+    const tokens = account.password_hash === null ? await createSession(tx, userId, null, origin) : null;
     return { account, tokens };
   });
 }

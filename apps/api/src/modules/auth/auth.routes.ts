@@ -6,10 +6,16 @@ import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
-import { createAuthService, type Origin } from './auth.service.ts';
+import { createAuthService } from './auth.service.ts';
 import { givenConsents } from './consents.ts';
 import { presentSession, presentStoredSession } from './session.presenter.ts';
-import { listLiveSessions, listStoredSessions, revokeOwnSession, revokeSessions } from './session.repository.ts';
+import {
+  listLiveSessions,
+  listStoredSessions,
+  type Origin,
+  revokeOwnSession,
+  revokeSessions,
+} from './session.repository.ts';
 
 const originOf = (request: FastifyRequest): Origin => ({
   address: clientAddress(request),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { count, forgive } from '../../count-limit.ts';
+import { count, countNetwork, forgive, forgiveNetwork } from '../../count-limit.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
 import {
@@ -20,13 +20,14 @@ import { type CodePurpose, giveTryBack, replaceCode, takeTry } from './mail-code
 import { hashSecret, isOutdatedHash, orGiveBack, verifySecret } from './password-hash.ts';
 import { assertStrong } from './password-policy.ts';
 import { newMailCode } from './secret-token.ts';
-import { findSessionOfToken, type NewTokens, revokeSessions, rotate } from './session.repository.ts';
-
-/** Where a request came from: what limits count by and what the list of sessions shows. */
-export interface Origin {
-  readonly address: string;
-  readonly device: string;
-}
+import {
+  findSessionOfToken,
+  knowsNetwork,
+  type NewTokens,
+  type Origin,
+  revokeSessions,
+  rotate,
+} from './session.repository.ts';
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -103,27 +104,41 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     return { account, codeHash, giveBack };
   }
 
+  /** Counts a sign-in of one person from wherever; past the total only a network they have signed in from may try. */
+  async function countLoginOf(email: string, account: Account | undefined, origin: Origin): Promise<void> {
+    try {
+      await count(limiter, limits.loginByPerson, email);
+    } catch (refusal) {
+      if (!account || !(await knowsNetwork(db, account.id, origin.address))) throw refusal;
+    }
+  }
+
   return {
     /** @throws ProblemError 401 with one text for a wrong password and an unknown address; 429 after 5 failures. */
     async login(email: string, password: string, origin: Origin): Promise<TokenPair> {
-      const who = `${email}:${origin.address}`;
-      await count(limiter, limits.loginByAddress, origin.address);
-      await count(limiter, limits.login, who);
+      const whose = `${email}:`;
+      const forgiveTotals = async () => {
+        await forgiveNetwork(limiter, limits.loginByAddress, origin.address);
+        await forgive(limiter, limits.loginByPerson, email);
+      };
+      await countNetwork(limiter, limits.loginByAddress, origin.address);
+      await countNetwork(limiter, limits.login, origin.address, whose);
       const account = await findAccountByEmail(db, email);
+      await countLoginOf(email, account, origin);
       const stored = account?.password_hash ?? null;
       const isRight = await orGiveBack(verifySecret(stored, password), async () => {
-        await forgive(limiter, limits.login, who);
-        await forgive(limiter, limits.loginByAddress, origin.address);
+        await forgiveNetwork(limiter, limits.login, origin.address, whose);
+        await forgiveTotals();
       });
       if (!isRight || !account || stored === null) {
         log.info({ event: 'login refused' }, 'auth');
         throw new ProblemError('INVALID_CREDENTIALS');
       }
-      await limiter.reset(`${limits.login.name}:${who}`);
-      await forgive(limiter, limits.loginByAddress, origin.address);
+      await limiter.reset(`${limits.login.name}:${whose}${origin.address}`);
+      await forgiveTotals();
       const renewedHash = isOutdatedHash(stored) ? await hashSecret(password) : null;
       log.info({ event: 'login', userId: account.id }, 'auth');
-      return pair(await signIn(db, account.id, origin.device, renewedHash));
+      return pair(await signIn(db, account.id, stored, renewedHash, origin));
     },
 
     async refresh(refreshToken: string): Promise<TokenPair> {
@@ -167,7 +182,7 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     /** Null: the address of a registered person is proven; tokens: a temporary person has entered. */
     async confirm(email: string, code: string, origin: Origin): Promise<TokenPair | null> {
       const { account, codeHash } = await takeCode(email, 'confirm', code, origin);
-      const confirmed = await confirmEmail(db, account.id, codeHash, origin.device);
+      const confirmed = await confirmEmail(db, account.id, codeHash, origin);
       if (!confirmed) throw new ProblemError('INVALID_CODE');
       log.info({ event: 'address proven', userId: confirmed.account.id }, 'auth');
       return confirmed.tokens ? pair(confirmed.tokens) : null;

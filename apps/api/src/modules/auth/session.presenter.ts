@@ -21,10 +21,10 @@ export function presentSession(row: SessionRow, currentId: string | null): z.out
   };
 }
 
-/** A session as the export of everything has it: with the header the browser sent, and with its end. */
-export function presentStoredSession(row: SessionRow & { readonly revoked_at: Date | null }) {
+/** A session as the export of everything has it: with the header the browser sent, its network and its end. */
+export function presentStoredSession(row: SessionRow & { readonly network: string; readonly revoked_at: Date | null }) {
   const { isCurrent: _, ...session } = presentSession(row, null);
-  return { ...session, userAgent: row.device, endedAt: row.revoked_at?.toISOString() ?? null };
+  return { ...session, userAgent: row.device, network: row.network, endedAt: row.revoked_at?.toISOString() ?? null };
 }
 
 /** The first that fits names the device: Яндекс Браузер, for one, also calls itself Chrome and Safari. */

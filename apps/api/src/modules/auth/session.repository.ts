@@ -73,31 +73,77 @@ export async function findCaller(
   };
 }
 
-/** A session and its first refresh token in one statement: sign-in pays for one trip to the database and one commit. */
+/**
+ * Sessions of a person that are stored at once, ended ones among them; the one unused for longest makes room. Sign-ins
+ * at the same moment do not see each other: ten connections may pass it by nine, and 100 is what must hold.
+ */
+const mostSessions = 90;
+/** Used tokens of a family that are remembered, so that one of them coming back is known for what it is. */
+const mostUsedTokens = 100;
+
+/**
+ * A session and its first refresh token in one statement: sign-in pays for one trip to the database and one commit.
+ * The row of the account is locked and its password looked at again: a reset that committed while the password was
+ * being checked leaves no session of the old one behind, and a reset that comes later sees this session and ends it.
+ */
 const openSession = preparedQuery<
   { readonly session_id: string },
-  [sessionId: string, userId: string, device: string, tokenHash: Buffer]
+  [sessionId: string, userId: string, device: string, tokenHash: Buffer, passwordHash: string | null, network: string]
 >(`
-  with opened as (
-    insert into session (id, user_id, device, expires_at)
-    select $1::uuid, id, $3::text, least(now() + interval '${absoluteDays} days', expires_at)
-    from account where id = $2::uuid
+  with person as (
+    select id, expires_at from account
+    where id = $2::uuid and password_hash is not distinct from $5::text
+    for no key update
+  ), room as (
+    delete from session where id in (
+      select s.id from session s join person p on p.id = s.user_id
+      order by s.revoked_at is null desc, s.last_used_at desc offset ${mostSessions - 1}
+    )
+  ), opened as (
+    insert into session (id, user_id, device, network, expires_at)
+    select $1::uuid, id, $3::text, $6::text, least(now() + interval '${absoluteDays} days', expires_at) from person
     returning id
   )
   insert into refresh_token (hash, session_id, expires_at)
   select $4::bytea, id, now() + interval '${idleDays} days' from opened
   returning session_id`);
 
+/** Where a request came from: what limits count by and what the list of sessions shows. */
+export interface Origin {
+  /** The network of the address. */
+  readonly address: string;
+  readonly device: string;
+}
+
 /**
  * Opens a session with its first refresh token; it ends with a temporary account.
- * @throws ProblemError 401 when the account has just been deleted
+ * @param passwordHash the hash that was checked, null for a temporary person
+ * @throws ProblemError 401 when the account has just been deleted or its password changed
  */
-export async function createSession(db: Kysely<Schema>, userId: string, device: string): Promise<NewTokens> {
+export async function createSession(
+  db: Kysely<Schema>,
+  userId: string,
+  passwordHash: string | null,
+  { address, device }: Origin,
+): Promise<NewTokens> {
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();
-  const opened = await openSession(db, [sessionId, userId, device, hashRefreshToken(refreshToken)]);
+  const hash = hashRefreshToken(refreshToken);
+  const opened = await openSession(db, [sessionId, userId, device, hash, passwordHash, address]);
   if (opened.length === 0) throw new ProblemError('INVALID_CREDENTIALS');
   return { sessionId, userId, refreshToken };
+}
+
+/** Whether a person has signed in from a network before. */
+export async function knowsNetwork(db: Kysely<Schema>, userId: string, network: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('network', '=', network)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function addRefreshToken(tx: Kysely<Schema>, sessionId: string, parent: Buffer): Promise<string> {
@@ -125,8 +171,9 @@ export type Rotation =
  * Exchanges a refresh token for its child, in one transaction with exactly one winner.
  *
  * A used token is answered once more with a second child only while it is the parent of the active tokens (no child
- * of it was used yet) and was used at most 10 seconds ago. Any older one ends the session with all its tokens
- * [OWASP ASVS 5.0, 10.4.5].
+ * of it was used yet) and was used at most 10 seconds ago. Once one of two children is used, the other is an old token
+ * like any: a family has one line, not two. Any older one ends the session with all its tokens
+ * [OWASP ASVS 5.0, 10.4.5; RFC 9700, 4.14].
  */
 export function rotate(db: Kysely<Schema>, presented: string): Promise<Rotation> {
   const hash = hashRefreshToken(presented);
@@ -150,12 +197,14 @@ export function rotate(db: Kysely<Schema>, presented: string): Promise<Rotation>
       .set({ used_at: sql`clock_timestamp()` })
       .where('hash', '=', hash)
       .where('used_at', 'is', null)
-      .returning('hash')
+      .returning('parent_hash')
       .executeTakeFirst();
     if (!winner && !(await isInGrace(tx, hash))) {
       await revokeSessions(tx, { sessionId: token.session_id }, 'refresh token reused');
       return { outcome: 'reused', userId: token.user_id };
     }
+    if (winner?.parent_hash) await retireSiblings(tx, winner.parent_hash, hash);
+    if (winner) await forgetOldTokens(tx, token.session_id);
     await tx
       .updateTable('session')
       .set({ last_used_at: sql`clock_timestamp()` })
@@ -164,6 +213,32 @@ export function rotate(db: Kysely<Schema>, presented: string): Promise<Rotation>
     const refreshToken = await addRefreshToken(tx, token.session_id, hash);
     return { outcome: 'rotated', tokens: { sessionId: token.session_id, userId: token.user_id, refreshToken } };
   });
+}
+
+/** The other children of a parent stop working; their use lies too far back for the grace. */
+async function retireSiblings(tx: Kysely<Schema>, parent: Buffer, used: Buffer): Promise<void> {
+  await tx
+    .updateTable('refresh_token')
+    .set({ used_at: new Date(0) })
+    .where('parent_hash', '=', parent)
+    .where('hash', '!=', used)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+async function forgetOldTokens(tx: Kysely<Schema>, sessionId: string): Promise<void> {
+  await tx
+    .deleteFrom('refresh_token')
+    .where('hash', 'in', (eb) =>
+      eb
+        .selectFrom('refresh_token')
+        .select('hash')
+        .where('session_id', '=', sessionId)
+        .where('used_at', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .offset(mostUsedTokens),
+    )
+    .execute();
 }
 
 async function isInGrace(tx: Kysely<Schema>, hash: Buffer): Promise<boolean> {
@@ -232,7 +307,7 @@ export function listLiveSessions(db: Kysely<Schema>, userId: string) {
 export function listStoredSessions(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('session')
-    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
+    .select(['id', 'device', 'network', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
