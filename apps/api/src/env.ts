@@ -1,8 +1,17 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']);
 const url = (protocol: RegExp) => z.url({ protocol, error: 'нужен адрес' });
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((v) => (v === '' ? undefined : v), schema.optional());
+
+/** `203.0.113.0/24`, `2001:db8::/32` or a single address. */
+function isNetworkOrAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.trim().split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -21,6 +30,10 @@ const schema = z.object({
   YOOKASSA_SECRET_KEY: optional(z.string()),
   /** Where YooKassa answers; unset = api.yookassa.ru. */
   YOOKASSA_API_URL: optional(url(/^https?$/)),
+  /** Networks its notifications come from, if not those of its documentation. */
+  YOOKASSA_SOURCES: optional(
+    z.string().refine((text) => text.split(',').every(isNetworkOrAddress), 'нужны адреса или сети через запятую'),
+  ),
   GETCOURSE_ACCOUNT: optional(z.string().regex(/^[a-z0-9-]+$/i)),
   GETCOURSE_SECRET: optional(z.string().min(16)),
   GETCOURSE_API_KEY: optional(z.string()),

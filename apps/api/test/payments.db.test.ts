@@ -2,8 +2,11 @@ import { createServer } from 'node:http';
 import { register } from '@nebosvod/contracts/auth';
 import * as contract from '@nebosvod/contracts/purchases';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
+import { configuredYookassa, settlePending } from '../src/modules/payments/payments.service.ts';
+import { isNotificationSource } from '../src/modules/payments/yookassa-sources.ts';
 import { consents, createPerson, freshEmail, goodPassword, type Person, signIn } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -21,6 +24,8 @@ interface FakePayment {
 
 /** A stand-in of api.yookassa.ru: same paths, authorization, idempotence and bodies. */
 const payments = new Map<string, FakePayment>();
+/** Payments that were asked about, in order. */
+const asked: string[] = [];
 const byKey = new Map<string, FakePayment>();
 let failures = 0;
 const fake = createServer((request, response) => {
@@ -55,6 +60,7 @@ const fake = createServer((request, response) => {
       }
       return answer(200, payment);
     }
+    asked.push(request.url ?? '');
     if (failures > 0) {
       failures -= 1;
       return answer(500, {});
@@ -177,5 +183,46 @@ describe('paying through YooKassa', () => {
     const unproven = await signIn(test, email, goodPassword);
     const refused = await test.call(contract.createPayment, { token: unproven.token, body: { item_id: 'astrolog' } });
     expect(refused.problem.code).toBe('FORBIDDEN');
+  });
+
+  it('answers for a payment none of our orders has without asking YooKassa', async () => {
+    const before = asked.length;
+    for (let i = 0; i < 5; i += 1) expect((await notify({ id: `made-up-${i}` })).value.stored).toBe(false);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('asks about a payment whose notification was lost, for a week', async () => {
+    const { db } = test.database;
+    const [person, late] = [await createPerson(test), await createPerson(test)];
+    for (const one of [person, late]) settle((await begin(one)).payment);
+    await sql`update purchase_order set created_at = now() - interval '8 days' where user_id = ${late.id}`.execute(db);
+    const context = { db, env: test.env, mailer: test.app.mailer };
+    const client = configuredYookassa(context);
+    if (!client) throw new Error('no shop');
+    await settlePending(context, client);
+    expect(await owned(person)).toEqual([1]);
+    expect(await owned(late)).toEqual([]);
+  });
+
+  it('takes notifications from YooKassa’s own networks only, where no other service stands in for it', () => {
+    const real = { YOOKASSA_SOURCES: undefined, YOOKASSA_API_URL: undefined };
+    for (const address of ['185.71.76.5', '77.75.156.11', '::ffff:77.75.156.35', '2a02:5180::7']) {
+      expect([address, isNotificationSource(real, address)]).toEqual([address, true]);
+    }
+    for (const address of ['127.0.0.1', '185.71.76.32', '203.0.113.1', '2a02:5181::1']) {
+      expect([address, isNotificationSource(real, address)]).toEqual([address, false]);
+    }
+    const listed = { ...real, YOOKASSA_SOURCES: '203.0.113.0/24, 2001:db8::1' };
+    expect(isNotificationSource(listed, '203.0.113.9')).toBe(true);
+    expect(isNotificationSource(listed, '185.71.76.5')).toBe(false);
+  });
+
+  it('lets nobody leave more than fifty orders unpaid', async () => {
+    const person = await createPerson(test);
+    await sql`insert into purchase_order (id, provider, external_id, user_id, email, status)
+      select gen_random_uuid(), 'yookassa', 'unpaid-' || n, ${person.id}, ${person.email}, 'pending'
+      from generate_series(1, 50) n`.execute(test.database.db);
+    const refused = await test.call(contract.createPayment, { token: person.token, body: { item_id: 'astrolog' } });
+    expect(refused.problem.code).toBe('LIMIT_EXCEEDED');
   });
 });

@@ -87,6 +87,8 @@ export interface OwnershipTables {
     currency: Generated<string>;
     status: 'paid' | 'pending' | 'refunded' | 'cancelled';
     product_ids: Generated<number[]>;
+    /** The service's own id of the payment, where the order is ours and the payment theirs. */
+    payment_id: Generated<string | null>;
     created_at: Created;
     updated_at: Created;
   };

@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { clientAddress, count } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { listOwnPayments } from './payments.repository.ts';
-import { configuredYookassa, receiveNotification, startPayment } from './payments.service.ts';
+import { configuredYookassa, receiveNotification, settlePending, startPayment } from './payments.service.ts';
+import type { YookassaClient } from './yookassa-client.ts';
+import { isNotificationSource } from './yookassa-sources.ts';
 
 /** Each notification costs a question to YooKassa, so a flood of false ones is stopped before it. */
 const notificationLimit = { name: 'yookassa', count: 300, seconds: 60 } as const;
@@ -30,8 +33,29 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
 
   mount(app, yookassaWebhook, async ({ body, request }) => {
     await count(context.limiter, notificationLimit, clientAddress(request));
+    if (!isNotificationSource(context.env, request.ip)) throw new ProblemError('FORBIDDEN');
     // A refund has an id of its own and names its payment.
     const paymentId = body.object.payment_id ?? body.object.id;
     return { stored: await receiveNotification(context, client, paymentId) };
   });
+
+  if (client) settleHourly(app, context, client);
+}
+
+const hourMs = 3_600_000;
+
+/** Of several nodes one asks in each hour; a failure is tried again in the next. */
+function settleHourly(app: FastifyInstance, context: Context, client: YookassaClient): void {
+  const tick = async () => {
+    try {
+      const hour = Math.floor(Date.now() / hourMs);
+      if (!(await context.limiter.hit(`yookassa-settle:${hour}`, 1, hourMs / 1000)).allowed) return;
+      const moved = await settlePending(context, client);
+      if (moved > 0) app.log.info({ moved }, 'payments settled without a notification');
+    } catch (error) {
+      app.log.error({ err: error }, 'settling payments failed');
+    }
+  };
+  const timer = setInterval(() => void tick(), hourMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }
