@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { type GivenConsent, insertConsents } from '../auth/account.repository.ts';
 
@@ -56,12 +56,38 @@ export async function cancelDeletion(db: Kysely<Schema>, userId: string): Promis
   await db.updateTable('account').set({ delete_after: null }).where('id', '=', userId).execute();
 }
 
+/** Rows a statement of the purge removes at most: each batch is a transaction of its own and short. */
+const batch = 200;
+
+/** Days an address may stay unproven, and days an order of ours may stay unpaid. */
+const unprovenDays = 7;
+const unpaidDays = 30;
+
 /**
  * Removes what is due: accounts whose grace period is over (with everything stored about them, payments included),
- * temporary people whose week is over (purchases wait by address), and dead sessions, tokens and codes.
+ * temporary people whose week is over and people who did not prove their address within a week (purchases wait by
+ * address), orders nobody paid, and dead sessions, tokens and codes. Batch by batch, so that however much has gathered
+ * each transaction stays short and what was done stays done.
  * @returns how many accounts were removed.
  */
-export function purge(db: Kysely<Schema>): Promise<number> {
+export async function purge(db: Kysely<Schema>): Promise<number> {
+  let removed = 0;
+  for (const removeSome of [removeAsked, removeOver, removeUnproven]) removed += await untilNone(() => removeSome(db));
+  for (const condition of deadRows) await untilNone(() => removeBatch(db, condition));
+  return removed;
+}
+
+/** Repeats a batch until it finds nothing; returns how much all of them removed. */
+async function untilNone(removeSome: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const removed = await removeSome();
+    total += removed;
+    if (removed === 0) return total;
+  }
+}
+
+function removeAsked(db: Kysely<Schema>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const due = await tx
       .selectFrom('account')
@@ -69,7 +95,7 @@ export function purge(db: Kysely<Schema>): Promise<number> {
       .where('delete_after', '<=', sql<Date>`now()`)
       .forUpdate()
       .skipLocked()
-      .limit(100)
+      .limit(20)
       .execute();
     for (const { id, email } of due) {
       for (const table of ['purchase', 'purchase_order'] as const) {
@@ -81,16 +107,41 @@ export function purge(db: Kysely<Schema>): Promise<number> {
       await tx.deleteFrom('payment_event').where('email', '=', email).execute();
       await tx.deleteFrom('account').where('id', '=', id).execute();
     }
-    const over = await tx.deleteFrom('account').where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst();
-    // A revoked session is kept for a month: its owner may ask what happened.
-    await tx
-      .deleteFrom('session')
-      .where((eb) =>
-        eb.or([eb('expires_at', '<', sql<Date>`now()`), eb('revoked_at', '<', sql<Date>`now() - interval '30 days'`)]),
-      )
-      .execute();
-    await tx.deleteFrom('refresh_token').where('expires_at', '<', sql<Date>`now()`).execute();
-    await tx.deleteFrom('mail_code').where('expires_at', '<', sql<Date>`now()`).execute();
-    return due.length + Number(over.numDeletedRows);
+    return due.length;
   });
+}
+
+/** Rows of a table, as the purge names them. */
+interface Rows {
+  readonly table: keyof Schema;
+  readonly where: RawBuilder<unknown>;
+}
+
+const removeOver = (db: Kysely<Schema>) => removeBatch(db, { table: 'account', where: sql`expires_at <= now()` });
+
+const removeUnproven = (db: Kysely<Schema>) =>
+  removeBatch(db, {
+    table: 'account',
+    where: sql`email_verified_at is null and password_hash is not null and role = 'user'
+      and created_at < now() - make_interval(days => ${unprovenDays})`,
+  });
+
+/** Rows that mean nothing any more. A revoked session is kept for a month: its owner may ask what happened. */
+const deadRows: readonly Rows[] = [
+  { table: 'session', where: sql`expires_at < now()` },
+  { table: 'session', where: sql`revoked_at < now() - interval '30 days'` },
+  { table: 'refresh_token', where: sql`expires_at < now()` },
+  { table: 'mail_code', where: sql`expires_at < now()` },
+  {
+    table: 'purchase_order',
+    where: sql`provider = 'yookassa' and status = 'pending' and created_at < now() - make_interval(days => ${unpaidDays})`,
+  },
+];
+
+/** Removes up to a batch of rows; those that somebody holds at this moment wait for the next time. */
+async function removeBatch(db: Kysely<Schema>, { table, where }: Rows): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${where} limit ${batch} for update skip locked))`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }

@@ -16,14 +16,13 @@ import {
   cancelDeletion,
   grantConsent,
   listConsents,
-  purge,
   scheduleDeletion,
   withdrawConsent,
 } from './account-life.repository.ts';
+import { purgeRegularly } from './purge-timer.ts';
 
 /** Days to change one's mind in. */
 const graceDays = 14;
-const purgeEveryMs = 3_600_000;
 
 const dayInRussian = (date: Date) =>
   new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' }).format(date);
@@ -91,11 +90,5 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
       (await listConsents(db, userId)).map((row) => ({ ...presentConsent(row), address: row.address })),
   });
 
-  const purgeNow = () =>
-    purge(db).then(
-      (removed) => removed > 0 && app.log.info({ removed }, 'accounts removed'),
-      (error) => app.log.error({ err: error }, 'purge failed'),
-    );
-  const timer = setInterval(purgeNow, purgeEveryMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  purgeRegularly(app, db);
 }
