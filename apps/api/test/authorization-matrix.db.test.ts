@@ -41,6 +41,7 @@ async function createActor(role: string): Promise<Actor> {
     items: [{ date: '2026-12-05', network: 'vk', topic: role === 'victim' ? canary : 'Тема' }],
   });
   const made = await insertPlan(test.database.db, person.id, plan);
+  if (!made) throw new Error('no room for a plan');
   const sessions = await test.call(listSessions, { token: person.token });
   return {
     ...person,

@@ -92,13 +92,42 @@ export function findPlan(db: Kysely<Schema>, userId: string, planId: string): Pr
     .executeTakeFirst();
 }
 
+/** What a person may keep: the list of plans is read as a whole. */
+export const mostPlans = 500;
+export const mostItems = 5_000;
+
+/**
+ * Whether there is room for more plans and posts. The account's row serves as the lock, so that two calls at once
+ * cannot both take the last place.
+ */
+async function hasRoom(tx: Kysely<Schema>, userId: string, plans: number, items: number): Promise<boolean> {
+  await tx.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const stored = await tx
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('content_plan')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .as('plans'),
+      eb
+        .selectFrom('content_plan_item')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .as('items'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(stored.plans) + plans <= mostPlans && Number(stored.items) + items <= mostItems;
+}
+
+/** Stores a plan with its posts; null when there is no room for them. */
 export function insertPlan(
   db: Kysely<Schema>,
   userId: string,
   plan: NewPlan,
-): Promise<{ plan: PlanRow; items: ItemRow[] }> {
+): Promise<{ plan: PlanRow; items: ItemRow[] } | null> {
   return db.transaction().execute(async (tx) => {
     const { items, ...fields } = plan;
+    if (!(await hasRoom(tx, userId, 1, items.length))) return null;
     const row = await tx
       .insertInto('content_plan')
       .values({
@@ -108,24 +137,39 @@ export function insertPlan(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    for (const item of items) await insertItem(tx, userId, row.id, item);
+    for (const item of items) await storeItem(tx, userId, row.id, item);
     return { plan: row, items: await listPlanItems(tx, row.id) };
   });
 }
 
+/**
+ * Changes a plan as it stands now: its row is locked before its days are compared, so that two changes at once cannot
+ * leave it ending before it begins.
+ * @returns the plan; 'backwards' when it would end before it begins; undefined when there is no such plan
+ */
 export function updatePlan(
   db: Kysely<Schema>,
   userId: string,
   planId: string,
   changes: Changes<PlanFields>,
-): Promise<PlanRow | undefined> {
-  return db
-    .updateTable('content_plan')
-    .set({ ...planColumns(changes), updated_at: sql`now()` })
-    .where('id', '=', planId)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
+): Promise<PlanRow | 'backwards' | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('content_plan')
+      .select(['starts_on', 'ends_on'])
+      .where('id', '=', planId)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return undefined;
+    if ((changes.from ?? before.starts_on) > (changes.to ?? before.ends_on)) return 'backwards';
+    return tx
+      .updateTable('content_plan')
+      .set({ ...planColumns(changes), updated_at: sql`now()` })
+      .where('id', '=', planId)
+      .returningAll()
+      .executeTakeFirst();
+  });
 }
 
 export async function deletePlan(db: Kysely<Schema>, userId: string, planId: string): Promise<boolean> {
@@ -137,8 +181,19 @@ export async function deletePlan(db: Kysely<Schema>, userId: string, planId: str
   return numDeletedRows > 0n;
 }
 
-/** Adds a post to a plan that is known to be the person's. */
-export function insertItem(db: Kysely<Schema>, userId: string, planId: string, item: NewPlanItem): Promise<ItemRow> {
+/** Adds a post to a plan that is known to be the person's; null when there is no room for it. */
+export function insertItem(
+  db: Kysely<Schema>,
+  userId: string,
+  planId: string,
+  item: NewPlanItem,
+): Promise<ItemRow | null> {
+  return db
+    .transaction()
+    .execute(async (tx) => ((await hasRoom(tx, userId, 0, 1)) ? storeItem(tx, userId, planId, item) : null));
+}
+
+function storeItem(db: Kysely<Schema>, userId: string, planId: string, item: NewPlanItem): Promise<ItemRow> {
   return db
     .insertInto('content_plan_item')
     .values({

@@ -15,11 +15,18 @@ import {
   listItems,
   listPlanItems,
   listPlans,
+  mostItems,
+  mostPlans,
   updateItem,
   updatePlan,
 } from './content-plans.repository.ts';
 
 const noPlan = () => new ProblemError('NOT_FOUND', 'Такого контент-плана у вас нет');
+const noRoom = () =>
+  new ProblemError(
+    'LIMIT_EXCEEDED',
+    `Планов можно хранить до ${mostPlans}, публикаций в них до ${mostItems}: удалите прежние`,
+  );
 const noItem = () => new ProblemError('NOT_FOUND', 'Такой публикации в этом плане нет');
 
 export function registerContentPlans(app: FastifyInstance, { db }: Context): void {
@@ -35,20 +42,19 @@ export function registerContentPlans(app: FastifyInstance, { db }: Context): voi
   });
 
   mount(app, contract.createContentPlan, async ({ caller, body }) => {
-    const { plan, items } = await insertPlan(db, signedIn(caller).userId, body);
-    return presentPlan(plan, items);
+    const made = await insertPlan(db, signedIn(caller).userId, body);
+    if (!made) throw noRoom();
+    return presentPlan(made.plan, made.items);
   });
 
   mount(app, contract.editContentPlan, async ({ caller, params, body }) => {
     const { userId } = signedIn(caller);
-    const before = await findPlan(db, userId, params.planId);
-    if (!before) throw noPlan();
-    if ((body.from ?? before.starts_on) > (body.to ?? before.ends_on)) {
+    const plan = await updatePlan(db, userId, params.planId, body);
+    if (!plan) throw noPlan();
+    if (plan === 'backwards') {
       const message = 'Конец плана раньше начала';
       throw new ProblemError('VALIDATION', message, { errors: [{ path: 'to', message }] });
     }
-    const plan = await updatePlan(db, userId, params.planId, body);
-    if (!plan) throw noPlan();
     return presentPlan(plan, await listPlanItems(db, plan.id));
   });
 
@@ -59,7 +65,9 @@ export function registerContentPlans(app: FastifyInstance, { db }: Context): voi
   mount(app, contract.createPlanItem, async ({ caller, params, body }) => {
     const { userId } = signedIn(caller);
     if (!(await findPlan(db, userId, params.planId))) throw noPlan();
-    return presentItem(await insertItem(db, userId, params.planId, body));
+    const item = await insertItem(db, userId, params.planId, body);
+    if (!item) throw noRoom();
+    return presentItem(item);
   });
 
   mount(app, contract.editPlanItem, async ({ caller, params, body }) => {
