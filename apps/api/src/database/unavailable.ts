@@ -17,9 +17,9 @@ const networkCodes = new Set([
 /**
  * SQLSTATEs that pass by themselves: connection exceptions (08), disk full and too many connections (53),
  * shutdown and starting up (57P), a lock or statement that took too long (55P03, 57014), a read-only standby (25006),
- * a transaction that was idle too long (25P03).
+ * a transaction that was idle too long (25P03), one that lost to another (40001, 40P01).
  */
-const passingStates = /^(08...|53...|57P0.|55P03|57014|25006|25P03)$/;
+const passingStates = /^(08...|53...|57P0.|55P03|57014|25006|25P03|40001|40P01)$/;
 
 /** What `pg` throws without a code. */
 const driverMessages =

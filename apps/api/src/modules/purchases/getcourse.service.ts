@@ -77,8 +77,8 @@ export async function grantKnownOffers({ db, content }: Pick<Context, 'db' | 'co
     const offers = readOffers(String(order.payload.offers ?? ''));
     const productIds = [...new Set(offers.flatMap((offer) => content.offers.get(offer) ?? []))];
     if (productIds.length === 0) continue;
-    await grantOrder(db, { provider: getcourse, externalId: order.external_id }, order.email, productIds);
-    granted += 1;
+    const source = { provider: getcourse, externalId: order.external_id };
+    granted += Number(await grantOrder(db, source, order.email, productIds));
   }
   return granted;
 }

@@ -12,15 +12,20 @@ export interface Source {
   readonly externalId: string;
 }
 
-/** The person a proven address belongs to. An unproven one gets nothing: anybody can type a stranger's address. */
+/**
+ * The person a proven address belongs to. An unproven one gets nothing: anybody can type a stranger's address.
+ * The account's row stays locked until the end of the transaction, and is to be locked before any order or purchase:
+ * a confirmation of the address at the same moment either comes first and is seen, or comes after and sees what was
+ * written here.
+ */
 async function provenOwner(tx: Kysely<Schema>, email: string): Promise<string | null> {
   const row = await tx
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'email_verified_at'])
     .where('email', '=', email)
-    .where('email_verified_at', 'is not', null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row?.email_verified_at ? row.id : null;
 }
 
 /**
@@ -182,18 +187,25 @@ export function applyOrderNews(db: Kysely<Schema>, news: OrderNews): Promise<boo
       .returning('kind')
       .executeTakeFirst();
     if (!stored) return false;
+    const known = await tx
+      .selectFrom('purchase_order')
+      .select('email')
+      .where('provider', '=', provider)
+      .where('external_id', '=', externalId)
+      .executeTakeFirst();
+    // An order stays with the address it began with: a later message cannot move it to another person.
+    const owner = known?.email ?? email;
+    const userId = await provenOwner(tx, owner);
     const before = await tx
       .selectFrom('purchase_order')
-      .select(['status', 'email', 'product_ids'])
+      .select(['status', 'product_ids'])
       .where('provider', '=', provider)
       .where('external_id', '=', externalId)
       .forUpdate()
       .executeTakeFirst();
     const next = nextStatus(before?.status ?? null, status);
-    // An order stays with the address it began with: a later message cannot move it to another person.
-    const owner = before?.email ?? email;
     const productIds = before && before.product_ids.length > 0 ? before.product_ids : [...news.productIds];
-    const known = {
+    const fields = {
       status: next,
       number: news.number,
       title: news.title,
@@ -209,10 +221,10 @@ export function applyOrderNews(db: Kysely<Schema>, news: OrderNews): Promise<boo
         provider,
         external_id: externalId,
         email: owner,
-        user_id: await provenOwner(tx, owner),
-        ...known,
+        user_id: userId,
+        ...fields,
       })
-      .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doUpdateSet(known))
+      .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doUpdateSet(fields))
       .execute();
     if (next === 'paid') await grantProducts(tx, owner, productIds, news);
     else await takeBack(tx, news);
@@ -245,20 +257,29 @@ export async function listUngranted(db: Kysely<Schema>, provider: string) {
     .execute();
 }
 
-/** Opens an order whose offer has become known. */
+/**
+ * Opens an order whose offer has become known.
+ * @returns false when it is no longer a paid order that opened nothing: refunded or opened since it was listed.
+ */
 export function grantOrder(
   db: Kysely<Schema>,
   source: Source,
   email: string,
   productIds: readonly number[],
-): Promise<void> {
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await tx
+    await provenOwner(tx, email);
+    const opened = await tx
       .updateTable('purchase_order')
       .set({ product_ids: [...productIds], updated_at: sql`now()` })
       .where('provider', '=', source.provider)
       .where('external_id', '=', source.externalId)
-      .execute();
+      .where('status', '=', 'paid')
+      .where('product_ids', '=', sql<number[]>`'{}'::integer[]`)
+      .returning('id')
+      .executeTakeFirst();
+    if (!opened) return false;
     await grantProducts(tx, email, productIds, source);
+    return true;
   });
 }
