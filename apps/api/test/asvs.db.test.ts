@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 /** Items of OWASP ASVS 5.0, each test named by its number. */
 const secret = 'a secret of this test that is long enough 0123456789';
-const previousSecret = 'the key before it, no shorter than 32 characters';
+const previousSecret = 'the key before it and no shorter than 32 characters';
 
 let test: TestApp;
 /** A node that counts: the limits are off elsewhere, so that other tests may sign in often. */
