@@ -193,15 +193,15 @@ function trineOrder(start: Sign, isForward: boolean): readonly Sign[] {
 }
 
 /**
- * The ninth, tenth and eleventh house, each followed by the three signs it looks at in the direction of its foot. When the ninth is fixed it
- * and the eleventh look at each other: a sign that has ruled does not rule again. [JS 2.4], [PVR 21]
+ * The ninth, tenth and eleventh house, each followed by the three signs it looks at in the direction of its foot: always twelve periods, as
+ * the school of P.V.N. Rao counts them. From a dual lagna the ninth is fixed or movable against the eleventh and they look at each other:
+ * both rule twice, and the two signs that none of the three looks at do not rule. [JS 2.4], [PVR 21]
  */
 function drigOrder(lagna: Sign): readonly Sign[] {
-  const order = [9, 10, 11].flatMap((house) => {
+  return [9, 10, 11].flatMap((house) => {
     const sign = signFrom(lagna, house);
     return walk(sign, isOddFooted(sign)).filter((other) => other === sign || rasiAspectSigns(sign).includes(other));
   });
-  return [...new Set(order)];
 }
 
 function yearsByModality(sign: Sign): number {
