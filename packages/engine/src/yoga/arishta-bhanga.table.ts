@@ -41,7 +41,7 @@ export const ARISHTA_BHANGA_YOGAS = inCategory('arishta-bhanga', 'good', [
     name: 'Бханга: сильный Юпитер в лагне',
     sanskrit: 'Ariṣṭa-bhaṅga',
     source: '[BPHS 10.3]',
-    when: all(inHouse('jupiter', 1), not(state('jupiter', 'debilitated', 'combust'))),
+    when: all(strong('jupiter'), inHouse('jupiter', 1)),
     text: 'Юпитер в лагне: мудрость и защита стоят у входа.',
   },
   {
@@ -57,12 +57,9 @@ export const ARISHTA_BHANGA_YOGAS = inCategory('arishta-bhanga', 'good', [
     name: 'Бханга: половина месяца по времени суток',
     sanskrit: 'Pakṣa-bhaṅga',
     source: '[BPHS 10.5]',
-    when: all(
-      any(
-        all(bright, { kind: 'birth', at: 'night' }),
-        all({ kind: 'moon-half', half: 'dark' }, { kind: 'birth', at: 'day' }),
-      ),
-      some('benefics', aspects('it', 'lagna')),
+    when: any(
+      all(bright, { kind: 'birth', at: 'night' }, some('benefics', aspects('it', 'lagna'))),
+      all({ kind: 'moon-half', half: 'dark' }, { kind: 'birth', at: 'day' }, some('malefics', aspects('it', 'lagna'))),
     ),
     text: 'Ночное рождение в светлой половине или дневное в тёмной при взгляде благих на лагну: защита.',
   },

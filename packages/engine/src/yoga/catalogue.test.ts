@@ -4,6 +4,7 @@ import { countFamilies, YOGAS } from './catalogue.ts';
 import { YOGA_CATEGORIES } from './yoga.ids.ts';
 
 const sources = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
+const readings = readFileSync(new URL('../../../../docs/yoga-readings.md', import.meta.url), 'utf8');
 
 describe('the catalogue of combinations', () => {
   it('has at least 250 different rules, variants by planet, house or sign counted once', () => {
@@ -35,6 +36,16 @@ describe('the catalogue of combinations', () => {
       const keys = [...source.matchAll(/\[([^\]]+)\]/g)].map(([, key]) => key.split(' ')[0]);
       expect(keys.length, id).toBeGreaterThan(0);
       for (const key of keys) expect(sources, `${id}: ${key}`).toContain(`| ${key} |`);
+    }
+  });
+
+  it('names a number or a verse only where docs/yoga-readings.md tells what it was read in', () => {
+    for (const { id, source } of YOGAS) {
+      const row = readings
+        .split('\n')
+        .find((line) => /^\| `[^|]*\| [^|]*\| [12]/.test(line) && line.startsWith(`| \`${id}\` |`));
+      for (const [, number] of source.matchAll(/\[(Raman-300 [^\]]+|(?:BPHS|PD|BJ|SA|JP|UK) \d+\.[^\]]+)\]/g))
+        expect(row ?? '', `${id}: ${number}`).toContain(number);
     }
   });
 

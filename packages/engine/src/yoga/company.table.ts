@@ -34,7 +34,7 @@ function kartari(
     sanskrit,
     nature: isGood ? 'good' : 'difficult',
     family: isGood ? 'shubha-kartari' : 'papa-kartari',
-    source: '[PD 6.11] [JP 7]',
+    source: '[PD 6] [JP 7]',
     when: all(
       some(sides, inHouse('it', 2, on)),
       some(sides, inHouse('it', 12, on)),
@@ -263,7 +263,7 @@ export const COMPANY_YOGAS = inCategory('others', 'mixed', [
     'Верность и строгий вкус; ремесло становится искусством.',
   ),
   {
-    id: 'kemadruma-sun-alone',
+    id: 'many-aspects-on-one',
     name: 'Одинокая граха под многими взглядами',
     sanskrit: 'Bahu-dṛṣṭi',
     source: '[SA 35]',

@@ -154,6 +154,15 @@ export const house = (number: House, from?: Point): Point => (from ? { house: nu
 
 /** With it in one sign or casting a glance on it. */
 export const touches = (who: Point, on: Point): Condition => any(together(who, on), aspects(who, on));
+/** With it in one sign, or the very same graha: lords of two houses may be one. */
+export const joins = (who: Point, other: Point): Condition => any(together(who, other), same(who, other));
+export const ofClass = (who: Point, is: 'benefic' | 'malefic'): Condition => ({ kind: 'class', who, is });
+/** The lord of each of two houses stands in the other house itself, not in another sign its partner owns. */
+export const housesExchange = (first: House, second: House): Condition => ({
+  kind: 'lords-exchange',
+  between: [first],
+  and: [second],
+});
 /** Touched by a natural benefic of the chart; `as` names it where another quantifier is open. */
 export const blessed = (on: Point, as: Variable = 'it'): Condition => some('benefics', touches(as, on), as);
 /** Touched by a natural malefic of the chart. */
@@ -168,6 +177,12 @@ export const strong = (who: Point): Condition =>
   all(state(who, 'exalted', 'own', 'friend'), not(state(who, 'combust')));
 /** «Without strength», a convention of ours: debilitated, combust or in an enemy's sign. */
 export const weak = (who: Point): Condition => state(who, 'debilitated', 'combust', 'enemy');
+/**
+ * Stands for the grades by number of vargas (gopuramsha, simhasanamsha, vaisheshikamsha and the like), which are not counted here: own
+ * or exaltation sign in the rasi or in the navamsha. A rule with it claims no number of its book.
+ */
+export const graded = (who: Point): Condition =>
+  some([who], any(state('it', 'own', 'exalted'), navamsha(state('it', 'own', 'exalted'))));
 /** A malefic of the chart in this house. */
 export const maleficIn = (houses: House | readonly House[], from: Point = 'lagna', as: Variable = 'it'): Condition =>
   some('malefics', inHouse(as, houses, from), as);

@@ -8,7 +8,7 @@ function greatMan(id: string, name: string, sanskrit: string, graha: Graha, text
     id,
     name,
     sanskrit,
-    source: '[BPHS 75.1] [PD 6.1] [Raman-300 19–23]',
+    source: '[BPHS 75.1] [PD 6] [Raman-300 19–23]',
     family: 'mahapurusha',
     when: all(state(graha, 'own', 'exalted'), inHouse(graha, KENDRAS)),
     cancelledBy: [state(graha, 'combust'), navamsha(state(graha, 'debilitated'))],
@@ -67,7 +67,7 @@ export const MAHAPURUSHA_YOGAS = inCategory('mahapurusha', 'good', [
     id: 'mahapurusha-two',
     name: 'Две махапуруша-йоги',
     sanskrit: 'Mahāpuruṣa-dvaya',
-    source: '[PD 6.4]',
+    source: '[PD 6]',
     when: {
       kind: 'some',
       among: 'five',

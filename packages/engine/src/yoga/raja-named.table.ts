@@ -4,8 +4,9 @@ import {
   aspects,
   beneficIn,
   each,
-  exchange,
+  housesExchange,
   inHouse,
+  joins,
   KENDRAS,
   KENDRAS_AND_TRINES,
   lord,
@@ -16,6 +17,7 @@ import {
   some,
   state,
   THREE_BENEFICS,
+  TRINES,
   together,
 } from './condition.ts';
 import { inCategory } from './definition.ts';
@@ -41,7 +43,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     id: 'mahabhagya-day',
     name: 'Махабхагья (дневная)',
     sanskrit: 'Mahābhāgya',
-    source: '[PD 6.13] [Raman-300 25]',
+    source: '[PD 6] [Raman-300 25]',
     when: all({ kind: 'birth', at: 'day' }, signKind('sun', 'odd'), signKind('moon', 'odd'), signKind('lagna', 'odd')),
     text: 'Дневное рождение при нечётных Солнце, Луне и лагне (мужская форма): щедрость судьбы и доброе имя.',
   },
@@ -49,7 +51,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     id: 'mahabhagya-night',
     name: 'Махабхагья (ночная)',
     sanskrit: 'Mahābhāgya',
-    source: '[PD 6.13] [Raman-300 25]',
+    source: '[PD 6] [Raman-300 25]',
     when: all(
       { kind: 'birth', at: 'night' },
       signKind('sun', 'even'),
@@ -74,7 +76,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     name: 'Гаджа',
     sanskrit: 'Gaja',
     source: '[Raman-300 48]',
-    when: all(inHouse(lord(9), 11), together('moon', lord(9)), any(aspects(lord(11), 'moon'), same(lord(11), 'moon'))),
+    when: all(inHouse(lord(7), 11), joins('moon', lord(7)), any(aspects(lord(11), 'moon'), same(lord(11), 'moon'))),
     text: 'Достаток, дом и животные; спокойная сила.',
   },
   {
@@ -97,7 +99,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     sanskrit: 'Hari-hara-brahmā',
     source: '[Raman-300 51]',
     when: any(
-      all(beneficIn(2, lord(2)), beneficIn(8, lord(2)), beneficIn(12, lord(2))),
+      all(beneficIn(8, lord(2)), beneficIn(12, lord(2))),
       all(inHouse('jupiter', 4, lord(7)), inHouse('moon', 9, lord(7)), inHouse('mercury', 8, lord(7))),
       all(inHouse('sun', 4, lord(1)), inHouse('venus', 10, lord(1)), inHouse('mars', 11, lord(1))),
     ),
@@ -108,7 +110,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     name: 'Девендра',
     sanskrit: 'Devendra',
     source: '[Raman-300 55]',
-    when: all(signKind('lagna', 'fixed'), exchange(lord(1), lord(11)), exchange(lord(2), lord(10))),
+    when: all(signKind('lagna', 'fixed'), housesExchange(1, 11), housesExchange(2, 10)),
     text: 'Двойной обмен владык достатка: крупные начинания и преданность семье.',
   },
   {
@@ -153,12 +155,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     name: 'Гандхарва',
     sanskrit: 'Gandharva',
     source: '[Raman-300 60]',
-    when: all(
-      inHouse(lord(10), [3, 7, 11]),
-      any(together('jupiter', lord(1)), same('jupiter', lord(1))),
-      state('sun', 'exalted', 'own'),
-      inHouse('moon', 9),
-    ),
+    when: all(inHouse(lord(10), [3, 7, 11]), joins('jupiter', lord(1)), state('sun', 'exalted'), inHouse('moon', 9)),
     text: 'Искусства, музыка и известность в своём деле.',
   },
   {
@@ -194,7 +191,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     name: 'Индра',
     sanskrit: 'Indra',
     source: '[Raman-300 64]',
-    when: all(exchange(lord(5), lord(11)), inHouse('moon', 5)),
+    when: all(housesExchange(5, 11), inHouse('moon', 5)),
     text: 'Смелость и яркая известность; удача в замыслах.',
   },
   {
@@ -221,7 +218,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     id: 'gola-raman',
     name: 'Гола по Раману',
     sanskrit: 'Gola',
-    source: '[Raman-300 68]',
+    source: '[Raman-300]',
     when: all(
       { kind: 'moon-half', half: 'bright' },
       inHouse('moon', 9),
@@ -236,11 +233,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     name: 'Трилочана',
     sanskrit: 'Trilocana',
     source: '[Raman-300 69]',
-    when: all(
-      any(inHouse('moon', [5, 9], 'sun'), inHouse('moon', 1, 'sun')),
-      inHouse('mars', [5, 9], 'moon'),
-      inHouse('mars', [5, 9], 'sun'),
-    ),
+    when: all(inHouse('moon', TRINES, 'sun'), inHouse('mars', TRINES, 'moon'), inHouse('mars', TRINES, 'sun')),
     text: 'Солнце, Луна и Марс в триконах друг от друга: сила ума и умение побеждать препятствия.',
   },
   {
@@ -248,13 +241,8 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     name: 'Кулавардхана',
     sanskrit: 'Kula-vardhana',
     source: '[Raman-300 70]',
-    when: all(
-      each(
-        ['mars', 'mercury', 'jupiter', 'venus', 'saturn'],
-        any(inHouse('it', 5), inHouse('it', 5, 'sun'), inHouse('it', 5, 'moon')),
-      ),
-    ),
-    text: 'Грахи в пятых домах: продолжение рода и здоровье семьи.',
+    when: all(beneficIn(5), beneficIn(5, 'sun'), beneficIn(5, 'moon')),
+    text: 'Благие в пятых домах от лагны, Солнца и Луны: продолжение рода и лад в семье.',
   },
   {
     id: 'bharati',
@@ -272,7 +260,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     name: 'Чапа: обмен владык 4 и 10-го',
     sanskrit: 'Cāpa',
     source: '[Raman-300 30]',
-    when: all(state(lord(1), 'exalted'), exchange(lord(4), lord(10))),
+    when: all(state(lord(1), 'exalted'), housesExchange(4, 10)),
     text: 'Дом и дело меняются местами при сильной лагне: управление средствами или людьми.',
   },
   {
@@ -287,7 +275,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     id: 'simhasana',
     name: 'Симхасана',
     sanskrit: 'Siṃhāsana',
-    source: '[JP 7] [BPHS 39]',
+    source: '[JP 7]',
     when: all(each('seven', inHouse('it', [2, 6, 8, 12])), none('seven', inHouse('it', [1, 4, 7, 10]))),
     text: 'Трон: грахи в 2, 6, 8 и 12-м, и сила их обращена в выдержку.',
   },
@@ -319,7 +307,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     id: 'ekavali',
     name: 'Экавали (малика)',
     sanskrit: 'Ekāvalī',
-    source: '[JP 7] [Raman-300 32–43]',
+    source: '[JP 7]',
     when: any(
       ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((first) => ({
         kind: 'fills' as const,
@@ -334,7 +322,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     id: 'shrikantha',
     name: 'Шриканта',
     sanskrit: 'Śrīkaṇṭha',
-    source: '[PD 6.28]',
+    source: '[PD 6]',
     when: each(
       [lord(1), 'sun', 'moon'],
       all(inHouse('it', KENDRAS_AND_TRINES), state('it', 'own', 'exalted', 'friend')),
@@ -345,7 +333,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     id: 'shrinatha-pd',
     name: 'Шринатха по Пхаладипике',
     sanskrit: 'Śrīnātha',
-    source: '[PD 6.28]',
+    source: '[PD 6]',
     when: each(
       ['venus', lord(9), 'mercury'],
       all(inHouse('it', KENDRAS_AND_TRINES), state('it', 'own', 'exalted', 'friend')),
@@ -356,7 +344,7 @@ export const RAJA_NAMED_YOGAS = inCategory('raja', 'good', [
     id: 'viranchi',
     name: 'Виранчи',
     sanskrit: 'Viriñci',
-    source: '[PD 6.29]',
+    source: '[PD 6]',
     when: each(
       ['jupiter', lord(5), 'saturn'],
       all(inHouse('it', KENDRAS_AND_TRINES), state('it', 'own', 'exalted', 'friend')),
