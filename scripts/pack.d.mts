@@ -1,0 +1,2 @@
+export const published: readonly ['engine', 'numerology'];
+export function pack(name: string): string;
