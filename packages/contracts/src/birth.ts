@@ -1,6 +1,8 @@
-import type { AyanamshaId } from '@nebosvod/engine/ephemeris/ayanamsha.table';
-import type { DashaYear, HouseSystem } from '@nebosvod/engine/settings';
+import { AYANAMSHA_IDS } from '@nebosvod/engine/ephemeris/ephemeris.ids';
+import { DASHA_YEARS, HORIZONS, HOUSE_SYSTEMS, KARAKA_COUNTS, NODES, ZODIACS } from '@nebosvod/engine/settings.ids';
+import { CALENDARS, DISAMBIGUATIONS } from '@nebosvod/engine/time/time.ids';
 import { z } from 'zod';
+import { instant } from './time-fields.ts';
 
 const dateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Дата пишется как ГГГГ-ММ-ДД');
 const timeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Время пишется как ЧЧ:ММ или ЧЧ:ММ:СС');
@@ -37,8 +39,8 @@ export const birthSchema = z.strictObject({
   time: timeText.nullable(),
   ...placeFields,
   utcOffsetSeconds: utcOffsetSeconds.optional(),
-  disambiguation: z.enum(['earlier', 'later']).optional(),
-  calendar: z.enum(['gregorian', 'julian']).optional(),
+  disambiguation: z.enum(DISAMBIGUATIONS).optional(),
+  calendar: z.enum(CALENDARS).optional(),
   timeUncertaintyMinutes: z.number().min(0).max(720, 'Неточность времени не больше 12 часов').optional(),
   name: z.string().max(200, 'Имя не длиннее 200 знаков').optional(),
   gender: z.enum(['female', 'male']).optional(),
@@ -47,46 +49,15 @@ export const birthSchema = z.strictObject({
 
 export type Birth = z.infer<typeof birthSchema>;
 
-export const ayanamshaIds = [
-  'lahiri',
-  'true-chitra',
-  'krishnamurti',
-  'raman',
-  'yukteshwar',
-  'true-pushya',
-  'true-revati',
-  'suryasiddhanta',
-  'fagan-bradley',
-  'aryabhata',
-  'ss-citra',
-  'galcent-0sag',
-  'jn-bhasin',
-  'djwhal-khul',
-  'ushashashi',
-  'lahiri-icrc',
-  'lahiri-1940',
-  'krishnamurti-vp291',
-] as const satisfies readonly AyanamshaId[];
-
-export const houseSystemIds = [
-  'whole-sign',
-  'equal',
-  'sripati',
-  'placidus',
-  'koch',
-  'porphyry',
-] as const satisfies readonly HouseSystem[];
-const dashaYears = [365.25, 365.2425, 365.256364, 360] as const satisfies readonly DashaYear[];
-
 /** All settings of a calculation, resolved; every computed answer echoes them. */
 export const settingsSchema = z.strictObject({
-  zodiac: z.enum(['sidereal', 'tropical']),
-  ayanamsha: z.enum(ayanamshaIds),
-  node: z.enum(['mean', 'true']),
-  houseSystem: z.enum(houseSystemIds),
-  sunrise: z.enum(['hindu', 'visible']),
-  dashaYear: z.literal([...dashaYears]),
-  karakas: z.literal([7, 8]),
+  zodiac: z.enum(ZODIACS),
+  ayanamsha: z.enum(AYANAMSHA_IDS),
+  node: z.enum(NODES),
+  houseSystem: z.enum(HOUSE_SYSTEMS),
+  sunrise: z.enum(HORIZONS),
+  dashaYear: z.literal([...DASHA_YEARS]),
+  karakas: z.literal([...KARAKA_COUNTS]),
   outerPlanets: z.boolean(),
 });
 
@@ -109,7 +80,7 @@ export type ChartRequest = z.infer<typeof chartRequest>;
 
 /** The resolved moment of a computed answer. */
 export const momentSchema = z.object({
-  instant: z.string(),
+  instant: instant,
   julianDay: z.number(),
   timeZone: z.string(),
   utcOffsetSeconds: z.number(),

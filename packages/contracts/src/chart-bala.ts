@@ -1,24 +1,18 @@
-import type { MoonTable, VenusTable } from '@nebosvod/engine/ashtakavarga/contribution.table';
-import type { DrekkanaScheme, SaptavargajaScheme } from '@nebosvod/engine/bala/bala.table';
-import type { MoonBeneficRule } from '@nebosvod/engine/bala/benefic';
-import type { CheshtaMethod } from '@nebosvod/engine/bala/cheshta';
-import type { LuminaryCheshta } from '@nebosvod/engine/bala/shadbala';
+import { ASHTAKAVARGA_POINTS, MOON_TABLES, VENUS_TABLES } from '@nebosvod/engine/ashtakavarga/ashtakavarga.ids';
+import {
+  CHESHTA_METHODS,
+  DREKKANA_SCHEMES,
+  LUMINARY_CHESHTA,
+  MOON_BENEFIC_RULES,
+  SAPTAVARGAJA_SCHEMES,
+} from '@nebosvod/engine/bala/bala.ids';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed } from './birth.ts';
+import { grahaId, missingReason } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
-
-const drekkanaSchemes = ['male-neuter-female', 'male-female-neuter'] as const satisfies readonly DrekkanaScheme[];
-const saptavargajaSchemes = ['raman', 'bphs'] as const satisfies readonly SaptavargajaScheme[];
-const cheshtaMethods = [
-  'seeghra-kendra',
-  'seeghra-kendra-raman',
-  'motion-states',
-] as const satisfies readonly CheshtaMethod[];
-const moonBeneficRules = ['shukla-8-to-krishna-8', 'bright-half'] as const satisfies readonly MoonBeneficRule[];
-const luminaryCheshtas = ['in-kala', 'ayana-paksha'] as const satisfies readonly LuminaryCheshta[];
-const moonTables = ['pvr', 'second', 'varahamihira'] as const satisfies readonly MoonTable[];
-const venusTables = ['parashara', 'varahamihira'] as const satisfies readonly VenusTable[];
+import { instant, instantInput } from './time-fields.ts';
 
 /** A value for each of the seven grahas with a disc. */
 function bySeven<Value extends z.ZodType>(value: Value) {
@@ -74,7 +68,7 @@ const grahaBala = z.object({
   rank: z.number().int().nullable(),
   ishta: virupas,
   kashta: virupas,
-  reason: z.string().optional(),
+  reason: missingReason.optional(),
 });
 
 const vimshopaka = z.object({
@@ -96,19 +90,19 @@ export const getShadBala = endpoint({
   query: nothing,
   body: z.strictObject({
     ...chartRequestFields,
-    drekkanaScheme: z.enum(drekkanaSchemes).optional(),
-    saptavargajaScheme: z.enum(saptavargajaSchemes).optional(),
-    cheshtaMethod: z.enum(cheshtaMethods).optional(),
-    moonBenefic: z.enum(moonBeneficRules).optional(),
-    luminaryCheshta: z.enum(luminaryCheshtas).optional(),
+    drekkanaScheme: z.enum(DREKKANA_SCHEMES).optional(),
+    saptavargajaScheme: z.enum(SAPTAVARGAJA_SCHEMES).optional(),
+    cheshtaMethod: z.enum(CHESHTA_METHODS).optional(),
+    moonBenefic: z.enum(MOON_BENEFIC_RULES).optional(),
+    luminaryCheshta: z.enum(LUMINARY_CHESHTA).optional(),
   }),
   response: computed({
     options: z.object({
-      drekkanaScheme: z.enum(drekkanaSchemes),
-      saptavargajaScheme: z.enum(saptavargajaSchemes),
-      cheshtaMethod: z.enum(cheshtaMethods),
-      moonBenefic: z.enum(moonBeneficRules),
-      luminaryCheshta: z.enum(luminaryCheshtas),
+      drekkanaScheme: z.enum(DREKKANA_SCHEMES),
+      saptavargajaScheme: z.enum(SAPTAVARGAJA_SCHEMES),
+      cheshtaMethod: z.enum(CHESHTA_METHODS),
+      moonBenefic: z.enum(MOON_BENEFIC_RULES),
+      luminaryCheshta: z.enum(LUMINARY_CHESHTA),
     }),
     planets: bySeven(grahaBala),
     /** Null for an unknown time. */
@@ -117,20 +111,20 @@ export const getShadBala = endpoint({
         z.object({
           house: z.number().int(),
           middle: z.number(),
-          lord: z.string(),
+          lord: z.enum(CLASSICAL_GRAHAS),
           fromLord: virupasOrNull,
           dig: virupas,
           drik: virupas,
           total: virupasOrNull,
-          reason: z.string().optional(),
+          reason: missingReason.optional(),
         }),
       )
       .readonly()
       .nullable(),
     vimshopaka: bySeven(vimshopaka),
     /** Natural benefics of this chart. */
-    benefics: z.array(z.string()).readonly(),
-    reason: z.string().optional(),
+    benefics: z.array(grahaId).readonly(),
+    reason: missingReason.optional(),
   }),
 });
 
@@ -149,13 +143,13 @@ export const getAshtakPoints = endpoint({
   query: nothing,
   body: z.strictObject({
     ...chartRequestFields,
-    moonTable: z.enum(moonTables).optional(),
-    venusTable: z.enum(venusTables).optional(),
+    moonTable: z.enum(MOON_TABLES).optional(),
+    venusTable: z.enum(VENUS_TABLES).optional(),
     /** Instant whose kakshas are told; the birth itself when left out. */
-    at: z.iso.datetime({ offset: true }).optional(),
+    at: instantInput.optional(),
   }),
   response: computed({
-    tables: z.object({ moonTable: z.enum(moonTables), venusTable: z.enum(venusTables) }),
+    tables: z.object({ moonTable: z.enum(MOON_TABLES), venusTable: z.enum(VENUS_TABLES) }),
     /** Null with the reason when the ascendant is not known: every table has its share. */
     bav: byEight(bySign).nullable(),
     sav: bySign.nullable(),
@@ -167,18 +161,18 @@ export const getAshtakPoints = endpoint({
     pinda: bySeven(pinda).nullable(),
     kaksha: z
       .object({
-        instant: z.string(),
+        instant: instant,
         planets: bySeven(
           z.object({
             sign: z.number().int(),
             index: z.number().int(),
-            lord: z.string(),
+            lord: z.enum(ASHTAKAVARGA_POINTS),
             start: z.number(),
             hasBindu: z.boolean(),
           }),
         ),
       })
       .nullable(),
-    reason: z.string().optional(),
+    reason: missingReason.optional(),
   }),
 });

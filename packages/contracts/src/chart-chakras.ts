@@ -1,12 +1,20 @@
-import type { EnergySchool } from '@nebosvod/engine/chakra/energy';
+import {
+  BODY_CHAKRAS,
+  ENERGY_SCHOOLS,
+  KALANALA_PARTS,
+  KOTA_PATHS,
+  KOTA_ZONES,
+} from '@nebosvod/engine/chakra/chakra.ids';
+import { TITHI_GROUP_IDS } from '@nebosvod/engine/panchanga/panchanga.ids';
+import { DIGNITIES } from '@nebosvod/engine/state/state.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed } from './birth.ts';
-import { dignityIds, grahaId, houseNumber, missingReason, signNumber } from './chart-point.ts';
+import { grahaId, houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { instant } from './time-fields.ts';
 
 export const chakraKinds = ['energy', 'sudarshana', 'sarvatobhadra', 'kota', 'kalanala', 'tripataki'] as const;
-export const energySchoolIds = ['sign-lords', 'node-axis'] as const satisfies readonly EnergySchool[];
 
 const star28 = z.number().int().min(1).max(28);
 const place = z.object({ row: z.number().int(), column: z.number().int() });
@@ -16,8 +24,8 @@ const energy = z.object({
   school: z.literal('sign-lords'),
   centres: z.array(
     z.object({
-      chakra: z.string(),
-      lords: z.array(z.object({ graha: grahaId, dignity: z.enum(dignityIds), ratio: z.number().nullable() })),
+      chakra: z.enum(BODY_CHAKRAS),
+      lords: z.array(z.object({ graha: grahaId, dignity: z.enum(DIGNITIES), ratio: z.number().nullable() })),
       signs: z.array(signNumber),
       occupants: z.array(grahaId),
       /** 0 … 100, where 50 is a lord exactly as strong as required. */
@@ -32,7 +40,7 @@ const energyAxis = z.object({
   school: z.literal('node-axis'),
   centres: z.array(
     z.object({
-      chakra: z.string(),
+      chakra: z.enum(BODY_CHAKRAS),
       from: z.number(),
       to: z.number(),
       forward: z.array(grahaId),
@@ -64,7 +72,7 @@ const sarvatobhadra = z.object({
       grahas: z.array(grahaId).optional(),
       sign: signNumber.optional(),
       letter: z.string().optional(),
-      group: z.string().optional(),
+      group: z.enum(TITHI_GROUP_IDS).optional(),
       varas: z.array(z.number().int()).optional(),
     }),
   ),
@@ -81,14 +89,14 @@ const kota = z.object({
     z.object({
       position: star28,
       star: star28,
-      zone: z.enum(['stambha', 'madhya', 'prakara', 'bahya']),
-      path: z.enum(['entry', 'pillar', 'exit']),
+      zone: z.enum(KOTA_ZONES),
+      path: z.enum(KOTA_PATHS),
       grahas: z.array(grahaId),
     }),
   ),
 });
 
-const kalanalaPart = z.enum(['trident', 'lines', 'sides', 'horns', 'roots']);
+const kalanalaPart = z.enum(KALANALA_PARTS);
 
 const kalanala = z.object({
   kind: z.literal('kalanala'),
@@ -103,7 +111,7 @@ const kalanala = z.object({
 const tripataki = z.object({
   kind: z.literal('tripataki'),
   completedYears: z.number().int(),
-  yearBegins: z.string(),
+  yearBegins: instant,
   lagnaSign: signNumber.nullable(),
   places: z
     .array(
@@ -134,7 +142,7 @@ export const getChakras = endpoint({
     ...chartRequestFields,
     kind: z.enum(chakraKinds),
     /** Only for `energy`. */
-    school: z.enum(energySchoolIds).optional(),
+    school: z.enum(ENERGY_SCHOOLS).optional(),
     /** Only for `tripataki`, and needed there: 0 is the year of birth. */
     completedYears: z.number().int().min(0).max(150, 'Не больше 150 лет').optional(),
   }),

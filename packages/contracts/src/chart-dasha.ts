@@ -1,72 +1,27 @@
-import type { Graha } from '@nebosvod/engine/bodies';
-import type { KalachakraSchool } from '@nebosvod/engine/dasha/kalachakra';
-import type { RasiDashaId } from '@nebosvod/engine/dasha/rasi-dasha';
-import type { GrahaDashaId } from '@nebosvod/engine/dasha/running';
-import type { StartPoint } from '@nebosvod/engine/dasha/start-point';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { GRAHA_DASHAS, KALACHAKRA_SCHOOLS, RASI_DASHAS, START_POINTS, YOGINIS } from '@nebosvod/engine/dasha/dasha.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed } from './birth.ts';
+import { grahaId } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { interpretationSchema } from './interpretation.ts';
-
-/** Lords of the dashas of grahas. */
-export const dashaLords = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
-] as const satisfies readonly Graha[];
-
-export const grahaDashaIds = [
-  'vimshottari',
-  'ashtottari',
-  'yogini',
-  'shodashottari',
-  'dwadashottari',
-  'panchottari',
-  'shatabdika',
-  'chaturashiti-sama',
-  'dwisaptati-sama',
-  'shashtihayani',
-  'shattrimsha-sama',
-  'naisargika',
-] as const satisfies readonly GrahaDashaId[];
-
-export const rasiDashaIds = [
-  'chara-kn-rao',
-  'chara-pvn-rao',
-  'narayana',
-  'sthira',
-  'shoola',
-  'niryana-shoola',
-  'sudasa',
-  'drig',
-  'trikona',
-] as const satisfies readonly RasiDashaId[];
-
-const startPoints = [...dashaLords, 'lagna', 'kshema', 'utpanna', 'adhana'] as const satisfies readonly StartPoint[];
-const kalachakraSchools = ['next-star', 'same-star'] as const satisfies readonly KalachakraSchool[];
+import { instant, instantInput } from './time-fields.ts';
 
 /** Levels given in one answer, and the deepest one that is reached by `path`. More is 400 LIMIT_EXCEEDED. */
 export const dashaLimits = { levelsAtOnce: 3, deepestLevel: 6 } as const;
 
 const sign = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-const instant = z.iso.datetime({ offset: true });
-/** The limits are named in the answer, so the schema only asks for a whole number. */
 /** Deeper than any dasha goes. */
 const DEEPEST = 6;
+/** The limits are named in the answer, so the schema only asks for a whole number. */
 const levels = z.number().int().min(1).optional();
 /** A period by its number from 1, where the ruler alone would be ambiguous. */
 const byNumber = z.strictObject({ index: z.number().int().min(1) });
 
 const periodFields = {
-  start: z.string(),
-  end: z.string(),
+  start: instant,
+  end: instant,
   /** Years of 365.25 days from birth; negative before it. */
   ageAtStart: z.number(),
   isCurrent: z.boolean(),
@@ -82,11 +37,11 @@ function threeLevels<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 export const grahaPeriodSchema = threeLevels({
-  lord: z.string(),
+  lord: grahaId,
   /** Kalachakra: the sign whose lord this is. */
   sign: z.number().int().optional(),
   /** Yogini dasha: the yogini. */
-  yogini: z.string().optional(),
+  yogini: z.enum(YOGINIS).optional(),
   ...periodFields,
 });
 
@@ -95,6 +50,9 @@ export const rasiPeriodSchema = threeLevels({ sign: z.number().int(), ...periodF
 export type GrahaPeriod = z.infer<typeof grahaPeriodSchema>;
 export type RasiPeriod = z.infer<typeof rasiPeriodSchema>;
 
+/** Why the first lord of a dasha is open: no time of birth, or one whose uncertainty lets the Moon change its star. */
+const openReason = z.enum(['UNKNOWN_TIME', 'UNCERTAIN_TIME']);
+
 const answerFields = {
   /** Whose reading this is. */
   school: z.string(),
@@ -102,14 +60,14 @@ const answerFields = {
   /** Days. */
   yearLength: z.number(),
   /** Instant by which `isCurrent` is told. */
-  at: z.string(),
+  at: instant,
   /** Levels that the dasha has. */
   depth: z.number().int(),
-  reason: z.string().optional(),
+  reason: openReason.optional(),
 };
 
 const balance = z.object({
-  lord: z.string(),
+  lord: grahaId,
   sign: z.number().int().optional(),
   /** Whole years of the dasha's length, months of 1/12 and days of 1/360 of it. */
   years: z.number().int(),
@@ -131,26 +89,26 @@ export const getDashaPeriods = endpoint({
   query: nothing,
   body: z.strictObject({
     ...chartRequestFields,
-    system: z.enum([...grahaDashaIds, 'kalachakra']).optional(),
+    system: z.enum([...GRAHA_DASHAS, 'kalachakra']).optional(),
     levels,
     path: z
-      .array(z.union([z.enum(dashaLords), sign, byNumber]))
+      .array(z.union([z.enum(GRAHAS), sign, byNumber]))
       .max(DEEPEST)
       .optional(),
-    at: instant.optional(),
-    from: z.enum(startPoints).optional(),
-    kalachakraSchool: z.enum(kalachakraSchools).optional(),
+    at: instantInput.optional(),
+    from: z.enum(START_POINTS).optional(),
+    kalachakraSchool: z.enum(KALACHAKRA_SCHOOLS).optional(),
   }),
   response: computed({
-    system: z.string(),
-    from: z.string(),
+    system: z.enum([...GRAHA_DASHAS, 'kalachakra']),
+    from: z.enum(START_POINTS),
     ...answerFields,
     /** Null for a dasha from birth, or when the first lord is not known. */
     balance: balance.nullable(),
     /** Null with a reason when the time of birth leaves the first lord open. */
     periods: z.array(grahaPeriodSchema).nullable(),
     /** Where the first period may begin when the time is unknown or uncertain. */
-    startRange: z.object({ min: z.string(), max: z.string() }).optional(),
+    startRange: z.object({ min: instant, max: instant }).optional(),
     /** Parashara's conditions for the conditional dashas; null for the others. */
     applicability: z
       .object({ applies: z.boolean().nullable(), conditions: z.record(z.string(), z.boolean().nullable()) })
@@ -167,7 +125,7 @@ export const getPeriodTexts = endpoint({
   access: 'guest',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ mahadasha: z.enum(dashaLords), antardasha: z.enum(dashaLords).optional() }),
+  body: z.strictObject({ mahadasha: z.enum(GRAHAS), antardasha: z.enum(GRAHAS).optional() }),
   response: z.object({ texts: z.array(interpretationSchema) }),
 });
 
@@ -183,21 +141,21 @@ export const getRashaPeriods = endpoint({
   query: nothing,
   body: z.strictObject({
     ...chartRequestFields,
-    system: z.enum([...rasiDashaIds, 'kalachakra']).optional(),
+    system: z.enum([...RASI_DASHAS, 'kalachakra']).optional(),
     levels,
     path: z
       .array(z.union([sign, byNumber]))
       .max(DEEPEST)
       .optional(),
-    at: instant.optional(),
+    at: instantInput.optional(),
     /** Narayana of a divisional chart. */
     varga: z.number().int().min(1).max(300, 'Дробная карта от 1 до 300').optional(),
     /** List of the nodes' exaltations in the years of their signs. */
     nodeExaltation: z.enum(['taurus', 'gemini']).optional(),
-    kalachakraSchool: z.enum(kalachakraSchools).optional(),
+    kalachakraSchool: z.enum(KALACHAKRA_SCHOOLS).optional(),
   }),
   response: computed({
-    system: z.string(),
+    system: z.enum([...RASI_DASHAS, 'kalachakra']),
     varga: z.number().int(),
     ...answerFields,
     /** Null with a reason when the ascendant is not known. */
@@ -209,10 +167,10 @@ export const getRashaPeriods = endpoint({
 });
 
 const runningPeriod = z.object({
-  lord: z.string().optional(),
+  lord: grahaId.optional(),
   sign: z.number().int().optional(),
-  start: z.string(),
-  end: z.string(),
+  start: instant,
+  end: instant,
 });
 
 export const getRunningDashas = endpoint({
@@ -225,20 +183,20 @@ export const getRunningDashas = endpoint({
   access: 'guest',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ ...chartRequestFields, at: instant.optional(), levels }),
+  body: z.strictObject({ ...chartRequestFields, at: instantInput.optional(), levels }),
   response: computed({
-    at: z.string(),
+    at: instant,
     yearLength: z.number(),
     systems: z.array(
       z.object({
-        system: z.string(),
+        system: z.enum([...GRAHA_DASHAS, ...RASI_DASHAS, 'kalachakra']),
         kind: z.enum(['graha', 'rasi']),
         school: z.string(),
         /** Main period first; empty outside the time of the dasha, null with a reason when it is not known. */
         chain: z.array(runningPeriod).nullable(),
         /** Whether Parashara prescribes the dasha for this chart; null for unconditional ones. */
         applies: z.boolean().nullable(),
-        reason: z.string().optional(),
+        reason: openReason.optional(),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chartRequestFields } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { instantInput } from './time-fields.ts';
 
 /** What goes into the document: one page to learn by, plain words for a client, or every table. */
 export const documentPresetIds = ['student', 'client', 'full'] as const;
@@ -32,7 +33,7 @@ export const getDocument = endpoint({
     /** Names of grahas, signs and limbs: ordinary Russian words (default) or Sanskrit words in Russian letters. */
     names: z.enum(['ru', 'sa']).optional(),
     /** Instant by which periods are called current; now when left out. */
-    at: z.iso.datetime({ offset: true }).optional(),
+    at: instantInput.optional(),
   }),
   response: z.unknown(),
   envelope: 'raw',

@@ -1,15 +1,12 @@
-import type { UpagrahaMoment } from '@nebosvod/engine/lagna/upagraha';
-import type { VarnadaSchool } from '@nebosvod/engine/lagna/varnada';
+import { CO_LORDS, SPHUTAS, UPAGRAHA_MOMENTS, UPAGRAHAS, VARNADA_SCHOOLS } from '@nebosvod/engine/lagna/lagna.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed } from './birth.ts';
 import { grahaId, houseNumber, missingReason, pointSchema, signNumber, uncertainPointSchema } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { instant } from './time-fields.ts';
 
 const lagnaPoint = uncertainPointSchema.extend({ house: houseNumber.nullable() }).nullable();
-
-export const upagrahaMomentIds = ['start', 'middle', 'end'] as const satisfies readonly UpagrahaMoment[];
-export const varnadaSchoolIds = ['raman', 'santhanam', 'rath'] as const satisfies readonly VarnadaSchool[];
 
 /** Special lagnas, arudhas, upagrahas and sphutas. What does not exist is null, with its reason under the same key in `reasons`. */
 export const getHoraLagna = endpoint({
@@ -25,10 +22,10 @@ export const getHoraLagna = endpoint({
   body: z.strictObject({
     ...chartRequestFields,
     /** Which moment of its part of the day an upagraha rises at. */
-    upagrahaMoment: z.enum(upagrahaMomentIds).optional(),
-    varnadaSchool: z.enum(varnadaSchoolIds).optional(),
+    upagrahaMoment: z.enum(UPAGRAHA_MOMENTS).optional(),
+    varnadaSchool: z.enum(VARNADA_SCHOOLS).optional(),
     /** One lord of Scorpio and Aquarius, or two of which the stronger counts. */
-    coLords: z.enum(['single', 'dual']).optional(),
+    coLords: z.enum(CO_LORDS).optional(),
   }),
   response: computed({
     bhavaLagna: lagnaPoint,
@@ -42,7 +39,7 @@ export const getHoraLagna = endpoint({
     bhriguBindu: lagnaPoint,
     yogiPoint: lagnaPoint,
     avayogiPoint: lagnaPoint,
-    yogi: z.object({ yogi: z.string(), duplicateYogi: z.string(), avayogi: z.string() }),
+    yogi: z.object({ yogi: grahaId, duplicateYogi: grahaId, avayogi: grahaId }),
     varnadaLagna: signNumber.nullable(),
     /** Signs A1 … A12. */
     bhavaArudhas: z.array(signNumber).length(12).nullable(),
@@ -50,11 +47,9 @@ export const getHoraLagna = endpoint({
     upapadaLagna: signNumber.nullable(),
     grahaArudhas: z.partialRecord(grahaId, signNumber),
     karakamshaLagna: signNumber,
-    upagrahas: z.record(z.string(), pointSchema.nullable()),
-    sphutas: z.record(z.string(), pointSchema.nullable()),
-    vedicDay: z
-      .object({ sunrise: z.string(), sunset: z.string(), nextSunrise: z.string(), vara: z.number().int() })
-      .nullable(),
+    upagrahas: z.partialRecord(z.enum(UPAGRAHAS), pointSchema.nullable()),
+    sphutas: z.partialRecord(z.enum(SPHUTAS), pointSchema.nullable()),
+    vedicDay: z.object({ sunrise: instant, sunset: instant, nextSunrise: instant, vara: z.number().int() }).nullable(),
     ghatisSinceSunrise: z.number().nullable(),
     reasons: z.record(z.string(), missingReason),
   }),
@@ -70,11 +65,11 @@ export const getVarnaLagnas = endpoint({
   access: 'guest',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ ...chartRequestFields, school: z.enum(varnadaSchoolIds).optional() }),
+  body: z.strictObject({ ...chartRequestFields, school: z.enum(VARNADA_SCHOOLS).optional() }),
   response: computed({
     /** Signs V1 … V12. */
     varnada: z.array(signNumber).length(12).nullable(),
-    school: z.enum(varnadaSchoolIds),
+    school: z.enum(VARNADA_SCHOOLS),
     horaLagna: pointSchema.nullable(),
     reason: missingReason.optional(),
   }),

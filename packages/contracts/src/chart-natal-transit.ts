@@ -1,10 +1,11 @@
+import { ASHTAKAVARGA_POINTS } from '@nebosvod/engine/ashtakavarga/ashtakavarga.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed, dateField } from './birth.ts';
 import { bodyId, grahaId, houseNumber, missingReason, pointId, pointSchema, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
-import { instantInput } from './western-fields.ts';
+import { instant, instantInput } from './time-fields.ts';
 
 const nakshatraNumber = z.number().int().min(1).max(27);
 
@@ -31,8 +32,8 @@ const staySchema = z.object({
   /** Sign 1–12 or nakshatra 1–27. */
   index: z.number().int(),
   /** Null where the stay reaches past the ephemeris (1800–2399). */
-  entered: z.string().nullable(),
-  left: z.string().nullable(),
+  entered: instant.nullable(),
+  left: instant.nullable(),
   enteredBackward: z.boolean(),
   leftBackward: z.boolean(),
 });
@@ -48,7 +49,7 @@ const transitSchema = pointSchema.extend({
   kaksha: z.object({
     sign: signNumber,
     index: z.number().int(),
-    lord: z.string(),
+    lord: z.enum(ASHTAKAVARGA_POINTS),
     start: z.number(),
     hasBindu: z.boolean().nullable(),
   }),
@@ -91,7 +92,7 @@ export const getTransits = endpoint({
       .optional(),
   }),
   response: computed({
-    at: z.string(),
+    at: instant,
     transits: z.array(transitSchema),
     taraBala: z.object({ tara: z.number().int(), isGood: z.boolean() }),
     chandraBala: z.object({ count: z.number().int(), isGood: z.boolean() }),
@@ -108,7 +109,7 @@ export const getTransits = endpoint({
         body: bodyId,
         target,
         /** Null with a reason when the target is the ascendant of an unknown time. */
-        passes: z.array(z.object({ instant: z.string(), longitude: z.number(), isRetrograde: z.boolean() })).nullable(),
+        passes: z.array(z.object({ instant: instant, longitude: z.number(), isRetrograde: z.boolean() })).nullable(),
         stays: z.array(staySchema).nullable(),
         reason: missingReason.optional(),
       }),

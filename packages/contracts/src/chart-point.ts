@@ -1,40 +1,20 @@
-import type { BodyId, ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
-import type { CharaKaraka } from '@nebosvod/engine/state/chara-karaka';
-import type { Dignity } from '@nebosvod/engine/state/dignity';
-import type { FunctionalNature } from '@nebosvod/engine/state/functional-nature';
+import { BODIES, GRAHAS, POINTS } from '@nebosvod/engine/bodies.ids';
+import { NO_DAY_REASONS } from '@nebosvod/engine/panchanga/panchanga.ids';
+import { CHARA_KARAKAS, DIGNITIES, FUNCTIONAL_NATURES } from '@nebosvod/engine/state/state.ids';
 import { z } from 'zod';
 
 export const signNumber = z.number().int().min(1).max(12);
 export const houseNumber = signNumber;
 
-export const classicalGrahaIds = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-] as const satisfies readonly ClassicalGraha[];
-export const grahaIds = [...classicalGrahaIds, 'rahu', 'ketu'] as const satisfies readonly Graha[];
-export const bodyIds = [...grahaIds, 'uranus', 'neptune', 'pluto'] as const satisfies readonly BodyId[];
-
-export const bodyId = z.enum(bodyIds);
-export const grahaId = z.enum(grahaIds);
-export const pointId = z.enum([...bodyIds, 'lagna']);
+export const bodyId = z.enum(BODIES);
+export const grahaId = z.enum(GRAHAS);
+export const pointId = z.enum(POINTS);
 
 /**
  * Why a value is null: the time of birth is unknown; the Sun does not rise or set there; the house system does not exist
  * inside the polar circle; a shayanadi step needs a name; two planets turn away before they meet.
  */
-export const missingReason = z.enum([
-  'UNKNOWN_TIME',
-  'POLAR_DAY',
-  'POLAR_NIGHT',
-  'POLAR_CIRCLE',
-  'NO_NAME',
-  'NO_CONJUNCTION',
-]);
+export const missingReason = z.enum(['UNKNOWN_TIME', ...NO_DAY_REASONS, 'POLAR_CIRCLE', 'NO_NAME', 'NO_CONJUNCTION']);
 export type MissingReasonId = z.infer<typeof missingReason>;
 
 /** A value for each of the nine grahas. */
@@ -59,7 +39,7 @@ export const pointSchema = z.object({
   degreeInSign: z.number(),
   nakshatra: z.number().int(),
   pada: z.number().int(),
-  nakshatraLord: z.string(),
+  nakshatraLord: grahaId,
 });
 
 /** Longitudes the point passes while the birth may have been; running forward, so `max` may be smaller than `min` across 0°. */
@@ -78,37 +58,6 @@ export const uncertainPointSchema = pointSchema.extend({
   holds: holdsSchema.optional(),
 });
 
-export const dignityIds = [
-  'exalted',
-  'moolatrikona',
-  'own',
-  'great-friend',
-  'friend',
-  'neutral',
-  'enemy',
-  'great-enemy',
-  'debilitated',
-] as const satisfies readonly Dignity[];
-
-export const charaKarakaIds = [
-  'AK',
-  'AmK',
-  'BK',
-  'MK',
-  'PiK',
-  'PK',
-  'GK',
-  'DK',
-] as const satisfies readonly CharaKaraka[];
-
-export const functionalNatureIds = [
-  'yogakaraka',
-  'benefic',
-  'mixed',
-  'neutral',
-  'malefic',
-] as const satisfies readonly FunctionalNature[];
-
 /** A body of the chart. Dignity and the flags of the nine grahas are null for the outer planets. */
 export const bodySchema = uncertainPointSchema.extend({
   id: bodyId,
@@ -119,14 +68,14 @@ export const bodySchema = uncertainPointSchema.extend({
   isStationary: z.boolean(),
   house: houseNumber.nullable(),
   distanceAu: z.number(),
-  subLord: z.string(),
-  dignity: z.enum(dignityIds).nullable(),
+  subLord: grahaId,
+  dignity: z.enum(DIGNITIES).nullable(),
   isCombust: z.boolean(),
   /** Distance from the Sun and the orb that applies; null for those that are never combust. */
   combustion: z.object({ separation: z.number(), orb: z.number() }).nullable(),
   isVargottama: z.boolean(),
   navamshaSign: signNumber,
-  charaKaraka: z.enum(charaKarakaIds).nullable(),
+  charaKaraka: z.enum(CHARA_KARAKAS[8]).nullable(),
   /** Nature by the houses owned; null for an unknown time, the nodes and the outer planets. */
-  functionalNature: z.enum(functionalNatureIds).nullable(),
+  functionalNature: z.enum(FUNCTIONAL_NATURES).nullable(),
 });

@@ -1,68 +1,21 @@
-import type { EventType } from '@nebosvod/engine/rectification/event.table';
-import type { LinkKind, RuleId, ScoreGroup } from '@nebosvod/engine/rectification/rule.table';
+import { EVENT_TYPES, LINK_KINDS, RULE_IDS, SCORE_GROUPS } from '@nebosvod/engine/rectification/rectification.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed, settingsSchema } from './birth.ts';
 import { grahaId, houseNumber, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
-
-export const lifeEventIds = [
-  'marriage',
-  'separation',
-  'child-birth',
-  'career-start',
-  'promotion',
-  'job-loss',
-  'own-business',
-  'education',
-  'relocation',
-  'life-abroad',
-  'property',
-  'income',
-  'illness',
-  'surgery',
-  'loss-of-father',
-  'loss-of-mother',
-  'sibling-birth',
-] as const satisfies readonly EventType[];
-
-export const ruleIds = [
-  'maha-lord-d1',
-  'antar-lord-d1',
-  'maha-lord-d9',
-  'antar-lord-d9',
-  'maha-lord-d10',
-  'antar-lord-d10',
-  'pratyantar-lord',
-  'period-of-karaka',
-  'chara-maha',
-  'chara-antar',
-  'jupiter-transit',
-  'saturn-transit',
-] as const satisfies readonly RuleId[];
-
-const linkIds = [
-  'owns',
-  'occupies',
-  'aspects-house',
-  'with-lord',
-  'owns-supporting',
-  'occupies-supporting',
-  'signifies',
-  'holds-significator',
-  'aspects-significator',
-] as const satisfies readonly LinkKind[];
-
-const groupIds = ['d1', 'd9', 'd10', 'vimshottari', 'chara', 'transit'] as const satisfies readonly ScoreGroup[];
+import { instant } from './time-fields.ts';
 
 export const rectificationLimits = { fewestEvents: 3, mostEvents: 10, mostPoints: 1500 } as const;
 
 const { fewestEvents, mostEvents } = rectificationLimits;
 
+const eventDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Дата пишется как ГГГГ-ММ-ДД, ГГГГ-ММ или ГГГГ');
+
 /** An event of a life: ГГГГ-ММ-ДД, ГГГГ-ММ or ГГГГ, as precisely as it is known. */
 const lifeEvent = z.strictObject({
-  type: z.enum(lifeEventIds),
-  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Дата пишется как ГГГГ-ММ-ДД, ГГГГ-ММ или ГГГГ'),
+  type: z.enum(EVENT_TYPES),
+  date: eventDate,
 });
 
 const lagnas = z.object({ d1: signNumber, d9: signNumber, d10: signNumber });
@@ -105,13 +58,13 @@ export const getRectification = endpoint({
   }),
   response: computed({
     heading: z.string(),
-    from: z.string(),
-    to: z.string(),
+    from: instant,
+    to: instant,
     stepMinutes: z.number(),
     /** Agreement 0 … 100 at each time, in all and by parts, with the ascendant in D1, D9 and D10. */
     curve: z.array(
       z.object({
-        instant: z.string(),
+        instant: instant,
         score: z.number(),
         parts: z.object({
           d1: z.number(),
@@ -129,28 +82,28 @@ export const getRectification = endpoint({
     /** Best first, each with another ascendant in D1 or D9. */
     candidates: z.array(
       z.object({
-        instant: z.string(),
+        instant: instant,
         /** Local clock at the birth place. */
         localTime: z.string(),
-        from: z.string(),
-        to: z.string(),
+        from: instant,
+        to: instant,
         score: z.number(),
         /** How far above the mean of the curve, in its deviations. */
         advantage: z.number(),
         lagna: lagnas,
         reasons: z.array(
           z.object({
-            event: z.object({ index: z.number().int(), type: z.enum(lifeEventIds), date: z.string() }),
+            event: z.object({ index: z.number().int(), type: z.enum(EVENT_TYPES), date: eventDate }),
             matches: z.array(
               z.object({
-                rule: z.enum(ruleIds),
-                group: z.enum(groupIds),
+                rule: z.enum(RULE_IDS),
+                group: z.enum(SCORE_GROUPS),
                 source: z.string(),
                 strength: z.number(),
                 points: z.number(),
                 graha: grahaId.nullable(),
                 sign: signNumber.nullable(),
-                link: z.enum(linkIds),
+                link: z.enum(LINK_KINDS),
                 house: houseNumber,
                 text: z.string(),
               }),
@@ -161,6 +114,8 @@ export const getRectification = endpoint({
     ),
     /** Calm words on how far the answer may be trusted. */
     note: z.string(),
-    rules: z.array(z.object({ id: z.enum(ruleIds), group: z.enum(groupIds), weight: z.number(), source: z.string() })),
+    rules: z.array(
+      z.object({ id: z.enum(RULE_IDS), group: z.enum(SCORE_GROUPS), weight: z.number(), source: z.string() }),
+    ),
   }),
 });

@@ -1,12 +1,21 @@
-import type { WarRule } from '@nebosvod/engine/state/war';
+import {
+  BALADI,
+  DEEPTADI,
+  JAGRADADI,
+  LAJJITADI,
+  SHAYANADI,
+  SHAYANADI_DEGREES,
+} from '@nebosvod/engine/avastha/avastha.ids';
+import { FUNCTIONAL_NATURES, NATURE_REASONS, WAR_RULES, WARRIORS } from '@nebosvod/engine/state/state.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed } from './birth.ts';
 import { bodyId, bodySchema, byGraha, grahaId, houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { interpretationSchema } from './interpretation.ts';
+import { instant } from './time-fields.ts';
 
-const warrior = z.enum(['mars', 'mercury', 'jupiter', 'venus', 'saturn']);
+const warrior = z.enum(WARRIORS);
 
 /** A state with the rule it was read by, the facts of the chart and its effect (share of the fruit, or its tone). */
 const explained = z.object({
@@ -19,15 +28,15 @@ const explained = z.object({
 
 /** Avasthas of one graha: plain ids, and beside them the same states explained. */
 const avasthasOfGraha = z.object({
-  baladi: z.enum(['bala', 'kumara', 'yuva', 'vriddha', 'mrita']),
-  jagradadi: z.enum(['jagrat', 'swapna', 'sushupti']),
+  baladi: z.enum(BALADI),
+  jagradadi: z.enum(JAGRADADI),
   /** The leading state; all that hold are in `explanations.deeptadi`. */
-  deeptadi: z.string(),
-  lajjitadi: z.array(z.string()),
+  deeptadi: z.enum(DEEPTADI),
+  lajjitadi: z.array(z.enum(LAJJITADI)),
   /** Null with a reason when the time is unknown or the Sun does not rise. */
-  shayanadi: z.string().nullable(),
+  shayanadi: z.enum(SHAYANADI).nullable(),
   /** How far the shayanadi state shows; null without a name. */
-  shayanadiDegree: z.enum(['chesta', 'drishti', 'vichesta']).nullable(),
+  shayanadiDegree: z.enum(SHAYANADI_DEGREES).nullable(),
   explanations: z.object({
     baladi: explained,
     jagradadi: explained,
@@ -59,8 +68,8 @@ export const getAvastha = endpoint({
 
 const lordship = z.object({
   lordOf: z.array(houseNumber),
-  nature: z.string(),
-  reasons: z.array(z.string()),
+  nature: z.enum(FUNCTIONAL_NATURES),
+  reasons: z.array(z.enum(NATURE_REASONS)),
   isMaraka: z.boolean(),
   isHarmfulEighthLord: z.boolean(),
 });
@@ -197,8 +206,6 @@ export const getPushkara = endpoint({
   }),
 });
 
-export const warRuleIds = ['north', 'brighter', 'larger-disc', 'venus'] as const satisfies readonly WarRule[];
-
 export const getPlanetaryWar = endpoint({
   method: 'POST',
   path: '/api/v2/chart.GetPlanetaryWar',
@@ -209,7 +216,7 @@ export const getPlanetaryWar = endpoint({
   access: 'guest',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ ...chartRequestFields, rule: z.enum(warRuleIds).optional() }),
+  body: z.strictObject({ ...chartRequestFields, rule: z.enum(WAR_RULES).optional() }),
   response: computed({
     wars: z.array(
       z.object({
@@ -217,12 +224,12 @@ export const getPlanetaryWar = endpoint({
         separation: z.number(),
         winner: warrior,
         loser: warrior,
-        rule: z.enum(warRuleIds),
-        exactAt: z.string().nullable(),
+        rule: z.enum(WAR_RULES),
+        exactAt: instant.nullable(),
         reason: missingReason.optional(),
         sides: z.array(z.object({ id: warrior, latitude: z.number(), magnitude: z.number(), diameter: z.number() })),
         /** Winner under each of the rules. */
-        winners: z.record(z.enum(warRuleIds), warrior),
+        winners: z.record(z.enum(WAR_RULES), warrior),
       }),
     ),
   }),

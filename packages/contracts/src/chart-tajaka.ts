@@ -1,12 +1,24 @@
+import { CLASSICAL_GRAHAS, POINTS } from '@nebosvod/engine/bodies.ids';
+import {
+  OFFICES,
+  SAHAM_IDS,
+  SAHAM_TERMS,
+  SIXTEEN_YOGAS,
+  STRENGTH_BANDS,
+  YEAR_LORD_REASONS,
+} from '@nebosvod/engine/tajaka/tajaka.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed, placeFields } from './birth.ts';
-import { pointSchema } from './chart-point.ts';
+import { bodyId, pointSchema } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { instant } from './time-fields.ts';
 
 const sign = z.number().int().min(1).max(12);
-const graha = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn']);
-const period = z.object({ lord: z.string(), start: z.string(), end: z.string() });
+const graha = z.enum(CLASSICAL_GRAHAS);
+const sahamTerm = z.enum(SAHAM_TERMS);
+/** A period of the year; the ascendant has one too in the patyayini dasha. */
+const period = z.object({ lord: z.enum(POINTS), start: instant, end: instant });
 
 const strength = z.object({
   kshetra: z.number(),
@@ -15,13 +27,13 @@ const strength = z.object({
   drekkana: z.number(),
   navamsha: z.number(),
   total: z.number(),
-  band: z.enum(['weak', 'middling', 'strong']),
+  band: z.enum(STRENGTH_BANDS),
 });
 
 const yearChart = z.object({
   ascendant: pointSchema,
   isDay: z.boolean(),
-  planets: z.array(pointSchema.extend({ id: z.string(), house: sign, isRetrograde: z.boolean() })),
+  planets: z.array(pointSchema.extend({ id: bodyId, house: sign, isRetrograde: z.boolean() })),
 });
 
 /** The annual chart by tajaka: the seven planets and both nodes for drawing; only the seven take part in the rules. */
@@ -48,14 +60,14 @@ export const getTajaka = endpoint({
   }),
   response: computed({
     completedYears: z.number().int(),
-    instant: z.string(),
-    nextInstant: z.string(),
+    instant: instant,
+    nextInstant: instant,
     muntha: z.object({ sign, house: sign }).nullable(),
     yearLord: z
       .object({
         planet: graha,
-        because: z.string(),
-        offices: z.array(z.string()),
+        because: z.enum(YEAR_LORD_REASONS),
+        offices: z.array(z.enum(OFFICES)),
         handedOnBy: z.literal('moon').nullable(),
       })
       .nullable(),
@@ -68,10 +80,10 @@ export const getTajaka = endpoint({
         dayNightLord: graha,
       })
       .nullable(),
-    panchavargiyaBala: z.record(z.string(), strength).nullable(),
+    panchavargiyaBala: z.record(graha, strength).nullable(),
     harshaBala: z
       .record(
-        z.string(),
+        graha,
         z.object({
           place: z.boolean(),
           dignity: z.boolean(),
@@ -84,7 +96,7 @@ export const getTajaka = endpoint({
     yogas: z
       .array(
         z.object({
-          id: z.string(),
+          id: z.enum(SIXTEEN_YOGAS),
           participants: z.array(graha),
           gap: z.number().nullable(),
           grade: z.string().nullable(),
@@ -94,9 +106,9 @@ export const getTajaka = endpoint({
     sahams: z
       .array(
         z.object({
-          id: z.string(),
+          id: z.enum(SAHAM_IDS),
           point: pointSchema,
-          terms: z.object({ a: z.string(), b: z.string(), c: z.string() }),
+          terms: z.object({ a: sahamTerm, b: sahamTerm, c: sahamTerm }),
           isStepped: z.boolean(),
         }),
       )
@@ -104,7 +116,7 @@ export const getTajaka = endpoint({
     muddaDasha: z.array(period),
     patyayiniDasha: z.array(period).nullable(),
     chart: yearChart.nullable(),
-    months: z.array(z.object({ start: z.string(), chart: yearChart.nullable() })),
+    months: z.array(z.object({ start: instant, chart: yearChart.nullable() })),
     /** Why values that need the ascendant are null. */
     reason: z.enum(['UNKNOWN_TIME']).optional(),
   }),

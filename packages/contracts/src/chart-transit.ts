@@ -1,19 +1,23 @@
+import { LUNAR_ECLIPSES, SOLAR_ECLIPSES } from '@nebosvod/engine/ephemeris/ephemeris.ids';
+import { MOON_PHASES, SADE_SATI_KINDS, SADE_SATI_PHASES, STATION_TURNS } from '@nebosvod/engine/transit/transit.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed, dateField, placeFields, settingsInput } from './birth.ts';
+import { bodyId } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
+import { instant } from './time-fields.ts';
 
 const base = { method: 'POST', access: 'guest', params: nothing, query: nothing } as const;
 const house = z.number().int().min(1).max(12);
 
 const sadeSatiPeriod = z.object({
-  kind: z.enum(['sade-sati', 'dhaiya']),
+  kind: z.enum(SADE_SATI_KINDS),
   houseFromMoon: house,
-  phase: z.enum(['rising', 'peak', 'setting']).nullable(),
+  phase: z.enum(SADE_SATI_PHASES).nullable(),
   sign: z.number().int(),
-  start: z.string(),
-  end: z.string(),
+  start: instant,
+  end: instant,
   cycle: z.number().int(),
   isReentry: z.boolean(),
   /** Bindus of the sign in Saturn's own table and in the sum: how well the sign bears Saturn. Null without a birth time. */
@@ -41,52 +45,38 @@ export const getSadeSati = endpoint({
 });
 
 export const eventKinds = ['ingress', 'station', 'eclipse', 'lunar-month', 'moon-phase'] as const;
-export const eventBodies = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const;
 
 /** Something that happens in the sky at an instant. Fields beyond `kind` and `instant` belong to the kind. */
 const eventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ingress'),
-    instant: z.string(),
-    body: z.enum(eventBodies),
+    instant: instant,
+    body: bodyId,
     sign: z.number().int(),
     fromSign: z.number().int(),
     isRetrograde: z.boolean(),
   }),
   z.object({
     kind: z.literal('station'),
-    instant: z.string(),
-    body: z.enum(eventBodies),
-    turns: z.enum(['retrograde', 'direct']),
+    instant: instant,
+    body: bodyId,
+    turns: z.enum(STATION_TURNS),
     longitude: z.number(),
     sign: z.number().int(),
   }),
   z.object({
     kind: z.literal('eclipse'),
-    instant: z.string(),
+    instant: instant,
     of: z.enum(['solar', 'lunar']),
-    type: z.enum(['total', 'annular', 'partial', 'penumbral', 'hybrid']),
+    type: z.enum([...SOLAR_ECLIPSES, ...LUNAR_ECLIPSES]),
     longitude: z.number(),
     sign: z.number().int(),
     /** As seen from the place of the request; null without a place or where nothing is seen. */
     local: z
       .object({
-        begin: z.string().nullable(),
-        maximum: z.string(),
-        end: z.string().nullable(),
+        begin: instant.nullable(),
+        maximum: instant,
+        end: instant.nullable(),
         magnitude: z.number(),
         isVisible: z.boolean(),
       })
@@ -94,16 +84,16 @@ const eventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('lunar-month'),
-    instant: z.string(),
-    end: z.string(),
+    instant: instant,
+    end: instant,
     amanta: z.number().int(),
     isAdhika: z.boolean(),
     isKshaya: z.boolean(),
   }),
   z.object({
     kind: z.literal('moon-phase'),
-    instant: z.string(),
-    phase: z.enum(['new', 'first-quarter', 'full', 'last-quarter']),
+    instant: instant,
+    phase: z.enum(MOON_PHASES),
     longitude: z.number(),
     sign: z.number().int(),
   }),
@@ -122,7 +112,7 @@ export const getEvents = endpoint({
     from: dateField,
     to: dateField,
     kinds: idList(z.enum(eventKinds)).min(1, 'Укажите хотя бы один вид событий'),
-    bodies: idList(z.enum(eventBodies)).optional(),
+    bodies: idList(bodyId).optional(),
     latitude: placeFields.latitude.optional(),
     longitude: placeFields.longitude.optional(),
     settings: settingsInput.optional(),

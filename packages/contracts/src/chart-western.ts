@@ -1,24 +1,29 @@
-import type { VoidBodies } from '@nebosvod/engine/western/moon';
-import type { ProgressedAngles } from '@nebosvod/engine/western/progressions';
+import { HOUSE_SYSTEMS } from '@nebosvod/engine/settings.ids';
+import { MOON_PHASES } from '@nebosvod/engine/transit/transit.ids';
+import {
+  ASPECT_IDS,
+  COMPOSITE_METHODS,
+  LUNATION_PHASES,
+  PROGRESSED_ANGLES,
+  VOID_BODY_SETS,
+  WESTERN_PLANETS,
+} from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { birthSchema, computed, dateField, momentSchema } from './birth.ts';
 import { houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
+import { instant, instantInput } from './time-fields.ts';
 import {
   aspectFields,
-  aspectIds,
   aspectSchema,
-  instantInput,
-  lunationPhaseIds,
   patternSchema,
   residenceField,
   tropicalPointSchema,
   westernBodyId,
   westernBodySchema,
   westernChartSchema,
-  westernPlanetIds,
   westernPointId,
   westernRequestFields,
 } from './western-fields.ts';
@@ -76,7 +81,7 @@ export const getWesternTransits = endpoint({
     transiting: idList(westernBodyId).min(1).optional(),
   }),
   response: computed({
-    at: z.string(),
+    at: instant,
     bodies: z.array(
       tropicalPointSchema.extend({
         id: westernBodyId,
@@ -91,9 +96,9 @@ export const getWesternTransits = endpoint({
     hits: z
       .array(
         z.object({
-          instant: z.string(),
+          instant: instant,
           body: westernBodyId,
-          aspect: z.enum(aspectIds),
+          aspect: z.enum(ASPECT_IDS),
           natal: westernPointId,
           longitude: z.number(),
           isRetrograde: z.boolean(),
@@ -108,8 +113,8 @@ export const getWesternTransits = endpoint({
 
 /** An instant that is sure, or lies between two when the birth time is not. */
 const uncertainInstant = {
-  instant: z.string(),
-  instantRange: z.object({ from: z.string(), to: z.string() }).optional(),
+  instant: instant,
+  instantRange: z.object({ from: instant, to: instant }).optional(),
 };
 
 const returnChart = {
@@ -135,7 +140,7 @@ export const getSolarReturn = endpoint({
     year: z.number().int().min(1800).max(2399).optional(),
     residence: residenceField,
   }),
-  response: computed({ count: z.number().int(), ...uncertainInstant, nextInstant: z.string(), ...returnChart }),
+  response: computed({ count: z.number().int(), ...uncertainInstant, nextInstant: instant, ...returnChart }),
 });
 
 /** The first returns of the Moon to its natal place after an instant (now when left out); the chart is of the first. */
@@ -152,10 +157,8 @@ export const getLunarReturn = endpoint({
     count: z.number().int().min(1).max(140, 'За один запрос не больше 140 лунаров').optional(),
     residence: residenceField,
   }),
-  response: computed({ ...uncertainInstant, instants: z.array(z.string()), ...returnChart }),
+  response: computed({ ...uncertainInstant, instants: z.array(instant), ...returnChart }),
 });
-
-export const progressedAngleIds = ['solar-arc', 'naibod', 'daily'] as const satisfies readonly ProgressedAngles[];
 
 /** Secondary progressions, a day for a year, at an age in years or an instant (now when left out). */
 export const getProgressions = endpoint({
@@ -169,13 +172,13 @@ export const getProgressions = endpoint({
     ...aspectFields,
     years: z.number().min(0, 'Прогрессии считаются с рождения').max(120, 'Прогрессии считаются до 120 лет').optional(),
     at: instantInput.optional(),
-    angles: z.enum(progressedAngleIds).optional(),
+    angles: z.enum(PROGRESSED_ANGLES).optional(),
   }),
   response: computed({
     years: z.number(),
-    progressedInstant: z.string(),
+    progressedInstant: instant,
     bodies: z.array(westernBodySchema),
-    anglesMethod: z.enum(progressedAngleIds),
+    anglesMethod: z.enum(PROGRESSED_ANGLES),
     ascendant: tropicalPointSchema.nullable(),
     midheaven: tropicalPointSchema.nullable(),
     /** Longitude of the progressed Sun from the natal one. */
@@ -221,24 +224,22 @@ export const getComposite = endpoint({
     ...westernRequestFields,
     ...aspectFields,
     ...partner,
-    method: z.enum(['midpoint', 'davison']).optional(),
+    method: z.enum(COMPOSITE_METHODS).optional(),
   }),
   response: computed({
     partnerMoment: momentSchema,
-    method: z.enum(['midpoint', 'davison']),
+    method: z.enum(COMPOSITE_METHODS),
     bodies: z.array(tropicalPointSchema.extend({ id: westernBodyId, house: houseNumber.nullable() })),
     ascendant: tropicalPointSchema.nullable(),
     midheaven: tropicalPointSchema.nullable(),
-    houses: z.object({ system: z.string(), cusps: z.array(z.number()) }).nullable(),
+    houses: z.object({ system: z.enum(HOUSE_SYSTEMS), cusps: z.array(z.number()) }).nullable(),
     /** Instant and place of a Davison chart; null for midpoints, which no sky ever showed. */
-    sky: z.object({ instant: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
+    sky: z.object({ instant: instant, latitude: z.number(), longitude: z.number() }).nullable(),
     aspects: z.array(aspectSchema),
     patterns: z.array(patternSchema),
     reason: missingReason.optional(),
   }),
 });
-
-const voidBodyIds = ['sun-to-pluto', 'sun-to-saturn'] as const satisfies readonly VoidBodies[];
 
 /** The Moon at an instant (now when left out), its quarters and void-of-course stretches of a period of up to ten years. */
 export const getWesternMoon = endpoint({
@@ -251,21 +252,21 @@ export const getWesternMoon = endpoint({
     from: dateField.optional(),
     to: dateField.optional(),
     /** Planets whose aspects end the Moon's course. */
-    voidBodies: z.enum(voidBodyIds).optional(),
+    voidBodies: z.enum(VOID_BODY_SETS).optional(),
   }),
   response: z.object({
-    at: z.string(),
+    at: instant,
     moon: tropicalPointSchema.extend({
       angle: z.number(),
       illumination: z.number(),
-      phase: z.enum(lunationPhaseIds),
+      phase: z.enum(LUNATION_PHASES),
       isVoid: z.boolean(),
     }),
-    voidBodies: z.enum(voidBodyIds),
+    voidBodies: z.enum(VOID_BODY_SETS),
     phases: z.array(
       z.object({
-        phase: z.enum(['new', 'first-quarter', 'full', 'last-quarter']),
-        instant: z.string(),
+        phase: z.enum(MOON_PHASES),
+        instant: instant,
         longitude: z.number(),
         sign: signNumber,
       }),
@@ -273,10 +274,10 @@ export const getWesternMoon = endpoint({
     voids: z.array(
       z.object({
         sign: signNumber,
-        signEntered: z.string(),
-        start: z.string(),
-        end: z.string(),
-        lastAspect: z.object({ body: z.enum(westernPlanetIds), aspect: z.enum(aspectIds) }).nullable(),
+        signEntered: instant,
+        start: instant,
+        end: instant,
+        lastAspect: z.object({ body: z.enum(WESTERN_PLANETS), aspect: z.enum(ASPECT_IDS) }).nullable(),
       }),
     ),
   }),

@@ -1,31 +1,13 @@
-import type { KalaSarpaForm, KalaSarpaKind } from '@nebosvod/engine/dosha/kala-sarpa';
-import type { PitriKind } from '@nebosvod/engine/pitri/definition';
-import type { YogaCategory, YogaNature } from '@nebosvod/engine/yoga/definition';
+import { KALA_SARPA_FORMS, KALA_SARPA_KINDS, MANGLIK_ORIGINS } from '@nebosvod/engine/dosha/dosha.ids';
+import { PITRI_KINDS } from '@nebosvod/engine/pitri/pitri.ids';
+import { DIGNITIES } from '@nebosvod/engine/state/state.ids';
+import { YOGA_CATEGORIES, YOGA_NATURES } from '@nebosvod/engine/yoga/yoga.ids';
 import { z } from 'zod';
 import { chartRequest, chartRequestFields, computed, placeFields } from './birth.ts';
-import { dignityIds, grahaId, houseNumber, missingReason, signNumber } from './chart-point.ts';
+import { grahaId, houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
-
-export const yogaCategoryIds = [
-  'mahapurusha',
-  'chandra',
-  'surya',
-  'nabhasa',
-  'raja',
-  'dhana',
-  'daridra',
-  'arishta',
-  'arishta-bhanga',
-  'neecha-bhanga',
-  'viparita',
-  'parivartana',
-  'sannyasa',
-  'dosha',
-  'others',
-] as const satisfies readonly YogaCategory[];
-
-const natureIds = ['good', 'mixed', 'difficult'] as const satisfies readonly YogaNature[];
+import { civilDate, instant } from './time-fields.ts';
 
 /** One part of a rule, whether it holds, and of whom it was found. */
 const explainedCondition = z.object({
@@ -74,7 +56,7 @@ export const getYogasCategories = endpoint({
   response: computed({
     categories: z.array(
       z.object({
-        id: z.enum(yogaCategoryIds),
+        id: z.enum(YOGA_CATEGORIES),
         name: z.string(),
         total: z.number().int(),
         present: z.number().int(),
@@ -98,7 +80,7 @@ export const getYogas = endpoint({
   query: nothing,
   body: z.strictObject({
     ...chartRequestFields,
-    category: z.enum(yogaCategoryIds).optional(),
+    category: z.enum(YOGA_CATEGORIES).optional(),
     presentOnly: z.boolean().optional(),
     /** Explains also the rules that do not hold. */
     explain: z.boolean().optional(),
@@ -108,8 +90,8 @@ export const getYogas = endpoint({
       z.object({
         ...judgedFields,
         sanskrit: z.string(),
-        category: z.enum(yogaCategoryIds),
-        nature: z.enum(natureIds),
+        category: z.enum(YOGA_CATEGORIES),
+        nature: z.enum(YOGA_NATURES),
       }),
     ),
     /** How the strength of a combination is counted. */
@@ -119,22 +101,6 @@ export const getYogas = endpoint({
     reason: missingReason.optional(),
   }),
 });
-
-const kalaSarpaForms = ['full', 'by-sign', 'partial', 'none'] as const satisfies readonly KalaSarpaForm[];
-const kalaSarpaKinds = [
-  'ananta',
-  'kulika',
-  'vasuki',
-  'shankhapala',
-  'padma',
-  'mahapadma',
-  'takshaka',
-  'karkotaka',
-  'shankhachuda',
-  'ghataka',
-  'vishadhara',
-  'sheshanaga',
-] as const satisfies readonly KalaSarpaKind[];
 
 const named = { name: z.string(), text: z.string(), source: z.string() };
 const softening = z.array(z.object({ id: z.string(), text: z.string() }));
@@ -156,7 +122,7 @@ export const manglikSchema = z.object({
   count: z.number().int(),
   from: z.array(
     z.object({
-      origin: z.enum(['lagna', 'moon', 'venus']),
+      origin: z.enum(MANGLIK_ORIGINS),
       house: houseNumber.nullable(),
       isManglik: z.boolean().nullable(),
       exceptions: softening,
@@ -181,9 +147,9 @@ export const getDoshas = endpoint({
     kalaSarpa: z.object({
       ...named,
       isPresent: z.boolean(),
-      form: z.enum(kalaSarpaForms),
+      form: z.enum(KALA_SARPA_FORMS),
       formText: z.string(),
-      kind: z.enum(kalaSarpaKinds).nullable(),
+      kind: z.enum(KALA_SARPA_KINDS).nullable(),
       kindName: z.string().nullable(),
       rahuHouse: houseNumber.nullable(),
       direction: z.enum(['rahu-to-ketu', 'ketu-to-rahu']).nullable(),
@@ -205,18 +171,6 @@ export const getDoshas = endpoint({
   }),
 });
 
-export const pitriKindIds = [
-  'sarpa',
-  'pitri',
-  'matri',
-  'bhratri',
-  'matula',
-  'brahma',
-  'patni',
-  'preta',
-  'popular',
-] as const satisfies readonly PitriKind[];
-
 const yearField = z
   .number()
   .int('Год задаётся целым числом')
@@ -227,9 +181,9 @@ const yearField = z
 const pitriPakshaSchema = z.object({
   year: z.number().int(),
   /** Civil dates of the first and the last day. */
-  start: z.string().nullable(),
-  end: z.string().nullable(),
-  days: z.array(z.object({ tithi: z.number().int(), date: z.string(), start: z.string(), end: z.string() })),
+  start: civilDate.nullable(),
+  end: civilDate.nullable(),
+  days: z.array(z.object({ tithi: z.number().int(), date: civilDate, start: instant, end: instant })),
   rule: z.string(),
   source: z.string(),
   reason: missingReason.optional(),
@@ -257,7 +211,7 @@ export const getPitriYogas = endpoint({
   response: computed({
     kinds: z.array(
       z.object({
-        id: z.enum(pitriKindIds),
+        id: z.enum(PITRI_KINDS),
         name: z.string(),
         sanskrit: z.string(),
         text: z.string(),
@@ -267,7 +221,7 @@ export const getPitriYogas = endpoint({
         present: z.number().int(),
       }),
     ),
-    yogas: z.array(z.object({ ...judgedFields, kind: z.enum(pitriKindIds), practice: z.string() })),
+    yogas: z.array(z.object({ ...judgedFields, kind: z.enum(PITRI_KINDS), practice: z.string() })),
     pitriPaksha: pitriPakshaSchema,
     reason: missingReason.optional(),
   }),
@@ -278,7 +232,7 @@ const pitriGraha = z.object({
   sign: signNumber,
   house: houseNumber.nullable(),
   /** Null for the nodes. */
-  dignity: z.enum(dignityIds).nullable(),
+  dignity: z.enum(DIGNITIES).nullable(),
   isCombust: z.boolean(),
   companions: z.array(grahaId),
   aspectedBy: z.array(grahaId),

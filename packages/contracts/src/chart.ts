@@ -1,10 +1,13 @@
-import type { VARGA_SCHEMES } from '@nebosvod/engine/varga/varga.ids';
+import { AYANAMSHA_IDS } from '@nebosvod/engine/ephemeris/ephemeris.ids';
+import { HOUSE_SYSTEMS } from '@nebosvod/engine/settings.ids';
+import { DIGNITIES } from '@nebosvod/engine/state/state.ids';
+import { CALENDARS, LOCAL_TIME_KINDS } from '@nebosvod/engine/time/time.ids';
+import { VARGA_SCHEME_IDS, VARGA_SCHEMES } from '@nebosvod/engine/varga/varga.ids';
 import { z } from 'zod';
 import { chartRequest, chartRequestFields, computed, dateField, placeFields } from './birth.ts';
 import {
   bodyId,
   bodySchema,
-  dignityIds,
   grahaId,
   houseNumber,
   missingReason,
@@ -15,6 +18,7 @@ import {
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { uniqueList } from './id-list.ts';
+import { instant } from './time-fields.ts';
 
 const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Время пишется как ЧЧ:ММ или ЧЧ:ММ:СС');
 
@@ -32,21 +36,21 @@ export const getUTS = endpoint({
     date: dateField,
     time: timeField,
     ...placeFields,
-    calendar: z.enum(['gregorian', 'julian']).optional(),
+    calendar: z.enum(CALENDARS).optional(),
   }),
   response: z.object({
     timeZone: z.string(),
-    kind: z.enum(['unique', 'ambiguous', 'skipped', 'local-mean-time']),
+    kind: z.enum(LOCAL_TIME_KINDS),
     utcOffsetSeconds: z.number(),
     isDst: z.boolean(),
-    instant: z.string(),
-    candidates: z.array(z.object({ utcOffsetSeconds: z.number(), instant: z.string() })),
+    instant: instant,
+    candidates: z.array(z.object({ utcOffsetSeconds: z.number(), instant: instant })),
     localMeanTimeOffsetSeconds: z.number(),
   }),
 });
 
 export const housesSchema = z.object({
-  system: z.string(),
+  system: z.enum(HOUSE_SYSTEMS),
   cusps: z.array(z.number()).nullable(),
   reason: missingReason.optional(),
 });
@@ -63,7 +67,7 @@ export const getPlanets = endpoint({
   query: nothing,
   body: chartRequest,
   response: computed({
-    ayanamsha: z.object({ id: z.string(), value: z.number() }),
+    ayanamsha: z.object({ id: z.enum(AYANAMSHA_IDS), value: z.number() }),
     ascendant: uncertainPointSchema.nullable(),
     midheaven: z.number().nullable(),
     houses: housesSchema.nullable(),
@@ -74,25 +78,14 @@ export const getPlanets = endpoint({
 });
 
 /** Schools of the vargas where schools differ; the first is the default. Every varga can also be counted `cyclic`. */
-export const vargaSchemeIds = {
-  d2: ['parashara', 'cyclic', 'uma-shambhu', 'raman', 'kashinatha', 'somanatha'],
-  d3: ['parashara', 'cyclic', 'jagannatha', 'somanatha'],
-  d9: ['parashara', 'kalachakra'],
-  d24: ['parashara', 'cyclic', 'even-reversed'],
-  d30: ['parashara', 'cyclic', 'from-sign'],
-  d60: ['parashara', 'from-aries'],
-} as const satisfies {
-  readonly [Division in keyof typeof VARGA_SCHEMES as `d${Division}`]: (typeof VARGA_SCHEMES)[Division];
-};
-
 const vargaSchemes = z
   .strictObject({
-    d2: z.enum(vargaSchemeIds.d2),
-    d3: z.enum(vargaSchemeIds.d3),
-    d9: z.enum(vargaSchemeIds.d9),
-    d24: z.enum(vargaSchemeIds.d24),
-    d30: z.enum(vargaSchemeIds.d30),
-    d60: z.enum(vargaSchemeIds.d60),
+    d2: z.enum(VARGA_SCHEMES[2]),
+    d3: z.enum(VARGA_SCHEMES[3]),
+    d9: z.enum(VARGA_SCHEMES[9]),
+    d24: z.enum(VARGA_SCHEMES[24]),
+    d30: z.enum(VARGA_SCHEMES[30]),
+    d60: z.enum(VARGA_SCHEMES[60]),
   })
   .partial();
 
@@ -126,7 +119,7 @@ export const getChartData = endpoint({
     charts: z.array(
       z.object({
         varga: z.number().int(),
-        scheme: z.string(),
+        scheme: z.enum(VARGA_SCHEME_IDS),
         lagnaSign: signNumber.nullable(),
         signs: z.partialRecord(pointId, signNumber),
         /** Null with a reason when the houses are counted from a lagna that is not known. */
@@ -140,7 +133,7 @@ export const getChartData = endpoint({
             isRetrograde: z.boolean(),
             isCombust: z.boolean(),
             isVargottama: z.boolean(),
-            dignity: z.enum(dignityIds).nullable(),
+            dignity: z.enum(DIGNITIES).nullable(),
           }),
         ),
         /** Signs of this varga that each graha looks at by graha drishti, in zodiac order from its own. */

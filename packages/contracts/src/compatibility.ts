@@ -1,74 +1,20 @@
-import type { Gana, Nadi, Varna, Vashya, Yoni } from '@nebosvod/engine/birth/avakahada';
-import type { CompatibilityBand, KootaException } from '@nebosvod/engine/compatibility/ashtakoota';
-import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
-import type { ManglikBalance } from '@nebosvod/engine/compatibility/manglik-balance';
-import type { PoruthamId, Rajju } from '@nebosvod/engine/compatibility/porutham.table';
+import { GANA_IDS, NADIS, VARNAS, VASHYA_IDS, YONI_IDS } from '@nebosvod/engine/birth/birth.ids';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import {
+  COMPATIBILITY_BANDS,
+  KOOTA_EXCEPTIONS,
+  KOOTA_IDS,
+  MANGLIK_BALANCES,
+  PORUTHAM_GRADES,
+  PORUTHAM_IDS,
+  RAJJUS,
+} from '@nebosvod/engine/compatibility/compatibility.ids';
 import { z } from 'zod';
 import { birthSchema, momentSchema, settingsInput, settingsSchema } from './birth.ts';
-import { classicalGrahaIds, missingReason, signNumber } from './chart-point.ts';
+import { missingReason, signNumber } from './chart-point.ts';
 import { manglikSchema } from './chart-yoga.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
-
-const kootaIds = [
-  'varna',
-  'vashya',
-  'tara',
-  'yoni',
-  'grahaMaitri',
-  'gana',
-  'bhakuta',
-  'nadi',
-] as const satisfies readonly KootaId[];
-const exceptionIds = [
-  'maitri',
-  'navamsha-lords',
-  'far-stars',
-  'same-star-other-pada',
-  'same-sign-other-star',
-  'same-star-other-sign',
-] as const satisfies readonly KootaException[];
-const bandIds = ['not-advised', 'fair', 'good', 'very-good'] as const satisfies readonly CompatibilityBand[];
-const poruthamIds = [
-  'dina',
-  'gana',
-  'mahendra',
-  'striDirgha',
-  'yoni',
-  'rashi',
-  'rashyadhipati',
-  'vashya',
-  'rajju',
-  'vedha',
-] as const satisfies readonly PoruthamId[];
-const balanceIds = [
-  'none',
-  'balanced',
-  'mitigated',
-  'one-sided',
-  'unknown',
-] as const satisfies readonly ManglikBalance[];
-const rajjuIds = ['pada', 'uru', 'nabhi', 'kantha', 'shiras'] as const satisfies readonly Rajju[];
-const varnaIds = ['brahmin', 'kshatriya', 'vaishya', 'shudra'] as const satisfies readonly Varna[];
-const vashyaIds = ['quadruped', 'human', 'water', 'wild', 'insect'] as const satisfies readonly Vashya[];
-const ganaIds = ['deva', 'manushya', 'rakshasa'] as const satisfies readonly Gana[];
-const nadiIds = ['adi', 'madhya', 'antya'] as const satisfies readonly Nadi[];
-const yoniIds = [
-  'horse',
-  'elephant',
-  'sheep',
-  'serpent',
-  'dog',
-  'cat',
-  'rat',
-  'cow',
-  'buffalo',
-  'tiger',
-  'deer',
-  'monkey',
-  'mongoose',
-  'lion',
-] as const satisfies readonly Yoni[];
 
 /** One of the two: the fields of a birth themselves, or `birth`, or a saved map of the caller. */
 const personInput = birthSchema.partial().extend({
@@ -83,14 +29,14 @@ const partnerSchema = z.object({
   sign: signNumber,
   nakshatra: z.number().int(),
   pada: z.number().int(),
-  signLord: z.enum(classicalGrahaIds),
-  navamshaLord: z.enum(classicalGrahaIds),
-  varna: z.enum(varnaIds),
-  vashya: z.enum(vashyaIds),
-  yoni: z.enum(yoniIds),
-  gana: z.enum(ganaIds),
-  nadi: z.enum(nadiIds),
-  rajju: z.enum(rajjuIds),
+  signLord: z.enum(CLASSICAL_GRAHAS),
+  navamshaLord: z.enum(CLASSICAL_GRAHAS),
+  varna: z.enum(VARNAS),
+  vashya: z.enum(VASHYA_IDS),
+  yoni: z.enum(YONI_IDS),
+  gana: z.enum(GANA_IDS),
+  nadi: z.enum(NADIS),
+  rajju: z.enum(RAJJUS),
   manglik: manglikSchema,
   /** Given for an unknown or uncertain time: whether sign, star and pada of the Moon hold over the interval. */
   holds: z.object({ sign: z.boolean(), nakshatra: z.boolean(), pada: z.boolean() }).optional(),
@@ -128,7 +74,7 @@ export const getCompatibility = endpoint({
     ashtakoota: z.object({
       total: z.number(),
       max: z.literal(36),
-      band: z.enum(bandIds),
+      band: z.enum(COMPATIBILITY_BANDS),
       text: z.string(),
       /** Totals possible over the interval of an unknown or uncertain time. */
       range: z.object({ min: z.number(), max: z.number() }).optional(),
@@ -136,7 +82,7 @@ export const getCompatibility = endpoint({
       otherWay: z.number(),
       kootas: z.array(
         z.object({
-          id: z.enum(kootaIds),
+          id: z.enum(KOOTA_IDS),
           name: z.string(),
           points: z.number(),
           max: z.number(),
@@ -145,7 +91,7 @@ export const getCompatibility = endpoint({
           /** How it came out for these two. */
           text: z.string(),
           /** Shown beside the score, never added to it. */
-          exceptions: z.array(z.object({ id: z.enum(exceptionIds), text: z.string() })),
+          exceptions: z.array(z.object({ id: z.enum(KOOTA_EXCEPTIONS), text: z.string() })),
           source: z.string(),
         }),
       ),
@@ -156,15 +102,15 @@ export const getCompatibility = endpoint({
       text: z.string(),
       kootas: z.array(
         z.object({
-          id: z.enum(poruthamIds),
+          id: z.enum(PORUTHAM_IDS),
           name: z.string(),
-          grade: z.enum(['full', 'middling', 'none']),
+          grade: z.enum(PORUTHAM_GRADES),
           about: z.string(),
           text: z.string(),
         }),
       ),
       source: z.string(),
     }),
-    manglikBalance: z.object({ id: z.enum(balanceIds), text: z.string() }),
+    manglikBalance: z.object({ id: z.enum(MANGLIK_BALANCES), text: z.string() }),
   }),
 });

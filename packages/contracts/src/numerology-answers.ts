@@ -1,4 +1,23 @@
+import {
+  ANCESTRAL_CENTRES,
+  ARCANUM_SCHOOLS,
+  KARMIC_DEBTS,
+  LEAP_BIRTHDAYS,
+  LIFE_PATH_METHODS,
+  LINE_IDS,
+  MARKS,
+  NAME_TABLES,
+  NAME_WARNINGS,
+  OBJECT_KINDS,
+  PLANE_IDS,
+  PLANE_STATES,
+  PSYCHOMATRIX_SCHOOLS,
+  RING_STARTS,
+  STRONGER,
+  YEAR_TURNS,
+} from '@nebosvod/numerology/numerology.ids';
 import { z } from 'zod';
+import { civilDate } from './time-fields.ts';
 
 // Answers of the systems of one person or thing, and the parts that the answers about several people share.
 
@@ -7,13 +26,12 @@ export const list = z.array(int).readonly();
 export const arcanum = int.min(1).max(22);
 export const arcana = z.array(arcanum).readonly();
 const ray = z.tuple([arcanum, arcanum, arcanum]).readonly();
-export const isoDate = z.string();
 
 /** One line of the arithmetic. */
 export const stepSchema = z.object({ id: z.string(), label: z.string(), expression: z.string(), value: z.number() });
 
 export const confirmationSchema = z.object({
-  mark: z.enum(['published', 'single-source', 'unsourced']),
+  mark: z.enum(MARKS),
   note: z.string(),
 });
 
@@ -26,16 +44,6 @@ export const evidence = {
 const perDigit = { 1: int, 2: int, 3: int, 4: int, 5: int, 6: int, 7: int, 8: int, 9: int };
 export const counts = z.object(perDigit);
 
-export const lineIds = [
-  'purpose_147',
-  'family_258',
-  'stability_369',
-  'selfEsteem_123',
-  'finance_456',
-  'talent_789',
-  'spirituality_159',
-  'temperament_357',
-] as const;
 export const lines = z.object({
   purpose_147: int,
   family_258: int,
@@ -46,10 +54,10 @@ export const lines = z.object({
   spirituality_159: int,
   temperament_357: int,
 });
-const stronger = z.enum(['equal', 'first', 'second']);
+const stronger = z.enum(STRONGER);
 
 export const psychomatrixAnswer = z.object({
-  school: z.enum(['classic', '2000+']),
+  school: z.enum(PSYCHOMATRIX_SCHOOLS),
   working: z.tuple([int, int, int, int]).readonly(),
   added: int.nullable(),
   counts,
@@ -61,16 +69,16 @@ export const psychomatrixPairAnswer = z.object({
   first: psychomatrixAnswer,
   second: psychomatrixAnswer,
   cells: z.array(z.object({ digit: int, first: int, second: int, stronger, complements: z.boolean() })).readonly(),
-  lines: z.array(z.object({ line: z.enum(lineIds), first: int, second: int, stronger })).readonly(),
+  lines: z.array(z.object({ line: z.enum(LINE_IDS), first: int, second: int, stronger })).readonly(),
   ...evidence,
 });
 
 const triads = { talents: ray, money: ray, father: ray, mother: ray, tail: ray, relations: ray };
 
 const matrixValues = {
-  school: z.enum(['digit-sum', 'subtract-22']),
-  ringStart: z.enum(['A', 'C']),
-  ancestralCentre: z.enum(['E', 'own']),
+  school: z.enum(ARCANUM_SCHOOLS),
+  ringStart: z.enum(RING_STARTS),
+  ancestralCentre: z.enum(ANCESTRAL_CENTRES),
   A: arcanum,
   B: arcanum,
   C: arcanum,
@@ -124,15 +132,15 @@ export const destinyMatrixPairAnswer = z.object({
 });
 export const destinyMatrixTriadsAnswer = z.object({ ...triads, ...evidence });
 
-const nameTable = z.enum(['russian', 'russian-no-signs', 'latin', 'chaldean']);
+const nameTable = z.enum(NAME_TABLES);
 export const nameWarningSchema = z.object({
-  code: z.enum(['YO', 'ALL_LOOKALIKES', 'INITIAL', 'DIACRITICS']),
+  code: z.enum(NAME_WARNINGS),
   part: z.string(),
   message: z.string(),
   suggestion: z.string().nullable(),
 });
 export const warnings = z.array(nameWarningSchema).readonly();
-const karmicDebts = z.array(z.enum(['13/4', '14/5', '16/7', '19/1'])).readonly();
+const karmicDebts = z.array(z.enum(KARMIC_DEBTS)).readonly();
 
 export const nameLettersAnswer = z.object({
   table: nameTable,
@@ -172,7 +180,7 @@ export const nameNumbersSchema = z.object({
 export const nameNumberAnswer = nameNumbersSchema.extend({ minor: nameNumbersSchema.nullable() });
 
 export const lifePathAnswer = z.object({
-  method: z.enum(['all-digits', 'by-parts', 'whole-numbers']),
+  method: z.enum(LIFE_PATH_METHODS),
   lifePath: int,
   base: int,
   isMaster: z.boolean(),
@@ -183,7 +191,7 @@ export const lifePathAnswer = z.object({
 });
 
 export const personalCyclesAnswer = z.object({
-  yearTurn: z.enum(['january', 'birthday', 'october']),
+  yearTurn: z.enum(YEAR_TURNS),
   countedYear: int,
   personalYear: int,
   personalMonth: int.nullable(),
@@ -205,10 +213,10 @@ export const pinnaclesAnswer = z.object({
 const planes = z
   .array(
     z.object({
-      id: z.enum(['mind', 'soul', 'practical', 'thought', 'will', 'action', 'gold', 'silver']),
+      id: z.enum(PLANE_IDS),
       digits: list,
       present: list,
-      state: z.enum(['full', 'partial', 'empty']),
+      state: z.enum(PLANE_STATES),
     }),
   )
   .readonly();
@@ -224,22 +232,22 @@ export const vedicNumbersAnswer = z.object({
   layouts: z.object({ loShu: list, vedic: list }),
   missing: list,
   planes,
-  mahadasha: z.array(z.object({ number: int, fromAge: int, toAge: int, start: isoDate, end: isoDate })).readonly(),
+  mahadasha: z.array(z.object({ number: int, fromAge: int, toAge: int, start: civilDate, end: civilDate })).readonly(),
   ...evidence,
 });
 
 export const antardashaAnswer = z.object({
-  leapBirthday: z.enum(['feb-28', 'mar-1']),
+  leapBirthday: z.enum(LEAP_BIRTHDAYS),
   years: z
     .array(
       z.object({
         age: int,
-        start: isoDate,
-        end: isoDate,
+        start: civilDate,
+        end: civilDate,
         mahadasha: int,
         antardasha: int,
         square: counts,
-        pratyantar: z.array(z.object({ number: int, start: isoDate, end: isoDate })).readonly(),
+        pratyantar: z.array(z.object({ number: int, start: civilDate, end: civilDate })).readonly(),
       }),
     )
     .readonly(),
@@ -267,7 +275,7 @@ export const fourNumbersAnswer = z.object({
 });
 
 export const objectNumberAnswer = z.object({
-  kind: z.enum(['phone', 'car', 'flat', 'business']),
+  kind: z.enum(OBJECT_KINDS),
   sum: int,
   number: int,
   variants: z

@@ -1,3 +1,4 @@
+import { DAY_RULES, LIFE_PATH_METHODS, LINE_IDS, NUMBER_RELATIONS } from '@nebosvod/numerology/numerology.ids';
 import { z } from 'zod';
 import {
   antardashaAnswer,
@@ -10,10 +11,8 @@ import {
   evidence,
   fourNumbersAnswer,
   int,
-  isoDate,
   kuaAnswer,
   lifePathAnswer,
-  lineIds,
   lines,
   list,
   loShuDigitsOnlyAnswer,
@@ -25,19 +24,19 @@ import {
   vedicNumbersAnswer,
   warnings,
 } from './numerology-answers.ts';
+import { civilDate } from './time-fields.ts';
 
-const numberRelations = ['same', 'friend', 'neutral', 'enemy'] as const;
-const relation = z.enum(numberRelations);
+const relation = z.enum(NUMBER_RELATIONS);
 const friendship = z.array(z.object({ friends: list, enemies: list })).readonly();
 
 export const suitableDatesAnswer = z.object({
   soul: int,
-  rule: z.enum(['personal-day', 'date-number']),
+  rule: z.enum(DAY_RULES),
   friendship,
   days: z
     .array(
       z.object({
-        date: isoDate,
+        date: civilDate,
         personalDay: int,
         dateNumber: int,
         relation,
@@ -64,7 +63,7 @@ export const compatibilityAnswer = z.object({
 
 export const familyAnswer = z.object({
   members: z
-    .array(z.object({ date: isoDate, counts, lines, lifePath: int, soul: int, destiny: int, matrix: arcana }))
+    .array(z.object({ date: civilDate, counts, lines, lifePath: int, soul: int, destiny: int, matrix: arcana }))
     .readonly(),
   pairs: z
     .array(
@@ -73,7 +72,7 @@ export const familyAnswer = z.object({
         second: int,
         soul: numberPair,
         lifePath: numberPair,
-        equalLines: z.array(z.enum(lineIds)).readonly(),
+        equalLines: z.array(z.enum(LINE_IDS)).readonly(),
         matrixCentre: arcanum,
         love: arcanum,
         money: arcanum,
@@ -86,7 +85,7 @@ export const familyAnswer = z.object({
 });
 
 export const schoolsAnswer = z.object({
-  at: isoDate,
+  at: civilDate,
   groups: z
     .array(
       z.object({
@@ -115,12 +114,10 @@ export const schoolsAnswer = z.object({
 
 /** Every system of one person at once; each part carries its own trace and marks. */
 export const boardAnswer = z.object({
-  at: isoDate,
+  at: civilDate,
   psychomatrix: psychomatrixAnswer,
   lifePath: lifePathAnswer,
-  lifePathMethods: z
-    .array(z.object({ method: z.enum(['all-digits', 'by-parts', 'whole-numbers']), lifePath: int }))
-    .readonly(),
+  lifePathMethods: z.array(z.object({ method: z.enum(LIFE_PATH_METHODS), lifePath: int })).readonly(),
   pinnacles: pinnaclesAnswer,
   destinyMatrix: destinyMatrixAnswer,
   vedicNumbers: vedicNumbersAnswer,

@@ -1,7 +1,16 @@
-import type { LifePathMethod } from '@nebosvod/numerology/life-path';
-import type { NameTable } from '@nebosvod/numerology/name/letters.table';
-import type { ObjectKind } from '@nebosvod/numerology/object/object-number';
-import type { YearTurn } from '@nebosvod/numerology/personal-cycles';
+import {
+  ANCESTRAL_CENTRES,
+  ARCANUM_SCHOOLS,
+  DAY_RULES,
+  LEAP_BIRTHDAYS,
+  LIFE_PATH_METHODS,
+  NAME_TABLES,
+  OBJECT_KINDS,
+  PSYCHOMATRIX_SCHOOLS,
+  RING_STARTS,
+  SEXES,
+  YEAR_TURNS,
+} from '@nebosvod/numerology/numerology.ids';
 import { z } from 'zod';
 
 // Whether a date exists and a name can be counted is for the calculation to say; here only sizes and kinds are checked.
@@ -33,23 +42,18 @@ const age = z
   .max(120, 'Возраст не больше 120 лет');
 const digit = z.number().int().min(1, 'Числа от 1 до 9').max(9, 'Числа от 1 до 9');
 
-export const nameTables = ['russian', 'russian-no-signs', 'latin', 'chaldean'] as const satisfies readonly NameTable[];
-export const lifePathMethods = ['all-digits', 'by-parts', 'whole-numbers'] as const satisfies readonly LifePathMethod[];
-export const yearTurns = ['january', 'birthday', 'october'] as const satisfies readonly YearTurn[];
-export const objectKinds = ['phone', 'car', 'flat', 'business'] as const satisfies readonly ObjectKind[];
-
-const sex = z.enum(['m', 'f'], 'Пол: m или f').optional();
-const psychomatrixSchool = z.enum(['classic', '2000+']);
-const leapBirthday = z.enum(['feb-28', 'mar-1']).optional();
-const yearTurn = z.enum(yearTurns).optional();
+const sex = z.enum(SEXES, 'Пол: m или f').optional();
+const psychomatrixSchool = z.enum(PSYCHOMATRIX_SCHOOLS);
+const leapBirthday = z.enum(LEAP_BIRTHDAYS).optional();
+const yearTurn = z.enum(YEAR_TURNS).optional();
 
 const matrixOptions = {
-  school: z.enum(['digit-sum', 'subtract-22']).optional(),
-  ringStart: z.enum(['A', 'C']).optional(),
-  ancestralCentre: z.enum(['E', 'own']).optional(),
+  school: z.enum(ARCANUM_SCHOOLS).optional(),
+  ringStart: z.enum(RING_STARTS).optional(),
+  ancestralCentre: z.enum(ANCESTRAL_CENTRES).optional(),
 };
 
-const nameOptions = { table: z.enum(nameTables).optional(), latinYIsVowel: z.boolean().optional() };
+const nameOptions = { table: z.enum(NAME_TABLES).optional(), latinYIsVowel: z.boolean().optional() };
 const nameParts = z.array(text).min(1, 'Введите имя').max(8, 'В имени не больше восьми частей');
 
 /** Friends and enemies of the numbers 1–9 in order, to replace the default table. */
@@ -67,7 +71,7 @@ const boardFields = {
   shortName: text.optional(),
   at,
   psychomatrixSchool: psychomatrixSchool.optional(),
-  method: z.enum(lifePathMethods).optional(),
+  method: z.enum(LIFE_PATH_METHODS).optional(),
   keepMaster: z.boolean().optional(),
   yearTurn,
   leapBirthday,
@@ -99,7 +103,7 @@ export const numerologyRequest = z.discriminatedUnion(
       shortName: text.optional(),
       ...nameOptions,
     }),
-    request('lifePath', { date, method: z.enum(lifePathMethods).optional() }),
+    request('lifePath', { date, method: z.enum(LIFE_PATH_METHODS).optional() }),
     request('personalCycles', {
       birthDay: dayOfMonth,
       birthMonth: month,
@@ -114,12 +118,12 @@ export const numerologyRequest = z.discriminatedUnion(
     request('loShuDigitsOnly', { date }),
     request('kua', { year: year.optional(), date: date.optional(), sex }),
     request('fourNumbers', { date, keepMaster: z.boolean().optional() }),
-    request('objectNumber', { text, kind: z.enum(objectKinds).optional() }),
+    request('objectNumber', { text, kind: z.enum(OBJECT_KINDS).optional() }),
     request('suitableDates', {
       date,
       from: date,
       to: date,
-      rule: z.enum(['personal-day', 'date-number']).optional(),
+      rule: z.enum(DAY_RULES).optional(),
       yearTurn,
       friendship,
     }),

@@ -1,8 +1,36 @@
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { AYANAMSHA_IDS, LUNAR_ECLIPSES, SOLAR_ECLIPSES } from '@nebosvod/engine/ephemeris/ephemeris.ids';
+import {
+  BREAK_FAST_ENDS,
+  BREAK_FAST_STARTS,
+  FESTIVAL_IDS,
+  MAHADVADASHIS,
+  VAISHNAVA_REASONS,
+  VRATA_IDS,
+} from '@nebosvod/engine/festival/festival.ids';
+import {
+  ANANDADI,
+  AYANAS,
+  BHADRA_DWELLINGS,
+  CHOGHADIYAS,
+  DAY_YOGAS,
+  DIRECTIONS,
+  GOWRIS,
+  MUHURTA_NAMES,
+  NO_DAY_REASONS,
+  PAKSHAS,
+  PANCHAKA_KINDS,
+  QUALITIES,
+  RITUS,
+  TITHI_QUALITIES,
+} from '@nebosvod/engine/panchanga/panchanga.ids';
+import { ZODIACS } from '@nebosvod/engine/settings.ids';
 import { z } from 'zod';
 import { computed, dateField, placeFields, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
+import { civilDate, instant } from './time-fields.ts';
 
 /** A civil date at a place, which panchanga methods take instead of a birth. */
 export const placeDayFields = {
@@ -20,20 +48,21 @@ export const placeDayRequest = z.strictObject(placeDayFields);
 export type PlaceDayRequest = z.infer<typeof placeDayRequest>;
 
 /** A stretch of time, ISO 8601 UTC. */
-export const spanSchema = z.object({ start: z.string(), end: z.string() });
+export const spanSchema = z.object({ start: instant, end: instant });
 /** A limb: every one that touches the day, with its true start and end. */
 export const limbSchema = spanSchema.extend({ index: z.number().int() });
-const quality = z.enum(['good', 'bad', 'neutral']);
+const quality = z.enum(QUALITIES);
 const starSpan = spanSchema.extend({ nakshatra: z.number().int() });
-const namedSpan = spanSchema.extend({ name: z.string(), quality });
+const namedSpan = <Names extends readonly string[]>(names: Names) =>
+  spanSchema.extend({ name: z.enum(names), quality });
 
 const seasonSchema = z.object({
-  ayana: z.enum(['uttarayana', 'dakshinayana']),
-  start: z.string(),
-  end: z.string(),
-  ritu: z.string(),
-  rituStart: z.string(),
-  rituEnd: z.string(),
+  ayana: z.enum(AYANAS),
+  start: instant,
+  end: instant,
+  ritu: z.enum(RITUS),
+  rituStart: instant,
+  rituEnd: instant,
 });
 
 export const windowsSchema = z.object({
@@ -50,30 +79,28 @@ export const windowsSchema = z.object({
   nishita: spanSchema,
   pratahSandhya: spanSchema,
   sayahnaSandhya: spanSchema,
-  bhadra: z.array(
-    spanSchema.extend({ halfTithi: z.number().int(), dwelling: z.enum(['heaven', 'netherworld', 'earth']) }),
-  ),
+  bhadra: z.array(spanSchema.extend({ halfTithi: z.number().int(), dwelling: z.enum(BHADRA_DWELLINGS) })),
 });
 
 const breakFastSchema = spanSchema.extend({
-  date: z.string(),
-  startBasis: z.string(),
-  endBasis: z.string(),
-  endPratahkala: z.string(),
+  date: civilDate,
+  startBasis: z.enum(BREAK_FAST_STARTS),
+  endBasis: z.enum(BREAK_FAST_ENDS),
+  endPratahkala: instant,
 });
 
 export const ekadashiSchema = z.object({
   month: z.number().int(),
   purnimantaMonth: z.number().int(),
   isAdhika: z.boolean(),
-  paksha: z.enum(['shukla', 'krishna']),
+  paksha: z.enum(PAKSHAS),
   tithi: spanSchema,
-  dvadashiEnd: z.string(),
-  smarta: z.string(),
-  smartaSecond: z.string().nullable(),
-  vaishnava: z.string(),
-  vaishnavaReason: z.string(),
-  mahadvadashi: z.string().nullable(),
+  dvadashiEnd: instant,
+  smarta: civilDate,
+  smartaSecond: civilDate.nullable(),
+  vaishnava: civilDate,
+  vaishnavaReason: z.enum(VAISHNAVA_REASONS),
+  mahadvadashi: z.enum(MAHADVADASHIS).nullable(),
   breakFastSmarta: breakFastSchema,
   breakFastVaishnava: breakFastSchema,
 });
@@ -91,15 +118,15 @@ const festivalKind = z.enum(['festival', 'vrata', 'ekadashi', 'sankranti', 'ecli
 
 /** Something observed on a day, with the rule by which it fell there. */
 export const festivalSchema = z.object({
-  id: z.string(),
+  id: z.enum([...FESTIVAL_IDS, ...VRATA_IDS, 'ekadashi', 'sankranti', 'solar-eclipse', 'lunar-eclipse']),
   kind: festivalKind,
-  date: z.string(),
+  date: civilDate,
   /** What it hangs on and what decided the day, in Russian. */
   rule: z.string(),
   because: z.string(),
   isDisputed: z.boolean(),
-  start: z.string().nullable(),
-  end: z.string().nullable(),
+  start: instant.nullable(),
+  end: instant.nullable(),
   /** Sankranti: the sign entered and its punya kala; eclipse: what is seen from the place. */
   sign: z.number().int().optional(),
   punyaKala: spanSchema.nullable().optional(),
@@ -107,11 +134,11 @@ export const festivalSchema = z.object({
   eclipse: z
     .object({
       of: z.enum(['solar', 'lunar']),
-      type: z.string(),
+      type: z.enum([...SOLAR_ECLIPSES, ...LUNAR_ECLIPSES]),
       isVisible: z.boolean(),
-      begin: z.string().nullable(),
-      maximum: z.string(),
-      end: z.string().nullable(),
+      begin: instant.nullable(),
+      maximum: instant,
+      end: instant.nullable(),
       magnitude: z.number().nullable(),
     })
     .optional(),
@@ -119,18 +146,18 @@ export const festivalSchema = z.object({
 
 /** The panchanga of a day. In polar day and night all that needs the horizon is null, with the reason. */
 export const panchangaDayFields = {
-  date: z.string(),
+  date: civilDate,
   place: z.object({ latitude: z.number(), longitude: z.number(), timeZone: z.string(), utcOffsetSeconds: z.number() }),
-  reason: z.enum(['POLAR_DAY', 'POLAR_NIGHT']).optional(),
+  reason: z.enum(NO_DAY_REASONS).optional(),
   /** Sunrise and sunset are the asked-for 06:00 and 18:00, not events of the sky; `reason` says why. */
   isConventional: z.boolean().optional(),
-  sunrise: z.string().nullable(),
-  sunset: z.string().nullable(),
-  moonrise: z.string().nullable(),
-  moonset: z.string().nullable(),
-  nextSunrise: z.string().nullable(),
+  sunrise: instant.nullable(),
+  sunset: instant.nullable(),
+  moonrise: instant.nullable(),
+  moonset: instant.nullable(),
+  nextSunrise: instant.nullable(),
   /** The visible sunrise and sunset, named beside the hindu ones. */
-  visible: z.object({ sunrise: z.string(), sunset: z.string() }).nullable(),
+  visible: z.object({ sunrise: instant, sunset: instant }).nullable(),
   dayLengthSeconds: z.number().nullable(),
   /** 0 = Sunday. */
   vara: z.number().int(),
@@ -148,7 +175,7 @@ export const panchangaDayFields = {
     purnimanta: z.number().int(),
     isAdhika: z.boolean(),
     isKshaya: z.boolean(),
-    paksha: z.enum(['shukla', 'krishna']),
+    paksha: z.enum(PAKSHAS),
   }),
   years: z.object({
     shaka: z.number().int(),
@@ -157,21 +184,19 @@ export const panchangaDayFields = {
     kali: z.number().int(),
     samvatsara: z.object({ south: z.number().int(), north: z.number().int(), northJovianElapsed: z.number().int() }),
   }),
-  ritu: z.object({ sidereal: z.string(), tropical: z.string() }),
-  ayana: z.object({ sidereal: z.string(), tropical: z.string() }),
+  ritu: z.object({ sidereal: z.enum(RITUS), tropical: z.enum(RITUS) }),
+  ayana: z.object({ sidereal: z.enum(AYANAS), tropical: z.enum(AYANAS) }),
   windows: windowsSchema.nullable(),
-  hora: z.array(spanSchema.extend({ lord: z.string(), quality })).nullable(),
-  choghadiya: z.array(namedSpan).nullable(),
-  gowri: z.array(namedSpan).nullable(),
-  muhurtas: z.array(namedSpan.extend({ index: z.number().int() })).nullable(),
-  dayYogas: z.array(spanSchema.extend({ id: z.string(), quality, nakshatra: z.number().int() })),
-  anandadi: z.array(
-    spanSchema.extend({ index: z.number().int(), name: z.string(), quality, nakshatra: z.number().int() }),
-  ),
-  panchaka: spanSchema.extend({ kind: z.string().nullable() }).nullable(),
-  dishaShula: z.string().nullable(),
-  chandraVasa: z.string().nullable(),
-  tithiQuality: z.enum(['dagdha', 'siddha']).nullable(),
+  hora: z.array(spanSchema.extend({ lord: z.enum(CLASSICAL_GRAHAS), quality })).nullable(),
+  choghadiya: z.array(namedSpan(CHOGHADIYAS)).nullable(),
+  gowri: z.array(namedSpan(GOWRIS)).nullable(),
+  muhurtas: z.array(namedSpan(MUHURTA_NAMES).extend({ index: z.number().int() })).nullable(),
+  dayYogas: z.array(spanSchema.extend({ id: z.enum(DAY_YOGAS), quality, nakshatra: z.number().int() })),
+  anandadi: z.array(namedSpan(ANANDADI).extend({ index: z.number().int(), nakshatra: z.number().int() })),
+  panchaka: spanSchema.extend({ kind: z.enum(PANCHAKA_KINDS).nullable() }).nullable(),
+  dishaShula: z.enum(DIRECTIONS).nullable(),
+  chandraVasa: z.enum(DIRECTIONS).nullable(),
+  tithiQuality: z.enum(TITHI_QUALITIES).nullable(),
   personal: z
     .object({
       taraBala: z.array(limbSchema.extend({ tara: z.number().int(), isGood: z.boolean() })),
@@ -203,9 +228,9 @@ export const getAllMuhurtas = endpoint({
   summary: 'Тридцать мухурт дня и окна',
   body: placeDayRequest,
   response: computed({
-    muhurtas: z.array(namedSpan.extend({ index: z.number().int() })).nullable(),
+    muhurtas: z.array(namedSpan(MUHURTA_NAMES).extend({ index: z.number().int() })).nullable(),
     windows: z.array(spanSchema.extend({ id: z.string(), kind: quality })).nullable(),
-    reason: z.string().optional(),
+    reason: z.enum(NO_DAY_REASONS).optional(),
   }),
 });
 
@@ -227,24 +252,24 @@ export const getSunTransit = endpoint({
   summary: 'Вступления Солнца в знаки и накшатры',
   body: z.strictObject({
     ...utcRange,
-    zodiac: z.enum(['sidereal', 'tropical']).optional(),
+    zodiac: z.enum(ZODIACS).optional(),
     settings: settingsInput.optional(),
     latitude: placeFields.latitude.optional(),
     longitude: placeFields.longitude.optional(),
     timeZone: placeFields.timeZone,
   }),
   response: z.object({
-    zodiac: z.enum(['sidereal', 'tropical']),
-    ayanamsha: z.string(),
+    zodiac: z.enum(ZODIACS),
+    ayanamsha: z.enum(AYANAMSHA_IDS),
     signs: z.array(
       z.object({
         sign: z.number().int(),
-        instant: z.string(),
-        date: z.string().optional(),
+        instant: instant,
+        date: civilDate.optional(),
         punyaKala: spanSchema.nullable().optional(),
       }),
     ),
-    nakshatras: z.array(z.object({ nakshatra: z.number().int(), instant: z.string() })),
+    nakshatras: z.array(z.object({ nakshatra: z.number().int(), instant: instant })),
   }),
 });
 
@@ -273,11 +298,11 @@ export const getFestivals = endpoint({
 
 /** A day in a month's grid: what holds at its sunrise. In polar day and night that of local noon, with the reason. */
 const monthDaySchema = z.object({
-  date: z.string(),
+  date: civilDate,
   vara: z.number().int(),
-  reason: z.enum(['POLAR_DAY', 'POLAR_NIGHT']).optional(),
-  sunrise: z.string().nullable(),
-  sunset: z.string().nullable(),
+  reason: z.enum(NO_DAY_REASONS).optional(),
+  sunrise: instant.nullable(),
+  sunset: instant.nullable(),
   tithi: limbSchema,
   nakshatra: limbSchema,
   /** The tithi held at the sunrise before as well (vriddhi). */

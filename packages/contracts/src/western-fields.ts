@@ -1,55 +1,28 @@
-import type { AspectId, OrbSetId } from '@nebosvod/engine/western/aspect.table';
-import type { EssentialDignityId } from '@nebosvod/engine/western/dignity';
-import type { LunationPhase } from '@nebosvod/engine/western/moon';
-import type { PatternId } from '@nebosvod/engine/western/pattern';
-import type { WesternAngle, WesternBodyId } from '@nebosvod/engine/western/western-body';
+import { HOUSE_SYSTEMS } from '@nebosvod/engine/settings.ids';
+
+import {
+  ASPECT_IDS,
+  ESSENTIAL_DIGNITIES,
+  LUNATION_PHASES,
+  ORB_SET_IDS,
+  PATTERNS,
+  WESTERN_ANGLES,
+  WESTERN_BODIES,
+} from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { chartRequestFields, placeFields, settingsSchema } from './birth.ts';
 import { houseNumber, missingReason, signNumber } from './chart-point.ts';
 import { idList } from './id-list.ts';
 
-export const westernPlanetIds = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly WesternBodyId[];
-export const westernBodyIds = [
-  ...westernPlanetIds,
-  'mean-node',
-  'true-node',
-  'lilith',
-  'chiron',
-] as const satisfies readonly WesternBodyId[];
-export const westernAngleIds = ['ascendant', 'midheaven', 'fortune'] as const satisfies readonly WesternAngle[];
-export const westernBodyId = z.enum(westernBodyIds);
-export const westernPointId = z.enum([...westernBodyIds, ...westernAngleIds]);
-
-export const aspectIds = [
-  'conjunction',
-  'sextile',
-  'square',
-  'trine',
-  'opposition',
-  'semisextile',
-  'semisquare',
-  'sesquiquadrate',
-  'quincunx',
-] as const satisfies readonly AspectId[];
-const orbSetIds = ['even', 'close', 'lilly'] as const satisfies readonly OrbSetId[];
+export const westernBodyId = z.enum(WESTERN_BODIES);
+export const westernPointId = z.enum([...WESTERN_BODIES, ...WESTERN_ANGLES]);
 
 const orb = z.number().min(0, 'Орб от 0 до 20 градусов').max(20, 'Орб от 0 до 20 градусов');
 
 /** Orbs of a request: a named set, and any points of it replaced. A pair meets within the mean of its two orbs. */
 export const orbsInput = z.strictObject({
   /** `even`: 6° for everything; `close`: 1°; `lilly`: the orbs of W. Lilly. */
-  set: z.enum(orbSetIds).optional(),
+  set: z.enum(ORB_SET_IDS).optional(),
   points: z.partialRecord(westernPointId, orb).optional(),
 });
 export type OrbsInput = z.infer<typeof orbsInput>;
@@ -57,7 +30,7 @@ export type OrbsInput = z.infer<typeof orbsInput>;
 /** What aspects are looked for, and among what. */
 export const aspectFields = {
   /** The five major ones when left out. */
-  aspects: idList(z.enum(aspectIds)).min(1, 'Выберите хотя бы один аспект').optional(),
+  aspects: idList(z.enum(ASPECT_IDS)).min(1, 'Выберите хотя бы один аспект').optional(),
   orbs: orbsInput.optional(),
   /** Bodies in aspect; Sun … Pluto when left out. */
   bodies: idList(westernBodyId).min(1, 'Выберите хотя бы одно тело').optional(),
@@ -78,20 +51,7 @@ export const residenceField = z
   .strictObject({ latitude: placeFields.latitude, longitude: placeFields.longitude })
   .optional();
 
-export const instantInput = z.iso.datetime({ offset: true, error: 'Момент пишется как ГГГГ-ММ-ДДTЧЧ:ММ:ССZ' });
-
 export const tropicalPointSchema = z.object({ longitude: z.number(), sign: signNumber, degreeInSign: z.number() });
-
-export const essentialDignityIds = [
-  'domicile',
-  'exaltation',
-  'triplicity',
-  'term',
-  'face',
-  'detriment',
-  'fall',
-  'peregrine',
-] as const satisfies readonly EssentialDignityId[];
 
 export const westernBodySchema = tropicalPointSchema.extend({
   id: westernBodyId,
@@ -102,30 +62,19 @@ export const westernBodySchema = tropicalPointSchema.extend({
   distanceAu: z.number(),
   house: houseNumber.nullable(),
   /** Essential dignity of a planet; null for the points. Without a birth time the triplicity, which needs the sect, is left out. */
-  dignity: z.object({ has: z.array(z.enum(essentialDignityIds)), score: z.number() }).nullable(),
+  dignity: z.object({ has: z.array(z.enum(ESSENTIAL_DIGNITIES)), score: z.number() }).nullable(),
   /** Longitudes passed while the birth may have been, and whether the sign is the same all the while. */
   range: z.object({ min: z.number(), max: z.number() }).optional(),
   signHolds: z.boolean().optional(),
 });
 
 export const westernHousesSchema = z.object({
-  requested: z.string(),
+  requested: z.enum(HOUSE_SYSTEMS),
   /** Porphyry inside the polar circles, where Placidus and Koch do not exist; the reason then says so. */
-  system: z.string(),
+  system: z.enum(HOUSE_SYSTEMS),
   cusps: z.array(z.number()),
   reason: missingReason.nullable(),
 });
-
-export const lunationPhaseIds = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
-  'waning-crescent',
-] as const satisfies readonly LunationPhase[];
 
 export const westernChartSchema = z.object({
   bodies: z.array(westernBodySchema),
@@ -139,14 +88,14 @@ export const westernChartSchema = z.object({
   fortune: tropicalPointSchema.extend({ house: houseNumber }).nullable(),
   /** The descending nodes, opposite the ascending ones. */
   southNodes: z.object({ mean: tropicalPointSchema, true: tropicalPointSchema }),
-  moonPhase: z.object({ angle: z.number(), illumination: z.number(), phase: z.enum(lunationPhaseIds) }),
+  moonPhase: z.object({ angle: z.number(), illumination: z.number(), phase: z.enum(LUNATION_PHASES) }),
   reason: missingReason.optional(),
 });
 
 export const aspectSchema = z.object({
   a: westernPointId,
   b: westernPointId,
-  aspect: z.enum(aspectIds),
+  aspect: z.enum(ASPECT_IDS),
   separation: z.number(),
   orb: z.number(),
   limit: z.number(),
@@ -154,18 +103,8 @@ export const aspectSchema = z.object({
   applying: z.boolean().nullable(),
 });
 
-export const patternIds = [
-  'grand-cross',
-  't-square',
-  'kite',
-  'grand-trine',
-  'mystic-rectangle',
-  'yod',
-  'stellium',
-] as const satisfies readonly PatternId[];
-
 export const patternSchema = z.object({
-  id: z.enum(patternIds),
+  id: z.enum(PATTERNS),
   members: z.array(westernPointId),
   apex: westernPointId.nullable(),
   sign: signNumber.nullable(),

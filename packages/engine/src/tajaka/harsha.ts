@@ -1,5 +1,4 @@
-import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
-import type { ClassicalGraha } from '../bodies.ts';
+import { byClassicalGraha, type ClassicalGraha } from '../bodies.ts';
 import { essentialDignity } from '../state/dignity.ts';
 import { HARSHA_HOUSES } from './tajaka.table.ts';
 import { planetOf, type Varsha } from './varsha.ts';
@@ -18,8 +17,8 @@ const FEMALE: readonly ClassicalGraha[] = ['moon', 'mercury', 'venus', 'saturn']
 const FEMALE_HOUSES: readonly number[] = [1, 2, 3, 7, 8, 9];
 
 /** Harsha bala of the seven: four joys of five points each. [TN 1] */
-export function harshaBala(varsha: Varsha): { readonly id: ClassicalGraha; readonly harsha: Harsha }[] {
-  return CLASSICAL_GRAHAS.map((id) => {
+export function harshaBala(varsha: Varsha): Record<ClassicalGraha, Harsha> {
+  return byClassicalGraha((id) => {
     const planet = planetOf(varsha, id);
     const isFemale = FEMALE.includes(id);
     const dignity = essentialDignity(id, planet.longitude);
@@ -29,6 +28,6 @@ export function harshaBala(varsha: Varsha): { readonly id: ClassicalGraha; reado
       sexHouse: FEMALE_HOUSES.includes(planet.house) === isFemale,
       sexTime: varsha.isDay !== isFemale,
     };
-    return { id, harsha: { ...joys, total: Object.values(joys).filter(Boolean).length * 5 } };
+    return { ...joys, total: Object.values(joys).filter(Boolean).length * 5 };
   });
 }

@@ -85,3 +85,13 @@ export const SAHAM_TERMS = [
 ] as const;
 
 export const STRENGTH_BANDS = ['weak', 'middling', 'strong'] as const;
+
+/** Why a planet is the lord of the year. */
+export const YEAR_LORD_REASONS = [
+  'strongest-aspecting',
+  'more-offices',
+  'muntha-lord',
+  'none-aspects',
+  'moon-itthashala',
+  'moon-sign-lord',
+] as const;

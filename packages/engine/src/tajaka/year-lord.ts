@@ -2,7 +2,7 @@ import type { Sign } from '../angle/sign.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import { signLord } from '../state/dignity.ts';
 import type { Panchavargiya } from './panchavargiya.ts';
-import { OFFICES } from './tajaka.ids.ts';
+import { OFFICES, type YEAR_LORD_REASONS } from './tajaka.ids.ts';
 import { TRI_RASHI } from './tajaka.table.ts';
 import { itthashalaOf } from './tajaka-yoga.ts';
 import { planetOf, tajakaAspect, type Varsha } from './varsha.ts';
@@ -24,13 +24,7 @@ export function officeBearers(varsha: Varsha, natalLagna: Sign, muntha: Sign): R
 export interface YearLord {
   readonly planet: ClassicalGraha;
   /** How it was chosen. */
-  readonly because:
-    | 'strongest-aspecting'
-    | 'more-offices'
-    | 'muntha-lord'
-    | 'none-aspects'
-    | 'moon-itthashala'
-    | 'moon-sign-lord';
+  readonly because: (typeof YEAR_LORD_REASONS)[number];
   readonly offices: readonly Office[];
   /** The Moon, when it was chosen first and handed the year on. */
   readonly handedOnBy: 'moon' | null;

@@ -1,11 +1,11 @@
-import { type NAMED_DIVISIONS, VARGA_SCHEMES } from './varga.ids.ts';
+import { type NAMED_DIVISIONS, type VARGA_SCHEME_IDS, VARGA_SCHEMES } from './varga.ids.ts';
 export type NamedDivision = (typeof NAMED_DIVISIONS)[number];
 
 /** The largest division that is counted. */
 export const LAST_DIVISION = 300;
 
 export type SchemedDivision = keyof typeof VARGA_SCHEMES;
-export type VargaScheme = (typeof VARGA_SCHEMES)[SchemedDivision][number];
+export type VargaScheme = (typeof VARGA_SCHEME_IDS)[number];
 
 /** Which school each varga is counted by; what is left out is Parashara. */
 export type VargaSchemes = { readonly [Division in SchemedDivision]?: (typeof VARGA_SCHEMES)[Division][number] };

@@ -19,3 +19,18 @@ export const VARGA_SCHEMES = {
   30: ['parashara', 'cyclic', 'from-sign'],
   60: ['parashara', 'from-aries'],
 } as const;
+
+/** Every school that a varga may be counted by. */
+export const VARGA_SCHEME_IDS = [
+  'parashara',
+  'cyclic',
+  'uma-shambhu',
+  'raman',
+  'kashinatha',
+  'somanatha',
+  'jagannatha',
+  'kalachakra',
+  'even-reversed',
+  'from-sign',
+  'from-aries',
+] as const;

@@ -1,4 +1,4 @@
-import { classicalGrahaIds } from '@nebosvod/contracts/chart-point';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { grahaCase } from '@nebosvod/terms/graha';
 import { inHouse, lordOfHouse } from '@nebosvod/terms/house';
 import type { ClientFacts } from './chart-facts.service.ts';
@@ -33,8 +33,8 @@ function questions(facts: ClientFacts, words: Words): Fact[] {
   const sun = inSign('sun');
   const [pair] = conjunctions;
   const signOf = (id: string) => planets.planets.find((body) => body.id === id)?.sign ?? 1;
-  const strength = (id: (typeof classicalGrahaIds)[number]) => facts.shadbala.planets[id].ratio ?? 0;
-  const byStrength = facts.isTimeKnown ? [...classicalGrahaIds].sort((a, b) => strength(b) - strength(a)) : [];
+  const strength = (id: (typeof CLASSICAL_GRAHAS)[number]) => facts.shadbala.planets[id].ratio ?? 0;
+  const byStrength = facts.isTimeKnown ? [...CLASSICAL_GRAHAS].sort((a, b) => strength(b) - strength(a)) : [];
   const ends = [byStrength[0], byStrength.at(-1)].flatMap((id) => grahas.filter((graha) => graha.id === id));
   // Without houses the slow grahas ask by their signs.
   const slow = facts.isTimeKnown ? [] : grahas.filter(({ id }) => id !== 'sun' && id !== 'moon');

@@ -1,4 +1,4 @@
-import { classicalGrahaIds } from '@nebosvod/contracts/chart-point';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { inHouse } from '@nebosvod/terms/house';
 import { formatNumber } from '@nebosvod/terms/plural';
 import type { ClientFacts } from './chart-facts.service.ts';
@@ -35,9 +35,9 @@ export function strengthBlocks({ shadbala: { planets }, isTimeKnown }: ClientFac
         text: 'Части шадбалы считаются от лагны, восхода и часа рождения, поэтому без времени её итога нет.',
       },
     ];
-  const ranked = classicalGrahaIds
-    .map((id) => ({ id, ratio: planets[id].ratio ?? 0 }))
-    .sort((a, b) => b.ratio - a.ratio);
+  const ranked = CLASSICAL_GRAHAS.map((id) => ({ id, ratio: planets[id].ratio ?? 0 })).sort(
+    (a, b) => b.ratio - a.ratio,
+  );
   const gradeOf = (ratio: number) => GRADES.find(({ from }) => ratio >= from);
   const said = GRADES.flatMap((grade) => {
     const those = ranked.filter(({ ratio }) => gradeOf(ratio) === grade);
@@ -91,7 +91,7 @@ const LOW: readonly Body['dignity'][] = ['debilitated', 'great-enemy'];
 function ofBody(body: Body, facts: ClientFacts, words: Words): Disagreement[] {
   const name = words.graha(body.id);
   if (body.holds?.sign === false) return [];
-  const classical = classicalGrahaIds.find((id) => id === body.id);
+  const classical = CLASSICAL_GRAHAS.find((id) => id === body.id);
   const ratio = classical && facts.isTimeKnown ? facts.shadbala.planets[classical].ratio : null;
   const share = ratio === null ? '' : formatNumber(ratio, 2);
   const navamsha = body.holds?.navamshaSign === false ? null : navamshaOf(body, facts);

@@ -1,4 +1,4 @@
-import { classicalGrahaIds, grahaIds } from '@nebosvod/contracts/chart-point';
+import { CLASSICAL_GRAHAS, GRAHAS } from '@nebosvod/engine/bodies.ids';
 import {
   baladiTable,
   deeptadiTable,
@@ -36,12 +36,12 @@ export function relationBlocks({ relations }: FullFacts, words: Words): Block[] 
       kind: 'table',
       columns: [
         { heading: '', width: 12 },
-        ...classicalGrahaIds.map((id): Column => ({ heading: words.graha(id), width: 13, align: 'center' })),
+        ...CLASSICAL_GRAHAS.map((id): Column => ({ heading: words.graha(id), width: 13, align: 'center' })),
       ],
-      rows: classicalGrahaIds.map((of) => ({
+      rows: CLASSICAL_GRAHAS.map((of) => ({
         cells: [
           `${words.graha(of)}${unsure.includes(of) ? ' ?' : ''}`,
-          ...classicalGrahaIds.map((to) => {
+          ...CLASSICAL_GRAHAS.map((to) => {
             const compound = relations.compound[of]?.[to];
             if (of === to || compound === undefined) return '·';
             return `${relationTable[compound].ru} (${mark(relations.natural[of]?.[to])}, ${mark(relations.temporal[of]?.[to])})`;
@@ -68,7 +68,7 @@ export function avasthaBlocks({ avasthas }: FullFacts, words: Words): Block[] {
         { heading: 'Ладжитади', width: 21 },
         { heading: 'Шаянади', width: 14 },
       ],
-      rows: grahaIds.map((id) => {
+      rows: GRAHAS.map((id) => {
         const own = avasthas[id];
         return {
           cells: [
@@ -88,9 +88,9 @@ export function avasthaBlocks({ avasthas }: FullFacts, words: Words): Block[] {
 /** Six-fold strength part by part, strength of the houses and vimshopaka. */
 export function shadbalaBlocks({ shadbala, isTimeKnown }: FullFacts, words: Words): Block[] {
   const { planets, houses, vimshopaka } = shadbala;
-  const line = (label: string, value: (id: (typeof classicalGrahaIds)[number]) => string, isStrong = false): Row => ({
+  const line = (label: string, value: (id: (typeof CLASSICAL_GRAHAS)[number]) => string, isStrong = false): Row => ({
     isStrong,
-    cells: [label, ...classicalGrahaIds.map(value)],
+    cells: [label, ...CLASSICAL_GRAHAS.map(value)],
   });
   const sthana = ['uccha', 'saptavargaja', 'ojaYugma', 'kendradi', 'drekkana'] as const;
   const kala = ['natonnata', 'paksha', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'ayana', 'yuddha'] as const;
@@ -112,7 +112,7 @@ export function shadbalaBlocks({ shadbala, isTimeKnown }: FullFacts, words: Word
         ]),
     {
       kind: 'table',
-      columns: [{ heading: 'Вирупы', width: 26 }, ...classicalGrahaIds.map((id) => right(words.graha(id), 11))],
+      columns: [{ heading: 'Вирупы', width: 26 }, ...CLASSICAL_GRAHAS.map((id) => right(words.graha(id), 11))],
       rows: [
         ...sthana.map((part) => line(`· ${sthanaBalaTable[part].ru}`, (id) => number(planets[id].sthana[part]))),
         line(shadbalaTable.sthana.sa, (id) => number(planets[id].sthana.total), true),
@@ -138,7 +138,7 @@ export function shadbalaBlocks({ shadbala, isTimeKnown }: FullFacts, words: Word
             kind: 'bars' as const,
             whole: 2,
             enough: 1,
-            items: classicalGrahaIds.map((id) => ({
+            items: CLASSICAL_GRAHAS.map((id) => ({
               label: words.graha(id),
               value: planets[id].ratio ?? 0,
               text: `${number(planets[id].rupas, 2)} из ${number(planets[id].required / 60, 2)} рупы`,
@@ -164,7 +164,7 @@ export function shadbalaBlocks({ shadbala, isTimeKnown }: FullFacts, words: Word
     { kind: 'heading', level: 2, text: 'Вимшопака: сила по варгам, из 20' },
     {
       kind: 'table',
-      columns: [{ heading: 'Набор', width: 26 }, ...classicalGrahaIds.map((id) => right(words.graha(id), 11))],
+      columns: [{ heading: 'Набор', width: 26 }, ...CLASSICAL_GRAHAS.map((id) => right(words.graha(id), 11))],
       rows: [
         line('6 варг', (id) => number(vimshopaka[id].shadvarga, 2)),
         line('7 варг', (id) => number(vimshopaka[id].saptavarga, 2)),
@@ -205,7 +205,7 @@ export function ashtakavargaBlocks({ ashtakavarga }: FullFacts, words: Words): B
       kind: 'table',
       columns,
       rows: [
-        ...classicalGrahaIds.map((id) => line(words.graha(id), bav[id])),
+        ...CLASSICAL_GRAHAS.map((id) => line(words.graha(id), bav[id])),
         line('Сарва', sav, true),
         line(words.graha('lagna'), bav.lagna),
         line('Сарва с лагной', savWithLagna),
@@ -215,18 +215,18 @@ export function ashtakavargaBlocks({ ashtakavarga }: FullFacts, words: Words): B
     {
       kind: 'table',
       columns,
-      rows: classicalGrahaIds.flatMap((id) => [
+      rows: CLASSICAL_GRAHAS.flatMap((id) => [
         line(`${grahaAbbreviation(id)}: трикона`, trikona[id]),
         line(`${grahaAbbreviation(id)}: экадхипатья`, ekadhipatya[id]),
       ]),
     },
     {
       kind: 'table',
-      columns: [{ heading: 'Пинда', width: 26 }, ...classicalGrahaIds.map((id) => right(words.graha(id), 11))],
+      columns: [{ heading: 'Пинда', width: 26 }, ...CLASSICAL_GRAHAS.map((id) => right(words.graha(id), 11))],
       rows: [
-        { cells: ['Раши-пинда', ...classicalGrahaIds.map((id) => String(pinda[id].rasi))] },
-        { cells: ['Граха-пинда', ...classicalGrahaIds.map((id) => String(pinda[id].graha))] },
-        { isStrong: true, cells: ['Шодхья-пинда', ...classicalGrahaIds.map((id) => String(pinda[id].shodhya))] },
+        { cells: ['Раши-пинда', ...CLASSICAL_GRAHAS.map((id) => String(pinda[id].rasi))] },
+        { cells: ['Граха-пинда', ...CLASSICAL_GRAHAS.map((id) => String(pinda[id].graha))] },
+        { isStrong: true, cells: ['Шодхья-пинда', ...CLASSICAL_GRAHAS.map((id) => String(pinda[id].shodhya))] },
       ],
     },
   ];

@@ -1,4 +1,5 @@
-import { getDashaPeriods, getRashaPeriods, grahaDashaIds } from '@nebosvod/contracts/chart-dasha';
+import { getDashaPeriods, getRashaPeriods } from '@nebosvod/contracts/chart-dasha';
+import { GRAHA_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -29,7 +30,7 @@ it('the formulas of vimshottari give the balance and the beginning beside them',
 });
 
 it('every dasha names its rule and source, and none where the periods are not known', async () => {
-  for (const system of [...grahaDashaIds, 'kalachakra'] as const) {
+  for (const system of [...GRAHA_DASHAS, 'kalachakra'] as const) {
     const { value } = await test.call(getDashaPeriods, { body: { birth, system, trace: true } });
     expect([system, value.trace?.periods.source]).toEqual([system, value.source]);
   }

@@ -133,7 +133,7 @@ export function runningDashasOf(computation: Computation, body: RunningBody): Ru
     const applies =
       moment.isTimeKnown && isStarDasha(system) ? (conditionsOf(computation, system)?.applies ?? null) : null;
     const isKnown = moment.isTimeKnown || system === 'naisargika';
-    if (!isKnown) return { system, kind, school, applies, chain: null, reason: 'UNKNOWN_TIME' };
+    if (!isKnown) return { system, kind, school, applies, chain: null, reason: 'UNKNOWN_TIME' as const };
     const chain =
       running.kind === 'graha'
         ? running.chain.map(({ ruler, start, end }) => ({ lord: ruler, ...span(start, end) }))

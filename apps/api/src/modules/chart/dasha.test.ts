@@ -1,11 +1,5 @@
-import {
-  getDashaPeriods,
-  getPeriodTexts,
-  getRashaPeriods,
-  getRunningDashas,
-  grahaDashaIds,
-  rasiDashaIds,
-} from '@nebosvod/contracts/chart-dasha';
+import { getDashaPeriods, getPeriodTexts, getRashaPeriods, getRunningDashas } from '@nebosvod/contracts/chart-dasha';
+import { GRAHA_DASHAS, RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -65,7 +59,7 @@ describe('chart.getDashaPeriods', () => {
     expect(unknown.problem.code).toBe('VALIDATION');
   });
 
-  it.each([...grahaDashaIds, 'kalachakra'])('answers %s with its school', async (system) => {
+  it.each([...GRAHA_DASHAS, 'kalachakra'])('answers %s with its school', async (system) => {
     const { value } = await server.call(getDashaPeriods, { body: { birth, system, levels: 3, at } });
     expect(value.school).not.toBe('');
     expect(value.periods?.length).toBeGreaterThan(6);
@@ -102,7 +96,7 @@ describe('chart.getDashaPeriods', () => {
 });
 
 describe('chart.getRashaPeriods', () => {
-  it.each([...rasiDashaIds, 'kalachakra'])('answers %s with its school', async (system) => {
+  it.each([...RASI_DASHAS, 'kalachakra'])('answers %s with its school', async (system) => {
     const { value } = await server.call(getRashaPeriods, { body: { birth, system, levels: 2, at } });
     expect(value.school).not.toBe('');
     expect(value.periods?.length).toBeGreaterThan(8);
@@ -128,7 +122,7 @@ describe('chart.getRashaPeriods', () => {
 describe('chart.getRunningDashas', () => {
   it('tells what runs in every system at once', async () => {
     const { value } = await server.call(getRunningDashas, { body: { birth, at, levels: 4 } });
-    expect(value.systems.map(({ system }) => system)).toEqual([...grahaDashaIds, 'kalachakra', ...rasiDashaIds]);
+    expect(value.systems.map(({ system }) => system)).toEqual([...GRAHA_DASHAS, 'kalachakra', ...RASI_DASHAS]);
     for (const { system, chain } of value.systems) expect(chain, system).toHaveLength(system === 'naisargika' ? 1 : 4);
     const [vimshottari] = value.systems;
     for (const { start, end } of vimshottari.chain ?? []) {

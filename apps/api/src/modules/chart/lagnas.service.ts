@@ -1,8 +1,8 @@
 import type { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import { countSigns } from '@nebosvod/engine/angle/sign';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
-import { bodyOf, zodiacPoint } from '@nebosvod/engine/chart/chart';
-import { SUN_UPAGRAHAS, TIME_UPAGRAHAS } from '@nebosvod/engine/lagna/lagna.ids';
+import { bodyOf, type ZodiacPoint, zodiacPoint } from '@nebosvod/engine/chart/chart';
+import { BODY_SPHUTAS, GULIKA_SPHUTAS, SUN_UPAGRAHAS, TIME_UPAGRAHAS } from '@nebosvod/engine/lagna/lagna.ids';
 import { lagnaRanges, type SpecialLagnaId } from '@nebosvod/engine/lagna/lagna-range';
 import { lagnaPoints, skyPoints, type TimeLagnas, timeLagnas, yogiGrahas } from '@nebosvod/engine/lagna/special-lagna';
 import { bodySphutas, gulikaSphutas } from '@nebosvod/engine/lagna/sphuta';
@@ -25,7 +25,6 @@ type VarnaAnswer = Omit<z.input<typeof getVarnaLagnas.response>, 'settings' | 'm
 type Reason = Answer['reasons'][string];
 
 const TIME_LAGNAS = ['bhavaLagna', 'horaLagna', 'ghatiLagna', 'vighatiLagna', 'pranapada'] as const;
-const GULIKA_SPHUTAS = ['tri', 'chatus', 'pancha', 'prana', 'deha', 'mrityu'] as const;
 
 /** The Vedic day of a birth with what follows from it, or why it does not exist. */
 function dayOf({ ephemeris, chart, moment }: Computation): { day: VedicDay; lagnas: TimeLagnas } | Reason {
@@ -97,7 +96,7 @@ export function specialLagnasOf(computation: Computation, body: Body): Answer {
       ...pointsOf(TIME_UPAGRAHAS, risen),
     },
     sphutas: {
-      ...pointsOf(['beeja', 'kshetra', 'tithi', 'yoga', 'rahuTithi'] as const, bodies),
+      ...pointsOf(BODY_SPHUTAS, bodies),
       ...pointsOf(GULIKA_SPHUTAS, gulika),
     },
     vedicDay: typeof found === 'string' ? null : presentDay(found.day),
@@ -185,6 +184,12 @@ function presentDay({ sunrise, sunset, nextSunrise, vara }: VedicDay): Answer['v
   };
 }
 
-function pointsOf<Id extends string>(ids: readonly Id[], longitudes: Readonly<Record<Id, number>> | null) {
-  return Object.fromEntries(ids.map((id) => [id, longitudes && zodiacPoint(longitudes[id])]));
+/** Points of longitudes by their ids, each null where there are none. */
+function pointsOf<Id extends string>(
+  ids: readonly Id[],
+  longitudes: Readonly<Record<Id, number>> | null,
+): Partial<Record<Id, ZodiacPoint | null>> {
+  const points: Partial<Record<Id, ZodiacPoint | null>> = {};
+  for (const id of ids) points[id] = longitudes && zodiacPoint(longitudes[id]);
+  return points;
 }

@@ -1,4 +1,4 @@
-import { type getYogas, type getYogasCategories, yogaCategoryIds } from '@nebosvod/contracts/chart-yoga';
+import type { getYogas, getYogasCategories } from '@nebosvod/contracts/chart-yoga';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { computeChart } from '@nebosvod/engine/chart/chart';
 import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
@@ -8,6 +8,7 @@ import { evaluate, holdsIn } from '@nebosvod/engine/yoga/evaluate';
 import { explain } from '@nebosvod/engine/yoga/explain';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { judgeRule, type Rule } from '@nebosvod/engine/yoga/yoga';
+import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
@@ -94,7 +95,7 @@ export function yogaCategoriesOf(computation: Computation): CategoriesAnswer {
   const skies = skiesOf(computation);
   const judged = YOGAS.map((definition) => judgeOver(skies, definition, false).judged);
   return {
-    categories: yogaCategoryIds.map((id) => {
+    categories: YOGA_CATEGORIES.map((id) => {
       const own = judged.filter(({ definition }) => definition.category === id);
       return {
         id,

@@ -66,7 +66,7 @@ export function observancesBetween(
     })),
     ...ekadashis.flatMap(ekadashiDays),
     ...of('sankranti', () => sankrantisBetween(walk, first - 1, last + 1)).map((sankranti) => ({
-      id: 'sankranti',
+      id: 'sankranti' as const,
       kind: 'sankranti' as const,
       date: dateText(sankranti.date),
       rule: 'день вступления Солнца в сидерический знак; после заката — следующий',
@@ -80,7 +80,7 @@ export function observancesBetween(
     ...of('eclipse', () =>
       eclipsesBetween(almanac.ephemeris, midnight - HOURS, end + HOURS, almanac.place, almanac.elongation),
     ).map((eclipse) => ({
-      id: `${eclipse.of}-eclipse`,
+      id: `${eclipse.of}-eclipse` as const,
       kind: 'eclipse' as const,
       date: dateText(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),
       rule: 'затмение; обряды касаются мест, где оно видно',
@@ -161,6 +161,5 @@ function ekadashiDays(ekadashi: EkadashiAnswer): FestivalAnswer[] {
     start: ekadashi.tithi.start,
     end: ekadashi.tithi.end,
   });
-  const reasons: Readonly<Record<string, string>> = VAISHNAVA_REASON;
-  return [day('smarta', becauseText('at-sunrise')), day('vaishnava', reasons[ekadashi.vaishnavaReason])];
+  return [day('smarta', becauseText('at-sunrise')), day('vaishnava', VAISHNAVA_REASON[ekadashi.vaishnavaReason])];
 }

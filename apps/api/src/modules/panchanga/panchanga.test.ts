@@ -1,4 +1,4 @@
-import { findMuhurta, muhurtaPurposes } from '@nebosvod/contracts/muhurta';
+import { findMuhurta } from '@nebosvod/contracts/muhurta';
 import {
   getAllMuhurtas,
   getAyana,
@@ -7,6 +7,7 @@ import {
   getPanchangaMonth,
   getSunTransit,
 } from '@nebosvod/contracts/panchanga';
+import { PURPOSE_IDS } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -215,6 +216,6 @@ describe('chart.findMuhurta', () => {
   });
 
   it('names the same purposes on the wire and in the engine', () => {
-    expect([...muhurtaPurposes]).toEqual(PURPOSES.map(({ id }) => id));
+    expect([...PURPOSE_IDS]).toEqual(PURPOSES.map(({ id }) => id));
   });
 });

@@ -1,4 +1,5 @@
-import { type getRectification, rectificationLimits, ruleIds } from '@nebosvod/contracts/chart-rectification';
+import { type getRectification, rectificationLimits } from '@nebosvod/contracts/chart-rectification';
+import { RULE_IDS } from '@nebosvod/engine/rectification/rectification.ids';
 import type { KnownEvent, RectificationInput, RectificationResult } from '@nebosvod/engine/rectification/rectify';
 import { RULES } from '@nebosvod/engine/rectification/rule.table';
 import type { Match } from '@nebosvod/engine/rectification/score';
@@ -54,7 +55,7 @@ export async function rectificationOf(
     deviation: result.deviation,
     candidates: result.candidates.map((candidate) => presentCandidate(candidate, body, moment.utcOffsetSeconds)),
     note: noteOf(result),
-    rules: ruleIds.map((id) => ({ id, ...RULES[id] })),
+    rules: RULE_IDS.map((id) => ({ id, ...RULES[id] })),
   };
 }
 

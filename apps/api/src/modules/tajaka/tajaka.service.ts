@@ -59,7 +59,7 @@ function presentYear(year: Tajaka) {
     yearLord: { ...year.yearLord, offices: [...year.yearLord.offices] },
     officeBearers: year.bearers,
     panchavargiyaBala: year.strengths,
-    harshaBala: Object.fromEntries(year.harsha.map(({ id, harsha }) => [id, harsha])),
+    harshaBala: year.harsha,
     yogas: year.yogas.map((yoga) => ({ ...yoga, participants: [...yoga.participants] })),
     sahams: year.sahams.map((saham) => ({ ...saham })),
     patyayiniDasha: year.patyayini.map(spanOf),

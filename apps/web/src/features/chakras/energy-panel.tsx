@@ -1,4 +1,4 @@
-import type { energySchoolIds } from '@nebosvod/contracts/chart-chakras';
+import type { ENERGY_SCHOOLS } from '@nebosvod/engine/chakra/chakra.ids';
 import { dignityTable } from '@nebosvod/terms/dignity.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import { termName } from '@nebosvod/terms/name';
@@ -13,7 +13,7 @@ import { ChakraData, type ChakraOf, type ChakraProps } from './chakra-data.tsx';
 import { type Centre, type ColumnProps, chakraName, EnergyColumn } from './energy-column.tsx';
 import { GrahaChips } from './graha-chips.tsx';
 
-type School = (typeof energySchoolIds)[number];
+type School = (typeof ENERGY_SCHOOLS)[number];
 type Answer = ChakraOf<'energy'>;
 type ByLords = Extract<Answer, { readonly school: 'sign-lords' }>;
 type ByAxis = Extract<Answer, { readonly school: 'node-axis' }>;

@@ -1,4 +1,5 @@
-import { type GrahaPeriod, getDashaPeriods, grahaDashaIds } from '@nebosvod/contracts/chart-dasha';
+import { type GrahaPeriod, getDashaPeriods } from '@nebosvod/contracts/chart-dasha';
+import { GRAHA_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { wallClock } from '@nebosvod/terms/clock';
 import { dashaTable, yoginiTable } from '@nebosvod/terms/dasha.table';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
@@ -16,7 +17,7 @@ import { PeriodTexts } from './period-texts.tsx';
 import { SystemPeriods } from './system-periods.tsx';
 import { SystemSelect } from './system-select.tsx';
 
-const systems = [...grahaDashaIds, 'kalachakra'] as const;
+const systems = [...GRAHA_DASHAS, 'kalachakra'] as const;
 type Ruler = Omit<GrahaPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;
 
 const firstLevels = 3;

@@ -1,4 +1,5 @@
-import { dashaLords, getPeriodTexts } from '@nebosvod/contracts/chart-dasha';
+import { getPeriodTexts } from '@nebosvod/contracts/chart-dasha';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { useQuery } from '@tanstack/react-query';
 import { TextList } from '../../chart/planet-texts.tsx';
 import { call } from '../../platform/api/call.ts';
@@ -11,11 +12,11 @@ interface Props {
 
 /** What the base of texts says of the chosen period of vimshottari: its great period and its sub-period. */
 export function PeriodTexts({ chain }: Props) {
-  const [mahadasha, antardasha] = chain.map(({ glyph }) => dashaLords.find((id) => id === glyph));
+  const [mahadasha, antardasha] = chain.map(({ glyph }) => GRAHAS.find((id) => id === glyph));
   return mahadasha ? <TextsOf mahadasha={mahadasha} antardasha={antardasha ?? null} /> : null;
 }
 
-type Lord = (typeof dashaLords)[number];
+type Lord = (typeof GRAHAS)[number];
 
 /** The texts add to the periods: while they are on their way, or could not come, nothing stands in their place. */
 function TextsOf({ mahadasha, antardasha }: { readonly mahadasha: Lord; readonly antardasha: Lord | null }) {

@@ -1,4 +1,5 @@
-import { getRashaPeriods, type RasiPeriod, rasiDashaIds } from '@nebosvod/contracts/chart-dasha';
+import { getRashaPeriods, type RasiPeriod } from '@nebosvod/contracts/chart-dasha';
+import { RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
@@ -19,7 +20,7 @@ function shownSign({ sign }: NestedPeriod<Ruler>, names: NameOptions): Pick<Peri
 
 /** Periods of the signs, with a switch of schools. */
 export function RasiDashasTab({ request, names, view, onView }: TabProps) {
-  const system = rasiDashaIds.find((id) => id === view) ?? 'chara-kn-rao';
+  const system = RASI_DASHAS.find((id) => id === view) ?? 'chara-kn-rao';
   const title = termName(dashaTable, system, names) ?? system;
   return (
     <TabData
@@ -29,7 +30,7 @@ export function RasiDashasTab({ request, names, view, onView }: TabProps) {
         call(getRashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
       }
       controls={
-        <SystemSelect label="Система раши-даш" ids={rasiDashaIds} value={system} onValue={onView} names={names} />
+        <SystemSelect label="Система раши-даш" ids={RASI_DASHAS} value={system} onValue={onView} names={names} />
       }
     >
       {(answer) => {

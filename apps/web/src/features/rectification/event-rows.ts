@@ -1,8 +1,9 @@
-import { type lifeEventIds, rectificationLimits } from '@nebosvod/contracts/chart-rectification';
+import { rectificationLimits } from '@nebosvod/contracts/chart-rectification';
+import type { EVENT_TYPES } from '@nebosvod/engine/rectification/rectification.ids';
 import { plural } from '@nebosvod/terms/plural';
 import { parseEventDate } from './event-date.ts';
 
-export type LifeEventId = (typeof lifeEventIds)[number];
+export type LifeEventId = (typeof EVENT_TYPES)[number];
 
 /** One event of the form, as typed. */
 export interface EventRow {

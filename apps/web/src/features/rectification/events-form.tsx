@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
-import { lifeEventIds, rectificationLimits } from '@nebosvod/contracts/chart-rectification';
+import { rectificationLimits } from '@nebosvod/contracts/chart-rectification';
+import { EVENT_TYPES } from '@nebosvod/engine/rectification/rectification.ids';
 import { lifeEventTable } from '@nebosvod/terms/life-event.table';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ const precisionWords: Readonly<Record<Precision, string>> = {
 
 const eventOptions = [
   { value: '', label: 'Выберите событие' },
-  ...lifeEventIds.map((id) => ({ value: id, label: lifeEventTable[id].ru })),
+  ...EVENT_TYPES.map((id) => ({ value: id, label: lifeEventTable[id].ru })),
 ];
 
 /** Three to ten events and the stretch of time to try; every mistake stands beside its field. */
@@ -123,7 +124,7 @@ function EventFields({ row, number, error, onChange, onRemove }: FieldsProps) {
         data={eventOptions}
         onChange={(event) => {
           const chosen = event.currentTarget.value;
-          onChange({ ...row, type: lifeEventIds.find((id) => id === chosen) ?? '' });
+          onChange({ ...row, type: EVENT_TYPES.find((id) => id === chosen) ?? '' });
         }}
         error={error.type === undefined ? null : <FieldError>{error.type}</FieldError>}
       />

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
-import { grahaIds } from '@nebosvod/contracts/chart-point';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
+
 import { formatLongitude } from '@nebosvod/terms/degree';
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -22,7 +23,7 @@ import { type TargetChoice, targetKinds, targetOf, targetPoints, targetWords } f
 type Found = z.output<(typeof getTransits)['response']>['found'][number];
 
 interface Question extends TargetChoice {
-  readonly body: (typeof grahaIds)[number];
+  readonly body: (typeof GRAHAS)[number];
   readonly from: string;
   readonly to: string;
 }
@@ -65,10 +66,10 @@ export function TransitSearch({ request, names }: TabProps) {
         <form className="transit-fields" onSubmit={submit}>
           <NativeSelect
             label="Когда"
-            data={grahaIds.map((id) => ({ value: id, label: grahaName(id, names) }))}
+            data={GRAHAS.map((id) => ({ value: id, label: grahaName(id, names) }))}
             value={choice.body}
             onChange={({ currentTarget: { value } }) =>
-              change({ body: grahaIds.find((id) => id === value) ?? choice.body })
+              change({ body: GRAHAS.find((id) => id === value) ?? choice.body })
             }
           />
           <NativeSelect

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
-import type { grahaIds } from '@nebosvod/contracts/chart-point';
 import { type TimelineSpan, timelineBars } from '@nebosvod/drawing/timeline';
+import type { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
@@ -24,7 +24,7 @@ import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
 
 type Stay = z.output<(typeof getTransits)['response']>['stays'][number];
-type Body = (typeof grahaIds)[number];
+type Body = (typeof GRAHAS)[number];
 
 const groups = [
   { id: 'slow', label: 'Юпитер, Сатурн, узлы', bodies: ['jupiter', 'saturn', 'rahu', 'ketu'] },

@@ -1,5 +1,6 @@
 import type { TransitTargetInput } from '@nebosvod/contracts/chart-natal-transit';
-import { grahaIds } from '@nebosvod/contracts/chart-point';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
+
 import { grahaCase } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
@@ -15,7 +16,7 @@ export const targetKinds = [
 ] as const;
 export type TargetKind = (typeof targetKinds)[number]['id'];
 
-export const targetPoints = ['lagna', ...grahaIds] as const;
+export const targetPoints = ['lagna', ...GRAHAS] as const;
 export type TargetPoint = (typeof targetPoints)[number];
 
 /** What is chosen in the form; only the field of the kind counts. */

@@ -7,8 +7,8 @@ import {
   getSynastry,
   getWesternChart,
   getWesternTransits,
-  type progressedAngleIds,
 } from '@nebosvod/contracts/chart-western';
+import type { PROGRESSED_ANGLES } from '@nebosvod/engine/western/western.ids';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../../platform/api/call.ts';
@@ -21,7 +21,7 @@ export type WesternTransits = z.output<(typeof getWesternTransits)['response']>;
 export type WesternReturn =
   | z.output<(typeof getSolarReturn)['response']>
   | z.output<(typeof getLunarReturn)['response']>;
-export type ProgressedAngles = (typeof progressedAngleIds)[number];
+export type ProgressedAngles = (typeof PROGRESSED_ANGLES)[number];
 export type CompositeMethod = NonNullable<z.input<(typeof getComposite)['body']>['method']>;
 
 /** What is drawn of a body on a wheel. */

@@ -1,5 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { progressedAngleIds } from '@nebosvod/contracts/chart-western';
+import { PROGRESSED_ANGLES } from '@nebosvod/engine/western/western.ids';
+
 import { formatDegree } from '@nebosvod/terms/degree';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { progressedAnglesTable } from '@nebosvod/terms/western.table';
@@ -38,7 +39,7 @@ export function ProgressionsView({ birth }: { readonly birth: Birth }) {
         {birth.time !== null && (
           <Segments
             label={words.angles}
-            options={progressedAngleIds.map((value) => ({ value, label: progressedAnglesTable[value].ru }))}
+            options={PROGRESSED_ANGLES.map((value) => ({ value, label: progressedAnglesTable[value].ru }))}
             value={angles}
             onChange={setAngles}
           />

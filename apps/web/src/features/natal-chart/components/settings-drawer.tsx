@@ -1,7 +1,9 @@
 import { Drawer, NativeSelect } from '@mantine/core';
+import { AYANAMSHA_IDS } from '@nebosvod/engine/ephemeris/ephemeris.ids';
+import { HOUSE_SYSTEMS } from '@nebosvod/engine/settings.ids';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/ModalBase.css';
-import { ayanamshaIds, houseSystemIds, type SettingsInput } from '@nebosvod/contracts/birth';
+import type { SettingsInput } from '@nebosvod/contracts/birth';
 import { ayanamshaTable, houseSystemTable, nodeTable, zodiacTable } from '@nebosvod/terms/setting.table';
 import { defaultSettings } from '../../../platform/settings/own-settings.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
@@ -12,8 +14,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const ayanamshas = ayanamshaIds.map((id) => ({ value: id, label: ayanamshaTable[id].ru }));
-const houseSystems = houseSystemIds.map((id) => ({ value: id, label: houseSystemTable[id].ru }));
+const ayanamshas = AYANAMSHA_IDS.map((id) => ({ value: id, label: ayanamshaTable[id].ru }));
+const houseSystems = HOUSE_SYSTEMS.map((id) => ({ value: id, label: houseSystemTable[id].ru }));
 
 /** How charts are calculated and named: kept on this device, applied at once. Loaded when first opened. */
 export default function SettingsDrawer({ opened, onClose }: Props) {
@@ -51,7 +53,7 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
           data={ayanamshas}
           value={calculation.ayanamsha ?? 'lahiri'}
           onChange={(event) => {
-            const id = ayanamshaIds.find((known) => known === event.currentTarget.value);
+            const id = AYANAMSHA_IDS.find((known) => known === event.currentTarget.value);
             if (id) calculate({ ayanamsha: id });
           }}
         />
@@ -70,7 +72,7 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
           data={houseSystems}
           value={calculation.houseSystem ?? 'whole-sign'}
           onChange={(event) => {
-            const id = houseSystemIds.find((known) => known === event.currentTarget.value);
+            const id = HOUSE_SYSTEMS.find((known) => known === event.currentTarget.value);
             if (id) calculate({ houseSystem: id });
           }}
         />

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { getYogas, yogaCategoryIds } from '@nebosvod/contracts/chart-yoga';
+import { getYogas } from '@nebosvod/contracts/chart-yoga';
+import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
 import { counted } from '@nebosvod/terms/plural';
 import { TabData } from '../../../chart/tab-data.tsx';
 import type { TabProps } from '../../../chart/tab-props.ts';
@@ -10,7 +11,7 @@ import { JudgedList } from './judged-list.tsx';
 
 /** Combinations of the chart by category: who takes part, how strong, by which rule. */
 export function YogasTab({ request, names, selection, onSelect, view, onView }: TabProps) {
-  const category = yogaCategoryIds.find((id) => id === view) ?? null;
+  const category = YOGA_CATEGORIES.find((id) => id === view) ?? null;
   const categories = useYogaCategories(request);
   const found = categories.data?.categories.filter((one) => one.present + one.unknown > 0) ?? [];
   return (

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { type MuhurtaPurpose, muhurtaPurposes } from '@nebosvod/contracts/muhurta';
+import type { MuhurtaPurpose } from '@nebosvod/contracts/muhurta';
+import { PURPOSE_IDS } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { directionTable } from '@nebosvod/terms/day-period.table';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -33,7 +34,7 @@ import { reasonWords } from './reason-words.ts';
 const directions = ['north', 'east', 'south', 'west'] as const;
 type Direction = (typeof directions)[number];
 const isDirection = (value: string): value is Direction => directions.some((one) => one === value);
-const isPurpose = (value: string): value is MuhurtaPurpose => muhurtaPurposes.some((one) => one === value);
+const isPurpose = (value: string): value is MuhurtaPurpose => PURPOSE_IDS.some((one) => one === value);
 const mostDays = 120;
 const mostHours = 200;
 
@@ -109,7 +110,7 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
             label="Дело"
             value={purpose}
             onChange={(event) => isPurpose(event.currentTarget.value) && setPurpose(event.currentTarget.value)}
-            data={muhurtaPurposes.map((value) => ({ value, label: purposeText[value].title }))}
+            data={PURPOSE_IDS.map((value) => ({ value, label: purposeText[value].title }))}
             description={purposeText[purpose].note}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             className="pc-form-deed"

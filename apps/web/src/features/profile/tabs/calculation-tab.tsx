@@ -1,5 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { ayanamshaIds, houseSystemIds, type SettingsInput } from '@nebosvod/contracts/birth';
+import type { SettingsInput } from '@nebosvod/contracts/birth';
+import { AYANAMSHA_IDS } from '@nebosvod/engine/ephemeris/ephemeris.ids';
+import { HOUSE_SYSTEMS } from '@nebosvod/engine/settings.ids';
 import { ayanamshaTable, houseSystemTable, nodeTable, zodiacTable } from '@nebosvod/terms/setting.table';
 import { type ChartStyle, chartStyles, defaultSettings } from '../../../platform/settings/own-settings.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
@@ -7,8 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { SyncLine } from '../components/sync-line.tsx';
 import classes from '../profile.module.css';
 
-const ayanamshas = ayanamshaIds.map((id) => ({ value: id, label: ayanamshaTable[id].ru }));
-const houseSystems = houseSystemIds.map((id) => ({ value: id, label: houseSystemTable[id].ru }));
+const ayanamshas = AYANAMSHA_IDS.map((id) => ({ value: id, label: ayanamshaTable[id].ru }));
+const houseSystems = HOUSE_SYSTEMS.map((id) => ({ value: id, label: houseSystemTable[id].ru }));
 const years = [365.25, 365.2425, 365.256364, 360] as const;
 const yearWords: Readonly<Record<(typeof years)[number], string>> = {
   365.25: 'Юлианский, 365,25 дня',
