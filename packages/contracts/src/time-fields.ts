@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** An instant of an answer: ISO 8601 in UTC with milliseconds. */
-export const instant = z.iso.datetime({ precision: 3 });
+/** An instant of an answer: ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
 
 /** An instant of a request: ISO 8601 with any offset. */
 export const instantInput = z.iso.datetime({ offset: true, error: 'Момент пишется как ГГГГ-ММ-ДДTЧЧ:ММ:ССZ' });

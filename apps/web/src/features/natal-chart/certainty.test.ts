@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanetsAnswer } from '../../birth/use-planets.ts';
 import { certaintyOf } from './certainty.ts';
 
-const point = { longitude: 0, sign: 1, degreeInSign: 0, nakshatra: 1, pada: 1, nakshatraLord: 'ketu' };
+const point = { longitude: 0, sign: 1, degreeInSign: 0, nakshatra: 1, pada: 1, nakshatraLord: 'ketu' } as const;
 const body = {
   ...point,
   latitude: 0,
@@ -20,7 +20,7 @@ const body = {
   navamshaSign: 1,
   charaKaraka: null,
   functionalNature: null,
-};
+} as const;
 const all = { sign: true, nakshatra: true, pada: true, navamshaSign: true };
 const answer: PlanetsAnswer = {
   ayanamsha: { id: 'lahiri', value: 24 },

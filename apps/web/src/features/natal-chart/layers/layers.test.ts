@@ -54,7 +54,7 @@ const lagnas = (time: boolean) => {
     degreeInSign: 15,
     nakshatra: 1,
     pada: 1,
-    nakshatraLord: 'ketu',
+    nakshatraLord: 'ketu' as const,
     house: 1,
   });
   const at = (sign: number) => (time ? point(sign) : null);

@@ -3,7 +3,7 @@ import type { Ekadashi } from '../api/use-year.ts';
 import { compared } from './comparison.ts';
 
 const window = { start: '2026-03-15T09:00:00.000Z', end: '2026-03-15T12:00:00.000Z', date: '2026-03-15' };
-const rest = { ...window, startBasis: 'sunrise', endBasis: 'day-third', endPratahkala: window.end };
+const rest = { ...window, startBasis: 'sunrise', endBasis: 'third-of-day', endPratahkala: window.end } as const;
 
 function ekadashi(start: string, smarta: string, vaishnava = smarta): Ekadashi {
   return {

@@ -41,8 +41,8 @@ describe('the sentence of a day', () => {
       start: at('06:00', 22),
       end: at('08:00', 22),
       date: '2026-11-22',
-      startBasis: '',
-      endBasis: '',
+      startBasis: 'sunrise' as const,
+      endBasis: 'third-of-day' as const,
       endPratahkala: '',
     };
     const ekadashi = {
@@ -55,13 +55,13 @@ describe('the sentence of a day', () => {
       smarta: '2026-11-21',
       smartaSecond: null,
       vaishnava: '2026-11-21',
-      vaishnavaReason: '',
+      vaishnavaReason: 'ekadashi-pure' as const,
       mahadvadashi: null,
       breakFastSmarta: breakFast,
       breakFastVaishnava: breakFast,
     };
     const fast = (tradition: 'smarta' | 'vaishnava') => ({
-      id: 'ekadashi',
+      id: 'ekadashi' as const,
       kind: 'ekadashi' as const,
       date: '2026-11-21',
       rule: '',

@@ -9,7 +9,7 @@ const window = {
   startBasis: 'sunrise',
   endBasis: 'third-of-day',
   endPratahkala: '2026-11-06T07:00:00Z',
-};
+} as const;
 const rama: PublicEkadashi = {
   month: 7,
   purnimantaMonth: 8,

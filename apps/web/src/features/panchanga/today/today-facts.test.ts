@@ -1,3 +1,4 @@
+import type { CHOGHADIYAS } from '@nebosvod/engine/panchanga/panchanga.ids';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abridgedDay } from '../abridged-day.fixture.ts';
@@ -41,7 +42,7 @@ function dayWith(choghadiya: NonNullable<Day['choghadiya']>, rahuKala: { start: 
   };
 }
 
-const part = (name: string, quality: 'good' | 'bad' | 'neutral', start: string, end: string) => ({
+const part = (name: (typeof CHOGHADIYAS)[number], quality: 'good' | 'bad' | 'neutral', start: string, end: string) => ({
   name,
   quality,
   start,
