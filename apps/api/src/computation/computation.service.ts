@@ -5,6 +5,7 @@ import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import type { Settings } from '@nebosvod/engine/settings';
 import { ProblemError } from '../problem-error.ts';
 import { assertConsistent } from './conflicts.ts';
+import { inPart } from './local-time-error.ts';
 import { presentMoment, type ResolvedMoment, resolveBirth, resolveSettings } from './moment.service.ts';
 
 /** What a computing method works from. */
@@ -37,7 +38,7 @@ export async function compute(request: ChartRequest): Promise<Computation> {
     throw new ProblemError('VALIDATION', message, { errors: [{ path: 'birth', message }] });
   }
   const settings = resolveSettings(request.settings);
-  const [moment, sky] = await Promise.all([resolveBirth(birth), ephemeris()]);
+  const [moment, sky] = await Promise.all([inPart('birth', () => resolveBirth(birth)), ephemeris()]);
   const chart = computeChart(sky, { julianDay: moment.julianDay, place: moment.place, settings });
   return { ephemeris: sky, settings, moment, chart, birth };
 }

@@ -10,6 +10,7 @@ import {
   type WallClock,
 } from '@nebosvod/engine/time/local-time';
 import { ProblemError } from '../problem-error.ts';
+import { LocalTimeError } from './local-time-error.ts';
 import { zoneAt } from './zone.service.ts';
 
 /** A birth whose every choice has been made: the instant, the place, the offset that was used. */
@@ -32,7 +33,8 @@ export function resolveSettings(input: SettingsInput | undefined): Settings {
 
 /**
  * The instant of a birth.
- * @throws ProblemError 400 for an impossible date or zone, 409 with both readings for an ambiguous or skipped time
+ * @throws LocalTimeError 400 for an impossible date or zone
+ * @throws ProblemError 409 with both readings for an ambiguous or skipped time
  */
 export async function resolveBirth(birth: Birth): Promise<ResolvedMoment> {
   const clock = wallClock(birth.date, birth.time ?? '12:00:00', birth.calendar);
@@ -68,23 +70,35 @@ export async function resolveOffset(input: LocalInput & { time: string }): Promi
 /** IANA zone of a place: the one named, else the one its coordinates lie in. */
 export async function zoneOf(place: Pick<LocalInput, 'latitude' | 'longitude' | 'timeZone'>): Promise<string> {
   if (place.timeZone === undefined) return zoneAt(place.latitude, place.longitude);
-  if (!isTimeZone(place.timeZone)) throw invalid('timeZone', `Часовой пояс «${place.timeZone}» неизвестен`);
+  if (!isTimeZone(place.timeZone))
+    throw new LocalTimeError('VALIDATION', 'timeZone', `Часовой пояс «${place.timeZone}» неизвестен`);
   return place.timeZone;
 }
 
 /**
  * A typed date and time as a Gregorian clock reading.
- * @throws ProblemError 400 when the date does not exist or lies outside 1800–2399
+ * @param field where the date stands in the request
+ * @throws LocalTimeError 400 when the date does not exist or lies outside 1800–2399
  */
-export function wallClock(date: string, time: string, calendar: 'gregorian' | 'julian' = 'gregorian'): WallClock {
+export function wallClock(
+  date: string,
+  time: string,
+  calendar: 'gregorian' | 'julian' = 'gregorian',
+  field = 'date',
+): WallClock {
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute, second = 0] = time.split(':').map(Number);
   const gregorian = calendar === 'julian' ? gregorianFromOldStyle(year, month, day) : existing(year, month, day);
-  if (!gregorian) throw invalid('date', `Даты ${date.split('-').reverse().join('.')} не существует`);
+  if (!gregorian) {
+    throw new LocalTimeError('VALIDATION', field, `Даты ${date.split('-').reverse().join('.')} не существует`);
+  }
   if (gregorian.year < 1800 || gregorian.year > 2399) {
-    throw new ProblemError('DATE_OUT_OF_RANGE', 'Карты строятся для дат с 1 января 1800 года по 31 декабря 2399 года', {
-      errors: [{ path: 'birth.date', message: 'Дата вне диапазона 1800–2399 годов' }],
-    });
+    throw new LocalTimeError(
+      'DATE_OUT_OF_RANGE',
+      field,
+      'Дата вне диапазона 1800–2399 годов',
+      'Карты строятся для дат с 1 января 1800 года по 31 декабря 2399 года',
+    );
   }
   return { ...gregorian, hour, minute, second };
 }
@@ -115,8 +129,4 @@ function chooseReading(resolution: LocalTimeResolution, disambiguation: Birth['d
 /** A reading on the wire. */
 export function presentReading(reading: Reading): { utcOffsetSeconds: number; instant: string } {
   return { utcOffsetSeconds: reading.utcOffsetSeconds, instant: isoFromJulianDay(reading.julianDay) };
-}
-
-function invalid(field: string, message: string): ProblemError {
-  return new ProblemError('VALIDATION', message, { errors: [{ path: `birth.${field}`, message }] });
 }

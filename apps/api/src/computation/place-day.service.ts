@@ -41,10 +41,11 @@ export function noonOffsets(timeZone: string, place: GeoPlace): OffsetOf {
 
 /**
  * A typed date as a calendar date.
- * @throws ProblemError 400 when it does not exist or lies outside 1800–2399
+ * @param field where it stands in the request
+ * @throws LocalTimeError 400 when it does not exist or lies outside 1800–2399
  */
-export function civilDateOf(text: string): CivilDate {
-  const { year, month, day } = wallClock(text, '12:00:00');
+export function civilDateOf(text: string, field = 'date'): CivilDate {
+  const { year, month, day } = wallClock(text, '12:00:00', 'gregorian', field);
   return { year, month, day };
 }
 

@@ -8,6 +8,7 @@ import { PITRI_KINDS } from '@nebosvod/engine/pitri/pitri.ids';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
+import { inPart } from '../../computation/local-time-error.ts';
 import { dateText, placeCalendar } from '../../computation/place-day.service.ts';
 import { HOUSE_THEMES, LINE_THEMES, VARGA_THEMES } from './pitri-text.table.ts';
 import { presentRule } from './yoga.presenter.ts';
@@ -77,7 +78,7 @@ async function fortnightOf(
   { year, residence }: Pick<StaticBody, 'year' | 'residence'>,
 ): Promise<StaticAnswer['pitriPaksha']> {
   const place = residence ?? { ...moment.place, timeZone: moment.timeZone };
-  const { walk } = await placeCalendar({ ...place, settings });
+  const { walk } = await inPart('residence', () => placeCalendar({ ...place, settings }));
   const asked = year ?? comingYear(new Date(), (one) => pitriPaksha(walk, one).at(-1)?.date);
   const days = pitriPaksha(walk, asked);
   const autumn = julianDayNumber(asked, 9, 20);

@@ -4,6 +4,7 @@ import type { SavedMap } from '@nebosvod/contracts/maps';
 import { bodyOf, computeChart } from '@nebosvod/engine/chart/chart';
 import { createPause } from '../../background/pause.ts';
 import { ephemeris } from '../../computation/computation.service.ts';
+import { inPart } from '../../computation/local-time-error.ts';
 import { resolveBirth, resolveSettings } from '../../computation/moment.service.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -20,7 +21,7 @@ async function settled(
   birth: Birth,
   settings: SettingsInput,
 ): Promise<Pick<NewMapRow, 'birth' | 'settings' | 'lagna_sign' | 'moon_sign'>> {
-  const [moment, sky] = await Promise.all([resolveBirth(birth), ephemeris()]);
+  const [moment, sky] = await Promise.all([inPart('birth', () => resolveBirth(birth)), ephemeris()]);
   // The list is Jyotish: signs of the sidereal zodiac, whatever the chart is drawn in.
   const chart = computeChart(sky, {
     julianDay: moment.julianDay,

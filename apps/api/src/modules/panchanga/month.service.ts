@@ -13,7 +13,7 @@ export async function monthAnswer(
   request: z.output<typeof getPanchangaMonth.body>,
 ): Promise<z.input<typeof getPanchangaMonth.response>> {
   const { year, month, wholeWeeks = false } = request;
-  const first = civilDateOf(dateText({ year, month, day: 1 }));
+  const first = civilDateOf(dateText({ year, month, day: 1 }), 'year');
   const last = addDays(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }, -1);
   const calendar = await placeCalendar(request);
   const from = wholeWeeks ? addDays(first, -daysSinceMonday(first)) : first;

@@ -4,9 +4,9 @@ import { findMuhurta as search } from '@nebosvod/engine/muhurta/finder';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import type { z } from 'zod';
 import { civilDateOf, dateText, placeCalendar } from '../../computation/place-day.service.ts';
+import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { spanOf } from './panchanga.presenter.ts';
-import { utcRange } from './panchanga.service.ts';
 
 const MAX_DAYS = 120;
 

@@ -16,12 +16,12 @@ import type { Season } from '@nebosvod/engine/panchanga/season';
 import { chandraBala, taraBala } from '@nebosvod/engine/panchanga/star-yoga';
 import { PassageCursor } from '@nebosvod/engine/search/passage-cursor';
 import { siderealSun, tropicalSun } from '@nebosvod/engine/search/sun-moon';
-import { isoFromJulianDay, julianDayNumber, julianDayOfDate, weekdayOf } from '@nebosvod/engine/time/julian-day';
+import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
 import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
-import { ProblemError } from '../../problem-error.ts';
+import { utcRange } from '../../computation/utc-range.ts';
 import { dayWindows } from './day-windows.presenter.ts';
 import { observancesBetween, type PeriodObservances } from './festivals.service.ts';
 import { presentDay, spanOf } from './panchanga.presenter.ts';
@@ -195,22 +195,6 @@ export async function sunTransitAnswer(
     }),
     nakshatras: entries(27).map(({ index, start }) => ({ nakshatra: index, instant: isoFromJulianDay(start) })),
   };
-}
-
-/**
- * Two dates as Julian days, the second one's end included.
- * @throws ProblemError 400 when the range runs backward or is longer than the limit
- */
-export function utcRange(request: { from: string; to: string }, maxYears: number): { from: number; to: number } {
-  const [first, last] = [civilDateOf(request.from), civilDateOf(request.to)];
-  const from = julianDayOfDate(first.year, first.month, first.day);
-  const to = julianDayOfDate(last.year, last.month, last.day) + 1;
-  if (to <= from) {
-    const message = 'Конец периода раньше начала';
-    throw new ProblemError('VALIDATION', message, { errors: [{ path: 'to', message }] });
-  }
-  if (to - from > maxYears * 365.25 + 1) throw new ProblemError('LIMIT_EXCEEDED', `Период не длиннее ${maxYears} лет`);
-  return { from, to };
 }
 
 /** Everything observed at a place in a period of up to two years. */

@@ -120,7 +120,7 @@ function knownEvent(
   const [year, month = 1] = date.split('-').map(Number);
   const precision = date.length === 4 ? 'year' : date.length === 7 ? 'month' : 'day';
   if (month < 1 || month > 12) throw invalid(path, 'Такой даты нет в календаре');
-  const first = dateAt(date.padEnd(10, '-01'), path);
+  const first = civilDateOf(date.padEnd(10, '-01'), path);
   const start = julianDayOfDate(first.year, first.month, first.day);
   const end = {
     day: start + 1,
@@ -132,16 +132,6 @@ function knownEvent(
   if (to <= birth) throw invalid(path, 'Событие раньше рождения');
   if (to >= LAST_JULIAN_DAY) throw invalid(path, 'Событие позже 2399 года');
   return { type, from: Math.max(from, birth), to, precision };
-}
-
-/** A calendar date whose refusal names the event's field. */
-function dateAt(text: string, path: string): ReturnType<typeof civilDateOf> {
-  try {
-    return civilDateOf(text);
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    throw new ProblemError(error.code, error.message, { errors: [{ path, message: error.message }] });
-  }
 }
 
 function invalid(path: string, message: string): ProblemError {

@@ -17,8 +17,8 @@ import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
 import type { Computation } from '../../computation/computation.service.ts';
+import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { utcRange } from '../panchanga/panchanga.service.ts';
 
 type Body = z.output<typeof getTransits.body>;
 type Answer = Omit<z.input<typeof getTransits.response>, 'settings' | 'moment'>;

@@ -26,8 +26,8 @@ const MAX_YEARS = 200;
  */
 export function sadeSatiOf(computation: Computation, body: Body, nowMs: number): Answer {
   const { ephemeris, chart, settings, moment } = computation;
-  const from = body.from ? startOf(body.from) : moment.julianDay;
-  const asked = body.to ? startOf(body.to) + 1 : from + LIFE_DAYS;
+  const from = body.from ? startOf(body.from, 'from') : moment.julianDay;
+  const asked = body.to ? startOf(body.to, 'to') + 1 : from + LIFE_DAYS;
   if (asked <= from) throw backward();
   if (asked - from > MAX_YEARS * 365.25 + 1)
     throw new ProblemError('LIMIT_EXCEEDED', `Период не длиннее ${MAX_YEARS} лет`);
@@ -55,8 +55,8 @@ export function sadeSatiOf(computation: Computation, body: Body, nowMs: number):
   };
 }
 
-function startOf(date: string): number {
-  const { year, month, day } = civilDateOf(date);
+function startOf(date: string, field: string): number {
+  const { year, month, day } = civilDateOf(date, field);
   return julianDayOfDate(year, month, day);
 }
 

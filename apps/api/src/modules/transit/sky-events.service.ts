@@ -5,8 +5,8 @@ import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
+import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { utcRange } from '../panchanga/panchanga.service.ts';
 import { listSkyEvents, type SkyEventQuery, skyEventsCost } from './sky-event-list.service.ts';
 
 type Request = z.output<typeof getEvents.body>;
