@@ -91,7 +91,11 @@ interface Partner {
 const STEP = 1;
 
 async function partner(body: Body, side: Side): Promise<Partner> {
-  const computation = await computeSide(requestOf(body, side), side);
+  const computation = await computeSide(
+    requestOf(body, side),
+    body[side].birth === undefined ? side : `${side}.birth`,
+    side,
+  );
   // The kutas are sidereal also when the rest of the settings is not.
   const shift = computation.settings.zodiac === 'tropical' ? computation.chart.ayanamsha : 0;
   const moon = (longitude: number) => moonProfile(normalizeDegrees(longitude - shift));
@@ -122,18 +126,17 @@ function requestOf(body: Body, side: Side): ChartRequest {
   throw new ProblemError('VALIDATION', errors[0]?.message, { errors });
 }
 
-/** Faults of a birth are told beside the fields of the person they belong to. */
-async function computeSide(request: ChartRequest, side: Side): Promise<Computation> {
+/** Faults are told beside the fields of the person they belong to, whose birth may lie in `birth` or be the person itself. */
+async function computeSide(request: ChartRequest, birthPath: string, side: Side): Promise<Computation> {
   try {
     return await compute(request);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { errors, ...rest } = error.extra;
+    const pathOf = (path: string) => (/^birth\b/.test(path) ? path.replace('birth', birthPath) : `${side}.${path}`);
     throw new ProblemError(error.code, error.message, {
       ...rest,
-      ...(errors
-        ? { errors: errors.map(({ path, message }) => ({ path: path.replace(/^birth/, side), message })) }
-        : {}),
+      ...(errors ? { errors: errors.map(({ path, message }) => ({ path: pathOf(path), message })) } : {}),
     });
   }
 }
