@@ -16,6 +16,42 @@ function only(name, allowed, comment) {
   };
 }
 
+/** Modules of the API in the order in which they may need each other: each imports, be it for a type, only those before it. */
+const apiModules = [
+  'content',
+  'purchases',
+  'auth',
+  'user',
+  'account',
+  'payments',
+  'social-media',
+  'content-plans',
+  'health',
+  'places',
+  'maps',
+  'numerology',
+  'chart',
+  'panchanga',
+  'transit',
+  'western',
+  'tajaka',
+  'rectification',
+  'chart-document',
+  'panchanga-export',
+  'public-pages',
+];
+const moduleOrder = apiModules.map((name, index) => ({
+  name: `${name}-knows-modules-before-it`,
+  comment:
+    'Two modules that need each other are one, or a third lies under both: their order is written in .dependency-cruiser.cjs.',
+  severity: 'error',
+  from: { path: `^apps/api/src/modules/${name}/` },
+  to: {
+    path: '^apps/api/src/modules/',
+    pathNot: `^apps/api/src/modules/(${apiModules.slice(0, index + 1).join('|')})/`,
+  },
+}));
+
 module.exports = {
   forbidden: [
     only(
@@ -67,6 +103,23 @@ module.exports = {
       from: { path: '^packages/(engine|numerology|terms|drawing|contracts)/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'computation-is-a-floor',
+      comment:
+        'Moments, ephemeris, settings and traces lie under every module that computes: the floor knows none of them.',
+      severity: 'error',
+      from: { path: '^apps/api/src/computation/' },
+      to: { path: '^apps/api/src/(modules|background|plugins|database)/' },
+    },
+    {
+      name: 'ground-knows-no-module',
+      comment:
+        'Threads, plugins, database and mail serve modules; threads.worker.ts lists their tasks, app.ts their routes.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(background|plugins|database|mail)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/modules/' },
+    },
+    ...moduleOrder,
     {
       name: 'services-compute',
       comment:
@@ -131,7 +184,7 @@ module.exports = {
       name: 'no-circle-of-types',
       comment: 'Two files that need each other’s types are one idea, or a third one is missing below both.',
       severity: 'error',
-      from: { path: '^(packages|apps/web|e2e|bench)/' },
+      from: { path: '^(packages|apps|e2e|bench)/' },
       to: { circular: true },
     },
   ],

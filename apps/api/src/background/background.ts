@@ -1,18 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
-import type { RectificationInput, RectificationResult } from '@nebosvod/engine/rectification/rectify';
 import { Piscina } from 'piscina';
 import { ProblemError } from '../problem-error.ts';
-import type * as tasks from './background.worker.ts';
-
-/** Tasks that take an input and answer: every export of the worker but the one with progress. */
-type PlainTasks = Omit<typeof tasks, 'rectification'>;
-type TaskName = keyof PlainTasks;
-type InputOf<Name extends TaskName> = Parameters<PlainTasks[Name]>[0];
-type OutputOf<Name extends TaskName> = Awaited<ReturnType<PlainTasks[Name]>>;
+import { FairQueue } from './fair-queue.ts';
+import type { Task, TaskCall } from './task.ts';
 
 /** Who waits for a task, and until when. */
 export interface Waiting {
-  /** Aborted when the client hangs up: the thread is stopped. */
+  /** Aborted when the client hangs up. */
   readonly signal: AbortSignal;
   /** One address may have so many tasks at once: {@link PER_ADDRESS}. */
   readonly address: string;
@@ -20,19 +14,23 @@ export interface Waiting {
 
 /** Long calculations in threads of their own, so that the server keeps answering. */
 export interface Background {
-  run<Name extends TaskName>(name: Name, input: InputOf<Name>, waiting: Waiting): Promise<OutputOf<Name>>;
-  rectify(
-    input: RectificationInput,
+  run<Input, Output>(
+    task: Task<Input, Output>,
+    input: Input,
     waiting: Waiting,
-    onProgress: (share: number) => void,
-  ): Promise<RectificationResult>;
+    onProgress?: (share: number) => void,
+  ): Promise<Output>;
   close(): Promise<void>;
 }
 
 const THREADS = 2;
-const QUEUE = 8;
-const PER_ADDRESS = 2;
+/** Tasks that may wait in all: as many as two threads get done before those who ask have gone. */
+const QUEUE = 24;
+/** Tasks of one address, those that wait included. */
+const PER_ADDRESS = 4;
 const LONGEST_MS = 60_000;
+/** What is nearly done when its client leaves is let end: to stop a thread costs more than the second it would still take. */
+const GRACE_MS = 1_000;
 /** A thread with its own ephemeris holds some 50 MB: it is let go when nothing has come for a minute. */
 const IDLE_MS = 60_000;
 
@@ -40,63 +38,68 @@ const IDLE_MS = 60_000;
 export function createBackground(onError: (error: unknown) => void): Background {
   const isSource = import.meta.url.endsWith('.ts');
   const pool = new Piscina({
-    filename: new URL(isSource ? './from-source.mjs' : './background.worker.js', import.meta.url).href,
+    filename: new URL(isSource ? '../threads-from-source.mjs' : '../threads.worker.js', import.meta.url).href,
     // The built server needs no flag; those of its memory are the whole process's.
     execArgv: isSource ? ['--conditions=@nebosvod/source'] : [],
     minThreads: 0,
     maxThreads: THREADS,
-    maxQueue: QUEUE,
     idleTimeout: IDLE_MS,
     recordTiming: false,
-    // Else a task that found no free thread goes behind those that came after it.
-    stricterFIFO: true,
   });
   // A thread that dies refuses its task, which is answered; without a listener the event would end the server.
   pool.on('error', onError);
-  const running = new Map<string, number>();
+  const queue = new FairQueue(THREADS);
 
-  async function guarded<Result>(
-    { signal, address }: Waiting,
-    start: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
-    const count = running.get(address) ?? 0;
-    if (count >= PER_ADDRESS || pool.queueSize >= QUEUE) {
-      throw new ProblemError('TOO_MANY_REQUESTS', 'Долгий расчёт уже идёт: дождитесь его окончания', {
-        retryAfterSeconds: 5,
+  /** Runs in a thread; a place is held until the thread is free, whether or not anybody still waits for the answer. */
+  async function inThread(call: TaskCall, signal: AbortSignal, leave: () => void) {
+    const stop = new AbortController();
+    const end = (reason: unknown) => stop.abort(reason);
+    const timeout = setTimeout(end, LONGEST_MS, tooLong());
+    const onLeave = () => setTimeout(end, GRACE_MS, signal.reason).unref();
+    signal.addEventListener('abort', onLeave, { once: true });
+    const transferList = call.port ? [call.port] : [];
+    const result = pool.run(call, { signal: stop.signal, transferList }).catch((error: unknown) => {
+      throw stop.signal.aborted ? stop.signal.reason : error;
+    });
+    result
+      .catch(() => {})
+      .finally(() => {
+        clearTimeout(timeout);
+        signal.removeEventListener('abort', onLeave);
+        leave();
       });
-    }
-    running.set(address, count + 1);
-    const timeout = AbortSignal.timeout(LONGEST_MS);
-    try {
-      return await start(AbortSignal.any([signal, timeout]));
-    } catch (error) {
-      if (timeout.aborted) {
-        throw new ProblemError(
-          'LIMIT_EXCEEDED',
-          `Расчёт дольше ${LONGEST_MS / 1000} секунд: сократите период или список`,
-        );
-      }
-      throw error;
-    } finally {
-      const left = (running.get(address) ?? 1) - 1;
-      if (left > 0) running.set(address, left);
-      else running.delete(address);
-    }
+    const left = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([result, left]);
   }
 
   return {
-    run: (name, input, waiting) => guarded(waiting, (signal) => pool.run(input, { name, signal })),
-    rectify: (input, waiting, onProgress) =>
-      guarded(waiting, async (signal) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.on('message', (share: number) => onProgress(share));
-        try {
-          const options = { name: 'rectification', signal, transferList: [port2] };
-          return await pool.run({ input, port: port2 }, options);
-        } finally {
-          port1.close();
-        }
-      }),
+    async run({ name }, input, { signal, address }, onProgress) {
+      if (queue.countOf(address) >= PER_ADDRESS) {
+        throw new ProblemError('TOO_MANY_REQUESTS', 'Долгие расчёты уже идут: дождитесь их окончания', {
+          retryAfterSeconds: 5,
+        });
+      }
+      if (queue.waiting >= QUEUE) {
+        throw new ProblemError('UNAVAILABLE', 'Долгих расчётов сейчас слишком много, повторите чуть позже', {
+          retryAfterSeconds: 10,
+        });
+      }
+      const leave = await queue.enter(address, signal);
+      if (!onProgress) return inThread({ name, input }, signal, leave);
+      const { port1, port2 } = new MessageChannel();
+      port1.on('message', (share: number) => onProgress(share));
+      try {
+        return await inThread({ name, input, port: port2 }, signal, leave);
+      } finally {
+        port1.close();
+      }
+    },
     close: () => pool.destroy(),
   };
+}
+
+function tooLong(): ProblemError {
+  return new ProblemError('LIMIT_EXCEEDED', `Расчёт дольше ${LONGEST_MS / 1000} секунд: сократите период или список`);
 }

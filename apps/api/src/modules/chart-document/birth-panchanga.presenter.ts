@@ -11,7 +11,7 @@ import {
 import { termName } from '@nebosvod/terms/name';
 import { masaName, samvatsaraName, varaName } from '@nebosvod/terms/panchanga';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
-import type { ChartFacts } from './chart-facts.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 import { timeOf } from './moment.presenter.ts';
 import type { Block, Fact } from './sheet.ts';
 import { NONE, type Words } from './words.presenter.ts';

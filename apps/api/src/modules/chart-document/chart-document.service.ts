@@ -2,6 +2,7 @@ import type { getDocument } from '@nebosvod/contracts/chart-document';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { compute } from '../../computation/computation.service.ts';
+import { chartDocumentTask } from './chart-document.worker.ts';
 
 type Request = z.output<typeof getDocument.body>;
 
@@ -24,6 +25,6 @@ export async function chartDocument(
 ): Promise<ChartDocument> {
   // The ephemeris stays: a thread has its own.
   const { ephemeris: _, ...computation } = await compute(request);
-  const content = await background.run('chartDocument', { ...computation, request, nowMs }, waiting);
+  const content = await background.run(chartDocumentTask, { ...computation, request, nowMs }, waiting);
   return { name: `chart-${request.preset}.pdf`, content: Buffer.from(content) };
 }

@@ -13,6 +13,7 @@ import { planetsOf } from '../chart/planets.service.ts';
 import { avasthasOf, relationsOf } from '../chart/states.service.ts';
 import { yogasOf } from '../chart/yogas.service.ts';
 import { sadeSatiOf } from '../transit/sade-sati.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 import { type PeriodReading, periodReadings, type Readings, readingsOf } from './chart-readings.service.ts';
 
 type Request = z.output<typeof getDocument.body>;
@@ -22,25 +23,6 @@ const SHODASHA = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 
 /** How much a clock in a maternity ward may be wrong without anybody noticing, minutes. */
 export const CLOCK_ERROR_MINUTES = 5;
-
-/** What every preset tells. */
-export interface ChartFacts {
-  readonly birth: Computation['birth'];
-  readonly isTimeKnown: boolean;
-  readonly moment: ReturnType<typeof presentMoment>;
-  readonly settings: Computation['settings'];
-  /** Versions of the server and of the ephemeris. */
-  readonly versions: string;
-  /** Instant by which periods are current. */
-  readonly at: string;
-  readonly planets: ReturnType<typeof planetsOf>;
-  /** What of the ascendant would hold if the clock were a few minutes off; null for an unknown time. */
-  readonly ascendantNear: NonNullable<ReturnType<typeof planetsOf>['ascendant']>['holds'] | null;
-  readonly charts: ReturnType<typeof chartDataOf>['charts'];
-  readonly details: ReturnType<typeof birthDetailsOf>;
-  /** Vimshottari of three levels. */
-  readonly dasha: ReturnType<typeof grahaDashaOf>;
-}
 
 /** Combinations, strengths and texts beside the rest, for the client. */
 export interface ClientFacts extends ChartFacts {

@@ -7,7 +7,7 @@ import { type HouseContent, isSmall, type SquareChart, type SquareChartInput } f
 import { type GrahaId, grahaAbbreviation } from '@nebosvod/terms/graha';
 import { hasTerm, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
-import type { ChartFacts } from './chart-facts.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 import type { Block, ChartPicture } from './sheet.ts';
 
 type VargaChart = ChartFacts['charts'][number];

@@ -14,7 +14,7 @@ import {
   moonNakshatraText,
 } from '@nebosvod/interpretations/texts';
 import { type BodyAnswer, isGraha, type planetsOf } from '../chart/planets.service.ts';
-import type { ChartFacts } from './chart-facts.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 import { runningPeriods } from './dasha.presenter.ts';
 
 /** What is read of one graha; null where the time leaves it open. */

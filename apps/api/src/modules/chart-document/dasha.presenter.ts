@@ -2,7 +2,7 @@ import type { GrahaPeriod } from '@nebosvod/contracts/chart-dasha';
 import { formatAge } from '@nebosvod/terms/clock';
 import { dashaLevelTable } from '@nebosvod/terms/dasha.table';
 import { formatNumber } from '@nebosvod/terms/plural';
-import type { ChartFacts } from './chart-facts.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 import { dayOf } from './moment.presenter.ts';
 import type { Block, Row } from './sheet.ts';
 import { NONE, type Words } from './words.presenter.ts';

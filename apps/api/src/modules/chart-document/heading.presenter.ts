@@ -10,7 +10,7 @@ import {
   sunriseTable,
   zodiacTable,
 } from '@nebosvod/terms/setting.table';
-import type { ChartFacts } from './chart-facts.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 import type { Fact, Sheet } from './sheet.ts';
 import { NONE, type Words } from './words.presenter.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { type ClockZone, formatTime, wallClock } from '@nebosvod/terms/clock';
-import type { ChartFacts } from './chart-facts.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 
 /** The clock of the place of birth: its zone, or the offset the person named. */
 export function zoneOf({ birth, moment }: Pick<ChartFacts, 'birth' | 'moment'>): ClockZone {

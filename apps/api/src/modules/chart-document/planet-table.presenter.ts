@@ -1,6 +1,6 @@
 import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
 import { formatDegree } from '@nebosvod/terms/degree';
-import type { ChartFacts } from './chart-facts.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 import { rangeOf } from './heading.presenter.ts';
 import type { Block, Row } from './sheet.ts';
 import { NONE, type Words } from './words.presenter.ts';

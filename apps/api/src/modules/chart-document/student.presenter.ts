@@ -1,6 +1,6 @@
 import type { DocumentChartStyle } from '@nebosvod/contracts/chart-document';
 import { birthPanchanga, factsBlock } from './birth-panchanga.presenter.ts';
-import type { ChartFacts } from './chart-facts.service.ts';
+import type { ChartFacts } from './chart-facts.ts';
 import { chartsBlock, legendBlock } from './chart-picture.presenter.ts';
 import { lifeLine, runningTable } from './dasha.presenter.ts';
 import { frameOf } from './heading.presenter.ts';

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { count } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { calculate, calculateBoard } from './numerology.service.ts';
+import { boardDocumentTask } from './numerology.worker.ts';
 import { readAnswer } from './numerology-texts.service.ts';
 
 /** A page takes half a second of the processor: enough for a day of consultations, too few to stall the server. */
@@ -21,7 +22,7 @@ export function registerNumerology(app: FastifyInstance, { limiter, background }
     const name = body.name ?? body.parts?.join(' ') ?? '';
     const sheet = { board, texts: readAnswer(board), date, name: name.trim() };
     return answerWhileConnected(reply, async (waiting) => {
-      const pdf = await background.run('boardDocument', sheet, waiting);
+      const pdf = await background.run(boardDocumentTask, sheet, waiting);
       return reply
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="numerologiya.pdf"')

@@ -18,6 +18,7 @@ import { calendarOf } from './calendar.presenter.ts';
 import { deleteFeed, readFeed, storeFeed } from './calendar-feed.repository.ts';
 import { csvOf } from './csv.presenter.ts';
 import { dayRow } from './day-row.presenter.ts';
+import { panchangaDocumentTask } from './panchanga-export.worker.ts';
 
 type Request = z.output<typeof createPanchanga.body>;
 type FeedDefinition = z.output<typeof createCalendarFeed.body>;
@@ -84,7 +85,7 @@ export async function exportPanchanga(
         layers: request.layers ?? SHEET_LAYERS,
         method: `Айанамша: ${ayanamshaTable[calendar.settings.ayanamsha].ru}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый'}; ${sky.version}`,
       };
-      const content = Buffer.from(await background.run('panchangaDocument', sheet, waiting));
+      const content = Buffer.from(await background.run(panchangaDocumentTask, sheet, waiting));
       return { kind: 'file', type: 'application/pdf', name: `${name}.pdf`, content };
     }
   }

@@ -11,6 +11,7 @@ import { civilDateOf } from '../../computation/place-day.service.ts';
 import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { reasonText } from './reason.presenter.ts';
+import { rectificationTask } from './rectification.worker.ts';
 
 type Body = z.output<typeof getRectification.body>;
 type Answer = Omit<z.input<typeof getRectification.response>, 'settings' | 'moment'>;
@@ -44,7 +45,7 @@ export async function rectificationOf(
   }
   const events = body.events.map((event, index) => knownEvent(event, index, interval.from, moment.utcOffsetSeconds));
   const input: RectificationInput = { ...interval, step: stepMinutes / 1440, place: moment.place, settings, events };
-  const result = await background.rectify(input, waiting, onProgress);
+  const result = await background.run(rectificationTask, input, waiting, onProgress);
   return {
     heading: 'Наиболее согласованные варианты',
     from: isoFromJulianDay(interval.from),

@@ -19,6 +19,7 @@ import { INLINE_MS } from '../../background/inline.ts';
 import type { Computation } from '../../computation/computation.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { natalSearchTask, natalStaysTask } from './transit.worker.ts';
 
 type Body = z.output<typeof getTransits.body>;
 type Answer = Omit<z.input<typeof getTransits.response>, 'settings' | 'moment'>;
@@ -98,7 +99,7 @@ async function search(
   for (const kind of kinds) {
     const count = DIVISIONS[kind];
     const found = inThread
-      ? await background.run('natalStays', { chart, bodies, count, from, to }, waiting)
+      ? await background.run(natalStaysTask, { chart, bodies, count, from, to }, waiting)
       : bodies.map((id) => ({ body: id, stays: staysBetween(mover(ephemeris, id, chart.settings), count, from, to) }));
     for (const { body: id, stays: own } of found) {
       for (const stay of own) {
@@ -108,7 +109,7 @@ async function search(
     }
   }
   const answers: TransitFound[] = inThread
-    ? await background.run('natalSearch', { chart, finds, from, to }, waiting)
+    ? await background.run(natalSearchTask, { chart, finds, from, to }, waiting)
     : finds.map((find) => findTransits(ephemeris, chart, find, from, to));
   let next = 0;
   const found = asked.map(({ body: id, target }): Answer['found'][number] =>

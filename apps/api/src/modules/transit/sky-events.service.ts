@@ -8,6 +8,7 @@ import { resolveSettings } from '../../computation/moment.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { listSkyEvents, type SkyEventQuery, skyEventsCost } from './sky-event-list.service.ts';
+import { skyEventsTask } from './transit.worker.ts';
 
 type Request = z.output<typeof getEvents.body>;
 
@@ -36,6 +37,6 @@ export async function skyEvents(request: Request, background: Background, waitin
   const { latitude, longitude, kinds } = request;
   const place = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
   const query: SkyEventQuery = { from, to, kinds, bodies, place, settings: resolveSettings(request.settings) };
-  if (skyEventsCost(query) > INLINE_MS) return background.run('skyEvents', query, waiting);
+  if (skyEventsCost(query) > INLINE_MS) return background.run(skyEventsTask, query, waiting);
   return listSkyEvents(await ephemeris(), query);
 }

@@ -10,6 +10,7 @@ import { aspectPoints, westernBodies, westernChart } from '@nebosvod/engine/west
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { instantWithin, isLong, rangeOf, tooMany } from '../transit/natal-transits.service.ts';
+import { westernTransitsTask } from './western.worker.ts';
 import { aspectOptionsOf, pointsOf, type WesternComputation } from './western-chart.service.ts';
 
 type Body = z.output<typeof getWesternTransits.body>;
@@ -60,7 +61,7 @@ export async function westernTransitsOf(
     const cost = searchPlaces(transiting, natal.length * places, (to - from) / 365.25);
     if (cost.moments > transitLimits.moments) throw tooMany(cost.moments);
     return isLong(cost.places)
-      ? background.run('westernTransits', { search, from, to }, waiting)
+      ? background.run(westernTransitsTask, { search, from, to }, waiting)
       : transitHits(ephemeris, search, from, to);
   }
 }

@@ -1,0 +1,26 @@
+import type { MessagePort } from 'node:worker_threads';
+
+/** Work that a thread does. Its module writes it, threads.worker.ts lists it; the server only names it. */
+export interface Task<Input, Output> {
+  readonly name: string;
+  /** @param progress told the share of the work that is done, 0 … 1 */
+  run(input: Input, progress: (share: number) => void): Promise<Output> | Output;
+}
+
+/** What is sent to a thread. `port` carries the progress back. */
+export interface TaskCall {
+  readonly name: string;
+  readonly input: unknown;
+  readonly port?: MessagePort | undefined;
+}
+
+/**
+ * A task of a module.
+ * @param name of its own among all tasks
+ */
+export function task<Input, Output>(
+  name: string,
+  run: (input: Input, progress: (share: number) => void) => Promise<Output> | Output,
+): Task<Input, Output> {
+  return { name, run };
+}
