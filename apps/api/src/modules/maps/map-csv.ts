@@ -1,6 +1,6 @@
 import type { SavedMap } from '@nebosvod/contracts/maps';
 import { csvCell, plainCell, rowsOfCsv } from '../../csv-cells.ts';
-import type { FileEntry } from './map-file.ts';
+import type { FileEntry } from './file-entry.ts';
 
 const COLUMNS = [
   'Имя',

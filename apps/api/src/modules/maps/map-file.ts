@@ -1,12 +1,8 @@
 import { createMap, type importMaps } from '@nebosvod/contracts/maps';
 import type { z } from 'zod';
+import type { FileEntry } from './file-entry.ts';
 import { birthFromJhd } from './jhd.ts';
 import { entriesOfCsv } from './map-csv.ts';
-
-/** One entry of a file before it is held against the form: where it stands, and what it says or why it says nothing. */
-export type FileEntry =
-  | { readonly line: number; readonly draft: unknown }
-  | { readonly line: number; readonly reason: string };
 
 /** A line of a file that could not be read. */
 export interface RefusedLine {
