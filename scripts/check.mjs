@@ -1,4 +1,4 @@
-// npm run check: lint, import fences, types.
+// npm run check: lint, import fences, code that nothing uses, types.
 import { bin, compiler, ensureInstalled, must, requireNode } from './steps.mjs';
 
 export async function check() {
@@ -13,6 +13,7 @@ export async function check() {
     'e2e',
     'bench',
   ]);
+  await must('Лишний код', bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']);
   await must('Типы', process.execPath, [compiler, '-b']);
 }
 

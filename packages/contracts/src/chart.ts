@@ -49,7 +49,7 @@ export const getUTS = endpoint({
   }),
 });
 
-export const housesSchema = z.object({
+const housesSchema = z.object({
   system: z.enum(HOUSE_SYSTEMS),
   cusps: z.array(z.number()).nullable(),
   reason: missingReason.optional(),

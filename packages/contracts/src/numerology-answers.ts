@@ -28,7 +28,7 @@ export const arcana = z.array(arcanum).readonly();
 const ray = z.tuple([arcanum, arcanum, arcanum]).readonly();
 
 /** One line of the arithmetic. */
-export const stepSchema = z.object({ id: z.string(), label: z.string(), expression: z.string(), value: z.number() });
+const stepSchema = z.object({ id: z.string(), label: z.string(), expression: z.string(), value: z.number() });
 
 export const confirmationSchema = z.object({
   mark: z.enum(MARKS),
@@ -133,7 +133,7 @@ export const destinyMatrixPairAnswer = z.object({
 export const destinyMatrixTriadsAnswer = z.object({ ...triads, ...evidence });
 
 const nameTable = z.enum(NAME_TABLES);
-export const nameWarningSchema = z.object({
+const nameWarningSchema = z.object({
   code: z.enum(NAME_WARNINGS),
   part: z.string(),
   message: z.string(),

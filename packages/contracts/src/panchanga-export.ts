@@ -22,7 +22,7 @@ export const panchangaLayers = [
 ] as const;
 export type PanchangaLayer = (typeof panchangaLayers)[number];
 
-export const panchangaFormats = ['json', 'csv', 'ics', 'pdf'] as const;
+const panchangaFormats = ['json', 'csv', 'ics', 'pdf'] as const;
 
 const calendarFields = {
   ...placeFields,

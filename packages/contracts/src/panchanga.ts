@@ -33,7 +33,7 @@ import { idList } from './id-list.ts';
 import { civilDate, instant } from './time-fields.ts';
 
 /** A civil date at a place, which panchanga methods take instead of a birth. */
-export const placeDayFields = {
+const placeDayFields = {
   date: dateField,
   ...placeFields,
   settings: settingsInput.optional(),
@@ -48,9 +48,9 @@ export const placeDayRequest = z.strictObject(placeDayFields);
 export type PlaceDayRequest = z.infer<typeof placeDayRequest>;
 
 /** A stretch of time, ISO 8601 UTC. */
-export const spanSchema = z.object({ start: instant, end: instant });
+const spanSchema = z.object({ start: instant, end: instant });
 /** A limb: every one that touches the day, with its true start and end. */
-export const limbSchema = spanSchema.extend({ index: z.number().int() });
+const limbSchema = spanSchema.extend({ index: z.number().int() });
 const quality = z.enum(QUALITIES);
 const starSpan = spanSchema.extend({ nakshatra: z.number().int() });
 const namedSpan = <Names extends readonly string[]>(names: Names) =>
@@ -65,7 +65,7 @@ const seasonSchema = z.object({
   rituEnd: instant,
 });
 
-export const windowsSchema = z.object({
+const windowsSchema = z.object({
   rahuKala: spanSchema,
   yamaganda: spanSchema,
   gulika: spanSchema,
@@ -145,7 +145,7 @@ export const festivalSchema = z.object({
 });
 
 /** The panchanga of a day. In polar day and night all that needs the horizon is null, with the reason. */
-export const panchangaDayFields = {
+const panchangaDayFields = {
   date: civilDate,
   place: z.object({ latitude: z.number(), longitude: z.number(), timeZone: z.string(), utcOffsetSeconds: z.number() }),
   reason: z.enum(NO_DAY_REASONS).optional(),

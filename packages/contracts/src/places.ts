@@ -4,7 +4,7 @@ import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 
 /** A place of the gazetteer. Coordinates in degrees, north and east positive. */
-export const placeSchema = z.object({
+const placeSchema = z.object({
   /** GeoNames id. */
   id: z.number().int(),
   /** Russian name; the Latin one where the language has no regular transcription. */

@@ -5,7 +5,7 @@ import { emailField, instantField } from './person-fields.ts';
 
 const tag = 'purchases';
 
-export const purchaseStatuses = ['paid', 'pending', 'refunded', 'cancelled'] as const;
+const purchaseStatuses = ['paid', 'pending', 'refunded', 'cancelled'] as const;
 
 export const purchaseSchema = z.object({
   id: z.uuid(),

@@ -68,7 +68,7 @@ export const westernBodySchema = tropicalPointSchema.extend({
   signHolds: z.boolean().optional(),
 });
 
-export const westernHousesSchema = z.object({
+const westernHousesSchema = z.object({
   requested: z.enum(HOUSE_SYSTEMS),
   /** Porphyry inside the polar circles, where Placidus and Koch do not exist; the reason then says so. */
   system: z.enum(HOUSE_SYSTEMS),

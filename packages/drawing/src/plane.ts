@@ -58,7 +58,7 @@ export function polygonMiddle(points: readonly Point[]): Point {
 }
 
 /** Horizontal chord of a convex polygon at height y; `null` where the line misses it. */
-export function chordAt(points: readonly Point[], y: number): Interval | null {
+function chordAt(points: readonly Point[], y: number): Interval | null {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   points.forEach((point, index) => {

@@ -108,7 +108,7 @@ export function timelineFlags(
 }
 
 /** The first row of each stretch in which it meets none of those before it. */
-export function packedRows(extents: readonly { readonly from: number; readonly to: number }[]): readonly number[] {
+function packedRows(extents: readonly { readonly from: number; readonly to: number }[]): readonly number[] {
   const rows: { from: number; to: number }[][] = [];
   return extents.map(({ from, to }) => {
     const free = rows.findIndex((row) => row.every((other) => other.to <= from || other.from >= to));

@@ -1,10 +1,9 @@
-import { type BODIES, CLASSICAL_GRAHAS, type GRAHAS, type OUTER_PLANETS, type POINTS } from './bodies.ids.ts';
+import { type BODIES, CLASSICAL_GRAHAS, type GRAHAS, type POINTS } from './bodies.ids.ts';
 
 /** One of the nine grahas. */
 export type Graha = (typeof GRAHAS)[number];
 /** One of the seven grahas that have a disc. */
 export type ClassicalGraha = (typeof CLASSICAL_GRAHAS)[number];
-export type OuterPlanet = (typeof OUTER_PLANETS)[number];
 export type BodyId = (typeof BODIES)[number];
 /** A body, or the ascendant where a point may be one. */
 export type PointId = (typeof POINTS)[number];

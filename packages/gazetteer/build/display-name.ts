@@ -5,7 +5,7 @@ import { transcribe } from './transcribe.ts';
 const russianLetters = /^[А-ЯЁ][А-Яа-яЁё0-9 .'’-]*$/;
 
 /** Names of a row that could be Russian: Russian letters only, without a bracketed remark. */
-export function russianCandidates(row: SourceRow): string[] {
+function russianCandidates(row: SourceRow): string[] {
   const found = new Set<string>();
   for (const alternate of row.alternates) {
     const name = alternate

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export const formerUnion: ReadonlySet<string> = new Set('RU UA BY KZ KG MD GE UZ TJ TM AZ AM LV LT EE'.split(' '));
 
 /** Smallest population of a place kept outside the former Union. */
-export const smallestAbroad = 5000;
+const smallestAbroad = 5000;
 
 /** A row of the GeoNames dump as far as the gazetteer needs it. */
 export interface SourceRow {

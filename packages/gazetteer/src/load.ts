@@ -90,7 +90,7 @@ function numberAt(text: Buffer, start: number, end: number): number {
 }
 
 /** Reads the committed data file; about 0.2 s and 20 MB. */
-export function loadPlaces(): PlaceStore {
+function loadPlaces(): PlaceStore {
   const text = gunzipSync(readFileSync(dataFile));
   let count = 0;
   let nameCount = 0;

@@ -14,7 +14,7 @@ export interface TrigramIndex {
 const trigramCount = codeCount ** 3;
 
 /** Trigrams of a run of letters padded by two spaces before and one after, without repetition. */
-export function trigramsOf(letters: Uint8Array, start: number, end: number): number[] {
+function trigramsOf(letters: Uint8Array, start: number, end: number): number[] {
   // A name has few enough groups for a list to be faster than a set.
   const found: number[] = [];
   let [a, b] = [spaceCode, spaceCode];

@@ -28,12 +28,12 @@ const MONTHS_IN: readonly string[] = [
 
 const MONTH_LENGTHS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
 /** Number of days of a month 1–12. */
-export function monthLength(year: number, month: number): number {
+function monthLength(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : MONTH_LENGTHS[month - 1];
 }
 

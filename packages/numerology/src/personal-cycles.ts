@@ -31,7 +31,7 @@ export interface PersonalCycles {
 }
 
 /** Year whose digits count on a date. Without a month (or, for the birthday turn, a day in the birth month) the year itself. */
-export function countedYear(input: PersonalCyclesInput): number {
+function countedYear(input: PersonalCyclesInput): number {
   const { year, month, day, birthDay, birthMonth } = input;
   if (month === undefined) return year;
   if (input.yearTurn === 'october') return month >= 10 ? year + 1 : year;

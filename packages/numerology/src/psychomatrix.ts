@@ -52,7 +52,7 @@ const LINE_LABELS: Readonly<Record<LineId, string>> = {
 };
 
 /** The school used when none is named: `2000+` since the year 2000, classic before. */
-export function defaultPsychomatrixSchool(date: CivilDate): PsychomatrixSchool {
+function defaultPsychomatrixSchool(date: CivilDate): PsychomatrixSchool {
   return date.year >= 2000 ? '2000+' : 'classic';
 }
 
@@ -73,7 +73,7 @@ export function countDigits(numbers: readonly number[]): DigitCounts {
 }
 
 /** Number of digits on each line of the square. */
-export function lineCounts(counts: DigitCounts): Record<LineId, number> {
+function lineCounts(counts: DigitCounts): Record<LineId, number> {
   const of = (line: LineId) => LINES[line].reduce((sum, digit) => sum + counts[digit], 0);
   return {
     purpose_147: of('purpose_147'),

@@ -21,8 +21,3 @@ export function grahaCase(id: GrahaId, grammaticalCase: CaseName, { language = '
 export function grahaAbbreviation(id: GrahaId, { language = 'ru' }: NameOptions = {}): string {
   return language === 'iast' ? grahaTable[id].latinAbbreviation : grahaTable[id].abbreviation;
 }
-
-/** Name in the glyph set. */
-export function grahaGlyph(id: GrahaId): string {
-  return grahaTable[id].glyph;
-}

@@ -6,7 +6,7 @@ import { nameOf } from './name.ts';
 export type HouseNumber = keyof typeof houseTable;
 
 /** Is this a house number, 1–12? */
-export function isHouseNumber(value: number): value is HouseNumber {
+function isHouseNumber(value: number): value is HouseNumber {
   return Object.hasOwn(houseTable, value);
 }
 

@@ -6,7 +6,7 @@ import { nameOf } from './name.ts';
 export type NakshatraNumber = keyof typeof nakshatraTable;
 
 /** Is this a nakshatra number, 1–28? */
-export function isNakshatraNumber(value: number): value is NakshatraNumber {
+function isNakshatraNumber(value: number): value is NakshatraNumber {
   return Object.hasOwn(nakshatraTable, value);
 }
 

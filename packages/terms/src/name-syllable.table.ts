@@ -31,6 +31,3 @@ export const nameSyllableTable: readonly (readonly [string, string, string, stri
   ['Ду', 'Тха', 'Джха', 'На'],
   ['Де', 'До', 'Ча', 'Чи'],
 ];
-
-/** Syllables of Abhijit in the twenty-eight-star schemes. */
-export const abhijitSyllables = ['Джу', 'Дже', 'Джо', 'Гха'] as const;

@@ -57,24 +57,3 @@ export const psychomatrixLineTable = {
   spirituality_159: { ru: 'Духовность', cells: [1, 5, 9] },
   temperament_357: { ru: 'Темперамент', cells: [3, 5, 7] },
 } as const satisfies Record<string, { readonly ru: string; readonly cells: readonly number[] }>;
-
-/**
- * Named numbers of numerology.
- * Source: project glossary, section pythagorean_numbers, evidence B (found in one or two Russian sources).
- */
-export const numberTable = {
-  lifePath: { ru: 'Число жизненного пути' },
-  expression: { ru: 'Число выражения (имени)' },
-  soul: { ru: 'Число души' },
-  personality: { ru: 'Число личности' },
-  birthday: { ru: 'Число дня рождения' },
-  personalYear: { ru: 'Личный год' },
-  personalMonth: { ru: 'Личный месяц' },
-  personalDay: { ru: 'Личный день' },
-  maturity: { ru: 'Число зрелости' },
-  karmicDebt: { ru: 'Кармический долг' },
-  karmicLessons: { ru: 'Кармические уроки' },
-  pinnacles: { ru: 'Вершины' },
-  challenges: { ru: 'Испытания' },
-  masterNumber: { ru: 'Мастер-число' },
-} as const satisfies Record<string, { readonly ru: string }>;

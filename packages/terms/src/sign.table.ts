@@ -394,12 +394,3 @@ export const modalityTable = {
   fixed: { ru: 'неподвижный', sa: 'стхира', iast: 'sthira' },
   dual: { ru: 'двойственный', sa: 'двисвабхава', iast: 'dvisvabhāva' },
 } as const satisfies Record<SignEntry['modality'], Name>;
-
-/**
- * Parity of the signs.
- * Source: project glossary, section rashis, evidence A (spelling agreed by three or more independent Russian sources).
- */
-export const parityTable = {
-  odd: { ru: 'нечётный', sa: 'оджа', iast: 'oja' },
-  even: { ru: 'чётный', sa: 'югма', iast: 'yugma' },
-} as const satisfies Record<SignEntry['parity'], Name>;

@@ -6,7 +6,7 @@ import { elementTable, modalityTable, signTable } from './sign.table.ts';
 export type SignNumber = keyof typeof signTable;
 
 /** Is this a sign number, 1–12? */
-export function isSignNumber(value: number): value is SignNumber {
+function isSignNumber(value: number): value is SignNumber {
   return Object.hasOwn(signTable, value);
 }
 

@@ -3,7 +3,7 @@ import { clientAddress } from '../count-limit.ts';
 import type { Waiting } from './background.ts';
 
 /** The client of a reply as the one who waits: its signal is aborted when it hangs up before the answer is written. */
-export function waitingClient(reply: FastifyReply): Waiting {
+function waitingClient(reply: FastifyReply): Waiting {
   const controller = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();

@@ -29,7 +29,7 @@ export async function placeCalendar(input: PlaceInput): Promise<PlaceCalendar> {
 }
 
 /** Offset of a zone at solar noon of a civil date: what the date's clocks show when the Sun is highest. */
-export function noonOffsets(timeZone: string, place: GeoPlace): OffsetOf {
+function noonOffsets(timeZone: string, place: GeoPlace): OffsetOf {
   const known = new Map<string, number>();
   return ({ year, month, day }) => {
     const key = `${year}-${month}-${day}`;

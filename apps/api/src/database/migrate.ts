@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** `apps/api/migrations`, seen alike from `src/database` and from `dist/database`. */
-export const migrationsDirectory = new URL('../../migrations/', import.meta.url);
+const migrationsDirectory = new URL('../../migrations/', import.meta.url);
 
 /** Any number, the same on every node: the key of the one lock that migrations take. */
 const lockKey = 7_190_517;

@@ -39,7 +39,7 @@ export interface SafeError {
  * An error without the values that caused it: PostgreSQL and parsers quote them in messages and details.
  * The stack keeps its frames only.
  */
-export function safeError(error: unknown): SafeError {
+function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
@@ -52,7 +52,7 @@ export function safeError(error: unknown): SafeError {
 }
 
 /** Takes quoted values, e-mails, tokens and numbers of a person's kind out of a message. */
-export function withoutValues(message: string): string {
+function withoutValues(message: string): string {
   return message
     .replaceAll(/"[^"]*"|'[^']*'|«[^»]*»|`[^`]*`/g, '"…"')
     .replaceAll(/[^\s@=(,]+@[^\s@,)]+/g, '[email]')

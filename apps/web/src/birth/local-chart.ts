@@ -46,16 +46,6 @@ export function saveLocalChart(birth: Birth): void {
   changed();
 }
 
-export function removeLocalChart(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored then either.
-  }
-  cache = { text: null, birth: null };
-  changed();
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -54,7 +54,7 @@ export interface OffsetFacts {
  * What kind of time stood on the clocks, said only where it is known for sure:
  * decree time is named for 21 June 1930 – 25 March 1989, the years in which it held everywhere in the listed zones.
  */
-export function kindOfTime(facts: OffsetFacts, date: string): string {
+function kindOfTime(facts: OffsetFacts, date: string): string {
   // Offsets of standard time are whole quarters of an hour; anything else is the mean time of a city before it.
   if (facts.kind === 'local-mean-time' || facts.utcOffsetSeconds % 900 !== 0) return 'местное среднее время';
   const isDecree = decreeZones.has(facts.timeZone) && date >= '1930-06-21' && date < '1989-03-26';

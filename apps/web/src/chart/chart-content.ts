@@ -9,7 +9,7 @@ import { type LayerMark, marksIn } from './layer-mark.ts';
 import type { VargaChart } from './use-chart-data.ts';
 
 /** The marks of one body in one varga, as drawn and as spoken. Combustion belongs to the sky, so only D1 shows it. */
-export function marksOf(body: ChartBody, chart: VargaChart): readonly Mark[] {
+function marksOf(body: ChartBody, chart: VargaChart): readonly Mark[] {
   const { id } = body;
   const state = isBodyOf(chart, id) ? chart.bodies[id] : undefined;
   if (!state) return [];

@@ -57,7 +57,7 @@ export function knownPrastara(
  * Bindus one giver spreads over the signs when it stands in `place`: the rule for a single row of the prastara.
  * @param houses counted inclusively from the giver
  */
-export function givenBy(houses: readonly number[], place: Sign): BySign {
+function givenBy(houses: readonly number[], place: Sign): BySign {
   return signs.map((sign) => (houses.includes(countSigns(place, sign)) ? 1 : 0));
 }
 

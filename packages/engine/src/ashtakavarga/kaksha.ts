@@ -4,7 +4,7 @@ import type { AshtakavargaPoint } from './contribution.table.ts';
 import { KAKSHA_LORDS } from './contribution.table.ts';
 
 /** Arc of a kaksha, an eighth of a sign. */
-export const KAKSHA_ARC = 30 / 8;
+const KAKSHA_ARC = 30 / 8;
 
 export interface Kaksha {
   readonly sign: Sign;

@@ -7,7 +7,7 @@ import { DISC_DIAMETERS } from './bala.table.ts';
 import type { Formula, Ledger } from './trace.ts';
 
 /** Two grahas no further than this in longitude are at war, degrees. [BPHS 27.20], [SS 7] */
-export const WAR_ARC = 1;
+const WAR_ARC = 1;
 
 /** One pair at war; the winner is the one with the more northern latitude. */
 export interface WarPair {

@@ -4,11 +4,9 @@ import { GRAHAS } from '../bodies.ids.ts';
 import type { ClassicalGraha, Graha } from '../bodies.ts';
 import { type Dignity, dignityOf } from '../state/dignity.ts';
 import { type ByGraha, grahasIn } from '../state/placement.ts';
-import { BODY_CHAKRAS, type ENERGY_SCHOOLS } from './chakra.ids.ts';
+import { BODY_CHAKRAS } from './chakra.ids.ts';
 
 export type BodyChakra = (typeof BODY_CHAKRAS)[number];
-
-export type EnergySchool = (typeof ENERGY_SCHOOLS)[number];
 
 /** Lords and signs of the chakras in the school of sign lords, from the root up. */
 export const CHAKRA_LORDS: Readonly<

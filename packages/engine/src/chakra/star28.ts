@@ -5,7 +5,7 @@ import { nakshatraOf } from '../angle/nakshatra.ts';
 const ABHIJIT = { start: 830 / 3, end: 2528 / 9 } as const;
 
 /** Number of Abhijit among the twenty-eight; Shravana is 23, Revati 28. */
-export const ABHIJIT_STAR = 22;
+const ABHIJIT_STAR = 22;
 
 /** Star 1 … 28 of a sidereal longitude, Abhijit being the 22nd. */
 export function star28Of(longitude: number): number {

@@ -72,7 +72,7 @@ export function layOut<Ruler>(
 }
 
 /** The period of a list that holds an instant; a boundary belongs to the period it opens. Null outside the list. */
-export function periodAt<Ruler>(periods: readonly Period<Ruler>[], julianDay: number): Period<Ruler> | null {
+function periodAt<Ruler>(periods: readonly Period<Ruler>[], julianDay: number): Period<Ruler> | null {
   return periods.find(({ start, end }) => julianDay >= start && julianDay < end) ?? null;
 }
 

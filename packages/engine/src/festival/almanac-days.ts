@@ -12,19 +12,6 @@ export interface DatedDay {
 /** Offset of a civil date's noon, seconds east of UTC. */
 export type OffsetOf = (date: CivilDate) => number;
 
-/**
- * Successive civil dates with their Vedic days, both ends included.
- */
-export function datedDays(almanac: Almanac, from: CivilDate, to: CivilDate, offsetOf: OffsetOf): DatedDay[] {
-  const last = julianDayNumber(to.year, to.month, to.day);
-  const days: DatedDay[] = [];
-  for (let number = julianDayNumber(from.year, from.month, from.day); number <= last; number++) {
-    const date = gregorianFromJulianDayNumber(number);
-    days.push({ date, day: almanac.civilDay(date, offsetOf(date)).day });
-  }
-  return days;
-}
-
 /** A civil date some days later. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return gregorianFromJulianDayNumber(julianDayNumber(date.year, date.month, date.day) + days);

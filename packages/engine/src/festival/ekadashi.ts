@@ -65,7 +65,7 @@ export interface EkadashiTithi {
 }
 
 /** The ekadashi tithi of one half of an amanta month. */
-export function ekadashiTithi(
+function ekadashiTithi(
   elongation: Almanac['elongation'],
   month: AmantaMonth,
   paksha: EkadashiTithi['paksha'],

@@ -191,7 +191,7 @@ function previousSetting(ephemeris: Ephemeris, day: VedicDay, place: GeoPlace): 
 }
 
 /** Vishti (bhadra) half-tithis: every seventh of 2 … 57. */
-export function isVishti(halfTithi: number): boolean {
+function isVishti(halfTithi: number): boolean {
   return halfTithi >= 2 && halfTithi <= 57 && (halfTithi - 2) % 7 === 6;
 }
 

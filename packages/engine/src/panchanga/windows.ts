@@ -20,7 +20,7 @@ export type Quality = (typeof QUALITIES)[number];
 const MINUTE = 1 / 1440;
 
 export const daytime = (day: VedicDay): Span => ({ start: day.sunrise, end: day.sunset });
-export const nighttime = (day: VedicDay): Span => ({ start: day.sunset, end: day.nextSunrise });
+const nighttime = (day: VedicDay): Span => ({ start: day.sunset, end: day.nextSunrise });
 
 /** Rahu kala, yamaganda and gulika: an eighth of the day each, by the weekday. [MC] */
 export function eighths(day: VedicDay): Record<keyof typeof EIGHTHS, Span> {

@@ -56,7 +56,7 @@ export function grahaArudhas(
  * The lord of a sign that counts: of two co-lords the one outside the sign when the other is inside, else the one with
  * more companions, else the one further on in its sign. [JS 2.3; KNR]
  */
-export function strongerLord(sign: Sign, input: ArudhaInput, school: 'single' | 'dual'): Graha {
+function strongerLord(sign: Sign, input: ArudhaInput, school: 'single' | 'dual'): Graha {
   const [first, second] = signLords(sign, school);
   if (!second) return first;
   const isFirstInside = input.signs[first] === sign;

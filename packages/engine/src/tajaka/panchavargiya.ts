@@ -1,6 +1,5 @@
 import { separation } from '../angle/degrees.ts';
 import type { Sign } from '../angle/sign.ts';
-import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import { deepDebilitation, signLord } from '../state/dignity.ts';
 import { vargaSign } from '../varga/varga.ts';
@@ -42,7 +41,7 @@ export function drekkanaLord(sign: Sign, degree: number): ClassicalGraha {
  * Friendship is that of the year's chart: a friendly tajaka aspect between the two makes friends, a hostile one enemies, none leaves them
  * neutral. Some take the natural friendship instead. [TN 1]
  */
-export function panchavargiya(varsha: Varsha, id: ClassicalGraha): Panchavargiya {
+function panchavargiya(varsha: Varsha, id: ClassicalGraha): Panchavargiya {
   const planet = planetOf(varsha, id);
   const share = (lord: ClassicalGraha) => shareOf(varsha, id, lord);
   const kshetra = FULL.kshetra * share(signLord(planet.sign));
@@ -80,9 +79,4 @@ function shareOf(varsha: Varsha, id: ClassicalGraha, lord: ClassicalGraha): numb
   if (lord === id) return 1;
   const aspect = tajakaAspect(planetOf(varsha, id).sign, planetOf(varsha, lord).sign);
   return { friendly: 3 / 4, none: 1 / 2, hostile: 1 / 4 }[aspect];
-}
-
-/** The planets from strong to weak. */
-export function byStrength(strengths: Record<ClassicalGraha, Panchavargiya>): ClassicalGraha[] {
-  return [...CLASSICAL_GRAHAS].sort((a, b) => strengths[b].total - strengths[a].total);
 }

@@ -4,7 +4,7 @@ import { siderealSun, tropicalSun } from '../search/sun-moon.ts';
 import type { Settings } from '../settings.ts';
 
 /** Sidereal year in days. */
-export const SIDEREAL_YEAR = 365.256363;
+const SIDEREAL_YEAR = 365.256363;
 
 /** A Sun of the zodiac of the settings. */
 function sunOf(ephemeris: Ephemeris, settings: Pick<Settings, 'zodiac' | 'ayanamsha'>) {

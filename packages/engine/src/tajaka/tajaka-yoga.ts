@@ -66,11 +66,11 @@ export function isDignified(planet: VarshaPlanet): boolean {
   return dignity !== null && dignity !== 'debilitated';
 }
 
-export function isDebilitated(planet: VarshaPlanet): boolean {
+function isDebilitated(planet: VarshaPlanet): boolean {
   return essentialDignity(planet.id, planet.longitude) === 'debilitated';
 }
 
-export function isCombust(varsha: Varsha, planet: VarshaPlanet): boolean {
+function isCombust(varsha: Varsha, planet: VarshaPlanet): boolean {
   return combustionOf(planet, planetOf(varsha, 'sun').longitude)?.isCombust ?? false;
 }
 

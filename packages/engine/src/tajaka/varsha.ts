@@ -1,4 +1,4 @@
-import { countSigns, degreeInSign, type House, type Sign, signOf, toSign } from '../angle/sign.ts';
+import { countSigns, type House, type Sign, toSign } from '../angle/sign.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import { bodyOf, type Chart } from '../chart/chart.ts';
@@ -58,9 +58,4 @@ export function tajakaAspect(a: Sign, b: Sign): TajakaAspect {
 /** Muntha: the natal ascendant's sign moved by one sign a completed year. [TN 1] */
 export function munthaSign(natalLagna: Sign, completedYears: number): Sign {
   return toSign(natalLagna + completedYears);
-}
-
-/** Sign and degree of a longitude in one go. */
-export function placeOf(longitude: number): { readonly sign: Sign; readonly degree: number } {
-  return { sign: signOf(longitude), degree: degreeInSign(longitude) };
 }

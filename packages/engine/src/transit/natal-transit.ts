@@ -104,7 +104,7 @@ export type TransitTarget =
   | { readonly kind: 'nakshatra'; readonly nakshatra: number };
 
 /** Longitude of a natal body or the ascendant, degrees in the zodiac of the chart. */
-export function natalLongitude(chart: Chart, point: BodyId | 'lagna'): number {
+function natalLongitude(chart: Chart, point: BodyId | 'lagna'): number {
   return point === 'lagna' ? chart.ascendant.longitude : bodyOf(chart, point).longitude;
 }
 

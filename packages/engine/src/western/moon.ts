@@ -17,7 +17,7 @@ export function lunationPhase(angle: number): LunationPhase {
 export type VoidBodies = (typeof VOID_BODY_SETS)[number];
 
 /** Planets the Moon's aspects are counted to. */
-export const VOID_BODIES = {
+const VOID_BODIES = {
   'sun-to-pluto': WESTERN_PLANETS.filter((id) => id !== 'moon'),
   'sun-to-saturn': ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
 } as const satisfies Record<VoidBodies, readonly WesternPlanet[]>;

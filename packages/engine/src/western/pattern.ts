@@ -17,7 +17,7 @@ export interface Pattern {
 }
 
 /** Bodies in one sign that make a stellium; schools take three to five. */
-export const STELLIUM_SIZE = 4;
+const STELLIUM_SIZE = 4;
 
 /** What patterns are looked for in. */
 export interface PatternInput {

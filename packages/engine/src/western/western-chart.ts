@@ -118,12 +118,12 @@ export function westernHouses(
 }
 
 /** Whether the Sun stands above the horizon, by longitude. */
-export function isDayChart(ascendant: number, sun: number): boolean {
+function isDayChart(ascendant: number, sun: number): boolean {
   return normalizeDegrees(ascendant - sun) < 180;
 }
 
 /** Part of fortune: by day ascendant + Moon − Sun, by night ascendant + Sun − Moon. [Dorotheus 1.26] */
-export function partOfFortune(ascendant: number, sun: number, moon: number): number {
+function partOfFortune(ascendant: number, sun: number, moon: number): number {
   return normalizeDegrees(isDayChart(ascendant, sun) ? ascendant + moon - sun : ascendant + sun - moon);
 }
 

@@ -112,7 +112,6 @@ export const THREE_MALEFICS = ['sun', 'mars', 'saturn'] as const satisfies reado
 export const all = (...of: readonly Condition[]): Condition => ({ kind: 'all', of });
 export const any = (...of: readonly Condition[]): Condition => ({ kind: 'any', of });
 export const not = (of: Condition): Condition => ({ kind: 'not', of });
-export const count = (atLeast: number, ...of: readonly Condition[]): Condition => ({ kind: 'count', atLeast, of });
 export const some = (among: GrahaSet, that: Condition, as: Variable = 'it'): Condition => ({
   kind: 'some',
   among,

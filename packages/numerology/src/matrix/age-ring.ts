@@ -8,16 +8,16 @@ export type RingStart = (typeof RING_STARTS)[number];
 type Corner = 'A' | 'B' | 'C' | 'D' | 'F' | 'G' | 'H' | 'I';
 
 /** Corners ten years apart, from age 0. A is the layout commonly drawn, C that of one published test suite. */
-export const RING_CORNERS: Readonly<Record<RingStart, readonly Corner[]>> = {
+const RING_CORNERS: Readonly<Record<RingStart, readonly Corner[]>> = {
   A: ['A', 'F', 'B', 'G', 'C', 'H', 'D', 'I'],
   C: ['C', 'G', 'B', 'F', 'A', 'I', 'D', 'H'],
 };
 
 /** Points of the ring. */
-export const RING_POINTS = 64;
+const RING_POINTS = 64;
 
 /** Years of life that one point of the ring stands for. */
-export const RING_STEP_YEARS = 1.25;
+const RING_STEP_YEARS = 1.25;
 
 /** The 64 arcana round the octagon, one for every 1.25 years of life, from age 0. @see [Ladini tests] */
 export function ageRing(p: MatrixPoints, start: RingStart, sum: ArcanumSum): number[] {

@@ -45,7 +45,7 @@ export interface DestinyMatrix extends MatrixPoints, MatrixLines, MatrixPurposes
 }
 
 /** Arcanum of the ring on a date; null before the birth. */
-export function yearEnergy(birth: CivilDate, at: CivilDate, ring: readonly number[]): YearEnergy | null {
+function yearEnergy(birth: CivilDate, at: CivilDate, ring: readonly number[]): YearEnergy | null {
   const age = exactAge(birth, at);
   if (age === null) return null;
   const index = ringIndex(age);

@@ -29,7 +29,7 @@ export interface NameText {
 }
 
 /** Longest name that is read, in characters. */
-export const NAME_LIMIT = 200;
+const NAME_LIMIT = 200;
 
 // Hyphens, apostrophes and full stops inside a word are passed over; so are stress marks and invisible signs.
 const IGNORED = /[-‐‑‒–—'’‘ʼ`´.\p{Cf}\p{Mn}]/u;

@@ -31,7 +31,7 @@ export interface ObjectNumber {
 }
 
 /** Longest text that is read, in characters. */
-export const OBJECT_LIMIT = 200;
+const OBJECT_LIMIT = 200;
 
 const PHONE_SIGNS = /^[\d\s+().–—-]+$/;
 const PLATE = /^([АВЕКМНОРСТУХ]\d{3}[АВЕКМНОРСТУХ]{2})(\d{2,3})?$/;

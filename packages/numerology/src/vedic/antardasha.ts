@@ -49,7 +49,7 @@ const DAYS_PER_UNIT = 8;
  * Periods of the year, from the year's own number on, number × 8 days each. Nine of them take 360 days;
  * the sequence goes on into the days left and the next birthday cuts it. @see [ankshastra]
  */
-export function pratyantar(number: number, start: CivilDate, end: CivilDate): PratyantarPeriod[] {
+function pratyantar(number: number, start: CivilDate, end: CivilDate): PratyantarPeriod[] {
   const last = dayNumber(end);
   const periods: PratyantarPeriod[] = [];
   let current = number;

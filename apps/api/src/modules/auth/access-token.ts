@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 
-export const accessTokenSeconds = 600;
+const accessTokenSeconds = 600;
 
 const issuer = 'nebosvod';
 const audience = 'nebosvod-api';

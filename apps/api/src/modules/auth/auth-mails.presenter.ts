@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/mailer.ts';
 
 /** Minutes a code lives, as the texts say it. */
-export const codeMinutes = 10;
+const codeMinutes = 10;
 
 type Text = Pick<Mail, 'subject' | 'text'>;
 

@@ -39,8 +39,6 @@ interface MadeCode {
   readonly codeHash: string;
 }
 
-export type AuthService = ReturnType<typeof createAuthService>;
-
 /** Life of a temporary person, in days. */
 const temporaryDays = 7;
 

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '../../problem-error.ts';
 
 /** argon2id costs [OWASP ASVS 5.0, appendix C: t=2, m≥19 MiB, p=1]. */
-export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** More waiting hashes than this and the next caller is told to come back: memory and latency stay bounded. */
 const longestQueue = 100;

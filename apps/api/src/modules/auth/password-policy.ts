@@ -38,7 +38,7 @@ function bareWord(password: string): string {
  * Why a password must not be used, in Russian, or null. Length is the contract's matter; there are no rules about
  * kinds of characters [OWASP ASVS 5.0, 6.2.4, 6.2.5, 6.2.11].
  */
-export function weakness(password: string, email: string): string | null {
+function weakness(password: string, email: string): string | null {
   if (commonPasswords().has(password.toLowerCase())) return 'Этот пароль слишком распространён, придумайте другой';
   if (new Set(password).size <= 2) return 'В пароле повторяются одни и те же знаки, придумайте другой';
   const bare = bareWord(password);

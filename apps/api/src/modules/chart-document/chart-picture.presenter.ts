@@ -21,7 +21,7 @@ const drawings: Readonly<Record<DocumentChartStyle, (input: SquareChartInput) =>
 const SIGNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** A varga drawn `size` px wide. Without a lagna the signs stand still and no house is told. */
-export function pictureOf(chart: VargaChart, facts: ChartFacts, style: DocumentChartStyle, size: number): ChartPicture {
+function pictureOf(chart: VargaChart, facts: ChartFacts, style: DocumentChartStyle, size: number): ChartPicture {
   const hasLagna = chart.houses !== null;
   const form = hasLagna ? style : 'south';
   const isLarge = !isSmall(size);

@@ -3,7 +3,7 @@ import { type ClockZone, formatTime, wallClock } from '@nebosvod/terms/clock';
 import type { ChartFacts } from './chart-facts.ts';
 
 /** The clock of the place of birth: its zone, or the offset the person named. */
-export function zoneOf({ birth, moment }: Pick<ChartFacts, 'birth' | 'moment'>): ClockZone {
+function zoneOf({ birth, moment }: Pick<ChartFacts, 'birth' | 'moment'>): ClockZone {
   return birth.utcOffsetSeconds === undefined
     ? { timeZone: moment.timeZone }
     : { utcOffsetSeconds: birth.utcOffsetSeconds };

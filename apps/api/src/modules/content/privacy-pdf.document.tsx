@@ -55,7 +55,7 @@ const styles = StyleSheet.create({
 type Block = { readonly kind: 'heading' | 'item' | 'paragraph'; readonly text: string };
 
 /** Splits a legal text into blocks; emphasis marks are dropped, numbered items keep their numbers. */
-export function blocksOf(markdown: string): Block[] {
+function blocksOf(markdown: string): Block[] {
   const plain = (text: string) =>
     text
       .replaceAll('**', '')

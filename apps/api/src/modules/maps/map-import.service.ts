@@ -9,9 +9,9 @@ import { countMaps, type NewMapRow } from './maps.repository.ts';
 import { assertRoom, insertWithRoom, rowOf } from './maps.service.ts';
 
 /** Maps of one file. */
-export const MAX_IMPORTED = 1000;
+const MAX_IMPORTED = 1000;
 /** So many lines that cannot be read are no mistakes in a file but another kind of file. */
-export const MAX_REFUSED = 100;
+const MAX_REFUSED = 100;
 
 type Imported = z.input<typeof importMaps.response>;
 

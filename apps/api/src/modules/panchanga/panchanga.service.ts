@@ -38,7 +38,7 @@ export async function dayAnswer(request: PlaceDayRequest): Promise<PanchangaDayA
 }
 
 /** A day of a calendar, with what is observed on it. */
-export function dayOf(calendar: PlaceCalendar, date: CivilDate, personal: DayRequest = {}): PanchangaDayAnswer {
+function dayOf(calendar: PlaceCalendar, date: CivilDate, personal: DayRequest = {}): PanchangaDayAnswer {
   return describeDay(calendar, date, observancesBetween(calendar, date, date), personal);
 }
 

@@ -14,7 +14,7 @@ export type PageAddress =
   | { readonly kind: 'missing'; readonly reason: 'city' | 'date' | 'page' };
 
 /** Whether an address belongs to the public pages at all. */
-export const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi)(\/|$)/;
+const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi)(\/|$)/;
 
 /** Milliseconds of a page of each kind. */
 const PAGE_COSTS = {

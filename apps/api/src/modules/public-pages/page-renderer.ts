@@ -9,7 +9,7 @@ import { pageCost, readPageAddress } from './page-address.ts';
 import { publicPage } from './public-pages.service.ts';
 
 /** The drawing as the web builds it, seen alike from `src` and from `dist`. */
-export const builtDrawing = fileURLToPath(new URL('../../../../web/dist/server/entry-server.js', import.meta.url));
+const builtDrawing = fileURLToPath(new URL('../../../../web/dist/server/entry-server.js', import.meta.url));
 
 /**
  * The renderer of the public pages: data from the service, drawing from the built web.

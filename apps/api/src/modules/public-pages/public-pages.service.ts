@@ -121,7 +121,7 @@ async function yearOf(place: ReturnType<typeof situation>['place'], year: number
 }
 
 /** Civil date that the clocks of a city show. */
-export function todayIn(slug: CitySlug, now: number): string {
+function todayIn(slug: CitySlug, now: number): string {
   return wallClock(new Date(now).toISOString(), { timeZone: cityOf(slug).timeZone }).date;
 }
 

@@ -33,7 +33,7 @@ export async function sharePicture(page: PublicPage): Promise<Buffer> {
 }
 
 /** The same as SVG. */
-export function pictureSvg({ title, subtitle, facts, elongation }: PictureWords): string {
+function pictureSvg({ title, subtitle, facts, elongation }: PictureWords): string {
   const column = (width - 2 * margin) / 3;
   const columns = facts.map((fact, index) => {
     const x = margin + index * column;

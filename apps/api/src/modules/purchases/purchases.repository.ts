@@ -67,7 +67,7 @@ export async function grantProducts(
 }
 
 /** Takes back what a source had granted: the next request of its owner finds no access. */
-export async function takeBack(tx: Kysely<Schema>, source: Source): Promise<void> {
+async function takeBack(tx: Kysely<Schema>, source: Source): Promise<void> {
   await tx
     .updateTable('purchase')
     .set({ state: 'refunded' })

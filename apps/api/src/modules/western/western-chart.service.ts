@@ -3,7 +3,7 @@ import type { getWesternAspects, getWesternChart } from '@nebosvod/contracts/cha
 import type { OrbsInput } from '@nebosvod/contracts/western-fields';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { type AspectId, ORB_SETS, type OrbTable } from '@nebosvod/engine/western/aspect.table';
-import { type Aspect, type AspectOptions, aspectsAmong } from '@nebosvod/engine/western/aspects';
+import { type AspectOptions, aspectsAmong } from '@nebosvod/engine/western/aspects';
 import { essentialDignity } from '@nebosvod/engine/western/dignity';
 import { lunationPhase } from '@nebosvod/engine/western/moon';
 import { findPatterns, type Pattern } from '@nebosvod/engine/western/pattern';
@@ -66,7 +66,7 @@ export function aspectOptionsOf({ aspects, orbs }: AspectRequest): AspectOptions
 }
 
 /** A named set of orbs with the points of the request replaced. */
-export function orbTableOf(orbs: OrbsInput | undefined): OrbTable {
+function orbTableOf(orbs: OrbsInput | undefined): OrbTable {
   return { ...ORB_SETS[orbs?.set ?? 'even'], ...orbs?.points };
 }
 
@@ -171,11 +171,6 @@ export function presentBody(
     house: hasHouse ? body.house : null,
     dignity: dignity && { has: [...dignity.has], score: dignity.score },
   };
-}
-
-/** An aspect as the wire has it: a mutable copy of the engine's. */
-export function presentAspects(aspects: readonly Aspect[]): Aspect[] {
-  return aspects.map((aspect) => ({ ...aspect }));
 }
 
 function presentPattern({ members, ...pattern }: Pattern) {

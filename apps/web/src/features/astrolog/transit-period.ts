@@ -2,7 +2,7 @@ import { westernText } from '../../text/western.ts';
 import { parseDate } from '../../ui/date-input.ts';
 
 /** Longest period shown as a list, years: what is longer nobody reads. */
-export const longestYears = 10;
+const longestYears = 10;
 
 export interface PeriodErrors {
   readonly from?: string;

@@ -22,7 +22,7 @@ const endings =
 const stem = (word: string) => (word.length > 4 ? word.replace(endings, '') : word);
 
 /** Words a person typed, as stems; empty when nothing was typed. */
-export function wantedStems(query: string): readonly string[] {
+function wantedStems(query: string): readonly string[] {
   return plain(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

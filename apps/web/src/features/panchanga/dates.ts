@@ -3,8 +3,8 @@ import { wallClock } from '@nebosvod/terms/clock';
 /** Arithmetic of civil dates written ГГГГ-ММ-ДД, and what date it is somewhere. */
 
 const dayMs = 86_400_000;
-export const firstDate = '1800-01-01';
-export const lastDate = '2399-12-31';
+const firstDate = '1800-01-01';
+const lastDate = '2399-12-31';
 
 /** A date some days later, kept within 1800–2399. */
 export function addDays(date: string, days: number): string {

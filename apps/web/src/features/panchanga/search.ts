@@ -22,5 +22,3 @@ export const panchangaSearch = z.object({
   /** A saved map for the personal layer; absent = the one chosen last in this browser. */
   map: z.uuid().optional().catch(undefined),
 });
-
-export type PanchangaSearch = z.infer<typeof panchangaSearch>;

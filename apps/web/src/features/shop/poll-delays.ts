@@ -6,7 +6,7 @@ const whole = 5 * 60_000;
  * Pause before the next question to the server, ms: 3 s at first, half as long again each time, never above 30 s.
  * @param asked how often it was asked already
  */
-export function pollDelay(asked: number): number {
+function pollDelay(asked: number): number {
   return Math.min(longest, Math.round(first * 1.5 ** asked));
 }
 

@@ -2,7 +2,7 @@ import { type ClockZone, wallClock } from '@nebosvod/terms/clock';
 import { longDate } from '../../ui/date-input.ts';
 
 /** Transits happen now, so their dates are those of the clock on the desk, not of the birth. */
-export const deviceZone: ClockZone = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+const deviceZone: ClockZone = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
 /** «17 мая 2030, 14:05» by the clock of the device; «—» for an instant beyond the ephemeris. */
 export function momentText(instant: string | null): string {

@@ -11,7 +11,6 @@ import { nakshatraTable } from '@nebosvod/terms/nakshatra.table';
 import { hasTerm, termName } from '@nebosvod/terms/name';
 import { nityaYogaTable } from '@nebosvod/terms/nitya-yoga.table';
 import { nityaYogaName, tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
-import { signName } from '@nebosvod/terms/sign';
 import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
 
 export type Tone = 'good' | 'bad' | 'neutral';
@@ -164,11 +163,6 @@ export function dwellingName(id: PanchangaWindows['bhadra'][number]['dwelling'])
 /** «властей (благоприятная)» of a panchaka. */
 export function panchakaKindName(id: string | null): string | null {
   return id === null ? null : termName(panchakaKindTable, id);
-}
-
-/** «в Рыбах», for signs of limbs. */
-export function signTitle(index: number): string {
-  return signName(index);
 }
 
 export type PanchangaWindows = NonNullable<PanchangaDayAnswer['windows']>;

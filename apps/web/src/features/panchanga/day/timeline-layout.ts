@@ -84,7 +84,7 @@ const flagLanes: readonly LaneId[] = ['good', 'bad', 'neutral'];
 const groupsBefore: readonly LaneId[] = ['choghadiya', 'good'];
 
 /** The axis of a day over a length in px. */
-export function dayAxis({ start, end }: TimelineInput['bounds'], length: number): TimelineAxis {
+function dayAxis({ start, end }: TimelineInput['bounds'], length: number): TimelineAxis {
   return { from: minute(start), to: minute(end), length };
 }
 

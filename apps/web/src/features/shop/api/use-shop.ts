@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { call } from '../../../platform/api/call.ts';
 
 export type ShopItem = z.output<(typeof getShopItem)['response']>;
-export type ShopCategory = z.output<(typeof listCategories)['response']>[number];
 
 export function useCategories() {
   return useQuery({
