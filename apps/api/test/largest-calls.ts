@@ -1,5 +1,6 @@
-import { eventBodies, eventKinds } from '@nebosvod/contracts/chart-transit';
-import { aspectIds, westernBodyIds } from '@nebosvod/contracts/western-fields';
+import { eventKinds } from '@nebosvod/contracts/chart-transit';
+import { BODIES } from '@nebosvod/engine/bodies.ids';
+import { ASPECT_IDS, WESTERN_BODIES } from '@nebosvod/engine/western/western.ids';
 
 /** A call at the largest its endpoint takes: what its bound of work is held against. */
 export interface LargestCall {
@@ -13,7 +14,7 @@ const birth = { date: '1990-05-17', time: '14:30:00', ...place, timeUncertaintyM
 const partner = { date: '1988-02-29', time: null, latitude: 66.5, longitude: 25.7, timeZone: 'Europe/Helsinki' };
 const settings = { outerPlanets: true };
 const traced = { birth, settings, trace: true };
-const western = { birth, aspects: aspectIds, bodies: westernBodyIds, withAngles: true };
+const western = { birth, aspects: ASPECT_IDS, bodies: WESTERN_BODIES, withAngles: true };
 const centuries = { from: '1900-01-01', to: '2099-12-31' };
 
 const chart = (method: string, body: LargestCall['body'] = {}): LargestCall => ({
@@ -68,11 +69,11 @@ export const largestCalls: readonly LargestCall[] = [
     from: '2000-01-01',
     to: '2039-12-31',
     kinds: eventKinds,
-    bodies: eventBodies,
+    bodies: BODIES,
     latitude: 55.7558,
     longitude: 37.6173,
   }),
-  plain('chart.getEvents', { from: '2026-01-01', to: '2026-12-31', kinds: eventKinds, bodies: eventBodies }),
+  plain('chart.getEvents', { from: '2026-01-01', to: '2026-12-31', kinds: eventKinds, bodies: BODIES }),
   chart('getSadeSati', centuries),
   chart('getSadeSati'),
   ...['getChart', 'getAspects', 'getProgressions'].map((method) => plain(`western.${method}`, western)),
