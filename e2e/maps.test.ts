@@ -176,7 +176,7 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     const context = await saved([1], local);
     const { page, troubles } = await openPage(context, '/home/astrolog');
     await list(page).getByRole('link', { name: /Анна/ }).click();
-    const bodies = page.getByRole('region', { name: 'Тела' });
+    const bodies = page.getByRole('region', { name: 'Планеты и точки' });
     await bodies.waitFor();
     // Tropical: the sidereal Sun of this birth stands at 2°32′ of Taurus.
     expect(await bodies.innerText()).toMatch(/Солнце\s+26°15′ в Тельце/);

@@ -17,11 +17,11 @@ export interface PeopleCommand {
 /** Commands about people and what they own: run by `npm run admin` itself, or by the server that holds the database. */
 export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
   products: {
-    usage: 'products              показать продукты: номер, название, запас генераций, срок',
+    usage: 'products              показать продукты: номер, название, месячный запас текстов, срок',
     run: async () =>
       products.map(({ id, title, quota, termMonths }) => {
         const term = termMonths === null ? 'бессрочно' : `${termMonths} мес.`;
-        return `${id}\t${title}\t${quota} генераций в месяц\t${term}`;
+        return `${id}\t${title}\t${quota} текстов в месяц\t${term}`;
       }),
   },
   users: {

@@ -202,7 +202,7 @@ export const getPitriYogas = endpoint({
   path: '/api/v2/chart.getPitriYogas',
   cost: 40,
   takesMap: true,
-  summary: 'Сочетания долга предкам: стих, факторы, спокойный текст, дни поминания',
+  summary: 'Сочетания долга предкам: стих, показатели, спокойный текст, дни поминания',
   tag: 'chart',
   access: 'guest',
   params: nothing,

@@ -119,7 +119,7 @@ export const ARISHTA_BHANGA_YOGAS = inCategory('arishta-bhanga', 'good', [
     sanskrit: 'Candreśa-bhaṅga',
     source: '[SA 11]',
     when: all(inHouse({ dispositorOf: 'moon' }, KENDRAS_AND_TRINES), strong({ dispositorOf: 'moon' })),
-    text: 'Хозяин Луны силён: о чувствах есть кому позаботиться.',
+    text: 'Владыка знака Луны силён: о чувствах есть кому позаботиться.',
   },
   {
     id: 'bhanga-moon-upachaya',
@@ -188,7 +188,7 @@ export const ARISHTA_BHANGA_YOGAS = inCategory('arishta-bhanga', 'good', [
       some(THREE_BENEFICS, touches('it', 'lagna')),
       not(hemmed('lagna')),
     ),
-    text: 'Лагна под присмотром хозяина и благих: тело и имя под защитой.',
+    text: 'Лагна под присмотром владыки и благих: тело и имя под защитой.',
   },
   {
     id: 'bhanga-moon-decanate',

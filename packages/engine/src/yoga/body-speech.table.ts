@@ -105,7 +105,7 @@ export const BODY_SPEECH_YOGAS = inCategory('others', 'good', [
   },
   {
     id: 'vagmi-exalted',
-    name: 'Вагми: возвышенный владыка речи',
+    name: 'Вагми: владыка речи в экзальтации',
     sanskrit: 'Vāgmī',
     source: '[Raman-300]',
     when: all(inHouse(lord(2), KENDRAS), state(lord(2), 'exalted'), any(graded('jupiter'), graded('venus'))),

@@ -278,7 +278,7 @@ export const COMPANY_YOGAS = inCategory('others', 'mixed', [
   },
   {
     id: 'ithyashala-exalted-pair',
-    name: 'Две возвышенные грахи напротив',
+    name: 'Две грахи в экзальтации напротив',
     sanskrit: 'Ucca-sammukha',
     nature: 'mixed',
     source: '[SA 39]',

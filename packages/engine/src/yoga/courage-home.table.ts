@@ -261,7 +261,7 @@ export const COURAGE_HOME_YOGAS = inCategory('others', 'good', [
   },
   {
     id: 'vahana-fourth-exalted',
-    name: 'Вахана: возвышенный владыка 4-го',
+    name: 'Вахана: владыка 4-го в экзальтации',
     sanskrit: 'Vāhana',
     source: '[Raman-300 210]',
     when: all(state(lord(4), 'exalted'), inHouse({ exaltationLordOf: lord(4) }, KENDRAS_AND_TRINES)),

@@ -197,7 +197,7 @@ export const MIND_PATH_YOGAS = inCategory('others', 'good', [
     sanskrit: 'Sukha',
     source: '[BPHS 15.2] [PD 16]',
     when: all(any(inHouse(lord(4), 4), inHouse(lord(1), 4)), some('benefics', aspects('it', house(4)))),
-    text: 'Хозяин дома или самой карты дома, под благим взглядом: покой, жильё и счастье родных.',
+    text: 'Владыка дома или самой карты дома, под благим взглядом: покой, жильё и счастье родных.',
   },
   {
     id: 'ninth-lord-strong',

@@ -46,7 +46,7 @@ export const NEECHA_BHANGA_YOGAS = inCategory('neecha-bhanga', 'good', [
     sanskrit: 'Nīca-bhaṅga',
     source: '[PD 7.26]',
     when: fallen(RECOVERIES['dispositor-kendra']),
-    text: 'Хозяин знака на видном месте берёт слабую граху под опеку.',
+    text: 'Владыка знака на видном месте берёт слабую граху под опеку.',
   },
   {
     id: 'neecha-bhanga-exaltation-lord',
@@ -70,7 +70,7 @@ export const NEECHA_BHANGA_YOGAS = inCategory('neecha-bhanga', 'good', [
     sanskrit: 'Nīca-bhaṅga',
     source: '[PD 7.28]',
     when: fallen(RECOVERIES['with-or-seen-by-dispositor']),
-    text: 'Хозяин знака рядом или смотрит: помощь приходит прямо.',
+    text: 'Владыка знака рядом или смотрит: помощь приходит прямо.',
   },
   {
     id: 'neecha-bhanga-navamsha',
@@ -82,11 +82,11 @@ export const NEECHA_BHANGA_YOGAS = inCategory('neecha-bhanga', 'good', [
   },
   {
     id: 'neecha-bhanga-mutual',
-    name: 'Нича-бханга: оба хозяина во взаимных углах',
+    name: 'Нича-бханга: оба владыки во взаимных кендрах',
     sanskrit: 'Nīca-bhaṅga',
     source: '[PD 7.27]',
     when: fallen(inMutualKendra(dispositor, exaltationLord)),
-    text: 'Хозяева слабости и силы поддерживают друг друга.',
+    text: 'Владыки слабости и силы поддерживают друг друга.',
   },
   {
     id: 'neecha-bhanga-exchange',
@@ -94,11 +94,11 @@ export const NEECHA_BHANGA_YOGAS = inCategory('neecha-bhanga', 'good', [
     sanskrit: 'Nīca-bhaṅga',
     source: '[UK 4]',
     when: fallen(exchange('it', dispositor)),
-    text: 'Слабая граха и хозяин её знака меняются домами: каждая возвращает другой опору.',
+    text: 'Слабая граха и владыка её знака меняются домами: каждая возвращает другой опору.',
   },
   {
     id: 'neecha-retrograde',
-    name: 'Падшая попятная граха',
+    name: 'Ретроградная граха в дебилитации',
     sanskrit: 'Vakra-nīca',
     source: '[UK 2]',
     when: fallen(state('it', 'retrograde')),

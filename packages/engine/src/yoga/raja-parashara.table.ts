@@ -158,7 +158,7 @@ export const RAJA_PARASHARA_YOGAS = inCategory('raja', 'good', [
   },
   {
     id: 'arudha-exalted',
-    name: 'Возвышенная граха на арудхе лагны',
+    name: 'Граха в экзальтации на арудхе лагны',
     sanskrit: 'Ārūḍha-ucca',
     source: '[BPHS 39.26–27]',
     when: all(

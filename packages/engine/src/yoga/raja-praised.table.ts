@@ -176,7 +176,7 @@ export const RAJA_PRAISED_YOGAS = inCategory('raja', 'good', [
   },
   {
     id: 'mridanga-raman',
-    name: 'Мриданга: диспозитор навамши возвышенной грахи',
+    name: 'Мриданга: диспозитор навамши грахи в экзальтации',
     sanskrit: 'Mṛdaṅga',
     source: '[Raman-300 46] [PD 6]',
     when: all(
@@ -190,7 +190,7 @@ export const RAJA_PRAISED_YOGAS = inCategory('raja', 'good', [
       ),
       strong(lord(1)),
     ),
-    text: 'Возвышенная граха поддержана и в навамше: обаяние и влияние.',
+    text: 'Граха в экзальтации поддержана и в навамше: обаяние и влияние.',
   },
   {
     id: 'shrinatha',

@@ -103,7 +103,7 @@ export const SANNYASA_YOGAS = inCategory('sannyasa', 'mixed', [
       aspects({ dispositorOf: 'moon' }, 'saturn'),
       none('seven', all(not(same('it', 'saturn')), aspects('it', { dispositorOf: 'moon' }))),
     ),
-    text: 'Хозяин Луны обращён к Сатурну: склонность к размеренной внутренней работе.',
+    text: 'Владыка Луны обращён к Сатурну: склонность к размеренной внутренней работе.',
   },
   {
     id: 'sannyasa-saturn-sees-lord',

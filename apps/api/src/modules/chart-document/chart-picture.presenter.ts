@@ -77,7 +77,7 @@ export function chartsBlock(
 export const legendBlock: Block = {
   kind: 'legend',
   marks: [
-    { mark: 'retrograde', label: 'движется попятно' },
+    { mark: 'retrograde', label: 'ретроградность' },
     { mark: 'exalted', label: 'экзальтация' },
     { mark: 'debilitated', label: 'дебилитация' },
     { mark: 'combust', label: 'сожжение: близко к Солнцу' },

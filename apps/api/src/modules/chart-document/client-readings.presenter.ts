@@ -52,7 +52,7 @@ export function basisBlocks(facts: ClientFacts, readings: Readings | null, words
           ...(master
             ? [
                 paragraph(
-                  `${words.graha(master.lord)}, ${lordOfHouse(1)} (хозяин лагны), ${inHouse(master.house)}`,
+                  `${words.graha(master.lord)}, ${lordOfHouse(1)} (владыка лагны), ${inHouse(master.house)}`,
                   master.text,
                 ),
               ]
@@ -208,13 +208,13 @@ export function houseBlocks({ lords }: Readings, words: Words): Block[] {
     {
       kind: 'heading',
       text: 'Сферы жизни',
-      note: 'Хозяин дома показывает, откуда приходят дела этой сферы. Первый дом прочитан в основе карты',
+      note: 'Владыка дома показывает, откуда приходят дела этой сферы. Первый дом прочитан в основе карты',
     },
     {
       kind: 'table',
       columns: [
         { heading: 'Дом', width: 27 },
-        { heading: 'Хозяин и где он стоит', width: 24 },
+        { heading: 'Владыка и где он стоит', width: 24 },
         { heading: 'Что это может значить', width: 60 },
       ],
       rows: rows.map(({ owned, lord, house, text }) => ({

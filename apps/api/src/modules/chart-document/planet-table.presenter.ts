@@ -58,17 +58,23 @@ function planetCells(body: Body, { isTimeKnown }: ChartFacts, words: Words): str
     ...(isTimeKnown ? [body.house === null ? NONE : String(body.house)] : []),
     words.dignity(body.dignity),
     body.charaKaraka ? charaKarakaTable[body.charaKaraka].abbreviation : NONE,
-    statesOf(body).join(', '),
+    statesOf(body, 'short').join(', '),
   ];
 }
 
-/** Motion and light in words; nodes always run backward, which is not worth saying. */
-export function statesOf(body: Body): string[] {
+const stateWords = {
+  full: { retrograde: 'ретроградность', stationary: 'стационарность', combust: 'сожжение', vargottama: 'варготтама' },
+  short: { retrograde: 'ретр.', stationary: 'стац.', combust: 'сожжение', vargottama: 'варготтама' },
+} as const;
+
+/** Motion and light in words, short ones for a narrow column; nodes always run backward, which is not worth saying. */
+export function statesOf(body: Body, length: keyof typeof stateWords = 'full'): string[] {
   const isNode = body.id === 'rahu' || body.id === 'ketu';
+  const words = stateWords[length];
   return [
-    ...(body.isRetrograde && !isNode ? ['попятно'] : []),
-    ...(body.isStationary && !isNode ? ['стоит'] : []),
-    ...(body.isCombust ? ['сожжение'] : []),
-    ...(body.isVargottama ? ['варготтама'] : []),
+    ...(body.isRetrograde && !isNode ? [words.retrograde] : []),
+    ...(body.isStationary && !isNode ? [words.stationary] : []),
+    ...(body.isCombust ? [words.combust] : []),
+    ...(body.isVargottama ? [words.vargottama] : []),
   ];
 }

@@ -22,7 +22,7 @@ const STATES: Readonly<Record<GrahaState, string>> = {
   enemy: 'во враждебном знаке',
   debilitated: 'в падении',
   combust: 'в сожжении',
-  retrograde: 'в попятном движении',
+  retrograde: 'в ретроградном движении',
   vargottama: 'в варготтаме',
 };
 const SIGN_KINDS: Readonly<Record<SignKind, string>> = {

@@ -39,7 +39,7 @@ export function KotaPanel(props: ChakraProps) {
           mainPosition={1}
           lead={
             <p>
-              Счёт идёт от звезды Луны: {starName(janmaStar, names)}. Хозяин крепости, владыка знака Луны:{' '}
+              Счёт идёт от звезды Луны: {starName(janmaStar, names)}. Владыка крепости (он же владыка знака Луны):{' '}
               {grahaName(kotaSwami, names)}. Звёзды входят по углам и выходят по сторонам; чем ближе граха к столпу, тем
               сильнее её касание.
             </p>

@@ -25,7 +25,7 @@ export const horaMeaning = {
   saturn: { means: 'Хора Сатурна: долг и порядок.', goodFor: 'хозяйство, земля, рутина', avoid: 'новые начинания' },
 } as const satisfies Record<string, Meaning>;
 
-export const horaRule = 'Двенадцатая часть дня или ночи. Первую хору ведёт хозяин дня недели, дальше по порядку грах.';
+export const horaRule = 'Двенадцатая часть дня или ночи. Первую хору ведёт владыка дня недели, дальше по порядку грах.';
 
 /** What is common to the thirty muhurtas. Source: Muhurta Chintamani (evidence B); wording ours. */
 export const muhurtaMeaning = {

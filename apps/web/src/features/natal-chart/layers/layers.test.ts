@@ -111,7 +111,7 @@ describe('points', () => {
     ]);
     expect(new Set([...arudhas, ...special].map(({ occupant }) => occupant.id)).size).toBe(19);
     expect(special.map(({ occupant }) => occupant.label)).toEqual(['БЛ', 'ГЛ', 'ВЛ', 'ШЛ', 'ИЛ', 'ПЛ', 'ВрЛ']);
-    expect(missingWords(missing)).toEqual(['Не показаны Хора-лагна: Солнце в этот день там не восходит.']);
+    expect(missingWords(missing)).toEqual(['Не показана Хора-лагна: Солнце в этот день там не восходит.']);
   });
 
   it('are none without a time', () => {

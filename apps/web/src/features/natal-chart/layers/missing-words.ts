@@ -15,6 +15,6 @@ export function missingWords(missing: PointMarks['missing']): readonly string[] 
   for (const { name, reason } of missing) byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   return [...byReason].map(([reason, absent]) => {
     const why = hasReason(reason) ? reasons[reason] : 'здесь их нельзя вычислить';
-    return `Не показаны ${absent.join(', ')}: ${why}.`;
+    return `${absent.length === 1 ? 'Не показана' : 'Не показаны'} ${absent.join(', ')}: ${why}.`;
   });
 }

@@ -39,7 +39,9 @@ export function ShadbalaTab({ request, names, selection, onSelect }: TabProps) {
         });
         return (
           <>
-            {reason && <NeedsTime what="Часть сил считается от лагны и восхода." />}
+            {reason && (
+              <NeedsTime what="Стхана, диг и кала бала считаются от лагны и восхода, поэтому и сумм здесь нет." />
+            )}
             {!reason && <Bars rows={rows} names={names} />}
             <TableBox label="Шадбала в вирупах">
               <table className="tbl">

@@ -104,7 +104,7 @@ function yogas(day: Day): string | null {
     .map(({ id }) => termName(dayYogaTable, id))
     .filter((name) => name !== null);
   const unique = [...new Set(names)];
-  return unique.length === 0 ? null : `Складывается ${unique.join(', ')}`;
+  return unique.length === 0 ? null : `${unique.length === 1 ? 'Складывается' : 'Складываются'} ${unique.join(', ')}`;
 }
 
 function timeOf({ place, date }: Pick<Day, 'place' | 'date'>) {
