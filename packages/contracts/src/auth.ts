@@ -8,8 +8,8 @@ import {
   instantField,
   newPasswordField,
   passwordField,
+  personNameField,
   rowIdField,
-  textField,
 } from './person-fields.ts';
 
 const tag = 'auth';
@@ -54,7 +54,7 @@ export const register = endpoint({
   body: z.strictObject({
     email: emailField,
     password: newPasswordField,
-    name: textField(100).trim().optional(),
+    name: personNameField.optional(),
     consents: consentsField,
   }),
   response: accountSchema,
@@ -115,7 +115,7 @@ export const setPassword = endpoint({
   path: '/v3/auth/set_password',
   cost: hashCost,
   summary: 'Пароль временного пользователя: аккаунт становится постоянным',
-  body: z.strictObject({ password: newPasswordField, name: textField(100).trim().optional(), consents: consentsField }),
+  body: z.strictObject({ password: newPasswordField, name: personNameField.optional(), consents: consentsField }),
   response: accountSchema,
 });
 

@@ -2,6 +2,7 @@ import { AYANAMSHA_IDS } from '@nebosvod/engine/ephemeris/ephemeris.ids';
 import { DASHA_YEARS, HORIZONS, HOUSE_SYSTEMS, KARAKA_COUNTS, NODES, ZODIACS } from '@nebosvod/engine/settings.ids';
 import { CALENDARS, DISAMBIGUATIONS } from '@nebosvod/engine/time/time.ids';
 import { z } from 'zod';
+import { textField } from './person-fields.ts';
 import { instant } from './time-fields.ts';
 
 const dateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Дата пишется как ГГГГ-ММ-ДД');
@@ -42,9 +43,9 @@ export const birthSchema = z.strictObject({
   disambiguation: z.enum(DISAMBIGUATIONS).optional(),
   calendar: z.enum(CALENDARS).optional(),
   timeUncertaintyMinutes: z.number().min(0).max(720, 'Неточность времени не больше 12 часов').optional(),
-  name: z.string().max(200, 'Имя не длиннее 200 знаков').optional(),
+  name: textField(200, 'Имя не длиннее 200 знаков').optional(),
   gender: z.enum(['female', 'male']).optional(),
-  place: z.string().max(200).optional(),
+  place: textField(200).optional(),
 });
 
 export type Birth = z.infer<typeof birthSchema>;

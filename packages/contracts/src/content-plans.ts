@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { idList } from './id-list.ts';
-import { calendarDateField, instantField, rowIdField, textField, userIdField } from './person-fields.ts';
+import {
+  calendarDateField,
+  instantField,
+  paragraphField,
+  rowIdField,
+  textField,
+  userIdField,
+} from './person-fields.ts';
 import { socialNetworkField } from './social-media.ts';
 
 const tag = 'content-plans';
@@ -28,13 +35,13 @@ const itemFields = {
   purpose: z.enum(planPurposes, 'Такой цели нет'),
   status: z.enum(planStatuses, 'Такого состояния нет'),
   rubric: textField(100),
-  topic: textField(300),
-  hook: textField(500),
-  text: textField(10_000),
-  callToAction: textField(500),
+  topic: paragraphField(300),
+  hook: paragraphField(500),
+  text: paragraphField(10_000),
+  callToAction: paragraphField(500),
   hashtags: shortWords,
-  visualBrief: textField(2000),
-  skyReason: textField(500),
+  visualBrief: paragraphField(2000),
+  skyReason: paragraphField(500),
   marks: shortWords,
   /** Advertising token and its mark; empty = not an advertisement. */
   erid: textField(100),
@@ -51,9 +58,9 @@ const planFields = {
   title: textField(200).trim().min(1, 'Назовите план'),
   from: calendarDateField,
   to: calendarDateField,
-  niche: textField(300),
-  goals: textField(1000),
-  tone: textField(300),
+  niche: paragraphField(300),
+  goals: paragraphField(1000),
+  tone: paragraphField(300),
   networks: idList(socialNetworkField),
 };
 

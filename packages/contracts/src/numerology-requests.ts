@@ -12,9 +12,10 @@ import {
   YEAR_TURNS,
 } from '@nebosvod/numerology/numerology.ids';
 import { z } from 'zod';
+import { paragraphField } from './person-fields.ts';
 
 // Whether a date exists and a name can be counted is for the calculation to say; here only sizes and kinds are checked.
-const text = z.string().max(1000, 'Текст слишком длинный: не больше 1000 знаков');
+const text = paragraphField(1000, 'Текст слишком длинный: не больше 1000 знаков');
 const date = z
   .string('Нужна дата рождения строкой вида 1990-05-17')
   .max(40, 'Дата пишется как год-месяц-день, например 1990-05-17');

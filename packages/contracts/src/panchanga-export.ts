@@ -4,6 +4,7 @@ import { nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { idList } from './id-list.ts';
 import { panchangaDaySchema } from './panchanga.ts';
+import { textField } from './person-fields.ts';
 
 export const panchangaLayers = [
   'tithi',
@@ -27,7 +28,7 @@ const panchangaFormats = ['json', 'csv', 'ics', 'pdf'] as const;
 const calendarFields = {
   ...placeFields,
   /** Name of the place for titles; never stored with a person. */
-  place: z.string().max(120, 'Название места не длиннее 120 знаков').optional(),
+  place: textField(120, 'Название места не длиннее 120 знаков').optional(),
   layers: idList(z.enum(panchangaLayers)).min(1, 'Выберите хотя бы один слой').optional(),
   settings: settingsInput.optional(),
 };

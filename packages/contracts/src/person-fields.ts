@@ -37,12 +37,33 @@ export const codeField = z
   .transform((text) => text.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{8}$/, 'Код состоит из 8 цифр'));
 
-/** Free text of a person. NUL and lone surrogates cannot be stored, so they are refused by name. */
-export const textField = (max: number) =>
+/** Marks that end a line somewhere (a file, a calendar, a header) or draw nothing: C0, DEL, C1, line and paragraph separators. */
+const control = /[\p{Cc}\u2028\u2029]/u;
+/** The same but line breaks and tabs. */
+const controlBesideBreaks = /[^\P{Cc}\t\r\n]/u;
+
+const badSign = 'В тексте есть недопустимый знак';
+
+/** One line of a person's text. Control characters would begin lines of one's own in files made of it, so they are refused. */
+export const textField = (max: number, tooLong = `Не длиннее ${max} знаков`) =>
   z
     .string('Нужен текст')
-    .max(max, `Не длиннее ${max} знаков`)
-    .refine((text) => !text.includes('\0') && wellFormed(text), 'В тексте есть недопустимый знак');
+    .max(max, tooLong)
+    .refine((text) => !control.test(text) && wellFormed(text), badSign);
+
+/** Text of several lines. */
+export const paragraphField = (max: number, tooLong = `Не длиннее ${max} знаков`) =>
+  z
+    .string('Нужен текст')
+    .max(max, tooLong)
+    .refine((text) => !controlBesideBreaks.test(text) && wellFormed(text), badSign);
+
+/** What a person is called: breaks and blanks that came along when it was pasted are single blanks. */
+export const personNameField = z
+  .string('Нужен текст')
+  .max(100, 'Не длиннее 100 знаков')
+  .overwrite((text) => text.replaceAll(/\s+/g, ' ').trim())
+  .refine((text) => !control.test(text) && wellFormed(text), badSign);
 
 /** Somebody's id in a request: it never widens rights, so any short string may be asked about (and refused). */
 export const userIdField = z.string().min(1).max(64);

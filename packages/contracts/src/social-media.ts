@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
-import { instantField, textField, userIdField } from './person-fields.ts';
+import { instantField, paragraphField, textField, userIdField } from './person-fields.ts';
 import { productIdField, productIdQuery } from './products.table.ts';
 
 const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
@@ -40,14 +40,14 @@ const networkSettings = z.strictObject({
 });
 
 const voiceSettings = z.strictObject({
-  tone: textField(500),
-  audience: textField(1000),
+  tone: paragraphField(500),
+  audience: paragraphField(1000),
   topics: words,
   stopWords: words,
   /** Up to three own posts the voice is learned from. */
-  samples: z.array(textField(5000)).max(3, 'Не больше трёх своих постов'),
+  samples: z.array(paragraphField(5000)).max(3, 'Не больше трёх своих постов'),
   /** The voice in words, read and edited by the person. */
-  profile: textField(3000),
+  profile: paragraphField(3000),
 });
 
 export const socialMediaSchema = z.object({

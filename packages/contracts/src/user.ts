@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { birthSchema } from './birth.ts';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
-import { emailField, instantField, textField, userIdField } from './person-fields.ts';
+import { emailField, instantField, personNameField, textField, userIdField } from './person-fields.ts';
 import { productIdField, productIdQuery } from './products.table.ts';
 
 const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
@@ -55,7 +55,7 @@ export const saveProfile = endpoint({
   path: '/v3/user/profile',
   cost: rowCost,
   summary: 'Своё имя',
-  body: z.strictObject({ name: textField(100).trim() }),
+  body: z.strictObject({ name: personNameField }),
   response: userSchema,
 });
 

@@ -43,6 +43,12 @@ describe('calendars that guests make', () => {
     expect(Number(later?.last_read_at)).toBeGreaterThanOrEqual(Number(first?.last_read_at));
   });
 
+  it('take no place whose line breaks would be lines of the calendar', async () => {
+    const answer = await create('192.0.2.5', { ...MOSCOW, place: 'Москва\rATTACH:https://evil.example' });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors?.[0]?.path).toBe('place');
+  });
+
   it('are removed when nobody has read them for ninety days', async () => {
     await sql`delete from calendar_feed`.execute(test.database.db);
     await create('192.0.2.4');
