@@ -7,9 +7,10 @@ import { createBackground } from './background/background.ts';
 import type { Gatekeeper } from './caller.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
-import { createSharedLimiter } from './database/rate-limiter.ts';
+import { createSharedLimiter, sweepLimits } from './database/rate-limiter.ts';
 import type { Env } from './env.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { trimOutbox } from './mail/outbox.ts';
 import { registerAccount } from './modules/account/account.routes.ts';
 import { createAccessTokens } from './modules/auth/access-token.ts';
 import { registerAuth } from './modules/auth/auth.routes.ts';
@@ -51,7 +52,7 @@ import { registerRateLimit } from './plugins/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
 import { allowedOrigins, registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { builtWeb, type PageRenderer, registerWeb } from './plugins/web.ts';
-import { purgeRegularly } from './purge.ts';
+import { purgeRegularly, registerPurge } from './purge.ts';
 
 export interface AppOptions {
   readonly env: Env;
@@ -160,6 +161,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPlaces(app);
   registerPublicPages(app, env);
 
+  registerPurge(app, { name: 'spent limits', run: () => sweepLimits(database.db, 1_000) });
+  registerPurge(app, { name: 'files of the outbox', run: () => trimOutbox(env.DATA_DIR, new Date()) });
   purgeRegularly(app);
   await registerOpenapi(app, env, headers);
   await registerWeb(app, { env, headers, webRoot: options.webRoot ?? builtWeb, renderPage: options.renderPage });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as auth from '@nebosvod/contracts/auth';
@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailer, smtpOptions } from '../src/mail/mailer.ts';
+import { trimOutbox } from '../src/mail/outbox.ts';
 import { consents, freshEmail, goodPassword, parseMail, type ReceivedMail } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -148,5 +149,19 @@ it('without SMTP_URL a mail becomes a file of the outbox, whole or not at all', 
   for (const file of files) expect((await stat(join(folder, 'outbox', file))).mode & 0o077).toBe(0);
   expect(files.every((file) => /^[\dTZ.-]+-[0-9a-f]{8}\.eml$/.test(file))).toBe(true);
   await mailer.close();
+  await rm(folder, { recursive: true });
+});
+
+it('the outbox keeps the newest letters only, and none older than 30 days', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nebosvod-outbox-'));
+  const outbox = join(folder, 'outbox');
+  await mkdir(outbox);
+  expect(await trimOutbox(join(folder, 'nowhere'), new Date())).toBe(0);
+  const names = [1, 2, 3, 4, 5].map((day) => `2026-11-0${day}T10-00-00.000Z-00000000.eml`);
+  for (const name of names) await writeFile(join(outbox, name), '');
+  expect(await trimOutbox(folder, new Date(), 3)).toBe(2);
+  expect((await readdir(outbox)).sort()).toEqual(names.slice(2));
+  expect(await trimOutbox(folder, new Date(Date.now() + 29 * 86_400_000), 3)).toBe(0);
+  expect(await trimOutbox(folder, new Date(Date.now() + 31 * 86_400_000), 3)).toBe(3);
   await rm(folder, { recursive: true });
 });

@@ -37,7 +37,7 @@ export function createSharedLimiter(db: Kysely<Schema>, isEnabled = true): Share
           expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
         returning hits, ceil(extract(epoch from expires_at - now()))::int as seconds`.execute(db);
       calls += 1;
-      if (calls % sweepEvery === 0) await sql`delete from rate_limit where expires_at <= now()`.execute(db);
+      if (calls % sweepEvery === 0) await sweepLimits(db, 1_000);
       const [row] = rows;
       if (!row || row.hits <= limit) return { allowed: true, retryAfterSeconds: 0 };
       return { allowed: false, retryAfterSeconds: Math.max(1, row.seconds) };
@@ -51,6 +51,19 @@ export function createSharedLimiter(db: Kysely<Schema>, isEnabled = true): Share
       await sql`update rate_limit set hits = hits - 1 where key = ${hash(key)} and hits > 0`.execute(db);
     },
   };
+}
+
+/**
+ * Removes counters whose window is over.
+ * @param limit rows at most
+ * @returns how many were removed
+ */
+export async function sweepLimits(db: Kysely<Schema>, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from rate_limit where key in (select key from rate_limit where expires_at <= now() limit ${limit})`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
 }
 
 function hash(key: string): string {

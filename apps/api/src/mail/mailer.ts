@@ -3,6 +3,7 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { outboxFolder } from './outbox.ts';
 
 export interface Mail {
   /** A checked address; it is handed over as data, never pasted into a header. */
@@ -104,7 +105,7 @@ function bySmtp(url: string, from: string): Delivery {
 
 function toOutbox({ DATA_DIR, MAIL_FROM }: MailOptions): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const folder = join(DATA_DIR, 'outbox');
+  const folder = outboxFolder(DATA_DIR);
   return {
     async send(mail) {
       const { message } = await transport.sendMail(envelope(mail, MAIL_FROM));

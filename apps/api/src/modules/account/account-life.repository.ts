@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { type GivenConsent, insertConsents } from '../auth/account.repository.ts';
 
 export type ConsentRow = Selectable<Schema['consent']>;
@@ -14,7 +15,13 @@ export function listConsents(db: Kysely<Schema>, userId: string): Promise<Consen
     .execute();
 }
 
-/** Records a consent unless the same one is in force. */
+/** Consents of a person, withdrawn ones included: each stays as a proof of what was agreed to and when. */
+const mostConsents = 200;
+
+/**
+ * Records a consent unless the same one is in force.
+ * @throws ProblemError 400 past 200 of them
+ */
 export function grantConsent(db: Kysely<Schema>, userId: string, consent: GivenConsent): Promise<void> {
   return db.transaction().execute(async (tx) => {
     // The account's row serves as the lock: two clicks are one consent.
@@ -27,7 +34,18 @@ export function grantConsent(db: Kysely<Schema>, userId: string, consent: GivenC
       .where('text_hash', '=', consent.text.hash)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-    if (!inForce) await insertConsents(tx, userId, [consent]);
+    if (inForce) return;
+    const { count } = await tx
+      .selectFrom('consent')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (count >= mostConsents)
+      throw new ProblemError(
+        'LIMIT_EXCEEDED',
+        'Согласия менялись слишком часто: напишите нам, чтобы изменить их снова',
+      );
+    await insertConsents(tx, userId, [consent]);
   });
 }
 

@@ -7,6 +7,7 @@ import { clientAddress, count, forgive } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { personalDataText, registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { registerPurge } from '../../purge.ts';
 import { findAccount } from '../auth/account.repository.ts';
 import { limits } from '../auth/auth-limits.ts';
 import { deletionMail } from '../auth/auth-mails.presenter.ts';
@@ -16,10 +17,10 @@ import {
   cancelDeletion,
   grantConsent,
   listConsents,
+  purge,
   scheduleDeletion,
   withdrawConsent,
 } from './account-life.repository.ts';
-import { purgeRegularly } from './purge-timer.ts';
 
 /** Days to change one's mind in. */
 const graceDays = 14;
@@ -90,5 +91,5 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
       (await listConsents(db, userId)).map((row) => ({ ...presentConsent(row), address: row.address })),
   });
 
-  purgeRegularly(app, db);
+  registerPurge(app, { name: 'accounts', run: () => purge(db) });
 }

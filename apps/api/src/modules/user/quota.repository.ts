@@ -95,3 +95,19 @@ export async function usedGenerations(
     .executeTakeFirst();
   return row?.used ?? 0;
 }
+
+/**
+ * Removes counts and charges of months that ended more than a year ago.
+ * @param limit rows of a kind at most
+ * @returns how many were removed
+ */
+export async function purgeGenerations(db: Kysely<Schema>, limit: number): Promise<number> {
+  let removed = 0;
+  for (const table of ['generation_charge', 'quota_usage'] as const) {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where month < now() - interval '13 months' limit ${limit}))`.execute(db);
+    removed += Number(numAffectedRows ?? 0n);
+  }
+  return removed;
+}

@@ -6,9 +6,10 @@ import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { registerPurge } from '../../purge.ts';
 import { quotaMonth } from '../../quota-month.ts';
 import { findAccount } from '../auth/account.repository.ts';
-import { listGenerations, usedGenerations } from './quota.repository.ts';
+import { listGenerations, purgeGenerations, usedGenerations } from './quota.repository.ts';
 import { assertOwnsProduct } from './user.policy.ts';
 import { presentCount, presentGenerations, presentOwned, presentUser, presentUserData } from './user.presenter.ts';
 import { readUserData, renameAccount, writeUserData } from './user.repository.ts';
@@ -68,6 +69,8 @@ export function registerUser(app: FastifyInstance, { db }: Context): void {
     });
     return ownData(person, {});
   });
+
+  registerPurge(app, { name: 'old generations', run: () => purgeGenerations(db, 500) });
 
   registerPersonalData(app, { name: 'user', read: user });
   registerPersonalData(app, {

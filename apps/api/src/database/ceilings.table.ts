@@ -1,0 +1,136 @@
+import type { Schema } from './schema.ts';
+
+/** Who can make rows of a table without being one of us. */
+type Filler = 'guest' | 'account' | 'payment service' | 'operator' | 'server';
+
+/** How much a table may hold and what clears it; docs/operating.md prints this table. */
+export interface TableCeiling {
+  readonly filledBy: Filler;
+  /** How much, in Russian. */
+  readonly ceiling: string;
+  /** When rows go, in Russian. */
+  readonly cleared: string;
+  /**
+   * Names of parts of the regular purge (`app.purges`); `account` where rows go with their account, `window` where the writer sweeps,
+   * `never` for what neither a guest nor an account can add to.
+   */
+  readonly clearedBy: readonly string[];
+}
+
+/** Every table that a guest or a free account can fill has a ceiling and something that clears it. modern */
+export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
+  rate_limit: {
+    filledBy: 'guest',
+    ceiling: 'строка на ограничение и сеть, пока идёт окно (не дольше суток)',
+    cleared: 'по концу окна',
+    clearedBy: ['window', 'spent limits'],
+  },
+  account: {
+    filledBy: 'guest',
+    ceiling: '10 регистраций и 10 временных людей в час с сети',
+    cleared: 'неподтверждённые и временные через 7 дней, удаляемые через 14',
+    clearedBy: ['accounts'],
+  },
+  mail_code: {
+    filledBy: 'guest',
+    ceiling: '2 на человека',
+    cleared: 'через 10 минут',
+    clearedBy: ['account', 'accounts'],
+  },
+  calendar_feed: {
+    filledBy: 'guest',
+    ceiling: '30 в день с сети, 100 000 всего',
+    cleared: 'не читались 90 дней',
+    clearedBy: ['unread calendars'],
+  },
+  session: {
+    filledBy: 'account',
+    ceiling: '100 на человека',
+    cleared: 'по концу срока, закрытые через 30 дней',
+    clearedBy: ['account', 'accounts'],
+  },
+  refresh_token: {
+    filledBy: 'account',
+    ceiling: 'около 100 на сеанс',
+    cleared: 'по концу срока',
+    clearedBy: ['account', 'accounts'],
+  },
+  consent: {
+    filledBy: 'account',
+    ceiling: '200 на человека',
+    cleared: 'с аккаунтом',
+    clearedBy: ['account'],
+  },
+  user_data: {
+    filledBy: 'account',
+    ceiling: '1 на человека',
+    cleared: 'с аккаунтом',
+    clearedBy: ['account'],
+  },
+  saved_map: {
+    filledBy: 'account',
+    ceiling: '5 000 на человека вместе с удалёнными',
+    cleared: 'удалённые через день',
+    clearedBy: ['account', 'deleted maps'],
+  },
+  social_media: {
+    filledBy: 'account',
+    ceiling: '1 на человека и продукт',
+    cleared: 'с аккаунтом',
+    clearedBy: ['account'],
+  },
+  content_plan: {
+    filledBy: 'account',
+    ceiling: '500 на человека',
+    cleared: 'с аккаунтом',
+    clearedBy: ['account'],
+  },
+  content_plan_item: {
+    filledBy: 'account',
+    ceiling: '5 000 на человека',
+    cleared: 'с аккаунтом',
+    clearedBy: ['account'],
+  },
+  quota_usage: {
+    filledBy: 'account',
+    ceiling: '1 на человека, продукт и месяц',
+    cleared: 'через 13 месяцев',
+    clearedBy: ['account', 'old generations'],
+  },
+  generation_charge: {
+    filledBy: 'account',
+    ceiling: 'месячная квота продукта: от 1 строки',
+    cleared: 'через 13 месяцев',
+    clearedBy: ['account', 'old generations'],
+  },
+  purchase_order: {
+    filledBy: 'account',
+    ceiling: '20 новых заказов в час на человека',
+    cleared: 'неоплаченные через 30 дней',
+    clearedBy: ['accounts'],
+  },
+  payment_event: {
+    filledBy: 'payment service',
+    ceiling: 'одна строка на подтверждённое сообщение',
+    cleared: 'с удалением человека',
+    clearedBy: ['accounts'],
+  },
+  purchase: {
+    filledBy: 'payment service',
+    ceiling: 'одна строка на покупку и продукт',
+    cleared: 'с удалением человека',
+    clearedBy: ['accounts'],
+  },
+  legal_text: {
+    filledBy: 'operator',
+    ceiling: 'одна строка на редакцию текста',
+    cleared: 'хранится всегда',
+    clearedBy: ['never'],
+  },
+  server_secret: {
+    filledBy: 'server',
+    ceiling: 'одна строка на секрет',
+    cleared: 'хранится всегда',
+    clearedBy: ['never'],
+  },
+};
