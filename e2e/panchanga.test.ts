@@ -32,12 +32,12 @@ async function open(
   return { context, ...(await openPage(context, `${address}${query}`)) };
 }
 
-const timeline = (page: Page) => page.locator('svg.pt').first();
+const timeline = (page: Page) => page.locator('[data-figure=day]').first();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const heading = (page: Page) => page.locator('main h1');
 const fact = (page: Page, group: string, name: string) =>
   page
-    .locator('.pc-grid section', { has: page.getByRole('heading', { name: group }) })
+    .locator('[data-day-cards] section', { has: page.getByRole('heading', { name: group }) })
     .locator('dl > div', { hasText: name });
 
 describe('the day', () => {
@@ -50,7 +50,7 @@ describe('the day', () => {
     expect(await page.locator('[data-lane=muhurta] [data-key]').count()).toBe(30);
     expect(await page.locator('[data-lane=choghadiya] [data-key]').count()).toBe(16);
     expect(await page.locator('[data-lane=hora] [data-key]').count()).toBe(24);
-    expect(await page.locator('.pc-grid > section').count()).toBe(7);
+    expect(await page.locator('[data-day-cards] > section').count()).toBe(7);
     expect(await fact(page, 'Пять членов', 'Титхи').innerText()).toContain(nbsp('до 02:27, 22~нояб.'));
     expect(await fact(page, 'Неблагоприятно', 'Раху-кала').innerText()).toContain('10:19–11:17');
     expect(await fact(page, 'Солнце и Луна', 'Восход').first().innerText()).toContain('видимый 08:16');
@@ -113,10 +113,10 @@ describe('the day', () => {
     for (const key of first) {
       await page.locator(`[data-key="${key}"]`).focus();
       await page.keyboard.press('Enter');
-      const words = await page.locator('.pc-pop .pc-meaning').innerText();
+      const words = await page.locator('[role=dialog]').innerText();
       expect(words.length, key).toBeGreaterThan(60);
       await page.keyboard.press('Escape');
-      await page.locator('.pc-pop').waitFor({ state: 'detached' });
+      await page.locator('[role=dialog]').waitFor({ state: 'detached' });
     }
     await context.close();
   });
@@ -242,7 +242,7 @@ describe('the day', () => {
     await tab(page, 'Мухурты').click();
     await page.getByRole('button', { name: 'Для кого: Борис' }).waitFor();
     await page.getByRole('button', { name: 'Найти время' }).click();
-    const reasons = page.locator('.pc-hour').first();
+    const reasons = page.locator('[data-hour]').first();
     await reasons.waitFor();
     expect(await reasons.innerText()).toMatch(/тара для вас[\s\S]*от вашей/);
     await choose(/Ни для кого/);
@@ -274,7 +274,7 @@ describe('the day', () => {
   it('has a table twin', async () => {
     const { context, page } = await open();
     await page.getByRole('button', { name: 'Показать таблицей' }).click();
-    expect(await page.locator('.pt-table tbody tr').count()).toBeGreaterThan(80);
+    expect(await page.getByRole('table', { name: 'Ход дня таблицей' }).locator('tbody tr').count()).toBeGreaterThan(80);
     await expectAccessible(page);
     await context.close();
   });
@@ -299,11 +299,11 @@ describe('the day', () => {
 describe('the other views', () => {
   it('Месяц starts on Monday, opens a day, and filters by layer and tradition', async () => {
     const { context, page, troubles } = await open('?view=month');
-    const cells = page.locator('a.mg-day');
+    const cells = page.locator('a[data-day]');
     await cells.first().waitFor();
     expect(await cells.count()).toBe(42);
     expect(await cells.nth(0).innerText()).toContain('26');
-    expect(await page.locator('a.mg-day[aria-current=date]').innerText()).toContain('Двадаши');
+    expect(await page.locator('a[data-day][aria-current=date]').innerText()).toContain('Двадаши');
     expect(await cells.nth(31).innerText()).toContain('кшая: Трития');
     await page.getByText('Прабодхини-экадаши').waitFor();
     await page.getByRole('button', { name: 'Экадаши', exact: true }).click();
@@ -311,7 +311,7 @@ describe('the other views', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Следующий месяц' }).click();
     await page.waitForURL(/date=2026-12-21/);
-    await page.locator('a.mg-day', { hasText: '31' }).last().click();
+    await page.locator('a[data-day]', { hasText: '31' }).last().click();
     await page.waitForURL(/view=day/);
     await timeline(page).waitFor();
     expect(troubles).toEqual([]);
@@ -320,19 +320,21 @@ describe('the other views', () => {
 
   it('Мухурты marks the one that runs and finds an hour for a deed with reasons and refused days', async () => {
     const { context, page, troubles } = await open('?view=muhurtas');
-    await page.locator('.mu-table tbody tr').first().waitFor();
-    expect(await page.locator('.mu-table tbody tr').count()).toBe(30);
-    expect(await page.locator('.mu-table tr[aria-current]').innerText()).toContain('Вахини');
+    await page.getByRole('table', { name: 'Части дня и ночи' }).locator('tbody tr').first().waitFor();
+    expect(await page.getByRole('table', { name: 'Части дня и ночи' }).locator('tbody tr').count()).toBe(30);
+    expect(
+      await page.getByRole('table', { name: 'Части дня и ночи' }).locator('tr[aria-current]').innerText(),
+    ).toContain('Вахини');
     await page.getByRole('combobox', { name: 'Дело' }).selectOption('moving');
     await page.getByRole('textbox', { name: 'По какой день' }).fill('01.11.2026');
     await page.getByRole('button', { name: 'Найти время' }).click();
     await page.getByText('Конец периода раньше начала').waitFor();
     await page.getByRole('textbox', { name: 'По какой день' }).fill('20.02.2027');
     await page.getByRole('button', { name: 'Найти время' }).click();
-    await page.locator('.pc-hour').first().waitFor();
-    expect(await page.locator('.pc-hour').first().innerText()).toMatch(/из 100[\s\S]*накшатра/);
+    await page.locator('[data-hour]').first().waitFor();
+    expect(await page.locator('[data-hour]').first().innerText()).toMatch(/из 100[\s\S]*накшатра/);
     await page.getByText(/отклон/).click();
-    expect(await page.locator('.pc-refusal').first().innerText()).toMatch(/[а-я]/);
+    expect(await page.locator('[data-refusal]').first().innerText()).toMatch(/[а-я]/);
     await expectAccessible(page);
     expect(troubles).toEqual([]);
     await context.close();
@@ -354,9 +356,9 @@ describe('the other views', () => {
   it('Аяна names both reckonings and draws the year', async () => {
     const { context, page, troubles } = await open('?view=ayana&date=2026-01-05');
     await page.getByText('Уттараяна').first().waitFor();
-    expect(await page.locator('.ay-card').nth(0).innerText()).toContain('Дакшинаяна');
-    expect(await page.locator('.ay-card').nth(1).innerText()).toContain('Уттараяна');
-    await page.locator('.ay-band svg').waitFor();
+    expect(await page.locator('[data-season]').nth(0).innerText()).toContain('Дакшинаяна');
+    expect(await page.locator('[data-season]').nth(1).innerText()).toContain('Уттараяна');
+    await page.locator('[data-figure=year]').waitFor();
     await expectAccessible(page);
     expect(troubles).toEqual([]);
     await context.close();
@@ -365,19 +367,19 @@ describe('the other views', () => {
   it('Праздники gives each its rule, ekadashis by tradition with the fast-breaking window, and compares cities', async () => {
     const { context, page, troubles } = await open('?view=festivals');
     await page.getByText('Дивали', { exact: true }).first().waitFor();
-    expect(await page.locator('.fl-day', { hasText: 'Дивали' }).first().innerText()).toContain('Правило:');
+    expect(await page.locator('[data-past]', { hasText: 'Дивали' }).first().innerText()).toContain('Правило:');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Экадаши', exact: true }).click();
-    await page.locator('.fl-day').first().waitFor();
-    expect(await page.locator('.fl-day', { hasText: 'Утпанна' }).innerText()).toMatch(/выход из поста/);
+    await page.locator('[data-past]').first().waitFor();
+    expect(await page.locator('[data-past]', { hasText: 'Утпанна' }).innerText()).toMatch(/выход из поста/);
     await page.getByRole('button', { name: 'Вайшнава' }).click();
     await page.getByRole('button', { name: 'Экадаши по городам' }).click();
-    await page.locator('.ec-table tbody tr').first().waitFor();
-    expect(await page.locator('.ec-table thead th').count()).toBe(7);
+    await page.locator('table:has-text("День поста и окно выхода по городам") tbody tr').first().waitFor();
+    expect(await page.locator('table:has-text("День поста и окно выхода по городам") thead th').count()).toBe(7);
     await page.getByRole('button', { name: 'Убрать: Пермь' }).click();
     await page.getByRole('combobox', { name: 'Добавить город' }).fill('омск');
     await page.getByRole('option', { name: /Омск/ }).first().click();
-    await page.locator('.ec-table th', { hasText: 'Омск' }).waitFor();
+    await page.locator('table:has-text("День поста и окно выхода по городам") th', { hasText: 'Омск' }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     await expectAccessible(page);
     expect(troubles).toEqual([]);
@@ -418,12 +420,12 @@ describe('every view at every width', () => {
   /** What stands on a view once it has its answer. */
   const ready = {
     day: 'svg.pt',
-    month: 'a.mg-day:not(.out)',
-    muhurtas: '.mu-table tbody tr',
-    sun: '.pc-split tbody tr',
-    ayana: '.ay-band svg',
-    festivals: '.fl-day',
-    create: '.cr-layers',
+    month: 'a[data-day=in]',
+    muhurtas: 'table:has-text("Части дня и ночи") tbody tr',
+    sun: '#panchanga-view table tbody tr',
+    ayana: '[data-figure=year]',
+    festivals: '[data-past]',
+    create: 'fieldset:has-text("Слои: выбор запоминается")',
   } as const;
   it.each(widths)('fits %i px in both themes and passes axe', async (width) => {
     for (const scheme of ['light', 'dark'] as const) {

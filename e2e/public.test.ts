@@ -68,7 +68,7 @@ describe('a public page with scripts', () => {
       expect(await scrollsSideways(page)).toBe(false);
       // Nor do the tables of days within their cards.
       const tooWide = page
-        .locator('.tbl-x:has(.pp-stack)')
+        .locator('.tbl-x:has([data-stacks])')
         .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth));
       expect(await tooWide).toEqual([]);
       await expectAccessible(page);
@@ -81,11 +81,11 @@ describe('a public page with scripts', () => {
     const context = await newContext(browser);
     const { page } = await openPage(context, '/panchanga/moskva');
     // Between midnight and sunrise the present belongs to the day before.
-    const sunrise = await page.locator('.pt-sun-text').first().textContent();
+    const sunrise = await page.locator('[data-sun]').first().textContent();
     const clock = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow', timeStyle: 'short' }).format(
       new Date(),
     );
-    if (clock > String(sunrise)) await page.locator('.pt-now').waitFor();
+    if (clock > String(sunrise)) await page.locator('[data-now]').waitFor();
     await context.close();
   });
 
@@ -100,10 +100,10 @@ describe('a public page with scripts', () => {
   it('finds a city in the list and knows the one of its clocks', async () => {
     const context = await newContext(browser);
     const { page } = await openPage(context, '/panchanga');
-    await page.locator('.pp-own a', { hasText: 'Москва' }).waitFor();
+    await page.locator('[data-own-city] a', { hasText: 'Москва' }).waitFor();
     await page.getByRole('searchbox').fill('ижн');
-    expect(await page.locator('.pp-letters a').allTextContents()).toContain('Нижний Новгород');
-    expect(await page.locator('.pp-letters a').count()).toBeLessThan(8);
+    expect(await page.locator('[data-letters] a').allTextContents()).toContain('Нижний Новгород');
+    expect(await page.locator('[data-letters] a').count()).toBeLessThan(8);
     await page.getByRole('searchbox').fill('атлантида');
     await page.getByText('Такого города в списке нет').waitFor();
     await context.close();

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { baseSheetFirst } from './build/base-sheet-first.ts';
 import { ephemerisFiles } from './build/ephemeris-files.ts';
+import { moduleClassName } from './build/module-class-name.ts';
 import { precompress } from './build/precompress.ts';
 import { sourceArchive } from './build/source-archive.ts';
 
@@ -11,7 +13,9 @@ const conditions = ['@nebosvod/source'];
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), ephemerisFiles(), precompress(), sourceArchive(file('../..'))],
+  plugins: [react(), baseSheetFirst(), ephemerisFiles(), precompress(), sourceArchive(file('../..'))],
+  // The same for the client and for the drawing of the server: a page drawn there names the classes of its sheets here.
+  css: { modules: { generateScopedName: moduleClassName(file('src')) } },
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
   // The server replaces the placeholder by the nonce of each answer (packages/contracts/src/web-config.ts).
   html: { cspNonce: '__CSP_NONCE__' },

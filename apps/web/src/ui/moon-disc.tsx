@@ -8,12 +8,12 @@ interface Props {
 }
 
 /** The Moon as it stands: lit from the right while it grows. Pure. */
-export function MoonDisc({ elongation, size = 20, className = '' }: Props) {
+export function MoonDisc({ elongation, size = 20, className }: Props) {
   const radius = size / 2 - 1;
   const percent = Math.round(litShare(elongation) * 100);
   return (
     <svg
-      className={`moon ${className}`}
+      className={className}
       width={size}
       height={size}
       viewBox={`-1 -1 ${size} ${size}`}

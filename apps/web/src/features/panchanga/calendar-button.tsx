@@ -9,7 +9,9 @@ import { saveFile } from '../../platform/files/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Place } from '../../ui/place-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import calendarButtonClasses from './calendar-button.module.css';
 import { usePlaceBody } from './place/place-body.ts';
+import popupClasses from './place/popup.module.css';
 
 interface Props {
   readonly date: string;
@@ -55,7 +57,11 @@ export function CalendarButton({ date, place, onSubscribe }: Props) {
           В календарь
         </Button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="В календарь" className="pc-pop pc-ics">
+      <Popover.Dropdown
+        role="dialog"
+        aria-label="В календарь"
+        className={`${popupClasses.pop} ${calendarButtonClasses.choices}`}
+      >
         <p className="cap">{formatDate(date)}: файл .ics, его открывает любой календарь.</p>
         {choices.map(({ title, detail, layers }) => (
           <button

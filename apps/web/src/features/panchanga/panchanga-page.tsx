@@ -17,7 +17,7 @@ import { todayAt } from './dates.ts';
 import { DayExtent } from './day/day-extent.tsx';
 import { DaySkeleton, DayView } from './day/day-view.tsx';
 import { headingOf, stepped, steppingOf } from './page-head.ts';
-import './panchanga.css';
+import classes from './panchanga.module.css';
 import { usePersonal } from './personal/use-personal.ts';
 import { PlaceButton } from './place/place-button.tsx';
 import { usePagePlace } from './place/use-page-place.ts';
@@ -122,7 +122,7 @@ export function PanchangaPage({ localChart }: Props) {
   const openDay = (next: string) => go({ view: 'day', date: next === today ? undefined : next });
 
   return (
-    <div className="pc">
+    <div className={classes.page}>
       <PageTitle
         title={headingOf(view, date)}
         tab={view === 'day' ? `Панчанга, ${formatDate(date, { weekday: false })}` : `Панчанга: ${titles[view]}`}
@@ -137,7 +137,7 @@ export function PanchangaPage({ localChart }: Props) {
           )
         }
         actions={
-          <div className="pc-stepper no-print">
+          <div className={`${classes.stepper} no-print`}>
             {view !== 'create' && (
               <>
                 <div className="seg">
@@ -172,7 +172,7 @@ export function PanchangaPage({ localChart }: Props) {
         ref={tabs}
         value={view}
         onChange={(next) => isView(next) && go({ view: next })}
-        className="no-print pc-views"
+        className={`no-print ${classes.views}`}
       >
         <Tabs.List aria-label="Вид панчанги">
           {panchangaViews.map((one) => (
@@ -182,7 +182,7 @@ export function PanchangaPage({ localChart }: Props) {
           ))}
         </Tabs.List>
       </Tabs>
-      {isLost && <p className="note pc-lost">Город из ссылки не нашёлся, показан ваш.</p>}
+      {isLost && <p className={`note ${classes.lost}`}>Город из ссылки не нашёлся, показан ваш.</p>}
       <div id="panchanga-view" role="tabpanel" aria-label={titles[view]}>
         {place === null ? <DaySkeleton /> : body(place)}
       </div>

@@ -11,6 +11,9 @@ import { type AyanaAnswer, useAyana } from '../api/use-ayana.ts';
 import { useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
 import { daysBetween } from '../dates.ts';
+import timelineClasses from '../day/timeline.module.css';
+import panchangaClasses from '../panchanga.module.css';
+import ayanaClasses from './ayana.module.css';
 import { YearBand } from './year-band.tsx';
 
 interface Props {
@@ -42,17 +45,17 @@ export function AyanaView({ date, place }: Props) {
   const zone = { timeZone: data.moment.timeZone };
   return (
     <Refreshing active={isPlaceholderData && isFetching}>
-      <div className="pc-block">
+      <div className={panchangaClasses.block}>
         <p className="cap read">
           {formatDate(date)}. Календари расходятся: одни ведут аяну и сезон по сидерическому Солнцу (Макара-санкранти,
           14 января), другие по солнцестояниям. Здесь оба счёта рядом.
         </p>
-        <div className="pc-split">
+        <div className={panchangaClasses.split}>
           <Season title="Сидерически, по звёздам" season={data.sidereal} date={date} zone={zone} />
           <Season title="Тропически, по солнцестояниям" season={data.tropical} date={date} zone={zone} />
         </div>
         {sidereal.data && tropical.data && (
-          <section className="card pt-card" aria-label={`Аяны и сезоны ${year} года`}>
+          <section className={`card ${timelineClasses.card}`} aria-label={`Аяны и сезоны ${year} года`}>
             <YearBand year={year} sidereal={sidereal.data} tropical={tropical.data} now={now} />
           </section>
         )}
@@ -79,8 +82,8 @@ function Season({ title, season, date, zone }: SeasonProps) {
   };
   const ayana = termName(ayanaTable, season.ayana, { language: 'sa' });
   return (
-    <section className="card ay-card">
-      <h2 className="pc-h">{title}</h2>
+    <section className={`card ${ayanaClasses.card}`} data-season="">
+      <h2 className={panchangaClasses.heading}>{title}</h2>
       <dl className="dl rule">
         <dt>Аяна</dt>
         <dd>

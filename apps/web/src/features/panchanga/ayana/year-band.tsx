@@ -3,6 +3,7 @@ import { civilMonthTable } from '@nebosvod/terms/month.table';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import type { SunTransitAnswer } from '../api/use-year.ts';
+import classes from '../day/timeline.module.css';
 
 /** Seasons in the order of the signs: two signs each from Pisces on. */
 const ritus = ['vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shishira'] as const;
@@ -28,7 +29,7 @@ const font = 14;
 export function YearBand({ year, sidereal, tropical, now }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
   return (
-    <div ref={frame} className="pt-frame ay-band">
+    <div ref={frame} className={`${classes.frame} ${classes.band}`}>
       {width !== null && <Band year={year} sidereal={sidereal} tropical={tropical} now={now} width={width} />}
     </div>
   );
@@ -50,7 +51,8 @@ function Band({ year, sidereal, tropical, now, width }: Props & { readonly width
   const height = laneTop(1) + head + 78;
   return (
     <svg
-      className="pt"
+      data-figure="year"
+      className={classes.figure}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
@@ -61,8 +63,8 @@ function Band({ year, sidereal, tropical, now, width }: Props & { readonly width
         const x = left + ((Date.UTC(year, index, 1) / 60_000 - from) / (to - from)) * axis.length;
         return (
           <g key={month.nominative}>
-            <path className="pt-hair" d={`M${x} 22V${height}`} />
-            <text className="pt-hour" x={x + 4} y="16">
+            <path className={classes.hair} d={`M${x} 22V${height}`} />
+            <text className={classes.hour} x={x + 4} y="16">
               {axis.length < 700 ? month.nominative.charAt(0) : month.nominative.slice(0, 3)}
             </text>
           </g>
@@ -72,7 +74,7 @@ function Band({ year, sidereal, tropical, now, width }: Props & { readonly width
         const top = laneTop(index) + head;
         return (
           <g key={title}>
-            <text className="pt-lane" x="0" y={head > 0 ? top - 7 : top + 22}>
+            <text className={classes.lane} x="0" y={head > 0 ? top - 7 : top + 22}>
               {title}
             </text>
             {bars(halves(answer, from, to)).map((bar) => (
@@ -91,7 +93,7 @@ function Band({ year, sidereal, tropical, now, width }: Props & { readonly width
         );
       })}
       {nowX !== null && (
-        <g className="pt-now">
+        <g className={classes.now}>
           <path d={`M${nowX} 22V${height}`} />
         </g>
       )}
@@ -110,7 +112,7 @@ function BandBar({ bar, left, y, tone }: BarProps) {
   return (
     <g>
       <rect
-        className={`pt-bar ${tone}`}
+        className={`${classes.bar} ${tone}`}
         x={left + bar.at + 0.5}
         y={y + 0.5}
         width={Math.max(1, bar.length - 2)}
@@ -118,7 +120,7 @@ function BandBar({ bar, left, y, tone }: BarProps) {
         rx="3"
       />
       {bar.label !== null && (
-        <text className="pt-name halo" x={left + bar.at + 8} y={y + 22} fontSize={font}>
+        <text className={`${classes.name} ${classes.halo}`} x={left + bar.at + 8} y={y + 22} fontSize={font}>
           {bar.label}
         </text>
       )}

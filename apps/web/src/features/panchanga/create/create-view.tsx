@@ -14,7 +14,9 @@ import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { addDays, daysBetween } from '../dates.ts';
+import panchangaClasses from '../panchanga.module.css';
 import { usePlaceBody } from '../place/place-body.ts';
+import createClasses from './create.module.css';
 import { DaysTable } from './days-table.tsx';
 import { FeedCard } from './feed-card.tsx';
 
@@ -111,7 +113,7 @@ export function CreateView({ date, place }: Props) {
   };
 
   return (
-    <div className="pc-block">
+    <div className={panchangaClasses.block}>
       <section className="card" aria-label="Период и слои">
         <form
           noValidate
@@ -120,11 +122,11 @@ export function CreateView({ date, place }: Props) {
             submit();
           }}
         >
-          <div className="pc-form">
+          <div className={panchangaClasses.form}>
             <DateField label="С какого дня" value={from} onChange={setFrom} error={faults.from} />
             <DateField label="По какой день" value={to} onChange={setTo} error={faults.to} />
           </div>
-          <fieldset className="cr-layers">
+          <fieldset className={createClasses.layers}>
             <legend>Слои: выбор запоминается</legend>
             {panchangaLayers.map((layer) => (
               <Checkbox
@@ -141,7 +143,7 @@ export function CreateView({ date, place }: Props) {
               {faults.layers}
             </p>
           )}
-          <div className="pc-form-act">
+          <div className={panchangaClasses.formAct}>
             <Segments
               label="Формат"
               value={format}

@@ -8,8 +8,10 @@ import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
 import { windowSpans } from '../day/day-spans.ts';
 import { termTitle } from '../day/term.ts';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
+import panchangaClasses from '../panchanga.module.css';
 import { spanText } from '../span-text.ts';
 import { WideTable } from '../wide-table.tsx';
+import createClasses from './create.module.css';
 
 interface Props {
   readonly days: readonly PanchangaDayAnswer[];
@@ -96,7 +98,7 @@ export function DaysTable({ days, timeZone, layers }: Props) {
                   {has('rahuKala') && <td>{day.windows ? range(day.windows.rahuKala) : '—'}</td>}
                   {has('abhijit') && <td>{day.windows?.abhijit.isAuspicious ? range(day.windows.abhijit) : '—'}</td>}
                   {has('windows') && (
-                    <td className="wraps cr-windows">
+                    <td className={`${panchangaClasses.wraps} ${createClasses.windows}`}>
                       {windowSpans(day).length === 0
                         ? '—'
                         : windowSpans(day)
@@ -105,7 +107,7 @@ export function DaysTable({ days, timeZone, layers }: Props) {
                     </td>
                   )}
                   {hasEvents && (
-                    <td className="wraps">
+                    <td className={panchangaClasses.wraps}>
                       {[
                         ...new Set(
                           events.map((festival) =>

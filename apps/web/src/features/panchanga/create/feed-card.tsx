@@ -6,7 +6,9 @@ import { call } from '../../../platform/api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import panchangaClasses from '../panchanga.module.css';
 import { usePlaceBody } from '../place/place-body.ts';
+import createClasses from './create.module.css';
 import { type KeptFeed, keepFeeds, keptFeeds } from './kept-feeds.ts';
 
 interface Props {
@@ -28,7 +30,7 @@ export function FeedCard({ place, layers }: Props) {
   });
   return (
     <section className="card" aria-labelledby="feed-title">
-      <h2 id="feed-title" className="pc-h">
+      <h2 id="feed-title" className={panchangaClasses.heading}>
         Подписка в календаре
       </h2>
       <p className="read">
@@ -38,7 +40,7 @@ export function FeedCard({ place, layers }: Props) {
       {feeds.map((feed) => (
         <FeedRow key={feed.path} feed={feed} onClosed={() => keep(feeds.filter(({ path }) => path !== feed.path))} />
       ))}
-      <div className="pc-form-act">
+      <div className={panchangaClasses.formAct}>
         <Button
           icon="calendar"
           loading={make.isPending}
@@ -73,10 +75,10 @@ function FeedRow({ feed, onClosed }: { readonly feed: KeptFeed; readonly onClose
     onSuccess: onClosed,
   });
   return (
-    <fieldset className="cr-feed">
+    <fieldset className={createClasses.feed}>
       <legend className="cap">{feed.place}</legend>
       <input
-        className="cr-link tn"
+        className={`${createClasses.link} tn`}
         readOnly
         value={address}
         aria-label={`Ссылка на календарь: ${feed.place}`}

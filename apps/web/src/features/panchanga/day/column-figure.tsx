@@ -5,6 +5,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { type ColumnLayout, columnFont, columnHead, columnLine } from './column-layout.ts';
 import { decoration, groupRole } from './svg-roles.ts';
 import { type DaySpan, termKind } from './term.ts';
+import classes from './timeline.module.css';
 import { spokenSpan } from './timeline-layout.ts';
 import { walk } from './walk-spots.ts';
 
@@ -23,26 +24,34 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
     <svg
-      className="pt"
+      data-figure="day"
+      className={classes.figure}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       {...groupRole('Сутки от восхода до восхода')}
     >
       {sunset !== null && (
-        <rect className="pt-night" x={axisX} y={sunset} width={width - axisX} height={Math.max(0, height - sunset)} />
+        <rect
+          className={classes.night}
+          x={axisX}
+          y={sunset}
+          width={width - axisX}
+          height={Math.max(0, height - sunset)}
+        />
       )}
       <g {...decoration}>
-        <path className="pt-tick" d={`M${axisX} ${columnHead}V${height}`} />
+        <path className={classes.tick} d={`M${axisX} ${columnHead}V${height}`} />
         {layout.ticks.map((tick) => (
           <g key={`${tick.y}${tick.label}`}>
             <path
-              className={tick.isSun ? 'pt-tick' : 'pt-hair'}
+              className={tick.isSun ? classes.tick : classes.hair}
               d={`M${axisX - (tick.label === '' ? 3 : 5)} ${tick.y}H${width}`}
             />
             {tick.label !== '' && (
               <text
-                className={tick.isSun ? 'pt-sun-text' : 'pt-hour'}
+                data-sun={tick.isSun ? '' : undefined}
+                className={tick.isSun ? classes.sunText : classes.hour}
                 x={axisX - 7}
                 y={Math.min(height - 4, Math.max(columnHead + 4, tick.y + 4.5))}
                 textAnchor="end"
@@ -56,7 +65,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
       {layout.lanes.map((lane) => (
         <g key={lane.id} {...groupRole(lane.title)} data-lane={lane.id}>
           <text
-            className="pt-head"
+            className={classes.head}
             x={lane.x + lane.width / 2}
             y="16"
             textAnchor="middle"
@@ -75,7 +84,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
               <g
                 key={block.id}
                 role="button"
-                className="pt-spot"
+                className={classes.spot}
                 data-key={span.key}
                 tabIndex={index === 0 ? 0 : -1}
                 aria-label={spokenSpan(span, termKind(span.term), zone, date)}
@@ -85,7 +94,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
                 onKeyDown={(event) => walk(event, () => onOpen(span))}
               >
                 <rect
-                  className={`pt-bar ${lane.id === 'hora' ? '' : (span.tone ?? '')}`}
+                  className={`${classes.bar} ${lane.id === 'hora' ? '' : (span.tone ?? '')}`}
                   x={block.x + 0.5}
                   y={block.y + 0.5}
                   width={Math.max(2, block.width - 1)}
@@ -106,7 +115,9 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
                   <text
                     key={line}
                     className={
-                      isLimb && /^до |\d/.test(line) ? 'pt-detail' : `pt-name ${span.tone === null ? '' : 'halo'}`
+                      isLimb && /^до |\d/.test(line)
+                        ? classes.detail
+                        : `${classes.name} ${span.tone === null ? '' : classes.halo}`
                     }
                     x={middle}
                     y={top + columnLine * number + 12.5}
@@ -122,7 +133,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
         </g>
       ))}
       {now !== null && (
-        <g className="pt-now" {...decoration}>
+        <g className={classes.now} data-now="" {...decoration}>
           <path d={`M${axisX} ${now.y}H${width}`} />
           <rect x="0" y={now.y - 11} width="42" height="22" rx="11" />
           <text x="21" y={now.y + 4.5} textAnchor="middle">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { UnbrokenParts } from '../unbroken-parts.tsx';
+import classes from './day.module.css';
 import type { FactGroup } from './day-facts.ts';
 import { type DaySpan, termTitle } from './term.ts';
 
@@ -15,23 +16,23 @@ interface Props {
 /** The seven groups of a day as cards. Pure: draws the same on the server and in the browser. */
 export function DayCards({ groups, now, explain }: Props) {
   return (
-    <div className="pc-grid">
+    <div className={classes.grid} data-day-cards="">
       {groups.map((group) => (
         <section key={group.id} className="card" aria-labelledby={`pc-${group.id}`}>
           <h3 id={`pc-${group.id}`}>{group.title}</h3>
-          <dl className="dl rule pc-facts">
+          <dl className={`dl rule ${classes.facts}`}>
             {group.facts.map((fact) => {
               const { span } = fact;
               const isLimb = group.id === 'limbs';
               const name = span && (explain ? explain(span, termTitle(span.term)) : termTitle(span.term));
               const isNow = span !== undefined && now !== undefined && holds(span, now);
               return (
-                <div key={fact.key} className={fact.label === '' && isLimb ? 'pc-more' : undefined}>
+                <div key={fact.key} className={fact.label === '' && isLimb ? classes.more : undefined}>
                   <dt>
                     {isLimb || span === undefined ? (
                       fact.label
                     ) : (
-                      <span className="pc-window">
+                      <span className={classes.window}>
                         <Icon
                           name={span.tone === 'good' ? 'good' : span.tone === 'bad' ? 'bad' : 'minus'}
                           size={16}
@@ -55,7 +56,7 @@ export function DayCards({ groups, now, explain }: Props) {
                     {isNow && (!isLimb || fact.label === '') && (
                       <>
                         {' '}
-                        <b className="pc-now">сейчас</b>
+                        <b className={classes.now}>сейчас</b>
                       </>
                     )}
                   </dd>

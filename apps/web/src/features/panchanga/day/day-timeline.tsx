@@ -6,12 +6,14 @@ import { openStorage } from '../../../platform/api/token-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { DayAnswer } from '../api/use-day.ts';
+import popupClasses from '../place/popup.module.css';
 import { ColumnFigure } from './column-figure.tsx';
 import { type ColumnLaneId, columnLanes, columnLayout, yOf } from './column-layout.ts';
 import { dayBounds, dayLanes } from './day-spans.ts';
 import { MeaningCard } from './meaning-card.tsx';
 import { SpanTable } from './span-table.tsx';
 import type { DaySpan } from './term.ts';
+import timelineClasses from './timeline.module.css';
 import { TimelineFigure } from './timeline-figure.tsx';
 import { flagHeight, laneHeight, timelineLayout, xOf } from './timeline-layout.ts';
 
@@ -43,8 +45,8 @@ export function DayTimeline({ day, now }: Props) {
   useReturnToSpot(frame, open?.key ?? null, close);
 
   return (
-    <section className="card pt-card" aria-label="Ход дня">
-      <div ref={frame} className="pt-frame">
+    <section className={`card ${timelineClasses.card}`} aria-label="Ход дня">
+      <div ref={frame} className={timelineClasses.frame}>
         {width !== null &&
           (isColumn ? (
             <Column day={day} now={now} width={width} open={open} onOpen={setOpen}>
@@ -56,9 +58,9 @@ export function DayTimeline({ day, now }: Props) {
             </Line>
           ))}
       </div>
-      <div className="pt-legend">
+      <div className={timelineClasses.legend}>
         <Legend />
-        <span className="pt-basis">{basis(day)}</span>
+        <span className={timelineClasses.basis}>{basis(day)}</span>
         <button type="button" className="link no-print" aria-expanded={isTable} onClick={() => setTable(!isTable)}>
           {isTable ? 'Скрыть таблицу' : 'Показать таблицей'}
         </button>
@@ -81,10 +83,10 @@ export function DayTimeline({ day, now }: Props) {
         key={open.key}
       >
         <Popover.Target>
-          <span className="pt-anchor" style={box} />
+          <span className={timelineClasses.anchor} style={box} />
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-labelledby={titleId} className="pc-pop">
-          <button type="button" className="icon-btn pc-close" aria-label="Закрыть" onClick={close}>
+        <Popover.Dropdown role="dialog" aria-labelledby={titleId} className={popupClasses.pop}>
+          <button type="button" className={`icon-btn ${popupClasses.close}`} aria-label="Закрыть" onClick={close}>
             <Icon name="close" size={16} />
           </button>
           <MeaningCard span={open} zone={zone} date={day.date} titleId={titleId} />
@@ -178,7 +180,7 @@ function Column({ day, now, width, open, onOpen, children }: VariantProps) {
   };
   return (
     <>
-      <fieldset className="pt-lanes no-print">
+      <fieldset className={`${timelineClasses.lanes} no-print`}>
         <legend className="vh">Какие ленты показать</legend>
         {columnLanes(lanes).map((lane) => (
           <button
@@ -192,7 +194,11 @@ function Column({ day, now, width, open, onOpen, children }: VariantProps) {
           </button>
         ))}
       </fieldset>
-      <section className="pt-scroll" tabIndex={layout.width > width ? 0 : undefined} aria-label="Ленты дня">
+      <section
+        className={timelineClasses.scroll}
+        tabIndex={layout.width > width ? 0 : undefined}
+        aria-label="Ленты дня"
+      >
         <ColumnFigure
           layout={layout}
           zone={zone}
@@ -237,9 +243,9 @@ function Legend() {
           ['bad', 'плохо'],
         ] as const
       ).map(([tone, word]) => (
-        <span key={tone} className="pt-key">
+        <span key={tone} className={timelineClasses.key}>
           <svg width="22" height="14" aria-hidden="true">
-            <rect className={`pt-bar ${tone}`} x=".5" y=".5" width="21" height="13" rx="3" />
+            <rect className={`${timelineClasses.bar} ${tone}`} x=".5" y=".5" width="21" height="13" rx="3" />
           </svg>
           {tone !== 'neutral' && <Icon name={tone} size={16} className={tone} />}
           {word}

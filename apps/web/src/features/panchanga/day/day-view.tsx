@@ -12,6 +12,7 @@ import { addDays } from '../dates.ts';
 import { PersonalCard } from '../personal/personal-card.tsx';
 import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
+import classes from './day.module.css';
 import { DayCards } from './day-cards.tsx';
 import { dayFacts } from './day-facts.ts';
 import { DayTimeline } from './day-timeline.tsx';
@@ -83,7 +84,7 @@ function DayBody(props: BodyProps) {
   const { names, monthSystem } = useSettings();
   const zone = { timeZone: day.place.timeZone };
   return (
-    <div className="pc-day">
+    <div className={classes.day}>
       {day.reason !== undefined && (
         <PolarNote
           date={day.date}
@@ -114,7 +115,7 @@ function BeforeSunrise({ day, now, onDate }: Pick<BodyProps, 'day' | 'now' | 'on
   const midnight = Date.parse(`${day.date}T00:00:00Z`) - day.place.utcOffsetSeconds * 1000;
   if (now < midnight || now >= sunrise) return null;
   return (
-    <p className="note pc-before">
+    <p className="note">
       <Icon name="sunrise" />
       <span>
         Солнце ещё не взошло: идут сутки прошлой даты.{' '}
@@ -138,7 +139,7 @@ export function DaySkeleton() {
           </div>
         ))}
       </div>
-      <div className="pc-grid">
+      <div className={`${classes.grid} ${classes.below}`}>
         {[5, 5, 5].map((rows, card) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <div key={card} className="card stack">

@@ -2,6 +2,8 @@ import { Popover } from '@mantine/core';
 import type { ClockZone } from '@nebosvod/terms/clock';
 import { useId, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import popupClasses from '../place/popup.module.css';
+import dayClasses from './day.module.css';
 import { MeaningCard } from './meaning-card.tsx';
 import type { DaySpan } from './term.ts';
 
@@ -29,7 +31,7 @@ export function ExplainButton({ span, name, zone, date }: Props) {
       <Popover.Target>
         <button
           type="button"
-          className="pc-explain"
+          className={dayClasses.explain}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -37,8 +39,13 @@ export function ExplainButton({ span, name, zone, date }: Props) {
           {name}
         </button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-labelledby={titleId} className="pc-pop">
-        <button type="button" className="icon-btn pc-close" aria-label="Закрыть" onClick={() => setOpen(false)}>
+      <Popover.Dropdown role="dialog" aria-labelledby={titleId} className={popupClasses.pop}>
+        <button
+          type="button"
+          className={`icon-btn ${popupClasses.close}`}
+          aria-label="Закрыть"
+          onClick={() => setOpen(false)}
+        >
           <Icon name="close" size={16} />
         </button>
         <MeaningCard span={span} zone={zone} date={date} titleId={titleId} />

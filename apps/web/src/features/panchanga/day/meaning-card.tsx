@@ -1,6 +1,7 @@
 import { type ClockZone, formatDuration } from '@nebosvod/terms/clock';
 import { Icon } from '../../../ui/icon.tsx';
 import { spanText } from '../span-text.ts';
+import classes from './day.module.css';
 import { explain } from './explain.ts';
 import { type DaySpan, type Tone, termKind, termTitle } from './term.ts';
 
@@ -15,7 +16,7 @@ const shortWords: Readonly<Record<Tone, string>> = { good: 'хорошо', bad: 
 /** How a stretch is valued: an icon and a word, never colour alone. */
 export function ToneMark({ tone, isShort = false }: { readonly tone: Tone; readonly isShort?: boolean }) {
   return (
-    <span className={`pc-tone ${tone}`}>
+    <span className={`${classes.tone} ${tone}`}>
       <Icon name={tone === 'good' ? 'good' : tone === 'bad' ? 'bad' : 'minus'} size={16} />
       {(isShort ? shortWords : toneWords)[tone]}
     </span>
@@ -34,10 +35,10 @@ export function MeaningCard({ span, zone, date, titleId }: Props) {
   const { means, goodFor, avoid, rule } = explain(span);
   const seconds = (Date.parse(span.end) - Date.parse(span.start)) / 1000;
   return (
-    <div className="pc-meaning">
+    <div className={classes.meaning}>
       <p className="cap">{termKind(span.term)}</p>
       <h3 id={titleId}>{termTitle(span.term)}</h3>
-      <p className="tn pc-when">
+      <p className={`tn ${classes.when}`}>
         {spanText(span.start, span.end, zone, date)}
         <span className="muted"> · {formatDuration(seconds)}</span>
       </p>
@@ -53,7 +54,7 @@ export function MeaningCard({ span, zone, date, titleId }: Props) {
           <b>Лучше отложить:</b> {avoid}.
         </p>
       )}
-      {rule !== undefined && <p className="cap pc-rule">Правило: {asClause(rule)}.</p>}
+      {rule !== undefined && <p className={`cap ${classes.rule}`}>Правило: {asClause(rule)}.</p>}
     </div>
   );
 }

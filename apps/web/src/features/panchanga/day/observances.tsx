@@ -3,13 +3,14 @@ import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
 import { Icon } from '../../../ui/icon.tsx';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
+import classes from './day.module.css';
 
 /** What is observed on a day, each with the rule by which it fell there, and how a fast is ended. Pure. */
 export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
   if (day.festivals.length === 0) return null;
   const zone = { timeZone: day.place.timeZone };
   return (
-    <section className="card pc-observed" aria-label="Отмечают в этот день">
+    <section className={`card ${classes.observed}`} aria-label="Отмечают в этот день">
       <ul>
         {day.festivals.map((festival) => (
           <li key={`${festival.id}-${festival.tradition ?? ''}-${festival.start ?? ''}`}>

@@ -5,6 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
+import classes from './day.module.css';
 
 interface Props {
   readonly date: string;
@@ -24,7 +25,7 @@ export function PolarNote({ date, place, reason, isConventional, onConventional,
   });
   const nearest = near.data;
   return (
-    <section className="note pc-polar" aria-label="Полярные сутки">
+    <section className="note" aria-label="Полярные сутки">
       <Icon name={reason === 'POLAR_NIGHT' ? 'sunset' : 'sunrise'} />
       <div>
         <p>
@@ -33,7 +34,7 @@ export function PolarNote({ date, place, reason, isConventional, onConventional,
             ? 'Окна, хоры и мухурты посчитаны от условного восхода в 06:00 до условного заката в 18:00. Это договорённость, а не явление неба.'
             : 'Титхи, накшатра, йога и карана от горизонта не зависят и показаны за сутки от полуночи до полуночи по Солнцу. Окон, хор и мухурт у такого дня нет.'}
         </p>
-        <p className="row wrap no-print pc-polar-act">
+        <p className={`row wrap no-print ${classes.polarAct}`}>
           {nearest && (
             <Button size="sm" icon="place" onClick={() => onPlace(nearest)}>
               Где Солнце восходит: {nearest.name}

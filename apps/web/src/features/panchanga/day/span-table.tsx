@@ -2,6 +2,7 @@ import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
 import { WideTable } from '../wide-table.tsx';
 import type { DayLane } from './day-spans.ts';
 import { termTitle } from './term.ts';
+import classes from './timeline.module.css';
 
 const tones = { good: 'благоприятно', bad: 'неблагоприятно', neutral: 'ровно' } as const;
 
@@ -14,7 +15,7 @@ interface Props {
 /** The table twin of the timeline. Pure. */
 export function SpanTable({ lanes, zone, date }: Props) {
   return (
-    <WideTable label="Ход дня таблицей" className="pt-table">
+    <WideTable label="Ход дня таблицей" className={classes.table}>
       <table className="tbl">
         <caption className="vh">Ход дня таблицей</caption>
         <thead>

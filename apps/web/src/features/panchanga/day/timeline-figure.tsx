@@ -7,6 +7,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { icons } from '../../../ui/icon.table.ts';
 import { decoration, groupRole, pictureRole } from './svg-roles.ts';
 import { type DaySpan, termKind } from './term.ts';
+import classes from './timeline.module.css';
 import {
   barFont,
   flagHeight,
@@ -43,7 +44,8 @@ export function TimelineFigure(props: FigureProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
     <svg
-      className="pt"
+      data-figure="day"
+      className={classes.figure}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -51,7 +53,7 @@ export function TimelineFigure(props: FigureProps) {
     >
       {sunset !== null && (
         <rect
-          className="pt-night"
+          className={classes.night}
           x={sunset}
           y={headHeight}
           width={Math.max(0, x + length - sunset)}
@@ -60,13 +62,13 @@ export function TimelineFigure(props: FigureProps) {
       )}
       <Head {...props} />
       {layout.rules.map((y) => (
-        <path key={y} className="pt-hair" d={`M0 ${y}H${width}`} />
+        <path key={y} className={classes.hair} d={`M0 ${y}H${width}`} />
       ))}
       {layout.lanes.map((lane) => (
         <Lane key={lane.id} lane={lane} {...props} />
       ))}
       {now !== null && (
-        <g className="pt-now" {...decoration}>
+        <g className={classes.now} data-now="" {...decoration}>
           <path d={`M${now.x} 24V${height}`} />
           <rect x={nowLabelX(now.x, layout)} y="0" width="104" height="26" rx="13" />
           <text x={nowLabelX(now.x, layout) + 52} y="17.5" textAnchor="middle">
@@ -88,7 +90,7 @@ function Head({ layout, sunrise, sunset, nextSunrise, zone }: FigureProps) {
   return (
     <g {...decoration}>
       <path
-        className="pt-tick"
+        className={classes.tick}
         d={ticks
           .map((tick) => `M${(x + tick.x).toFixed(1)} ${headHeight - (tick.label === '' ? 5 : 8)}V${headHeight}`)
           .join('')}
@@ -96,21 +98,25 @@ function Head({ layout, sunrise, sunset, nextSunrise, zone }: FigureProps) {
       {ticks
         .filter((tick) => tick.isMidnight)
         .map((tick) => (
-          <path key={tick.x} className="pt-hair" d={`M${(x + tick.x).toFixed(1)} ${headHeight}V${layout.height}`} />
+          <path
+            key={tick.x}
+            className={classes.hair}
+            d={`M${(x + tick.x).toFixed(1)} ${headHeight}V${layout.height}`}
+          />
         ))}
       {ticks
         .filter((tick) => tick.label !== '' && isFree(x + tick.x))
         .map((tick) => (
-          <text key={tick.x} className="pt-hour" x={x + tick.x} y={headHeight - 13} textAnchor="middle">
+          <text key={tick.x} className={classes.hour} x={x + tick.x} y={headHeight - 13} textAnchor="middle">
             {tick.label}
           </text>
         ))}
-      <path className="pt-tick" d={`M${x} ${headHeight}H${x + length}`} />
+      <path className={classes.tick} d={`M${x} ${headHeight}H${x + length}`} />
       {sunrise !== null && <Sun at={x} anchor="start" icon="sunrise" text={formatTime(sunrise, zone)} />}
       {nextSunrise !== null && <Sun at={x + length} anchor="end" icon="sunrise" text={formatTime(nextSunrise, zone)} />}
       {sunAt !== null && (
         <>
-          <path className="pt-dusk" d={`M${sunAt} ${headHeight}V${layout.height}`} />
+          <path className={classes.dusk} d={`M${sunAt} ${headHeight}V${layout.height}`} />
           {sunset !== null && <Sun at={sunAt} anchor="middle" icon="sunset" text={formatTime(sunset, zone)} />}
         </>
       )}
@@ -131,7 +137,7 @@ function Sun({ at, anchor, icon, text }: SunProps) {
     <>
       <svg
         aria-hidden="true"
-        className="pt-sun"
+        className={classes.sun}
         x={left}
         y={headHeight - 45}
         width="18"
@@ -140,7 +146,7 @@ function Sun({ at, anchor, icon, text }: SunProps) {
       >
         <path d={icons[icon].stroke} />
       </svg>
-      <text className="pt-sun-text" x={at} y={headHeight - 13} textAnchor={anchor}>
+      <text className={classes.sunText} data-sun="" x={at} y={headHeight - 13} textAnchor={anchor}>
         {text}
       </text>
     </>
@@ -158,7 +164,7 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
       {tone !== null && (
         <svg
           aria-hidden="true"
-          className={`pt-sun pt-tone-${tone}`}
+          className={`${classes.sun} ${tone === 'good' ? classes.toneGood : classes.toneBad}`}
           y={lane.y}
           width="16"
           height="16"
@@ -167,11 +173,11 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
           <path d={icons[tone].stroke} />
         </svg>
       )}
-      <text className="pt-lane" x={tone === null ? 0 : 23} y={lane.y + (isFlagged ? 13 : 21)} {...decoration}>
+      <text className={classes.lane} x={tone === null ? 0 : 23} y={lane.y + (isFlagged ? 13 : 21)} {...decoration}>
         {lane.title}
       </text>
       {isFlagged && (
-        <path className="pt-string" d={`M${layout.x} ${lane.y + flagHeight / 2}H${layout.x + layout.length}`} />
+        <path className={classes.string} d={`M${layout.x} ${lane.y + flagHeight / 2}H${layout.x + layout.length}`} />
       )}
       {lane.bars.map((bar) => (
         <Spot key={bar.id} span={bar.span} isFirst={bar.id === firstId} {...props}>
@@ -181,14 +187,14 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
       {lane.flags.map((flag) => (
         <Spot key={flag.id} span={flag.span} isFirst={flag.id === firstId} {...props}>
           <rect
-            className={`pt-bar ${flag.span.tone ?? ''}`}
+            className={`${classes.bar} ${flag.span.tone ?? ''}`}
             x={layout.x + flag.at + 0.5}
             y={flag.y + 0.5}
             width={Math.max(3, flag.length - 1)}
             height={flagHeight - 1}
             rx="3"
           />
-          <text className="pt-flag halo" x={layout.x + flag.labelAt} y={flag.y + flagHeight + 14}>
+          <text className={`${classes.flag} ${classes.halo}`} x={layout.x + flag.labelAt} y={flag.y + flagHeight + 14}>
             {flag.label}
           </text>
         </Spot>
@@ -196,9 +202,9 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
       <g {...decoration}>
         {lane.marks.map((mark) => (
           <g key={mark.x}>
-            <path className="pt-tick" d={`M${layout.x + mark.x} ${lane.y + laneHeight - 9}v9`} />
+            <path className={classes.tick} d={`M${layout.x + mark.x} ${lane.y + laneHeight - 9}v9`} />
             {mark.label !== '' && (
-              <text className="pt-detail" x={layout.x + mark.x + 5} y={lane.y + 21}>
+              <text className={classes.detail} x={layout.x + mark.x + 5} y={lane.y + 21}>
                 {mark.label}
               </text>
             )}
@@ -226,7 +232,7 @@ function Bar({
   return (
     <>
       <rect
-        className={`pt-bar ${tint}`}
+        className={`${classes.bar} ${tint}`}
         x={left + 0.5}
         y={lane.y + 0.5}
         width={Math.max(1, bar.length - 2)}
@@ -238,7 +244,7 @@ function Bar({
       )}
       {bar.label !== null && bar.label !== '' && (
         <text
-          className={`pt-name ${tint === '' ? '' : 'halo'}`}
+          className={`${classes.name} ${tint === '' ? '' : classes.halo}`}
           x={isCentred ? middle - 0.5 : left + 8}
           y={lane.y + 21.5}
           fontSize={isCentred ? smallFont : barFont}
@@ -249,7 +255,7 @@ function Bar({
       )}
       {bar.detail !== '' && (
         <text
-          className={`pt-detail ${tint === '' ? '' : 'halo'}`}
+          className={`${classes.detail} ${tint === '' ? '' : classes.halo}`}
           x={left + bar.detailAt}
           y={lane.y + 21.5}
           fontSize={smallFont}
@@ -282,7 +288,7 @@ function Spot({ span, isFirst, zone, date, openKey, onOpen, children }: SpotProp
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       role="button"
-      className="pt-spot"
+      className={classes.spot}
       data-key={span.key}
       tabIndex={isFirst ? 0 : -1}
       aria-label={spoken}

@@ -12,11 +12,13 @@ import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useEkadashis } from '../api/use-year.ts';
 import { ekadashiTitle } from '../festival-title.ts';
+import panchangaClasses from '../panchanga.module.css';
 import { UnbrokenParts } from '../unbroken-parts.tsx';
 import type { Tradition } from '../use-tradition.ts';
 import { WideTable } from '../wide-table.tsx';
 import { usualCities } from './cities.table.ts';
 import { compared } from './comparison.ts';
+import festivalsClasses from './festivals.module.css';
 
 const key = 'nebosvod-panchanga-cities';
 const most = 6;
@@ -60,10 +62,10 @@ export function EkadashiComparison({ year, today, place, tradition }: Props) {
   };
 
   return (
-    <div className="pc-block">
-      <div className="ec-cities no-print">
+    <div className={panchangaClasses.block}>
+      <div className={`${festivalsClasses.cities} no-print`}>
         {places.map((city, index) => (
-          <span key={`${city.id}${city.name}`} className="tag ec-city">
+          <span key={`${city.id}${city.name}`} className={`tag ${festivalsClasses.city}`}>
             {city.name}
             {index > 0 && places.length > 2 && (
               <button
@@ -79,7 +81,7 @@ export function EkadashiComparison({ year, today, place, tradition }: Props) {
         ))}
       </div>
       {places.length < most && (
-        <div className="ec-add no-print">
+        <div className={`${festivalsClasses.add} no-print`}>
           <PlaceField
             key={isAdding}
             label="Добавить город"
@@ -128,13 +130,13 @@ function Table({ rows, places, today }: TableProps) {
   const differing = rows.filter(({ isSplit }) => isSplit).length;
   return (
     <section className="card" aria-label="Экадаши по городам">
-      <p className="cap ec-note">
+      <p className={`cap ${festivalsClasses.note}`}>
         {differing === 0
           ? 'Дни поста во всех выбранных городах совпадают; различаются только окна выхода.'
           : `${counted(differing, 'экадаши приходится', 'экадаши приходятся', 'экадаши приходятся')} в выбранных городах на разные дни: отмечены.`}
       </p>
       <WideTable label="Таблица экадаши по городам">
-        <table className="tbl ec-table">
+        <table className={`tbl ${festivalsClasses.table}`}>
           <caption className="vh">День поста и окно выхода по городам</caption>
           <thead>
             <tr>
@@ -148,17 +150,20 @@ function Table({ rows, places, today }: TableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.key} className={row.cells.every((cell) => cell === null || cell.date < today) ? 'past' : ''}>
-                <th scope="row" className="wraps">
+              <tr
+                key={row.key}
+                className={row.cells.every((cell) => cell === null || cell.date < today) ? festivalsClasses.past : ''}
+              >
+                <th scope="row" className={panchangaClasses.wraps}>
                   {ekadashiTitle(row.ekadashi)}
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={`${places[index]?.id}${places[index]?.name}`} className="wraps">
+                  <td key={`${places[index]?.id}${places[index]?.name}`} className={panchangaClasses.wraps}>
                     {cell === null ? (
                       <span className="muted">нет восхода</span>
                     ) : (
                       <>
-                        <span className={cell.isOther ? 'ec-other' : undefined}>
+                        <span className={cell.isOther ? festivalsClasses.other : undefined}>
                           {formatShortDate(cell.date, { weekday: true })}
                           {cell.isOther && (
                             <>
@@ -167,7 +172,7 @@ function Table({ rows, places, today }: TableProps) {
                             </>
                           )}
                         </span>
-                        <span className="muted ec-out">
+                        <span className={`muted ${festivalsClasses.out}`}>
                           <span>выход {formatShortDate(cell.window.date)}, </span>
                           <UnbrokenParts
                             text={formatTimeRange(

@@ -2,8 +2,10 @@ import { masaName } from '@nebosvod/terms/panchanga';
 import type { Ekadashi } from '../api/use-year.ts';
 import { BreakFast } from '../day/observances.tsx';
 import { ekadashiTitle, mahadvadashiTitle } from '../festival-title.ts';
+import panchangaClasses from '../panchanga.module.css';
 import type { Tradition } from '../use-tradition.ts';
 import { DateMark, follow } from './festival-list.tsx';
+import festivalsClasses from './festivals.module.css';
 
 interface Props {
   readonly ekadashis: readonly Ekadashi[];
@@ -23,7 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** The ekadashis of a year by one tradition, with the window in which the fast is ended. Pure. */
 export function EkadashiList({ ekadashis, tradition, timeZone, today, hrefOf, onDay }: Props) {
   return (
-    <div className="pc-list card">
+    <div className={`${panchangaClasses.list} card`}>
       {ekadashis.map((ekadashi) => {
         const date = ekadashi[tradition];
         const isSplit = ekadashi.smarta !== ekadashi.vaishnava;
@@ -33,7 +35,8 @@ export function EkadashiList({ ekadashis, tradition, timeZone, today, hrefOf, on
           <a
             key={ekadashi.tithi.start}
             href={hrefOf(date)}
-            className={`fl-day ${today !== null && date < today ? 'past' : ''}`}
+            data-past={today !== null && date < today}
+            className={`${festivalsClasses.day} ${today !== null && date < today ? festivalsClasses.past : ''}`}
             onClick={(event) => onDay && follow(event, () => onDay(date))}
           >
             <DateMark date={date} />

@@ -6,7 +6,9 @@ import { varaAbbreviation } from '@nebosvod/terms/panchanga';
 import type { MouseEvent } from 'react';
 import type { Festival } from '../api/use-year.ts';
 import { festivalTitle } from '../festival-title.ts';
+import panchangaClasses from '../panchanga.module.css';
 import { byMonth } from './festival-filter.ts';
+import festivalsClasses from './festivals.module.css';
 
 interface Props {
   readonly festivals: readonly Festival[];
@@ -19,20 +21,21 @@ interface Props {
 /** A year of festivals by month, each with the rule by which it fell on its day. Pure. */
 export function FestivalList({ festivals, timeZone, today, hrefOf, onDay }: Props) {
   return (
-    <div className="pc-list">
+    <div className={panchangaClasses.list}>
       {byMonth(festivals).map(({ month, days }) => (
         <section key={month} aria-label={formatMonth(`${month}-01`)}>
-          <h2 className="fl-month">{capital(formatMonth(`${month}-01`))}</h2>
+          <h2 className={festivalsClasses.month}>{capital(formatMonth(`${month}-01`))}</h2>
           {days.map((day) => (
             <a
               key={day.date}
               href={hrefOf(day.date)}
-              className={`fl-day ${today !== null && day.date < today ? 'past' : ''}`}
+              data-past={today !== null && day.date < today}
+              className={`${festivalsClasses.day} ${today !== null && day.date < today ? festivalsClasses.past : ''}`}
               aria-current={day.date === today ? 'date' : undefined}
               onClick={(event) => onDay && follow(event, () => onDay(day.date))}
             >
               <DateMark date={day.date} />
-              <div className="fl-items">
+              <div className={festivalsClasses.items}>
                 {day.festivals.map((festival) => (
                   <div key={`${festival.id}${festival.start ?? ''}`}>
                     <b>{festivalTitle(festival)}</b>
@@ -56,7 +59,7 @@ export function FestivalList({ festivals, timeZone, today, hrefOf, onDay }: Prop
 export function DateMark({ date }: { readonly date: string }) {
   const month = Number(date.slice(5, 7));
   return (
-    <span className="fl-date">
+    <span className={festivalsClasses.date}>
       <b>{Number(date.slice(8))}</b>
       <span className="cap">
         {hasTerm(civilMonthTable, month) ? civilMonthTable[month].abbreviation : ''},{' '}

@@ -5,11 +5,13 @@ import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useFestivals } from '../api/use-year.ts';
+import panchangaClasses from '../panchanga.module.css';
 import { useTradition } from '../use-tradition.ts';
 import { EkadashiComparison } from './ekadashi-comparison.tsx';
 import { EkadashiList } from './ekadashi-list.tsx';
 import { type FestivalFilter, festivalFilters, festivalsOf, filterTitles } from './festival-filter.ts';
 import { FestivalList } from './festival-list.tsx';
+import festivalsClasses from './festivals.module.css';
 
 interface Props {
   readonly date: string;
@@ -28,7 +30,7 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
   const isFast = filter === 'ekadashi' || filter === 'comparison';
   return (
     <>
-      <div className="mg-filters no-print">
+      <div className={`${panchangaClasses.filters} no-print`}>
         {festivalFilters.map((one) => (
           <button key={one} type="button" className="chip" aria-pressed={filter === one} onClick={() => setFilter(one)}>
             {filterTitles[one]}
@@ -87,12 +89,12 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
 /** In the year that runs: past what has been, to the first day to come. */
 function ToComing() {
   const go = () => {
-    const coming = document.querySelector<HTMLElement>('#panchanga-view .fl-day:not(.past)');
+    const coming = document.querySelector<HTMLElement>('#panchanga-view [data-past="false"]');
     coming?.scrollIntoView({ block: 'start' });
     coming?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className="link acc fl-coming no-print" onClick={go}>
+    <button type="button" className={`link acc ${festivalsClasses.coming} no-print`} onClick={go}>
       К ближайшему дню
     </button>
   );

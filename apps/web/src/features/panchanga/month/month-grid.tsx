@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { MoonDisc } from '../../../ui/moon-disc.tsx';
 import type { MonthAnswer } from '../api/use-month.ts';
 import type { Tradition } from '../use-tradition.ts';
+import classes from './month.module.css';
 import { type MonthLayer, marksOf } from './month-marks.ts';
 
 interface Props {
@@ -26,9 +27,9 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0];
 /** A month from Monday on, each day a link to its page. Pure: draws the same on the server and in the browser. */
 export function MonthGrid({ month, of, today, layers, tradition, hrefOf, onDay }: Props) {
   return (
-    <div className="mg">
+    <div className={classes.grid}>
       {weekdays.map((vara) => (
-        <div key={vara} className="mg-wd" aria-hidden="true" data-short={varaAbbreviation(vara)}>
+        <div key={vara} className={classes.weekday} aria-hidden="true" data-short={varaAbbreviation(vara)}>
           <span>{varaName(vara)}</span>
         </div>
       ))}
@@ -39,43 +40,46 @@ export function MonthGrid({ month, of, today, layers, tradition, hrefOf, onDay }
           <a
             key={day.date}
             href={hrefOf(day.date)}
+            data-day={isOut ? 'out' : 'in'}
             className={[
-              'mg-day',
-              isOut ? 'out' : '',
-              day.date === today ? 'today' : '',
-              marks.some(({ isEkadashi }) => isEkadashi) ? 'ek' : '',
+              classes.day,
+              isOut ? classes.out : '',
+              day.date === today ? classes.today : '',
+              marks.some(({ isEkadashi }) => isEkadashi) ? classes.ekadashi : '',
             ].join(' ')}
             aria-current={day.date === today ? 'date' : undefined}
             onClick={(event) => onDay && isPlain(event) && follow(event, () => onDay(day.date))}
           >
-            <span className="mg-h">
-              <span className="mg-n" aria-hidden="true">
+            <span className={classes.head}>
+              <span className={classes.number} aria-hidden="true">
                 {Number(day.date.slice(8))}
               </span>
               <span className="vh">{formatDate(day.date)}. </span>
-              <span className="mg-wdn" aria-hidden="true">
+              <span className={classes.weekdayName} aria-hidden="true">
                 {varaAbbreviation(day.vara)}
               </span>
               {day.date === today && <em>сегодня</em>}
               <MoonDisc elongation={day.elongation} />
             </span>
-            <span className="mg-t">{tithiShortName(day.tithi.index)}</span>
-            <span className="mg-e tn">
+            <span className={classes.tithi}>{tithiShortName(day.tithi.index)}</span>
+            <span className={`${classes.until} tn`}>
               {until(day, month.timeZone)}
               {day.isRepeated && <span title="титхи застаёт второй восход"> · вриддхи</span>}
             </span>
-            <span className="mg-e">{nakshatraName(day.nakshatra.index)}</span>
-            <MoonDisc elongation={day.elongation} className="mg-phone" size={24} />
+            <span className={classes.until}>{nakshatraName(day.nakshatra.index)}</span>
+            <MoonDisc elongation={day.elongation} className={classes.phone} size={24} />
             {day.skippedTithis.map((tithi) => (
-              <span key={tithi.index} className="mg-m">
+              <span key={tithi.index} className={classes.skipped}>
                 кшая: {tithiName(tithi.index).split(' ').at(-1)}
               </span>
             ))}
             {day.reason !== undefined && (
-              <span className="mg-m">{day.reason === 'POLAR_NIGHT' ? 'Солнце не восходит' : 'Солнце не заходит'}</span>
+              <span className={classes.skipped}>
+                {day.reason === 'POLAR_NIGHT' ? 'Солнце не восходит' : 'Солнце не заходит'}
+              </span>
             )}
             {marks.length > 0 && (
-              <span className="mg-ev">
+              <span className={classes.events}>
                 {marks.map((mark) => (
                   <span key={mark.key}>{mark.text}</span>
                 ))}

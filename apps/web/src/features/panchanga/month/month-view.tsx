@@ -9,7 +9,9 @@ import { Segments } from '../../../ui/segments.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useMonth } from '../api/use-month.ts';
+import panchangaClasses from '../panchanga.module.css';
 import { useTradition } from '../use-tradition.ts';
+import monthClasses from './month.module.css';
 import { MonthGrid } from './month-grid.tsx';
 import { layerTitles, lunarMonthsOf, type MonthLayer, monthLayers } from './month-marks.ts';
 
@@ -49,7 +51,7 @@ export function MonthView({ date, today, place, hrefOf, onDay }: Props) {
   const months = lunarMonthsOf(data.days, of, monthSystem);
   return (
     <>
-      <div className="mg-filters no-print">
+      <div className={`${panchangaClasses.filters} no-print`}>
         {monthLayers.map((layer) => (
           <button
             key={layer}
@@ -82,7 +84,7 @@ export function MonthView({ date, today, place, hrefOf, onDay }: Props) {
           hrefOf={hrefOf}
           onDay={onDay}
         />
-        <p className="mg-foot">
+        <p className={monthClasses.foot}>
           <span>
             {months
               .map(({ index, isAdhika, from }, order) => {
@@ -110,10 +112,10 @@ function storedLayers(): readonly MonthLayer[] {
 function MonthSkeleton() {
   return (
     <Loading label="Считаем месяц">
-      <div className="mg">
+      <div className={monthClasses.grid}>
         {Array.from({ length: 35 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a placeholder never move
-          <div key={index} className="mg-day stack">
+          <div key={index} className={`${monthClasses.day} stack`}>
             <Skeleton width={28} height={24} />
             <Skeleton width="70%" />
             <Skeleton width="50%" height={13} />

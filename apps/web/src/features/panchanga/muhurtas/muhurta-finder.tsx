@@ -24,11 +24,13 @@ import {
   useMuhurtaSearch,
 } from '../api/use-muhurta-search.ts';
 import { addDays, daysBetween } from '../dates.ts';
+import panchangaClasses from '../panchanga.module.css';
 import { moonFields } from '../personal/birth-moon.ts';
 import { PersonPicker } from '../personal/person-picker.tsx';
 import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { spanText } from '../span-text.ts';
+import muhurtasClasses from './muhurtas.module.css';
 import { reasonWords } from './reason-words.ts';
 
 const directions = ['north', 'east', 'south', 'west'] as const;
@@ -95,7 +97,7 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
 
   return (
     <section className="card" aria-labelledby="finder-title">
-      <h2 id="finder-title" className="pc-h">
+      <h2 id="finder-title" className={`${panchangaClasses.heading} ${muhurtasClasses.finderTitle}`}>
         Подобрать время для дела
       </h2>
       <form
@@ -105,7 +107,7 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
         }}
         noValidate
       >
-        <div className="pc-form">
+        <div className={panchangaClasses.form}>
           <NativeSelect
             label="Дело"
             value={purpose}
@@ -113,7 +115,7 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
             data={PURPOSE_IDS.map((value) => ({ value, label: purposeText[value].title }))}
             description={purposeText[purpose].note}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
-            className="pc-form-deed"
+            className={panchangaClasses.formDeed}
             size="md"
           />
           {purpose === 'travel' && (
@@ -134,11 +136,11 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
           <DateField label="С какого дня" value={from} onChange={setFrom} error={faults.from} />
           <DateField label="По какой день" value={to} onChange={setTo} error={faults.to} />
         </div>
-        <div className="pc-form-who">
+        <div className={muhurtasClasses.formWho}>
           <PersonPicker personal={personal} />
           <span className="cap">{personalNote[personal.state]}</span>
         </div>
-        <div className="pc-form-act">
+        <div className={panchangaClasses.formAct}>
           <Button type="submit" variant="primary" icon="search" loading={search.isFetching}>
             Найти время
           </Button>
@@ -174,7 +176,7 @@ function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readon
   const { hours, refused, timeZone } = answer;
   const shown = isAll ? hours : hours.slice(0, firstShown);
   return (
-    <div className="pc-found">
+    <div className={muhurtasClasses.found}>
       {hours.length === 0 ? (
         <EmptyState drawing="search">
           В этом периоде подходящих часов нет. Расширьте период или посмотрите, что помешало.
@@ -197,11 +199,11 @@ function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readon
         </>
       )}
       {refused.length > 0 && (
-        <details className="pc-refused">
+        <details className={muhurtasClasses.refused}>
           <summary>{counted(refused.length, 'день отклонён', 'дня отклонены', 'дней отклонено')}: что помешало</summary>
           <dl className="dl rule left">
             {refused.map(({ date, vetoes }) => (
-              <div key={date} className="pc-refusal">
+              <div key={date} className={muhurtasClasses.refusal} data-refusal="">
                 <dt className="tn">{formatShortDate(date, { weekday: true })}</dt>
                 <dd>{vetoes.map((id) => vetoText[id] ?? id).join(', ') || 'нет промежутка длиннее 20 минут'}</dd>
               </div>
@@ -221,8 +223,8 @@ interface HourProps {
 
 function Hour({ hour, timeZone, onDay }: HourProps) {
   return (
-    <article className="pc-hour">
-      <p className="pc-score tn">
+    <article className={muhurtasClasses.hour} data-hour="">
+      <p className={`${muhurtasClasses.score} tn`}>
         {hour.score}
         <small>из 100</small>
       </p>
@@ -236,7 +238,7 @@ function Hour({ hour, timeZone, onDay }: HourProps) {
         <p className="cap">
           {nakshatraName(hour.nakshatra)}, {tithiName(hour.tithi)}, лагна {signName(hour.lagna)}
         </p>
-        <ul className="pc-reasons">
+        <ul className={muhurtasClasses.reasons}>
           {hour.reasons.map((reason) => (
             <li key={`${reason.id}-${reason.value ?? ''}`} className="tag">
               <Icon

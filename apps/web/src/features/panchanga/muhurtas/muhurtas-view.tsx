@@ -8,15 +8,18 @@ import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useDay } from '../api/use-day.ts';
 import { useNow } from '../clock.ts';
+import dayClasses from '../day/day.module.css';
 import { dayLanes, muhurtaSpans } from '../day/day-spans.ts';
 import { ExplainButton } from '../day/explain-button.tsx';
 import { ToneMark } from '../day/meaning-card.tsx';
 import { type DaySpan, termTitle } from '../day/term.ts';
+import panchangaClasses from '../panchanga.module.css';
 import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { spanText } from '../span-text.ts';
 import { UnbrokenParts } from '../unbroken-parts.tsx';
 import { MuhurtaFinder } from './muhurta-finder.tsx';
+import muhurtasClasses from './muhurtas.module.css';
 
 interface Props {
   readonly date: string;
@@ -30,7 +33,7 @@ type Division = 'muhurta' | 'choghadiya' | 'hora' | 'gowri';
 /** Мухурты: the parts of the day with their quality, and the search of an hour for a deed. */
 export function MuhurtasView({ date, place, personal, onDay }: Props) {
   return (
-    <div className="pc-split mu-split">
+    <div className={`${panchangaClasses.split} ${muhurtasClasses.parts}`}>
       <DayParts date={date} place={place} />
       <MuhurtaFinder key={JSON.stringify(place)} date={date} place={place} personal={personal} onDay={onDay} />
     </div>
@@ -44,12 +47,12 @@ function DayParts({ date, place }: Pick<Props, 'date' | 'place'>) {
   return (
     <section className="card" aria-labelledby="parts-title">
       <div className="card-head wrap">
-        <h2 id="parts-title" className="pc-h">
+        <h2 id="parts-title" className={panchangaClasses.heading}>
           Части дня
         </h2>
         <button
           type="button"
-          className="link acc mu-jump"
+          className={`link acc ${muhurtasClasses.jump}`}
           onClick={() => document.getElementById('finder-title')?.scrollIntoView({ block: 'start' })}
         >
           Подобрать время для дела
@@ -108,7 +111,7 @@ function PartsTable({ day, division }: { readonly day: PanchangaDayAnswer; reado
   const zone: ClockZone = { timeZone: day.place.timeZone };
   const spans = spansOf(day, division);
   return (
-    <table className="tbl mu-table">
+    <table className={`tbl ${muhurtasClasses.table}`}>
       <caption className="vh">Части дня и ночи</caption>
       <thead>
         <tr>
@@ -126,7 +129,7 @@ function PartsTable({ day, division }: { readonly day: PanchangaDayAnswer; reado
           return (
             <tr key={span.key} className={isNow ? 'on' : undefined} aria-current={isNow ? 'time' : undefined}>
               <td className="num">{order + 1}</td>
-              <th scope="row" className="wraps">
+              <th scope="row" className={panchangaClasses.wraps}>
                 <ExplainButton span={span} name={termTitle(span.term)} zone={zone} date={day.date} />
               </th>
               <td>
@@ -134,7 +137,7 @@ function PartsTable({ day, division }: { readonly day: PanchangaDayAnswer; reado
                 {isNow && (
                   <>
                     {' '}
-                    <b className="pc-now">сейчас</b>
+                    <b className={dayClasses.now}>сейчас</b>
                   </>
                 )}
               </td>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { ChoicePopup } from '../place/choice-popup.tsx';
 import { localChart } from './chart-choice.ts';
-import './personal.css';
+import classes from './personal.module.css';
 import { type Personal, useSavedMaps } from './use-personal.ts';
 
 /** «Для кого: Анна»: chooses the chart of the personal layer among those of the account and of this browser. */
@@ -21,10 +21,10 @@ export function PersonPicker({ personal }: { readonly personal: Personal }) {
       label="Для кого личный слой"
       button={{
         size: 'sm',
-        className: 'no-print pl-who',
+        className: `no-print ${classes.who}`,
         children: (
           <>
-            <span className="pl-who-name">Для кого: {shown}</span>
+            <span className={classes.whoName}>Для кого: {shown}</span>
             <Icon name="down" size={16} />
           </>
         ),
@@ -58,7 +58,7 @@ function Choices({ personal: { chosen, local, isSignedIn }, onChoose }: ChoicesP
   const { data, error, refetch } = useSavedMaps(search, isSignedIn);
   const rest = data === undefined ? 0 : data.total - data.maps.length;
   return (
-    <div className="stack pl-choices">
+    <div className={`stack ${classes.choices}`}>
       {(all.data?.total ?? 0) > many && (
         <TextInput
           size="md"
@@ -69,7 +69,7 @@ function Choices({ personal: { chosen, local, isSignedIn }, onChoose }: ChoicesP
           autoComplete="off"
         />
       )}
-      <ul className="pl-list" aria-label="Карты">
+      <ul className={classes.list} aria-label="Карты">
         {local !== null && (
           <Choice
             name={local.name || 'Карта без имени'}
@@ -100,7 +100,7 @@ function Choices({ personal: { chosen, local, isSignedIn }, onChoose }: ChoicesP
       )}
       {search !== '' && data?.maps.length === 0 && <p className="cap">Такой карты нет.</p>}
       {rest > 0 && <p className="cap">И ещё {rest}: найдите по имени.</p>}
-      <ul className="pl-list pl-nobody">
+      <ul className={`${classes.list} ${classes.nobody}`}>
         <Choice
           name="Ни для кого"
           note="общий день, без личного слоя"
@@ -135,7 +135,7 @@ interface ChoiceProps {
 function Choice({ name, note, isOn, onClick }: ChoiceProps) {
   return (
     <li>
-      <button type="button" className="pl-choice" aria-pressed={isOn} onClick={onClick}>
+      <button type="button" className={classes.choice} aria-pressed={isOn} onClick={onClick}>
         <span>
           {name} <span className="cap">{note}</span>
         </span>

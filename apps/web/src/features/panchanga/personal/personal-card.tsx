@@ -7,12 +7,13 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import dayClasses from '../day/day.module.css';
 import { chandraSpans, holding, taraSpans } from '../day/day-spans.ts';
 import { ExplainButton } from '../day/explain-button.tsx';
 import { type DaySpan, termTitle } from '../day/term.ts';
 import type { BirthMoon } from './birth-moon.ts';
 import { PersonPicker } from './person-picker.tsx';
-import './personal.css';
+import personalClasses from './personal.module.css';
 import type { Personal } from './use-personal.ts';
 
 interface Props {
@@ -28,12 +29,12 @@ export function PersonalCard({ day, now, personal, names }: Props) {
   const hasNoChart = state === 'nobody' && local === null && !isSignedIn;
   return (
     <section
-      className={`pc-personal ${state === 'ready' ? '' : 'no-print'}`}
+      className={`${personalClasses.personal} ${state === 'ready' ? '' : 'no-print'}`}
       aria-label="Личный слой"
       aria-busy={state === 'loading'}
     >
       <Icon name="natal" className={state === 'ready' ? 'acc' : 'muted'} />
-      <div className="pl-text">{words()}</div>
+      <div className={personalClasses.text}>{words()}</div>
       {hasNoChart ? (
         <Link to={paths.natalChart} className={buttonClass({ size: 'sm' })}>
           Рассчитать карту
@@ -80,7 +81,7 @@ function Balas({ day, now, personal: { name, moon }, names }: Props) {
         {name === null ? 'Для вашей карты' : `Для карты «${name}»`}
         {moon !== null && <span className="muted"> {moonWords(moon, names)}</span>}
       </p>
-      <dl className="pl-bala">
+      <dl className={personalClasses.bala}>
         {rows.map(({ title, spans, missing }) => (
           <BalaRow key={title} title={title} spans={spans} missing={missing} day={day} now={now} />
         ))}
@@ -104,11 +105,11 @@ function BalaRow({ title, spans, missing, day, now }: RowProps) {
       <dd>
         {spans.length === 0 && <span className="muted">{missing}</span>}
         {spans.map((span) => (
-          <span key={span.key} className="pl-span tn">
+          <span key={span.key} className={`${personalClasses.span} tn`}>
             <Icon name={span.tone === 'good' ? 'good' : 'bad'} size={16} className={span.tone ?? ''} />
             <ExplainButton span={span} name={balaName(span)} zone={zone} date={day.date} />{' '}
             <span className="muted">до {formatTime(span.end, zone, { from: day.date })}</span>
-            {span === present && <b className="pc-now"> сейчас</b>}
+            {span === present && <b className={dayClasses.now}> сейчас</b>}
           </span>
         ))}
       </dd>

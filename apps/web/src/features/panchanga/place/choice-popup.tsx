@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import './place-button.css';
+import classes from './popup.module.css';
 
 interface Props {
   /** Spoken name of what opens. */
@@ -28,7 +28,7 @@ export function ChoicePopup({ label, button, children }: Props) {
       <Popover.Target>
         <Button {...button} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} className="pc-pop">
+      <Popover.Dropdown role="dialog" aria-label={label} className={classes.pop}>
         {children(() => setOpen(false))}
       </Popover.Dropdown>
     </Popover>

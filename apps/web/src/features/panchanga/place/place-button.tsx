@@ -1,6 +1,7 @@
 import { searchPlaces } from '../../../platform/api/search-places.ts';
 import { type Place, PlaceField } from '../../../ui/place-field.tsx';
 import { ChoicePopup } from './choice-popup.tsx';
+import classes from './place-button.module.css';
 
 interface Props {
   readonly place: Place;
@@ -15,7 +16,7 @@ export function PlaceButton({ place, onPlace }: Props) {
       button={{
         icon: 'place',
         'aria-label': `Город: ${place.name}`,
-        children: <span className="pc-city">{place.name}</span>,
+        children: <span className={classes.city}>{place.name}</span>,
       }}
     >
       {(close) => (

@@ -5,6 +5,7 @@ import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
+import classes from './public-page.module.css';
 import { usePresent } from './use-present.ts';
 
 /** Today in Moscow in short, and the way to every city; in the browser also to the one of its time zone. */
@@ -28,7 +29,9 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
         <h2 id="pp-main">
           {city.name}, {formatDayAndMonth(day.date)}
         </h2>
-        <p className="pp-lead">{daySentences(day, city).join(' ')}</p>
+        <p className={classes.lead} data-lead="">
+          {daySentences(day, city).join(' ')}
+        </p>
         <p className="row wrap">
           <a className="btn primary" href={publicPath.today(city.slug)}>
             Весь день {city.inCity}
@@ -39,15 +42,15 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
         </p>
       </section>
       {isInBrowser && (
-        <label className="pp-find">
+        <label className={classes.find}>
           <span className="cap">Найти город в списке</span>
-          <span className="pp-input">
+          <span className={classes.input}>
             <Icon name="search" size={16} />
             <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
           </span>
         </label>
       )}
-      <div className="pp-letters">
+      <div className={classes.letters} data-letters="">
         {letters.map(([letter, list]) => (
           <section key={letter} aria-labelledby={`pp-${letter}`}>
             <h2 id={`pp-${letter}`}>{letter}</h2>
@@ -63,7 +66,7 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
           </section>
         ))}
       </div>
-      <p className="pp-section" role="status">
+      <p className={classes.section} role="status">
         {letters.length === 0 && 'Такого города в списке нет. '}
         Любое другое место, с точностью до села, открывает{' '}
         <a className="link acc" href={paths.panchanga}>
@@ -81,7 +84,7 @@ function OwnCity({ cities }: Pick<PublicCitiesPage, 'cities'>) {
   const own = ownCity(cities, timeZone);
   if (!own) return null;
   return (
-    <p className="note pp-own">
+    <p className="note" data-own-city="">
       <Icon name="place" />
       <span>
         Судя по часам, ваше время как в городе{' '}

@@ -1,4 +1,5 @@
 import type { PublicCityLink } from '@nebosvod/contracts/public-page';
+import classes from './public-page.module.css';
 
 interface Props {
   readonly title: string;
@@ -11,9 +12,9 @@ interface Props {
 /** Links to the same page of other cities. */
 export function CityLinks({ title, cities, pathOf, all }: Props) {
   return (
-    <section className="pp-section" aria-labelledby="pp-cities">
+    <section className={classes.section} aria-labelledby="pp-cities">
       <h2 id="pp-cities">{title}</h2>
-      <ul className="pp-links">
+      <ul className={classes.links}>
         {cities.map(({ slug, name }) => (
           <li key={slug}>
             <a className="link" href={pathOf(slug)}>

@@ -13,6 +13,7 @@ import { Observances } from '../day/observances.tsx';
 import { CityLinks } from './city-links.tsx';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
+import classes from './public-page.module.css';
 import { TimeFigure } from './time-figure.tsx';
 import { usePresent } from './use-present.ts';
 
@@ -50,7 +51,7 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
       </div>
       <hr className="almanac" />
       {isToday && now !== null && todayAt(city.timeZone, now) !== day.date && (
-        <p className="note pp-late" role="status">
+        <p className="note" role="status">
           <Icon name="clock" />
           <span>
             {city.inCity} уже {formatDayAndMonth(todayAt(city.timeZone, now))}.{' '}
@@ -60,9 +61,11 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
           </span>
         </p>
       )}
-      <p className="pp-lead">{daySentences(day, city).join(' ')}</p>
+      <p className={classes.lead} data-lead="">
+        {daySentences(day, city).join(' ')}
+      </p>
       {day.sunrise === null && (
-        <p className="note pp-polar">
+        <p className="note">
           <Icon name={day.reason === 'POLAR_NIGHT' ? 'sunset' : 'sunrise'} />
           <span>
             Титхи, накшатра, йога и карана от горизонта не зависят и показаны за гражданские сутки. Окон, хор и мухурт у
@@ -72,7 +75,7 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
       )}
       <Observances day={day} />
       <TimeFigure day={day} now={now} />
-      <h2 className="pp-h2">Подробно</h2>
+      <h2 className={classes.h2}>Подробно</h2>
       <DayCards groups={dayFacts(day)} now={now ?? undefined} />
       <TermLinks day={day} />
       <AppInvitation cityId={city.id} date={day.date} />
@@ -110,7 +113,7 @@ function DayStepper({ page }: { readonly page: PublicDayPage }) {
   const { city, day, isToday } = page;
   const [before, after] = [addDays(day.date, -1), addDays(day.date, 1)];
   return (
-    <nav className="pp-step" aria-label="Другие дни">
+    <nav className={classes.step} aria-label="Другие дни">
       {before !== day.date && (
         <a className="btn" href={publicPath.day(city.slug, before)} rel="prev">
           <Icon name="left" size={16} />
@@ -140,7 +143,7 @@ function DayStepper({ page }: { readonly page: PublicDayPage }) {
 function AppInvitation({ cityId, date }: { readonly cityId: number; readonly date: string }) {
   const query = new URLSearchParams({ city: String(cityId), date }).toString();
   return (
-    <section className="notice pp-invite" aria-label="В приложении">
+    <section className={`notice ${classes.invite}`} aria-label="В приложении">
       <h2>Этот же день в приложении</h2>
       <p>
         Что значит каждый отрезок времени, поиск подходящего часа для дела, личный слой по карте рождения, файл для

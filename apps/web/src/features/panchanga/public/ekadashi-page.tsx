@@ -9,6 +9,7 @@ import { CityLinks } from './city-links.tsx';
 import { ekadashiSentences, isFarNorth } from './ekadashi-words.ts';
 import { FastsByCity } from './fasts-by-city.tsx';
 import { Frame } from './frame.tsx';
+import classes from './public-page.module.css';
 
 const [firstYear, lastYear] = [1800, 2399];
 
@@ -37,9 +38,11 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
         <YearStepper page={page} />
       </div>
       <hr className="almanac" />
-      <p className="pp-lead">{ekadashiSentences(page).join(' ')}</p>
+      <p className={classes.lead} data-lead="">
+        {ekadashiSentences(page).join(' ')}
+      </p>
       {isFarNorth(city) && (
-        <p className="note pp-polar">
+        <p className="note">
           <Icon name="info" />
           <span>
             Экадаши отсчитывают от восхода. Тех из них, что приходятся {city.inCity} на полярный день или полярную ночь,
@@ -48,7 +51,7 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
         </p>
       )}
       <div className="card tbl-x">
-        <table className="tbl pp-stack pp-fasts">
+        <table className={`tbl ${classes.stack} ${classes.fasts}`} data-stacks="">
           <caption className="vh">
             Экадаши {year} года, {city.name}
           </caption>
@@ -75,7 +78,7 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
           </tbody>
         </table>
       </div>
-      <p className="cap pp-key">
+      <p className={`cap ${classes.key}`}>
         Смарта: день, на восходе которого держится экадаши. Вайшнава: тот же день, если титхи началась до арунодаи (96
         минут до восхода), иначе двадаши; при махадвадаши пост тоже переносят на двадаши. Выходят из поста на двадаши,
         после её первой четверти (хари-васара).
@@ -172,7 +175,7 @@ function YearStepper({ page }: { readonly page: PublicEkadashiPage }) {
   const { year, isOverview, city } = page;
   const path = (to: number) => (isOverview ? publicPath.ekadashis(to) : publicPath.cityEkadashis(to, city.slug));
   return (
-    <nav className="pp-step" aria-label="Другие годы">
+    <nav className={classes.step} aria-label="Другие годы">
       {year > firstYear && (
         <a className="btn" href={path(year - 1)} rel="prev">
           <Icon name="left" size={16} />

@@ -3,8 +3,10 @@ import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import festivalsClasses from '../festivals/festivals.module.css';
 import { WideTable } from '../wide-table.tsx';
 import { fastRows } from './fast-rows.ts';
+import publicPageClasses from './public-page.module.css';
 import { usePresent } from './use-present.ts';
 
 /** The same fasts in the largest cities, whole without scripts; in the browser cities can be put away. */
@@ -21,16 +23,16 @@ export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
     if (next.size < compared.length) setHidden(next);
   };
   return (
-    <section className="pp-section" aria-labelledby="pp-compared">
+    <section className={publicPageClasses.section} aria-labelledby="pp-compared">
       <h2 id="pp-compared">Сравнение городов: пост и выход из него</h2>
-      <p className="cap pp-compared">
+      <p className={`cap ${publicPageClasses.compared}`}>
         В ячейке день поста, под ним дата и часы выхода по местному времени города.{' '}
         {split === 0
           ? 'Дни поста во всех этих городах совпадают, различаются часы выхода.'
           : `${counted(split, 'экадаши приходится', 'экадаши приходятся', 'экадаши приходятся')} не везде на тот же день, что в Москве: такие дни отмечены.`}
       </p>
       {isInBrowser && (
-        <fieldset className="row wrap no-print pp-chips" aria-label="Какие города показать">
+        <fieldset className={`row wrap no-print ${publicPageClasses.chips}`} aria-label="Какие города показать">
           {compared.slice(1).map(({ slug, name }) => (
             <button
               key={slug}
@@ -46,7 +48,7 @@ export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
       )}
       <div className="card">
         <WideTable label="Экадаши по городам">
-          <table className="tbl pp-compare">
+          <table className={`tbl ${publicPageClasses.compare}`} data-comparison="">
             <caption className="vh">
               День поста и окно выхода в {compared.length} городах, {year}
             </caption>
@@ -80,7 +82,7 @@ export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
                             <span className="muted">нет восхода</span>
                           ) : (
                             <>
-                              <span className={cell.isOther ? 'ec-other' : undefined}>
+                              <span className={cell.isOther ? festivalsClasses.other : undefined}>
                                 {formatShortDate(cell.date, { weekday: true })}
                                 {cell.isOther && (
                                   <>

@@ -2,6 +2,7 @@ import { publicPath } from '@nebosvod/contracts/public-page';
 import type { ReactNode } from 'react';
 import { legal, paths } from '../../../platform/paths.ts';
 import { Logo } from '../../../ui/logo.tsx';
+import classes from './public-page.module.css';
 
 /** A step of the way from the first page to this one; the last has no address. */
 export interface Crumb {
@@ -26,9 +27,9 @@ export function Frame({ crumbs, today, section, children }: Props) {
       <a className="skip" href="#content">
         К содержанию
       </a>
-      <header className="pp-head">
-        <div className="pp-wide">
-          <a className="pp-logo" href={paths.home} aria-label="Небосвод, на главную">
+      <header className={classes.head}>
+        <div className={classes.wide}>
+          <a className={classes.logo} href={paths.home} aria-label="Небосвод, на главную">
             <Logo section="default" height={32} />
           </a>
           <nav aria-label="Разделы">
@@ -42,9 +43,9 @@ export function Frame({ crumbs, today, section, children }: Props) {
           </nav>
         </div>
       </header>
-      <main id="content" className="pp-wide pp-main" tabIndex={-1}>
+      <main id="content" className={`${classes.wide} ${classes.main}`} tabIndex={-1}>
         {crumbs.length > 1 && (
-          <nav className="pp-crumbs" aria-label="Где вы">
+          <nav className={classes.crumbs} aria-label="Где вы">
             <ol>
               {crumbs.map(({ name, path }) => (
                 <li key={name}>
@@ -62,8 +63,8 @@ export function Frame({ crumbs, today, section, children }: Props) {
         )}
         {children}
       </main>
-      <footer className="pp-foot">
-        <div className="pp-wide">
+      <footer className={classes.foot}>
+        <div className={classes.wide}>
           <p>
             Расчёт: Swiss Ephemeris, сидерический зодиак с айанамшей Лахири. Восход по центру диска, без рефракции, как
             в печатных панчангах; видимый восход назван рядом.

@@ -1,5 +1,6 @@
 import { type PublicMissingPage, publicPath } from '@nebosvod/contracts/public-page';
 import { Frame } from './frame.tsx';
+import classes from './public-page.module.css';
 
 const reasons = {
   city: 'Страницы этого города нет. Выберите город из списка: в приложении панчангу можно открыть для любого места.',
@@ -11,7 +12,7 @@ const reasons = {
 export function MissingPage({ page }: { readonly page: PublicMissingPage }) {
   return (
     <Frame crumbs={[]} today={page.today}>
-      <div className="em pp-missing">
+      <div className={`em ${classes.missing}`}>
         <h1>Страницы нет</h1>
         <p>{reasons[page.reason]}</p>
         <a className="btn primary" href={publicPath.cities}>

@@ -11,6 +11,7 @@ import { CityLinks } from './city-links.tsx';
 import { Frame } from './frame.tsx';
 import { monthSentences } from './month-words.ts';
 import { type Observed, observedIn } from './observed.ts';
+import classes from './public-page.module.css';
 import { usePresent } from './use-present.ts';
 
 /** Monthly vows would fill every other cell: they stand in the table. */
@@ -42,7 +43,9 @@ export function MonthPage({ page }: { readonly page: PublicMonthPage }) {
         <MonthStepper page={page} />
       </div>
       <hr className="almanac" />
-      <p className="pp-lead">{monthSentences(page).join(' ')}</p>
+      <p className={classes.lead} data-lead="">
+        {monthSentences(page).join(' ')}
+      </p>
       <MonthGrid
         month={found}
         of={month}
@@ -51,7 +54,7 @@ export function MonthPage({ page }: { readonly page: PublicMonthPage }) {
         tradition="smarta"
         hrefOf={(date) => publicPath.day(city.slug, date)}
       />
-      <p className="cap pp-key">
+      <p className={`cap ${classes.key}`}>
         Титхи и накшатра на восходе, экадаши по традиции смарта. +1: после полуночи, уже следующее число. Кшая: титхи,
         которая не застаёт восхода. Вриддхи: титхи застаёт два восхода.
       </p>
@@ -81,10 +84,10 @@ function ObservedTable({ observed, page }: { readonly observed: readonly Observe
   const { city, month } = page;
   const zone = { timeZone: city.timeZone };
   return (
-    <section className="pp-section" aria-labelledby="pp-observed">
+    <section className={classes.section} aria-labelledby="pp-observed">
       <h2 id="pp-observed">Праздники и посты, {formatMonth(month)}</h2>
       <div className="card tbl-x">
-        <table className="tbl pp-stack pp-observed">
+        <table className={`tbl ${classes.stack} ${classes.observed}`} data-stacks="">
           <thead>
             <tr>
               <th scope="col">Дата</th>
@@ -108,7 +111,7 @@ function ObservedTable({ observed, page }: { readonly observed: readonly Observe
                       ? formatTime(festival.start, zone, { from: date })
                       : `${formatTime(festival.start, zone, { from: date })} – ${formatTime(festival.end, zone, { from: date })}`)}
                 </td>
-                <td className="pp-wrap muted">{festival.because}</td>
+                <td className={`${classes.wrap} muted`}>{festival.because}</td>
               </tr>
             ))}
           </tbody>
@@ -123,7 +126,7 @@ function MonthStepper({ page }: { readonly page: PublicMonthPage }) {
   const first = `${month}-01`;
   const [before, after] = [addMonths(first, -1), addMonths(first, 1)].map((date) => date.slice(0, 7));
   return (
-    <nav className="pp-step" aria-label="Другие месяцы">
+    <nav className={classes.step} aria-label="Другие месяцы">
       {before !== undefined && before !== month && (
         <a className="btn" href={publicPath.month(city.slug, before)} rel="prev">
           <Icon name="left" size={16} />

@@ -5,6 +5,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
 import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
 import { Frame } from './frame.tsx';
+import classes from './public-page.module.css';
 import { termHeading, termMeanings, termSentences } from './term-page-words.ts';
 
 /** A nakshatra or a tithi: what it is held to mean, and its dates of the coming year. */
@@ -25,9 +26,11 @@ export function TermPage({ page }: { readonly page: PublicTermPage }) {
         </div>
       </div>
       <hr className="almanac" />
-      <p className="pp-lead">{termSentences(page).join(' ')}</p>
+      <p className={classes.lead} data-lead="">
+        {termSentences(page).join(' ')}
+      </p>
       {meaning && (
-        <section className="card stack pp-meaning" aria-label="Значение">
+        <section className="card stack" aria-label="Значение">
           <p>{meaning.means}</p>
           {meaning.goodFor !== undefined && (
             <p>
@@ -42,7 +45,7 @@ export function TermPage({ page }: { readonly page: PublicTermPage }) {
           {meaning.rule !== undefined && <p className="cap">{meaning.rule}</p>}
         </section>
       )}
-      <h2 className="pp-h2">
+      <h2 className={classes.h2}>
         {kind === 'nakshatra' ? 'Луна в этой накшатре' : 'Когда она идёт'}: даты {city.inCity}
       </h2>
       <Passages page={page} />
@@ -107,9 +110,9 @@ function Others({ page }: { readonly page: PublicTermPage }) {
       ? Object.entries(nakshatraSlugs).map(([slug, number]) => [slug, nakshatraName(number)] as const)
       : Object.entries(tithiSlugs).map(([slug, [number]]) => [slug, tithiShortName(number)] as const);
   return (
-    <section className="pp-section" aria-labelledby="pp-terms">
+    <section className={classes.section} aria-labelledby="pp-terms">
       <h2 id="pp-terms">{page.kind === 'nakshatra' ? 'Все накшатры' : 'Все титхи'}</h2>
-      <ul className="pp-links">
+      <ul className={classes.links}>
         {links.map(([slug, name]) => (
           <li key={slug}>
             {slug === page.slug ? (

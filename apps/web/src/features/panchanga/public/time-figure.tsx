@@ -6,8 +6,10 @@ import { Hatches } from '../../../ui/hatches.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { dayBounds, dayLanes } from '../day/day-spans.ts';
 import { SpanTable } from '../day/span-table.tsx';
+import timelineClasses from '../day/timeline.module.css';
 import { TimelineFigure } from '../day/timeline-figure.tsx';
 import { timelineLayout, xOf } from '../day/timeline-layout.ts';
+import publicPageClasses from './public-page.module.css';
 
 interface Props {
   readonly day: PanchangaDayAnswer;
@@ -42,10 +44,15 @@ export function TimeFigure({ day, now }: Props) {
     if (frame.current && at !== null) frame.current.scrollLeft = at - frame.current.clientWidth / 2;
   }, [isMarked]);
   return (
-    <section className="card wide pt-card" aria-label="Ход дня">
+    <section className={`card wide ${timelineClasses.card}`} aria-label="Ход дня">
       <Hatches />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section ref={frame} className="pt-frame pp-scroll" tabIndex={0} aria-label="Лента дня">
+      <section
+        ref={frame}
+        className={`${timelineClasses.frame} ${publicPageClasses.scroll}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Лента дня"
+      >
         <TimelineFigure
           layout={layout}
           sunrise={day.sunrise}
@@ -57,7 +64,7 @@ export function TimeFigure({ day, now }: Props) {
         />
       </section>
       <Legend hasSunrise={day.sunrise !== null} />
-      <details className="pp-more">
+      <details className={publicPageClasses.more}>
         <summary>
           <Icon name="down" size={16} />
           {day.sunrise === null ? 'Ход дня таблицей' : 'Ход дня таблицей: титхи, накшатры, чогхадии, хоры, мухурты'}
@@ -73,17 +80,17 @@ function Legend({ hasSunrise }: { readonly hasSunrise: boolean }) {
   const keys = { good: 'хорошо', neutral: 'ровно', bad: 'плохо' } as const;
   const tones = ['good', 'neutral', 'bad'] as const;
   return (
-    <div className="pt-legend">
+    <div className={timelineClasses.legend}>
       {tones.map((tone) => (
-        <span key={tone} className="pt-key">
+        <span key={tone} className={timelineClasses.key}>
           <svg width="22" height="14" aria-hidden="true">
-            <rect className={`pt-bar ${tone}`} x=".5" y=".5" width="21" height="13" rx="3" />
+            <rect className={`${timelineClasses.bar} ${tone}`} x=".5" y=".5" width="21" height="13" rx="3" />
           </svg>
           {tone !== 'neutral' && <Icon name={tone} size={16} className={tone} />}
           {keys[tone]}
         </span>
       ))}
-      <span className="pt-basis">
+      <span className={timelineClasses.basis}>
         {hasSunrise ? 'От восхода до восхода; восход по центру диска, без рефракции' : 'Гражданские сутки'}
       </span>
     </div>

@@ -12,9 +12,12 @@ import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { type SunTransitAnswer, useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
+import dayClasses from '../day/day.module.css';
+import panchangaClasses from '../panchanga.module.css';
 import { spanText } from '../span-text.ts';
 import { UnbrokenParts } from '../unbroken-parts.tsx';
 import { WideTable } from '../wide-table.tsx';
+import sunClasses from './sun.module.css';
 
 interface Props {
   readonly date: string;
@@ -30,7 +33,7 @@ export function SunView({ date, place }: Props) {
     zodiac,
   );
   return (
-    <div className="pc-block">
+    <div className={panchangaClasses.block}>
       <div className="row wrap between">
         <p className="cap read">
           Санкранти — вступление Солнца в знак. Пунья-кала, лучшее время для омовения и даров, — шестнадцать гхати после
@@ -72,11 +75,13 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
   const nextStar = answer.nakshatras.find(({ instant }) => instant > now)?.instant;
   const day = (instant: string) => formatShortDate(wallClock(instant, zone).date, { weekday: true });
   return (
-    <div className="pc-split">
+    <div className={panchangaClasses.split}>
       <section className="card">
-        <h2 className="pc-h">{answer.zodiac === 'sidereal' ? 'Санкранти' : 'Вступления в тропические знаки'}</h2>
+        <h2 className={panchangaClasses.heading}>
+          {answer.zodiac === 'sidereal' ? 'Санкранти' : 'Вступления в тропические знаки'}
+        </h2>
         <WideTable label="Таблица знаков">
-          <table className="tbl su-table">
+          <table className={`tbl ${sunClasses.table}`}>
             <caption className="vh">Вступления Солнца в знаки</caption>
             <thead>
               <tr>
@@ -88,18 +93,18 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
             <tbody>
               {answer.signs.map((entry) => (
                 <tr key={entry.instant} className={entry.instant === nextSign ? 'on' : undefined}>
-                  <th scope="row" className="wraps">
+                  <th scope="row" className={panchangaClasses.wraps}>
                     <span className="g" title={`Солнце входит ${intoSign(entry.sign, { language: names })}`}>
                       <Glyph name={signGlyphs[entry.sign - 1] ?? 'aries'} label="" size={18} className="acc" />
                       {signName(entry.sign, { language: names })}
                     </span>
                   </th>
-                  <td className="wraps">
+                  <td className={panchangaClasses.wraps}>
                     <span className="nw">{day(entry.instant)},</span> {formatTime(entry.instant, zone)}
-                    {entry.instant === nextSign && <b className="pc-now"> ближайшее</b>}
+                    {entry.instant === nextSign && <b className={dayClasses.now}> ближайшее</b>}
                   </td>
                   {answer.zodiac === 'sidereal' && (
-                    <td className="wraps">
+                    <td className={panchangaClasses.wraps}>
                       {entry.punyaKala ? (
                         <UnbrokenParts
                           text={spanText(
@@ -121,9 +126,9 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
         </WideTable>
       </section>
       <section className="card">
-        <h2 className="pc-h">Накшатры Солнца</h2>
+        <h2 className={panchangaClasses.heading}>Накшатры Солнца</h2>
         <WideTable label="Таблица накшатр">
-          <table className="tbl su-table">
+          <table className={`tbl ${sunClasses.table}`}>
             <caption className="vh">Вступления Солнца в накшатры</caption>
             <thead>
               <tr>
@@ -135,9 +140,9 @@ function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly
               {answer.nakshatras.map((entry) => (
                 <tr key={entry.instant} className={entry.instant === nextStar ? 'on' : undefined}>
                   <th scope="row">{nakshatraName(entry.nakshatra)}</th>
-                  <td className="wraps">
+                  <td className={panchangaClasses.wraps}>
                     <span className="nw">{day(entry.instant)},</span> {formatTime(entry.instant, zone)}
-                    {entry.instant === nextStar && <b className="pc-now"> ближайшее</b>}
+                    {entry.instant === nextStar && <b className={dayClasses.now}> ближайшее</b>}
                   </td>
                 </tr>
               ))}

@@ -26,8 +26,8 @@ import { PlaceButton } from '../place/place-button.tsx';
 import { spanText } from '../span-text.ts';
 import { useTradition } from '../use-tradition.ts';
 import { DayDial } from './day-dial.tsx';
+import classes from './today.module.css';
 import { currentLimb, nextGoodWindow, untilText, whereIs, windowTitle } from './today-facts.ts';
-import './today.css';
 import { useCurrentDay } from './use-current-day.ts';
 
 /** «Сегодня» of the homepage: what holds now in the person's city, how long it still does, and the next good window. */
@@ -36,7 +36,7 @@ export function TodayStrip() {
   const now = useNow();
   const { data, error, refetch } = useCurrentDay(place, now);
   return (
-    <section className="card td" aria-label={`Панчанга сейчас: ${place.name}`}>
+    <section className={`card ${classes.strip}`} aria-label={`Панчанга сейчас: ${place.name}`}>
       {data !== undefined ? (
         <Strip day={data} now={now} place={place} />
       ) : error === null ? (
@@ -67,7 +67,7 @@ function Strip({ day, now, place }: StripProps) {
   return (
     <>
       <DayDial day={day} elongation={elongationNow(tithi, now)} now={now} />
-      <div className="td-rows">
+      <div>
         <Row
           term="Вара"
           value={
@@ -122,7 +122,7 @@ function Strip({ day, now, place }: StripProps) {
             aside={whereIs(good, now, '')}
           />
         )}
-        <div className="td-foot">
+        <div className={classes.foot}>
           <Link to={paths.panchanga} className={buttonClass()}>
             Вся панчанга
           </Link>
@@ -150,10 +150,10 @@ interface RowProps {
 
 function Row({ term, value, aside, isNext = false }: RowProps) {
   return (
-    <div className={isNext ? 'td-row next' : 'td-row'}>
-      <span className="td-k">{term}</span>
-      <span className="td-v">{value}</span>
-      <span className="td-r tn">{aside}</span>
+    <div className={isNext ? `${classes.row} ${classes.next}` : classes.row}>
+      <span className={classes.term}>{term}</span>
+      <span>{value}</span>
+      <span className={`${classes.aside} tn`}>{aside}</span>
     </div>
   );
 }
@@ -183,9 +183,9 @@ function NextEkadashi({ place, now }: { readonly place: Place; readonly now: num
 export function StripSkeleton() {
   return (
     <Loading label="Считаем день">
-      <div className="td-rows">
+      <div>
         {['60%', '75%', '70%', '40%', '80%'].map((width) => (
-          <div key={width} className="td-row">
+          <div key={width} className={classes.row}>
             <Skeleton width={width} height={18} />
           </div>
         ))}
