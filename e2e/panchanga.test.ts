@@ -419,7 +419,7 @@ describe('every view at every width', () => {
   const views = ['day', 'month', 'muhurtas', 'sun', 'ayana', 'festivals', 'create'] as const;
   /** What stands on a view once it has its answer. */
   const ready = {
-    day: 'svg.pt',
+    day: '[data-figure=day]',
     month: 'a[data-day=in]',
     muhurtas: 'table:has-text("Части дня и ночи") tbody tr',
     sun: '#panchanga-view table tbody tr',

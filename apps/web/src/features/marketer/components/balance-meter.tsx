@@ -12,13 +12,13 @@ export function BalanceMeter({ items }: { readonly items: readonly ContentPlanIt
         {parts
           .filter((part) => part.count > 0)
           .map((part) => (
-            <i key={part.purpose} className={classes[part.purpose]} style={{ width: `${part.percent}%` }} />
+            <i key={part.purpose} data-purpose={part.purpose} style={{ width: `${part.percent}%` }} />
           ))}
       </div>
       <div className={classes.legend}>
         {parts.map((part) => (
           <span key={part.purpose}>
-            <i className={classes[part.purpose]} aria-hidden="true" />
+            <i data-purpose={part.purpose} aria-hidden="true" />
             {purposeWords[part.purpose]} {part.percent} %
           </span>
         ))}

@@ -17,7 +17,8 @@ export function PostChip({ item, actions, namesDay = false }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the menu does the same by keyboard
     <div
-      className={`${classes.post} ${classes[item.status] ?? ''}`}
+      data-status={item.status}
+      className={classes.post}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.setData(dragType, item.id);
