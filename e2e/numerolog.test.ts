@@ -114,7 +114,7 @@ describe('the board', () => {
 
   it('is walked by keyboard: one stop a drawing, arrows go from spot to spot, Enter chooses', async () => {
     const { context, page } = await openBoard();
-    const square = page.locator('svg.square');
+    const square = page.locator('[data-figure=square]');
     expect(await square.locator('[tabindex="0"]').count()).toBe(1);
     await square.locator('[tabindex="0"]').focus();
     await page.keyboard.press('ArrowLeft');
@@ -122,7 +122,7 @@ describe('the board', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await card(page, 'Квадрат Пифагора').getByRole('heading', { name: 'Характер, воля, 11' }).waitFor();
-    const matrix = page.locator('svg.matrix');
+    const matrix = page.locator('[data-figure=matrix]');
     expect(await matrix.locator('[tabindex="0"]').count()).toBe(1);
     await matrix.locator('[tabindex="0"]').focus();
     expect(await focused(page)).toBe('Центр: 10, Колесо Фортуны');
@@ -261,7 +261,7 @@ describe('bad input', () => {
     const { context, page } = await openTool('board');
     await count(page, '17.05.1990', 'Aнна');
     await page.getByText('Возможно, вы имели в виду «Анна»?').waitFor();
-    expect(await page.locator('.mixed mark').allInnerTexts()).toEqual(['A']);
+    expect(await page.locator('[data-mixed] mark').allInnerTexts()).toEqual(['A']);
     await context.close();
   });
 });
@@ -272,9 +272,9 @@ describe('the tools', () => {
     await count(page, '17.05.1990');
     await page.getByText(/Сравнили \d+\sзнач/).waitFor();
     await page.getByText('Число больше 22 одна школа сводит сложением цифр').waitFor();
-    const before = await page.locator('table.schools').count();
+    const before = await page.locator('table[data-schools]').count();
     await page.getByRole('button', { name: 'Всё', exact: true }).click();
-    expect(await page.locator('table.schools').count()).toBeGreaterThan(before);
+    expect(await page.locator('table[data-schools]').count()).toBeGreaterThan(before);
     await expectAccessible(page);
     expect(troubles).toEqual([]);
     await context.close();
@@ -297,7 +297,7 @@ describe('the tools', () => {
     const { context, page } = await openTool('days');
     await count(page, '17.05.1990');
     await card(page, 'Дни месяца').waitFor();
-    const day = page.locator('.day[tabindex="0"]');
+    const day = page.locator('[data-relation][tabindex="0"]');
     await day.focus();
     const first = await focused(page);
     await page.keyboard.press('ArrowRight');
@@ -416,7 +416,7 @@ describe('every width', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('navigation', { name: 'Инструменты нумеролога' }).isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'PDF' }).isVisible()).toBe(false);
-    expect(await page.locator('svg.matrix').isVisible()).toBe(true);
+    expect(await page.locator('[data-figure=matrix]').isVisible()).toBe(true);
     await context.close();
   });
 });

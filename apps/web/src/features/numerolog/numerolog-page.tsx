@@ -3,9 +3,9 @@ import { type ComponentType, Suspense } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import classes from './numerolog.module.css';
 import type { Tool } from './search.ts';
 import { BoardTool } from './tools/board-tool.tsx';
-import './numerolog.css';
 
 const route = getRouteApi(paths.numerolog);
 
@@ -43,7 +43,7 @@ export function NumerologPage() {
   const { tool = 'board' } = route.useSearch();
   const Page = toolPages[tool];
   return (
-    <div className="nu">
+    <div className={classes.page}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
       </Suspense>

@@ -5,15 +5,16 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { useNumerology } from './api/numerology.ts';
 import { AnswerState } from './components/answer-state.tsx';
+import boardClasses from './components/board.module.css';
 import { BoardSkeleton } from './components/board-skeleton.tsx';
 import { FormFailure } from './components/form-failure.tsx';
 import { MatrixCard } from './components/matrix-card.tsx';
 import { SquareCard } from './components/square-card.tsx';
+import numerologClasses from './numerolog.module.css';
 import { firstYear, readBirth } from './read-date.ts';
 import { personDraft } from './session.ts';
 import { today } from './today.ts';
 import { useSubmit } from './use-submit.ts';
-import './numerolog.css';
 
 /** One date, its square and its matrix: numbers are free for everybody, the area around them is not. */
 export function NumerologPreview() {
@@ -30,9 +31,14 @@ export function NumerologPreview() {
     if (await submit({}, requestOf(read.date))) setDate(read.date);
   };
   return (
-    <section className="nu preview" aria-labelledby="numerolog-preview">
+    <section className={`${numerologClasses.page} ${numerologClasses.preview}`} aria-labelledby="numerolog-preview">
       <h2 id="numerolog-preview">Посчитать сейчас, без регистрации</h2>
-      <form ref={form} noValidate className="row wrap preview-form" onSubmit={(event) => void send(event)}>
+      <form
+        ref={form}
+        noValidate
+        className={`row wrap ${numerologClasses.previewForm}`}
+        onSubmit={(event) => void send(event)}
+      >
         <DateField
           label="Дата рождения"
           value={draft.date}
@@ -51,11 +57,11 @@ export function NumerologPreview() {
       <AnswerState query={query} skeleton={<BoardSkeleton />}>
         {(board) => (
           <>
-            <div className="nb">
+            <div className={boardClasses.board}>
               <SquareCard square={board.psychomatrix} />
               <MatrixCard matrix={board.destinyMatrix} ringIndex={board.destinyMatrix.yearEnergy?.index ?? null} />
             </div>
-            <p className="text-offer">
+            <p className={numerologClasses.textOffer}>
               Толкования арканов, клеток, линий и личных циклов приходят с продуктом «Нумеролог».{' '}
               <Link to={paths.shop} search={{ id: 'numerolog' }} className="link">
                 Открыть его в магазине

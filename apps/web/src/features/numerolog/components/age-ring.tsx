@@ -1,5 +1,6 @@
 import { formatNumber } from '@nebosvod/terms/plural';
 import type { Board } from '../api/numerology.ts';
+import classes from '../numerolog.module.css';
 import { arcanumText } from '../words.ts';
 import { SystemCard } from './card.tsx';
 import { MarkNotes, Unconfirmed } from './evidence.tsx';
@@ -18,7 +19,7 @@ export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] })
   return (
     <SystemCard title="Возрастной круг" aside={<Unconfirmed of="ring" confirmation={matrix.confirmation} />}>
       {now ? (
-        <p className="lead">
+        <p className={classes.lead}>
           Сейчас {formatNumber(Math.floor(now.age * 10) / 10)} года: <b>{arcanumText(now.arcanum)}</b>
           {next && (
             <span className="muted">
@@ -27,7 +28,7 @@ export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] })
           )}
         </p>
       ) : (
-        <p className="lead muted">На эту дату возраста ещё нет.</p>
+        <p className={`${classes.lead} muted`}>На эту дату возраста ещё нет.</p>
       )}
       <ScrollBox>
         <table className="tbl ring">
@@ -50,7 +51,11 @@ export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] })
                   const index = row * 8 + step;
                   const isNow = index === now?.index;
                   return (
-                    <td key={step} className={isNow ? 'num now-cell' : 'num'} aria-current={isNow ? 'true' : undefined}>
+                    <td
+                      key={step}
+                      className={isNow ? `num ${classes.nowCell}` : 'num'}
+                      aria-current={isNow ? 'true' : undefined}
+                    >
                       {matrix.ring[index]}
                     </td>
                   );

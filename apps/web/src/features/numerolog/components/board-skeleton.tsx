@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
+import classes from './board.module.css';
 
 /** The board to come: a strip of numbers, a square, an octagon. */
 export function BoardSkeleton() {
@@ -6,7 +7,7 @@ export function BoardSkeleton() {
     <Loading label="Считаем доску">
       <div className="stack">
         <Skeleton height={96} />
-        <div className="nb">
+        <div className={classes.board}>
           <Skeleton height={430} />
           <Skeleton height={620} />
         </div>

@@ -1,6 +1,7 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { healthRows, lifePathMethodNames } from '@nebosvod/terms/numerology-board';
 import type { Board } from '../api/numerology.ts';
+import classes from '../numerolog.module.css';
 import { arcanumText } from '../words.ts';
 import { Pairs, SystemCard } from './card.tsx';
 import { DigitGrid } from './digit-grid.tsx';
@@ -83,7 +84,7 @@ export function HealthCard({ matrix }: { readonly matrix: Board['destinyMatrix']
                 <td className="num">{matrix.emotion[index]}</td>
               </tr>
             ))}
-            <tr className="total">
+            <tr className={classes.total}>
               <th scope="row">Итог</th>
               <td className="num">{matrix.physTotal}</td>
               <td className="num">{matrix.energyTotal}</td>
@@ -118,7 +119,7 @@ export function LifePathCard({ board }: { readonly board: Board }) {
         ]}
       />
       <Texts ids={['lifePath', 'birthday', 'karmicDebt.']} />
-      <div className="selects no-print">
+      <div className={`${classes.selects} no-print`}>
         <LifePathMethod />
       </div>
     </SystemCard>
@@ -142,7 +143,7 @@ export function CyclesCard({ board }: { readonly board: Board }) {
         ]}
       />
       <Texts ids={['personalYear', 'personalMonth', 'personalDay']} />
-      <div className="selects no-print">
+      <div className={`${classes.selects} no-print`}>
         <YearTurn />
       </div>
     </SystemCard>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Confirmations, Step } from '../api/numerology.ts';
+import classes from '../numerolog.module.css';
 import { Evidence } from './evidence.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** One system on the board: its values, then how well they are confirmed and how they were counted. */
 export function SystemCard({ title, aside, className = '', children, evidence }: Props) {
   return (
-    <section className={`card sys ${className}`} aria-label={title}>
+    <section className={`card ${classes.system} ${className}`} aria-label={title}>
       <div className="card-head">
         <h3>{title}</h3>
         {aside}
@@ -35,7 +36,7 @@ export function Pairs({ rows }: PairsProps) {
   return (
     <dl className="dl rule">
       {rows.map(([label, value, key], index) => (
-        <div className="dl-row" key={key ?? (typeof label === 'string' ? label : index)}>
+        <div className={classes.termRow} key={key ?? (typeof label === 'string' ? label : index)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { AnswerTo } from '../api/numerology.ts';
 import { emptyBefore } from '../month-grid.ts';
 import { relationWords } from '../words.ts';
+import classes from './days.module.css';
 
 type Answer = AnswerTo<{ system: 'suitableDates' }>;
 type Day = Answer['days'][number];
@@ -42,7 +43,7 @@ export function DayGrid({ days, rule, today, chosen, onChoose }: Props) {
   };
   const [first] = days;
   return (
-    <div className="days">
+    <div className={classes.days}>
       {weekdays.map((name) => (
         <span key={name} className="cap" aria-hidden="true">
           {name}
@@ -57,7 +58,8 @@ export function DayGrid({ days, rule, today, chosen, onChoose }: Props) {
               buttons.current[index] = element;
             }}
             type="button"
-            className={`day ${day.relation} ${day.date === today ? 'today' : ''}`}
+            data-relation={day.relation}
+            className={`${classes.day} ${day.date === today ? classes.today : ''}`}
             style={index === 0 && first ? { gridColumnStart: emptyBefore(weekdayOf(first.date)) + 1 } : undefined}
             tabIndex={index === stop ? 0 : -1}
             aria-pressed={day.date === chosen}

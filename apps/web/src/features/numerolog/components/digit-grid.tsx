@@ -1,3 +1,5 @@
+import classes from '../numerolog.module.css';
+
 interface Props {
   readonly caption: string;
   /** Nine digits row by row. */
@@ -10,7 +12,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** A small 3×3 of digits, each repeated as often as it occurs; an absent one is named in grey. */
 export function DigitGrid({ caption, layout, counts }: Props) {
   return (
-    <table className="digit-grid">
+    <table className={classes.digitGrid}>
       <caption>{caption}</caption>
       <tbody>
         {[0, 3, 6].map((from) => (
@@ -19,7 +21,7 @@ export function DigitGrid({ caption, layout, counts }: Props) {
               const digit = digits.find((one) => one === wanted);
               const count = digit === undefined ? 0 : counts[digit];
               return (
-                <td key={wanted} className={count === 0 ? 'none' : undefined}>
+                <td key={wanted} className={count === 0 ? classes.noDigits : undefined}>
                   {count === 0 ? (
                     <>
                       {wanted}

@@ -2,6 +2,7 @@ import { unconfirmedNotes, unconfirmedText } from '@nebosvod/terms/numerology-bo
 import { useId, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Confirmations, Step } from '../api/numerology.ts';
+import classes from '../numerolog.module.css';
 import { ScrollBox } from './scroll-box.tsx';
 
 /** The mark beside a value that no published example confirms; nothing for one that is. */
@@ -9,7 +10,7 @@ export function Unconfirmed({ of, confirmation }: { readonly of: string; readonl
   const entry = confirmation[of];
   if (!entry || entry.mark === 'published') return null;
   return (
-    <span className="tag unconf" title={entry.note}>
+    <span className={`tag ${classes.unconfirmed}`} title={entry.note}>
       <Icon name="info" size={14} />
       {unconfirmedText}
     </span>
@@ -28,7 +29,7 @@ export function Evidence({ trace, confirmation, of }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="evid">
+    <div className={classes.evidence}>
       <MarkNotes confirmation={confirmation} />
       <button
         type="button"
@@ -51,7 +52,7 @@ export function MarkNotes({ confirmation }: { readonly confirmation: Confirmatio
   const notes = unconfirmedNotes(confirmation);
   if (notes.length === 0) return null;
   return (
-    <ul className="notes">
+    <ul className={classes.notes}>
       {notes.map(({ note, subjects }) => (
         <li key={note}>
           <Icon name="info" size={14} />
@@ -70,7 +71,7 @@ export function MarkNotes({ confirmation }: { readonly confirmation: Confirmatio
 /** The arithmetic step by step. */
 function TraceTable({ trace, of }: { readonly trace: readonly Step[]; readonly of: string }) {
   return (
-    <ScrollBox className="trace">
+    <ScrollBox className={classes.trace}>
       <table className="tbl">
         <caption className="vh">Ход вычисления: {of}</caption>
         <thead>

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import numerologClasses from '../numerolog.module.css';
 import { type Friendship, ownFriendship } from '../session.ts';
+import friendshipClasses from './friendship.module.css';
 import { ScrollBox } from './scroll-box.tsx';
 
 /** A list of digits as typed, or `null` when there is anything else in it. */
@@ -44,10 +46,10 @@ export function FriendshipTable({ used }: { readonly used: Friendship }) {
     setError(null);
   };
   return (
-    <details className="card friendship">
+    <details className={`card ${friendshipClasses.friendship}`}>
       <summary>
         Таблица дружбы чисел{own ? ', своя' : ''}
-        <span className="tag unconf">
+        <span className={`tag ${numerologClasses.unconfirmed}`}>
           <Icon name="info" size={14} />
           {unconfirmedText}
         </span>

@@ -2,8 +2,11 @@ import { destinyMatrixDrawing } from '@nebosvod/drawing/numerology-matrix';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import type { Matrix } from '../api/numerology.ts';
+import numerologClasses from '../numerolog.module.css';
 import { arcanumName, arcanumText } from '../words.ts';
+import boardClasses from './board.module.css';
 import { Pairs, SystemCard } from './card.tsx';
+import drawingsClasses from './drawings.module.css';
 import { MatrixDrawing } from './matrix-drawing.tsx';
 import { TableTwin } from './table-twin.tsx';
 import { SpotText } from './texts.tsx';
@@ -61,10 +64,10 @@ export function MatrixCard(props: Props) {
     <SystemCard
       title={title}
       aside={aside}
-      className="matrix-card"
+      className={boardClasses.matrixCard}
       evidence={{ trace: matrix.trace, confirmation: matrix.confirmation, of: 'матрица судьбы' }}
     >
-      <div ref={ref} className="fig-box wide">
+      <div ref={ref} className={`${drawingsClasses.figureBox} ${drawingsClasses.bleed}`}>
         <MatrixDrawing
           drawing={drawing}
           label={`${title}. Стрелки ведут по кругам, Enter выбирает`}
@@ -74,23 +77,23 @@ export function MatrixCard(props: Props) {
           onHover={setHovered}
         />
       </div>
-      <p className="keys">
+      <p className={drawingsClasses.keys}>
         <span>
-          <i className="k-personal" />
+          <i />
           личный квадрат
         </span>
         <span>
-          <i className="k-ancestral" />
+          <i className={drawingsClasses.keyAncestral} />
           родовой квадрат
         </span>
         <span>
-          <i className="k-key" />
+          <i className={drawingsClasses.keyPoint} />
           отношения и деньги
         </span>
         <span>возраст по краю, 10 лет на угол</span>
       </p>
       {node && (
-        <div className="detail" aria-live="polite">
+        <div className={`${numerologClasses.detail} ${numerologClasses.shortDetail}`} aria-live="polite">
           <h4>{arcanumText(node.value)}</h4>
           <p>
             {pointName(node.id)}

@@ -1,5 +1,6 @@
 import type { DestinyMatrixDrawing, MatrixNode } from '@nebosvod/drawing/numerology-matrix';
 import { useRovingSpots } from '../../../ui/chart/use-roving-spots.ts';
+import classes from './drawings.module.css';
 
 interface Props {
   readonly drawing: DestinyMatrixDrawing;
@@ -16,29 +17,31 @@ export function MatrixDrawing({ drawing, label, nodeLabel, lit, onPress, onHover
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset; the group is named
     <svg
-      className="fig matrix"
+      data-figure="matrix"
+      className={`${classes.figure} ${classes.matrix}`}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       style={{ width: drawing.width }}
       role="group"
       aria-label={label}
     >
-      <path className="thin" d={drawing.octagon} />
-      <path className="personal" d={drawing.personalSquare} />
-      <path className="ancestral" d={drawing.ancestralSquare} />
-      <path className="thin" d={drawing.rays} />
-      <path className="thin" d={drawing.ticks.map((tick) => tick.d).join('')} />
-      <path className="channel" d={drawing.channel} />
+      <path className={classes.thin} d={drawing.octagon} />
+      <path className={classes.personal} d={drawing.personalSquare} />
+      <path className={classes.ancestral} d={drawing.ancestralSquare} />
+      <path className={classes.thin} d={drawing.rays} />
+      <path className={classes.thin} d={drawing.ticks.map((tick) => tick.d).join('')} />
+      <path className={classes.channel} d={drawing.channel} />
       {drawing.now && (
         <>
-          <circle className="now-ring" cx={drawing.now.x} cy={drawing.now.y} r={drawing.now.radius} />
-          {drawing.now.pointer !== '' && <path className="now" d={drawing.now.pointer} />}
+          <circle className={classes.nowRing} cx={drawing.now.x} cy={drawing.now.y} r={drawing.now.radius} />
+          {drawing.now.pointer !== '' && <path className={classes.now} d={drawing.now.pointer} />}
         </>
       )}
       {drawing.nodes.map((node) => (
         <g
           key={node.id}
           {...propsOf(node.id, node.id === lit)}
-          className={`node ${node.kind} ${node.id === lit ? 'on' : ''}`}
+          data-kind={node.kind}
+          className={`${classes.node} ${node.id === lit ? 'on' : ''}`}
           aria-label={nodeLabel(node)}
           onPointerEnter={() => onHover(node.id)}
           onPointerLeave={() => onHover(null)}
@@ -50,7 +53,7 @@ export function MatrixDrawing({ drawing, label, nodeLabel, lit, onPress, onHover
         </g>
       ))}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
-      <g className="ages" aria-hidden="true">
+      <g className={classes.ages} aria-hidden="true">
         {drawing.ages.map((age) => (
           <text key={age.label} x={age.x} y={age.y} fontSize={age.fontSize}>
             {age.label}

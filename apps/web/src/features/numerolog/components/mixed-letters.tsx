@@ -1,3 +1,4 @@
+import classes from '../numerolog.module.css';
 /** Letters of the rarer of two alphabets in a text: likely slips of the keyboard, each by its place. */
 export function strayLetters(text: string): readonly boolean[] {
   const letters = Array.from(text);
@@ -14,7 +15,7 @@ export function MixedLetters({ text }: { readonly text: string }) {
   const stray = strayLetters(text);
   if (!stray.includes(true)) return null;
   return (
-    <p className="hint mixed">
+    <p className={`hint ${classes.mixed}`} data-mixed="">
       Буквы другого алфавита:{' '}
       <span>
         {Array.from(text, (letter, index) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { NameNumbers } from '../api/numerology.ts';
+import classes from './names.module.css';
 
 interface Props {
   readonly warnings: NameNumbers['warnings'];
@@ -15,7 +16,7 @@ export function NameWarnings({ warnings, onReplace }: Props) {
   const open = warnings.filter(({ code, part }) => !settled.includes(`${code} ${part}`));
   if (open.length === 0) return null;
   return (
-    <ul className="warns" aria-label="Вопросы об имени">
+    <ul className={classes.warnings} aria-label="Вопросы об имени">
       {open.map(({ code, part, message, suggestion }) => (
         <li key={`${code} ${part}`} className="note">
           <Icon name="info" />

@@ -1,5 +1,6 @@
 import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
 import type { Board } from '../api/numerology.ts';
+import classes from './board.module.css';
 
 /** «32 → 5»: how a number came about, without the sums in between. */
 const arrows = (chain: readonly number[]) => chain.join(' → ');
@@ -17,7 +18,7 @@ export function NumberStrip({ board }: { readonly board: Board }) {
     [cycles?.personalDay, 'Личный день', formatDayAndMonth(at)],
   ];
   return (
-    <dl className="nums">
+    <dl className={classes.numbers}>
       {numbers.map(([value, label, how]) => (
         <div key={label}>
           <dt>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Segments } from '../../../ui/segments.tsx';
+import classes from '../numerolog.module.css';
 import { firstYear } from '../read-date.ts';
 import type { PersonDraft } from '../session.ts';
 import { MixedLetters } from './mixed-letters.tsx';
@@ -43,7 +44,7 @@ export function PersonFields(props: Props) {
       />
       {props.withSex && (
         <div>
-          <p className="cap field-label">Пол, для чисел куа и гуа</p>
+          <p className={`cap ${classes.fieldLabel}`}>Пол, для чисел куа и гуа</p>
           <Segments
             label="Пол"
             value={draft.sex}

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { boardRequest } from '../api/board-request.ts';
+import classes from '../numerolog.module.css';
 import { readBirth } from '../read-date.ts';
 import { chosenPerson, emptyDraft, type Person, personDraft, schoolOptions } from '../session.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -28,7 +29,7 @@ export function PersonForm({ onDone }: { readonly onDone?: () => void }) {
     <form
       ref={form}
       noValidate
-      className="card wide form"
+      className={`card wide ${classes.form}`}
       aria-label="Чьи числа считать"
       onSubmit={(event) => void send(event)}
     >

@@ -4,8 +4,9 @@ import { asProblem } from '../../../platform/api/api-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeletons.tsx';
 import { type Reading, useTexts } from '../api/texts.ts';
+import numerologClasses from '../numerolog.module.css';
 import { arcanumText } from '../words.ts';
-import './readings.css';
+import readingsClasses from './readings.module.css';
 
 type Wanted = { readonly request: NumerologyRequest; readonly ids: readonly string[] };
 
@@ -44,10 +45,10 @@ export function ReadingList({ request, ids }: Wanted) {
   if (query.data === undefined) return <Waiting query={query} lines={2 * ids.length} />;
   if (found.length === 0) return null;
   return (
-    <ul className={query.isPlaceholderData ? 'readings dim' : 'readings'}>
+    <ul className={query.isPlaceholderData ? `${readingsClasses.readings} dim` : readingsClasses.readings}>
       {found.map((reading) => (
         <li key={reading.id}>
-          <p className="factor">{reading.factor}</p>
+          <p className={readingsClasses.factor}>{reading.factor}</p>
           <p>{reading.short}</p>
           <More reading={reading} />
         </li>
@@ -61,10 +62,10 @@ export function FoldedReadings({ of, ...wanted }: Wanted & { readonly of: string
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="folded">
+    <div className={readingsClasses.folded}>
       <button
         type="button"
-        className="link cap twin no-print"
+        className={`link cap ${numerologClasses.twin} no-print`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -85,15 +86,15 @@ export function SpotReading({ request, id }: { readonly request: NumerologyReque
   const [reading] = found;
   if (query.data === undefined) {
     return (
-      <div className="spot-reading">
+      <div className={readingsClasses.spotReading}>
         <Waiting query={query} lines={3} />
       </div>
     );
   }
   if (reading === undefined) return null;
   return (
-    <div className={query.isPlaceholderData ? 'spot-reading dim' : 'spot-reading'}>
-      <p className="factor">{reading.factor}</p>
+    <div className={query.isPlaceholderData ? `${readingsClasses.spotReading} dim` : readingsClasses.spotReading}>
+      <p className={readingsClasses.factor}>{reading.factor}</p>
       {reading.kind === 'arcanum' && <p className="muted">{reading.frame}</p>}
       <p>{reading.short}</p>
       <More reading={reading} isFramed />
@@ -104,7 +105,7 @@ export function SpotReading({ request, id }: { readonly request: NumerologyReque
 /** The whole text behind «Подробнее». `isFramed`: what the position speaks about is in sight already. */
 function More({ reading, isFramed = false }: { readonly reading: Reading; readonly isFramed?: boolean }) {
   return (
-    <details className="more">
+    <details className={readingsClasses.more}>
       <summary className="link cap">
         Подробнее<span className="vh">: {reading.factor}</span>
       </summary>

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { Segments } from '../../../ui/segments.tsx';
 import { schoolFits } from '../api/board-request.ts';
+import classes from '../numerolog.module.css';
 import { type SchoolOptions, schoolOptions } from '../session.ts';
 
 const change = (part: Partial<SchoolOptions>) => schoolOptions.set({ ...schoolOptions.get(), ...part });
@@ -26,7 +27,7 @@ export function SquareSchool({ date, school }: { readonly date: string; readonly
 
 /** The same refusal in sight, not only in a tooltip. */
 export function SquareSchoolNote({ date }: { readonly date: string }) {
-  return schoolFits(date, '2000+') ? null : <p className="cap school-note">{tooEarly}</p>;
+  return schoolFits(date, '2000+') ? null : <p className={`cap ${classes.schoolNote}`}>{tooEarly}</p>;
 }
 
 export function MatrixSchool() {
@@ -49,7 +50,7 @@ export function MatrixSchool() {
 export function MatrixDetails() {
   const { ringStart, ancestralCentre } = schoolOptions.use();
   return (
-    <div className="selects no-print">
+    <div className={`${classes.selects} no-print`}>
       <NativeSelect
         size="md"
         label="Возраст начинается"

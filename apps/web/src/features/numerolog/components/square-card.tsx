@@ -4,7 +4,9 @@ import { lineKinds } from '@nebosvod/terms/numerology-board';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import type { Square } from '../api/numerology.ts';
+import numerologClasses from '../numerolog.module.css';
 import { SystemCard } from './card.tsx';
+import drawingsClasses from './drawings.module.css';
 import { SquareDrawing, type SquareSpot } from './square-drawing.tsx';
 import { TableTwin } from './table-twin.tsx';
 import { SpotText } from './texts.tsx';
@@ -41,7 +43,7 @@ export function SquareCard({ square, title = 'Квадрат Пифагора', 
       aside={aside}
       evidence={{ trace: square.trace, confirmation: square.confirmation, of: 'квадрат Пифагора' }}
     >
-      <p className="working">
+      <p className={numerologClasses.working}>
         рабочие{' '}
         {rows.map((number, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the working numbers keep their places
@@ -49,7 +51,7 @@ export function SquareCard({ square, title = 'Квадрат Пифагора', 
         ))}
       </p>
       {note}
-      <div ref={ref} className="fig-box">
+      <div ref={ref} className={drawingsClasses.figureBox}>
         <SquareDrawing
           drawing={drawing}
           label={`${title}. Стрелки ведут по клеткам и линиям, Enter выбирает`}
@@ -78,14 +80,14 @@ function SquareDetail(props: {
   if (line) {
     const step = square.trace.find(({ id }) => id === line.id);
     return (
-      <div className="detail" aria-live="polite">
+      <div className={numerologClasses.detail} aria-live="polite">
         <h4>
           {psychomatrixLineTable[line.id].ru}, {square.lines[line.id]}
         </h4>
         <p>
           {lineKinds[line.id]}: {step?.expression} цифр.
         </p>
-        <div className="row wrap chips">
+        <div className={`row wrap ${numerologClasses.chips}`}>
           {line.digits.map((one) => (
             <button key={one} type="button" className="chip fact" onClick={() => onPress(`${one}`)}>
               {psychomatrixCellTable[one].ru}: {square.counts[one]}
@@ -99,14 +101,14 @@ function SquareDetail(props: {
   const count = square.counts[digit];
   const row = square.trace.find(({ id }) => id === `count-${digit}`)?.expression ?? '';
   return (
-    <div className="detail" aria-live="polite">
+    <div className={numerologClasses.detail} aria-live="polite">
       <h4>
         {psychomatrixCellTable[digit].ru}, {count === 0 ? 'цифр нет' : String(digit).repeat(count)}
       </h4>
       <p>
         Цифра {digit} в ряду <DigitRow row={row} digit={digit} />
       </p>
-      <div className="row wrap chips">
+      <div className={`row wrap ${numerologClasses.chips}`}>
         {squareLines
           .filter(({ digits: own }) => own.some((one) => one === digit))
           .map(({ id }) => (
@@ -122,7 +124,7 @@ function SquareDetail(props: {
 /** The row that is counted, with every occurrence of one digit marked. */
 function DigitRow({ row, digit }: { readonly row: string; readonly digit: number }) {
   return (
-    <span className="digit-row tn">
+    <span className={`${numerologClasses.digitRow} tn`}>
       {Array.from(row, (sign, index) =>
         sign === String(digit) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: signs of one text keep their places

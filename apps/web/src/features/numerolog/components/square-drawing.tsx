@@ -4,6 +4,7 @@ import { cellWords } from '@nebosvod/terms/numerology-board';
 import { counted } from '@nebosvod/terms/plural';
 import { useMemo } from 'react';
 import { useRovingSpots } from '../../../ui/chart/use-roving-spots.ts';
+import classes from './drawings.module.css';
 
 /** What is lit in the square: a cell by its digit or a line by its id. */
 export type SquareSpot = `${SquareDigit}` | SquareLineId;
@@ -50,52 +51,53 @@ export function SquareDrawing({ drawing, label, lit, onPress, onHover }: Props) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset; the group is named
     <svg
-      className="fig square"
+      data-figure="square"
+      className={`${classes.figure} ${classes.square}`}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       style={{ width: drawing.width }}
       role="group"
       aria-label={label}
     >
       <rect
-        className="frame-outer"
+        className={classes.frameOuter}
         x={drawing.grid.x - 5}
         y={drawing.grid.y - 5}
         width={drawing.grid.width + 10}
         height={drawing.grid.height + 10}
       />
       {drawing.lines.map((line) => (
-        <path key={line.id} className={line.id === lit ? 'stem on' : 'stem'} d={line.stem} />
+        <path key={line.id} className={line.id === lit ? `${classes.stem} on` : classes.stem} d={line.stem} />
       ))}
       {drawing.cells.map((cell) => (
         <g
           key={cell.digit}
           {...propsOf(spotOf(cell), spotOf(cell) === lit)}
           {...hover(spotOf(cell))}
-          className={isLit(cell.digit) ? 'cell on' : 'cell'}
+          className={isLit(cell.digit) ? `${classes.cell} on` : classes.cell}
           aria-label={spokenCell(cell.digit, cell.count)}
         >
           <rect {...cell.box} />
           <text
-            className={cell.count === 0 ? 'digits none' : 'digits'}
+            className={cell.count === 0 ? `${classes.digits} ${classes.none}` : classes.digits}
             x={cell.value.x}
             y={cell.value.y}
             fontSize={cell.value.fontSize}
           >
             {cell.value.label}
           </text>
-          <text className="word" x={cell.caption.x} y={cell.caption.y} fontSize="13">
+          <text className={classes.word} x={cell.caption.x} y={cell.caption.y} fontSize="13">
             {cellWords[cell.digit]}
           </text>
         </g>
       ))}
-      <path className="grid-lines" d={drawing.gridLines} />
-      <rect className="frame" {...drawing.grid} />
+      <path className={classes.gridLines} d={drawing.gridLines} />
+      <rect className={classes.frame} {...drawing.grid} />
       {drawing.lines.map((line) => (
         <g
           key={line.id}
           {...propsOf(line.id, line.id === lit)}
           {...hover(line.id)}
-          className={`bubble ${line.id === lit ? 'on' : line.digits.some((digit) => String(digit) === lit) ? 'near' : ''}`}
+          className={`${classes.bubble} ${line.id === lit ? 'on' : line.digits.some((digit) => String(digit) === lit) ? classes.near : ''}`}
           aria-label={`${psychomatrixLineTable[line.id].ru}, линия ${line.digits.join('–')}: ${line.count}`}
         >
           <circle cx={line.centre.x} cy={line.centre.y} r={line.radius} />

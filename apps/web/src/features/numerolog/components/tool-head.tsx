@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../../platform/paths.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import classes from '../numerolog.module.css';
 import { type Tool, tools } from '../search.ts';
 import { toolNames } from '../words.ts';
 
@@ -24,14 +25,14 @@ export function ToolHead({ tool, title, subtitle, actions }: Props) {
   return (
     <>
       <PageTitle title={title} tab={`${toolNames[tool]}, Нумеролог`} subtitle={subtitle} actions={actions} />
-      <nav ref={nav} aria-label="Инструменты нумеролога" className="tools no-print">
+      <nav ref={nav} aria-label="Инструменты нумеролога" className={`${classes.tools} no-print`}>
         {tools.map((one) => (
           <Link
             key={one}
             to={paths.numerolog}
             search={one === 'board' ? {} : { tool: one }}
             activeOptions={{ exact: true, includeSearch: true }}
-            className="tool"
+            className={classes.tool}
           >
             {toolNames[one]}
           </Link>

@@ -1,6 +1,7 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { planeNames } from '@nebosvod/terms/numerology-board';
 import type { Board } from '../api/numerology.ts';
+import classes from '../numerolog.module.css';
 import { Pairs, SystemCard } from './card.tsx';
 import { DigitGrid } from './digit-grid.tsx';
 import { Unconfirmed } from './evidence.tsx';
@@ -25,7 +26,7 @@ export function VedicCard({ board }: { readonly board: Board }) {
         ]}
       />
       <Texts ids={['vedic.']} />
-      <div className="grids">
+      <div className={classes.grids}>
         <DigitGrid caption="Квадрат Ло Шу" layout={vedic.layouts.loShu} counts={vedic.square} />
         <div>
           <DigitGrid caption="Второе расположение" layout={vedic.layouts.vedic} counts={vedic.square} />
@@ -86,13 +87,12 @@ export function DashaCard({ board, date }: { readonly board: Board; readonly dat
   return (
     <SystemCard
       title="Махадаша и антардаша"
-      className="dasha"
       {...(antardasha
         ? { evidence: { trace: antardasha.trace, confirmation: antardasha.confirmation, of: 'антардаша' } }
         : {})}
     >
       {isLeap && (
-        <div className="stack leap">
+        <div className={`stack ${classes.leap}`}>
           <p className="cap">Родившимся 29 февраля день рождения в обычный год переносится, по умолчанию на 1 марта.</p>
           <LeapBirthday />
         </div>
@@ -106,7 +106,7 @@ export function DashaCard({ board, date }: { readonly board: Board; readonly dat
           ]}
         />
       )}
-      <ScrollBox className="short">
+      <ScrollBox>
         <table className="tbl">
           <caption className="vh">Махадаши</caption>
           <thead>
@@ -140,7 +140,7 @@ export function DashaCard({ board, date }: { readonly board: Board; readonly dat
       {year && (
         <>
           <h4>Пратьянтары этого года</h4>
-          <ul className="pratyantar">
+          <ul className={classes.pratyantar}>
             {year.pratyantar.map((period) => {
               const isOn = period.start <= at && at < period.end;
               return (

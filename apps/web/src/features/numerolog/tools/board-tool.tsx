@@ -12,6 +12,7 @@ import { downloadBoard } from '../api/download-board.ts';
 import { type Board, useNumerology } from '../api/numerology.ts';
 import { AgeRing } from '../components/age-ring.tsx';
 import { AnswerState } from '../components/answer-state.tsx';
+import boardClasses from '../components/board.module.css';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import {
   CyclesCard,
@@ -34,6 +35,7 @@ import { SquareCard } from '../components/square-card.tsx';
 import { Texts, WithTexts } from '../components/texts.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { DashaCard, KuaCard, VedicCard } from '../components/vedic-cards.tsx';
+import numerologClasses from '../numerolog.module.css';
 import { chosenPerson, emptyDraft, type Person, pairDraft, personDraft, schoolOptions } from '../session.ts';
 
 /** Every system of one person on one page. */
@@ -72,7 +74,7 @@ function PersonBoard({ person, onEdit }: { readonly person: Person; readonly onE
         title={person.name === '' ? 'Доска чисел' : person.name}
         subtitle={`${formatNumericDate(person.date)}${years}`}
         actions={
-          <div className="row wrap head-act">
+          <div className={`row wrap ${numerologClasses.headAct}`}>
             <Button icon="pencil" onClick={onEdit}>
               Изменить
             </Button>
@@ -130,8 +132,8 @@ function BoardCards({ board, person }: { readonly board: Board; readonly person:
   return (
     <>
       <NumberStrip board={board} />
-      <div className="nb">
-        <div className="col">
+      <div className={boardClasses.board}>
+        <div className={boardClasses.column}>
           <SquareCard
             square={psychomatrix}
             aside={<SquareSchool date={person.date} school={psychomatrix.school} />}
@@ -140,7 +142,7 @@ function BoardCards({ board, person }: { readonly board: Board; readonly person:
           <LifePathCard board={board} />
           <CyclesCard board={board} />
         </div>
-        <div className="col">
+        <div className={boardClasses.column}>
           <MatrixCard
             matrix={destinyMatrix}
             ringIndex={destinyMatrix.yearEnergy?.index ?? null}
@@ -151,7 +153,7 @@ function BoardCards({ board, person }: { readonly board: Board; readonly person:
           <AgeRing matrix={destinyMatrix} />
         </div>
       </div>
-      <div className="masonry">
+      <div className={boardClasses.masonry}>
         <PurposesCard matrix={destinyMatrix} />
         <HealthCard matrix={destinyMatrix} />
         <PinnaclesCard board={board} />

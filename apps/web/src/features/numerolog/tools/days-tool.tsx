@@ -8,6 +8,8 @@ import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { type AnswerTo, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import { DayGrid } from '../components/day-grid.tsx';
+import daysClasses from '../components/days.module.css';
+import drawingsClasses from '../components/drawings.module.css';
 import { MarkNotes } from '../components/evidence.tsx';
 import { FriendshipTable } from '../components/friendship-table.tsx';
 import { PersonForm } from '../components/person-form.tsx';
@@ -17,6 +19,7 @@ import { ScrollBox } from '../components/scroll-box.tsx';
 import { TableTwin } from '../components/table-twin.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import { addMonths, monthSpan } from '../month-grid.ts';
+import numerologClasses from '../numerolog.module.css';
 import { chosenPerson, ownFriendship, type Person, schoolOptions } from '../session.ts';
 import { today } from '../today.ts';
 
@@ -52,10 +55,10 @@ function Month({ person }: { readonly person: Person }) {
   const isCurrent = month === now.slice(0, 7);
   return (
     <div className="stack">
-      <div className="row wrap between month-bar no-print">
+      <div className={`row wrap between ${daysClasses.monthBar} no-print`}>
         <div className="row">
           <Button icon="left" aria-label="Предыдущий месяц" onClick={() => setMonth(addMonths(month, -1))} />
-          <h2 className="month" aria-live="polite">
+          <h2 className={daysClasses.month} aria-live="polite">
             {formatMonth(month)}
           </h2>
           <Button icon="right" aria-label="Следующий месяц" onClick={() => setMonth(addMonths(month, 1))} />
@@ -79,7 +82,7 @@ function Month({ person }: { readonly person: Person }) {
         {(answer) => <Calendar answer={answer} now={now} />}
       </AnswerState>
       {rule === 'personal-day' && (
-        <div className="selects no-print">
+        <div className={`${numerologClasses.selects} no-print`}>
           <YearTurn />
         </div>
       )}
@@ -97,22 +100,22 @@ function Calendar({ answer, now }: { readonly answer: Answer; readonly now: stri
   const day = answer.days.find(({ date }) => date === (chosen ?? now)) ?? answer.days[0];
   const suitable = answer.days.filter((one) => one.suitable).length;
   return (
-    <section className="card sys" aria-label="Дни месяца">
-      <p className="lead">
+    <section className={`card ${numerologClasses.system}`} aria-label="Дни месяца">
+      <p className={numerologClasses.lead}>
         Число души <b>{answer.soul}</b>. Подходит {counted(suitable, 'день', 'дня', 'дней')}.
       </p>
       <DayGrid days={answer.days} rule={answer.rule} today={now} chosen={chosen} onChoose={setChosen} />
-      <p className="keys">
+      <p className={drawingsClasses.keys}>
         <span>
           <Icon name="check" size={14} className="good" /> подходит: то же число или дружит
         </span>
         <span>
-          <i className="k-hatch" />
+          <i className={drawingsClasses.keyHatch} />
           спорит
         </span>
       </p>
       {day && (
-        <div className="detail" aria-live="polite">
+        <div className={numerologClasses.detail} aria-live="polite">
           <h4>{formatDate(day.date)}</h4>
           <p className="tn">
             {answer.rule === 'personal-day' ? 'Личный день: ' : 'Число даты: '}

@@ -5,12 +5,15 @@ import { Button } from '../../../ui/button.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { type AnswerTo, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
+import boardClasses from '../components/board.module.css';
 import { Pairs, SystemCard } from '../components/card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
+import friendshipClasses from '../components/friendship.module.css';
 import { PersonFields } from '../components/person-fields.tsx';
 import { RelationMark } from '../components/relation-mark.tsx';
 import { ScrollBox } from '../components/scroll-box.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
+import numerologClasses from '../numerolog.module.css';
 import { readBirth } from '../read-date.ts';
 import { emptyDraft, familyDraft, ownFriendship, type PersonDraft, schoolOptions } from '../session.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -55,10 +58,16 @@ export function FamilyTool() {
   return (
     <>
       <ToolHead tool="family" title="Семья" subtitle="От двух до шести человек на одной странице" />
-      <form ref={form} noValidate className="card wide form" aria-label="Семья" onSubmit={(event) => void send(event)}>
+      <form
+        ref={form}
+        noValidate
+        className={`card wide ${numerologClasses.form}`}
+        aria-label="Семья"
+        onSubmit={(event) => void send(event)}
+      >
         {draft.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people are told apart by their place in the list
-          <fieldset key={index} className="member">
+          <fieldset key={index} className={numerologClasses.member}>
             <legend>Участник {index + 1}</legend>
             <PersonFields
               draft={person}
@@ -116,7 +125,7 @@ function FamilyBoard({ answer, names }: { readonly answer: Answer; readonly name
         evidence={{ trace: answer.trace, confirmation: answer.confirmation, of: 'доска семьи' }}
       >
         <ScrollBox>
-          <table className="tbl family">
+          <table className={`tbl ${numerologClasses.family}`}>
             <caption className="vh">Числа каждого</caption>
             <thead>
               <tr>
@@ -165,7 +174,7 @@ function FamilyBoard({ answer, names }: { readonly answer: Answer; readonly name
           ]}
         />
       </SystemCard>
-      <div className="masonry">
+      <div className={boardClasses.masonry}>
         {answer.pairs.map((pair) => (
           <SystemCard
             key={`${pair.first}-${pair.second}`}
@@ -205,7 +214,7 @@ function PairRelation(props: {
 }) {
   if (props.there === props.back) return <RelationMark relation={props.there} />;
   return (
-    <span className="both">
+    <span className={friendshipClasses.both}>
       <RelationMark relation={props.there} />
       <span className="muted">обратно</span>
       <RelationMark relation={props.back} />

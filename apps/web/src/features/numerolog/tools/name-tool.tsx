@@ -14,6 +14,7 @@ import { NameValues } from '../components/name-values.tsx';
 import { NameWarnings } from '../components/name-warnings.tsx';
 import { Texts, WithTexts } from '../components/texts.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
+import classes from '../numerolog.module.css';
 import { chosenPerson, type NameDraft, nameDraft } from '../session.ts';
 import { useSubmit } from '../use-submit.ts';
 
@@ -64,7 +65,7 @@ export function NameTool() {
       <form
         ref={form}
         noValidate
-        className="card wide form"
+        className={`card wide ${classes.form}`}
         aria-label="Имя"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -142,7 +143,7 @@ function NameAnswer({ answer, onReplace }: AnswerProps) {
   return (
     <div className="stack">
       <NameWarnings warnings={answer.warnings} onReplace={onReplace} />
-      <div className="two">
+      <div className={classes.two}>
         <SystemCard title="По буквам">
           <NameLetters name={answer} />
           <p className="cap">Гласные выделены фоном. Й, Ъ и Ь считаются согласными.</p>

@@ -10,6 +10,7 @@ import { SystemCard } from '../components/card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { ScrollBox } from '../components/scroll-box.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
+import classes from '../numerolog.module.css';
 import { type ObjectDraft, objectDraft } from '../session.ts';
 import { type FieldErrors, useSubmit } from '../use-submit.ts';
 
@@ -44,7 +45,7 @@ export function ObjectTool() {
       <form
         ref={form}
         noValidate
-        className="card wide form"
+        className={`card wide ${classes.form}`}
         aria-label="Номер или название"
         onSubmit={(event) => void send(event)}
       >
@@ -56,7 +57,7 @@ export function ObjectTool() {
           error={errors.text === undefined ? null : <FieldError>{errors.text}</FieldError>}
           onChange={(event) => change({ text: event.currentTarget.value })}
         />
-        <div className="kinds">
+        <div className={classes.kinds}>
           <Segments
             label="Что это"
             value={draft.kind}

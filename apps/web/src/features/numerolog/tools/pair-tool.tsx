@@ -17,6 +17,7 @@ import { ScrollBox } from '../components/scroll-box.tsx';
 import { SquareCard } from '../components/square-card.tsx';
 import { Texts, WithTexts } from '../components/texts.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
+import classes from '../numerolog.module.css';
 import { readBirth } from '../read-date.ts';
 import { ownFriendship, type PersonDraft, pairDraft, schoolOptions } from '../session.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -66,8 +67,14 @@ export function PairTool() {
   return (
     <>
       <ToolHead tool="pair" title="Пара" subtitle="Два человека рядом, система за системой" />
-      <form ref={form} noValidate className="card wide form" aria-label="Двое" onSubmit={(event) => void send(event)}>
-        <div className="two">
+      <form
+        ref={form}
+        noValidate
+        className={`card wide ${classes.form}`}
+        aria-label="Двое"
+        onSubmit={(event) => void send(event)}
+      >
+        <div className={classes.two}>
           {([0, 1] as const).map((index) => (
             <fieldset key={index} className="stack">
               <legend>{people[index]}</legend>
@@ -122,11 +129,11 @@ function Comparison({ answer, names }: { readonly answer: Answer; readonly names
         <p className="cap">Общей оценки нет: ни одна школа её не публикует.</p>
         <Texts ids={['pair.']} />
       </SystemCard>
-      <div className="two">
+      <div className={classes.two}>
         <SquareCard square={psychomatrix.first} title={`Квадрат: ${names[0]}`} texts="first.square" />
         <SquareCard square={psychomatrix.second} title={`Квадрат: ${names[1]}`} texts="second.square" />
       </div>
-      <div className="two">
+      <div className={classes.two}>
         <SquaresTable answer={answer} names={names} />
         <MatrixCard
           matrix={destinyMatrix}

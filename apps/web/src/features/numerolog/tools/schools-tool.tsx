@@ -11,6 +11,7 @@ import { BoardSkeleton } from '../components/board-skeleton.tsx';
 import { PersonForm } from '../components/person-form.tsx';
 import { ScrollBox } from '../components/scroll-box.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
+import classes from '../numerolog.module.css';
 import { chosenPerson } from '../session.ts';
 import { today } from '../today.ts';
 
@@ -51,7 +52,7 @@ function Comparison({ answer }: { readonly answer: Schools }) {
   const groups = answer.groups.filter((group) => onlyDiffering === 'all' || group.differs);
   return (
     <>
-      <div className="row wrap between lead">
+      <div className={`row wrap between ${classes.lead}`}>
         <p>
           Сравнили {counted(answer.compared, 'значение', 'значения', 'значений')},{' '}
           {plural(answer.differing, 'расходится', 'расходятся', 'расходятся')} {answer.differing}.
@@ -79,13 +80,13 @@ function Comparison({ answer }: { readonly answer: Schools }) {
 function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly onlyDiffering: boolean }) {
   const rows = group.rows.filter((row) => !onlyDiffering || row.differs);
   return (
-    <section className="card sys" aria-label={group.label}>
+    <section className={`card ${classes.system}`} aria-label={group.label}>
       <div className="card-head">
         <h3>{group.label}</h3>
       </div>
-      <p className="why">{group.why}</p>
+      <p className={classes.why}>{group.why}</p>
       <ScrollBox>
-        <table className="tbl schools">
+        <table className={`tbl ${classes.schools}`} data-schools="">
           <caption className="vh">{group.label}: по школам</caption>
           <thead>
             <tr>
@@ -118,7 +119,7 @@ function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly o
           </tbody>
         </table>
       </ScrollBox>
-      <ul className="notes">
+      <ul className={classes.notes}>
         {group.schools
           .filter((school) => school.mark !== 'published')
           .map((school) => (
