@@ -9,8 +9,11 @@ import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { createSharedLimiter, sweepLimits } from './database/rate-limiter.ts';
 import type { Env } from './env.ts';
+import { mayPost } from './mail/letter-limits.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailStore } from './mail/outbox.repository.ts';
 import { trimOutbox } from './mail/outbox.ts';
+import { sweepRegularly } from './mail/sweep-timer.ts';
 import { registerAccount } from './modules/account/account.routes.ts';
 import { createAccessTokens } from './modules/auth/access-token.ts';
 import { registerAuth } from './modules/auth/auth.routes.ts';
@@ -95,11 +98,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: frameworkErrors(headers),
     clientErrorHandler: clientErrorHandler(headers),
   });
+  const limiter = createSharedLimiter(database.db, env.RATE_LIMIT === 'on');
   const context: Context = {
     env,
     db: database.db,
-    limiter: createSharedLimiter(database.db, env.RATE_LIMIT === 'on'),
-    mailer: createMailer(env, (error) => app.log.error({ err: error }, 'mail given up')),
+    limiter,
+    mailer: createMailer(env, (error) => app.log.error({ err: error }, 'mail given up'), {
+      mayPost: (mail) => mayPost(limiter, mail),
+      store: createMailStore(database.db),
+    }),
     content: options.content ?? (await loadContent()),
     background: createBackground((error) => app.log.error({ err: error }, 'background thread failed')),
   };
@@ -108,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('mailer', context.mailer);
   app.decorate('personalData', []);
   app.decorate('purges', []);
+  sweepRegularly(app);
   app.addHook('onClose', () => context.mailer.close());
   app.addHook('onClose', () => context.background.close());
   app.decorate('checkResponses', env.NODE_ENV === 'test');

@@ -141,7 +141,10 @@ describe('consents', () => {
 
   it('withdrawing the consent to keep data begins the removal', async () => {
     const { token, email } = await createPerson(test);
-    const { value } = await test.call(account.withdrawConsent, { token, body: { purpose: 'personal-data' } });
+    const { value } = await test.call(account.withdrawConsent, {
+      token,
+      body: { purpose: 'personal-data', password: goodPassword },
+    });
     expect(value.deleteAfter).not.toBeNull();
     expect((await test.call(getUserByEmail, { token, query: { email } })).value.deleteAfter).toBe(value.deleteAfter);
   });

@@ -170,12 +170,16 @@ describe('limits', () => {
 
   it('6.6.3: three mails an hour to one person, known or not', async () => {
     for (const email of [(await createPerson(test)).email, freshEmail()]) {
+      const ask = async (address: string) =>
+        (await from(address, '/v3/auth/request_password_reset', { email })).statusCode;
       const statuses = [];
-      for (let i = 0; i < 4; i += 1) {
-        const answer = await from(`203.0.113.${20 + i}`, '/v3/auth/request_password_reset', { email });
-        statuses.push(answer.statusCode);
-      }
+      for (let i = 0; i < 4; i += 1) statuses.push(await ask('203.0.113.20'));
       expect(statuses).toEqual([202, 202, 202, 429]);
+      // Elsewhere the owner may still ask, whether or not a letter goes out.
+      for (let i = 0; i < 3; i += 1) expect(await ask(`203.0.113.${21 + i}`)).toBe(202);
+      expect(
+        (await mailsTo(strict, email)).filter(({ subject }) => subject.startsWith('Код сброса')).length,
+      ).toBeLessThan(4);
     }
   });
 });
@@ -186,7 +190,7 @@ describe('6.3.8 who exists is not told', () => {
     const ask = async (email: string) => {
       const started = performance.now();
       const answer = await test.call(auth.requestPasswordReset, { body: { email } });
-      return { text: answer.text, status: answer.status, ms: performance.now() - started };
+      return { text: Object.keys(answer.value).join(), status: answer.status, ms: performance.now() - started };
     };
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const times = { known: [0].slice(1), unknown: [0].slice(1) };

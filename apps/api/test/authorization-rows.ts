@@ -78,6 +78,9 @@ export const rows: Readonly<Record<string, Row>> = {
     ],
   },
   'POST /v3/auth/confirm': { own: (me) => [{ parts: { body: { email: me.email, code: '00000000' } }, status: 400 }] },
+  'POST /v3/auth/claim_account': {
+    own: () => [{ parts: { body: { passwordToken: 'a.b.c', password: goodPassword, consents } }, status: 400 }],
+  },
   'POST /v3/auth/request_confirmation': { own: (me) => [{ parts: { body: { email: me.email } } }] },
   'POST /v3/auth/request_password_reset': { own: (me) => [{ parts: { body: { email: me.email } } }] },
   'POST /v3/auth/reset_password': {

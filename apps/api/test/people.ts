@@ -33,7 +33,8 @@ export const consents = { offer: true, personalData: true } as const;
 export async function createPerson(test: TestApp, products: readonly number[] = []): Promise<Person> {
   const email = freshEmail();
   await test.call(auth.register, { body: { email, password: goodPassword, consents } }).then(({ value }) => value);
-  await test.call(auth.confirm, { body: { email, code: await latestCode(test, email) } });
+  const code = await latestCode(test, email);
+  await test.call(auth.confirm, { body: { email, code, password: goodPassword } });
   if (products.length > 0) await grantByOperator(test.database.db, email, products.map(String));
   return signIn(test, email, goodPassword);
 }
@@ -48,7 +49,7 @@ export async function createTemporary(test: TestApp): Promise<Person> {
   const email = freshEmail();
   await test.call(auth.createTempUser, { query: { email }, headers: { 'x-client': 'nebosvod' } });
   const { value } = await test.call(auth.confirm, { body: { email, code: await latestCode(test, email) } });
-  return withId(test, email, value);
+  return withId(test, email, auth.tokensSchema.parse(value));
 }
 
 async function withId(test: TestApp, email: string, tokens: { accessToken: string; refreshToken: string }) {

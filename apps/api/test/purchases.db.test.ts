@@ -132,7 +132,8 @@ describe('ownership', () => {
     const thief = await signIn(test, email, goodPassword);
     expect(await owned(thief)).toEqual([]);
     expect((await test.call(listPurchases, { token: thief.token, query: { email } })).value).toEqual([]);
-    await test.call(auth.confirm, { body: { email, code: await latestCode(test, email) } });
+    const code = await latestCode(test, email);
+    await test.call(auth.confirm, { token: thief.token, body: { email, code } });
     expect(await owned(thief)).toEqual([17]);
     expect((await test.call(listPurchases, { token: thief.token, query: { email } })).value).toHaveLength(1);
   });

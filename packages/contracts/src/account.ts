@@ -34,8 +34,8 @@ export const grantConsent = endpoint({
   method: 'POST',
   path: '/v1/account/consents',
   cost: rowCost,
-  summary: 'Дать согласие на рассылку или аналитику',
-  body: z.strictObject({ purpose: z.enum(['newsletter', 'analytics']) }),
+  summary: 'Дать согласие: на рассылку, аналитику или снова на обработку данных',
+  body: z.strictObject({ purpose: z.enum(['personal-data', 'newsletter', 'analytics']) }),
   response: z.array(consentSchema),
   status: 201,
 });
@@ -45,8 +45,12 @@ export const withdrawConsent = endpoint({
   method: 'POST',
   path: '/v1/account/consents/withdraw',
   cost: rowCost,
-  summary: 'Отозвать согласие; отзыв согласия на обработку данных начинает удаление аккаунта',
-  body: z.strictObject({ purpose: z.enum(['personal-data', 'newsletter', 'analytics']) }),
+  summary: 'Отозвать согласие; отзыв согласия на обработку данных начинает удаление аккаунта и требует пароля',
+  body: z.strictObject({
+    purpose: z.enum(['personal-data', 'newsletter', 'analytics']),
+    /** For `personal-data` of a person who has a password: it begins the removal of the account. */
+    password: passwordField.optional(),
+  }),
   response: z.object({ consents: z.array(consentSchema), deleteAfter: instantField.nullable() }),
 });
 
@@ -77,7 +81,7 @@ export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/v1/account/deletion',
   cost: hashCost,
-  summary: 'Передумать удалять аккаунт',
+  summary: 'Передумать удалять аккаунт; 409, пока согласие на обработку данных отозвано',
   body: noBody,
   response: z.undefined(),
   status: 204,

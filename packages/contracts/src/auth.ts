@@ -85,16 +85,41 @@ export const createTempUserByPost = endpoint({
   body: z.strictObject({ email: emailField }),
 });
 
-/** A temporary person gets tokens (200), a registered one 204. */
+/** Good for setting a new password at `claim_account` within a quarter of an hour, and for nothing else. */
+export const passwordTokenSchema = z.object({ passwordToken: z.string() });
+
+/**
+ * The code proves that the mailbox is theirs, not that the account is: whoever registers a stranger's address has set its
+ * password. So a registered person also shows the password or a session of the account (204); who shows neither gets a
+ * token to set a new password, and every session ends (200). A temporary person gets tokens (200).
+ */
 export const confirm = endpoint({
   ...open,
+  // With a session of the account the code alone proves the address.
+  renews: true,
   method: 'POST',
   path: '/v3/auth/confirm',
   cost: hashCost,
-  summary: 'Подтверждение почты кодом из письма; временный пользователь входит (200), обычный получает 204',
-  body: z.strictObject({ email: emailField, code: codeField }),
-  response: tokensSchema,
+  summary:
+    'Подтверждение почты кодом из письма: временный пользователь входит (200), обычный с паролем или сессией получает 204, без них — токен для нового пароля (200)',
+  body: z.strictObject({ email: emailField, code: codeField, password: passwordField.optional() }),
+  response: z.union([tokensSchema, passwordTokenSchema]),
   envelope: 'bare',
+});
+
+export const claimAccount = endpoint({
+  ...open,
+  method: 'POST',
+  path: '/v3/auth/claim_account',
+  cost: hashCost,
+  summary: 'Новый пароль по токену подтверждения: почта подтверждена, прежний пароль и все сессии больше не действуют',
+  body: z.strictObject({
+    passwordToken: z.string().min(1).max(1000),
+    password: newPasswordField,
+    name: textField(100).trim().optional(),
+    consents: consentsField,
+  }),
+  response: accountSchema,
 });
 
 export const requestConfirmation = endpoint({
@@ -124,11 +149,10 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/v3/auth/request_password_reset',
   cost: hashCost,
-  summary: 'Код сброса пароля письмом; ответ всегда один',
+  summary: 'Код сброса пароля письмом; ответ всегда одного вида',
   body: z.strictObject({ email: emailField }),
-  response: z.undefined(),
+  response: z.object({ requestId: z.string() }),
   status: 202,
-  envelope: 'none',
 });
 
 export const resetPassword = endpoint({
@@ -137,7 +161,13 @@ export const resetPassword = endpoint({
   path: '/v3/auth/reset_password',
   cost: hashCost,
   summary: 'Новый пароль по коду из письма; завершает все сессии',
-  body: z.strictObject({ email: emailField, code: codeField, password: newPasswordField }),
+  body: z.strictObject({
+    /** Tries are counted on it, so that a stranger spends only their own; without it, on the network. */
+    requestId: z.string().max(64).optional(),
+    email: emailField,
+    code: codeField,
+    password: newPasswordField,
+  }),
   response: z.object({ email: z.string() }),
 });
 

@@ -1,5 +1,6 @@
 import type { AccountTables, MarketingTables, OwnershipTables } from './tables/accounts.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
+import type { MailOutboxTables } from './tables/mail-outbox.ts';
 import type { RateLimitTables } from './tables/rate-limit.ts';
 import type { SavedMapTables } from './tables/saved-map.ts';
 
@@ -13,4 +14,5 @@ export interface Schema
     OwnershipTables,
     MarketingTables,
     CalendarFeedTables,
+    MailOutboxTables,
     SavedMapTables {}

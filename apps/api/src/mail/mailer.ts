@@ -3,19 +3,34 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import type { MailStore } from './outbox.repository.ts';
 import { outboxFolder } from './outbox.ts';
 
+/** What a letter is written for: letters of each cause are counted apart. */
+export type MailCause = 'confirm' | 'reset' | 'password-changed' | 'deletion' | 'access';
+
 export interface Mail {
+  readonly cause: MailCause;
   /** A checked address; it is handed over as data, never pasted into a header. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The network whose call causes it, as limits count it; unset when a payment does. */
+  readonly network?: string;
+  /** Minutes after which nobody needs it any more; unset = a day. */
+  readonly usefulMinutes?: number;
 }
 
 export interface Mailer {
-  /** Takes a mail and returns at once: how long delivery takes must not tell whether an address is known. */
-  post(mail: Mail): void;
-  /** Resolves when every mail taken so far was delivered or given up. */
+  /**
+   * Takes a letter and returns when it is kept, before it is delivered: how long delivery takes must not tell whether
+   * an address is known.
+   * @returns false when the address, the network or the server has had too many; the letter is dropped
+   */
+  post(mail: Mail): Promise<boolean>;
+  /** Delivers letters that a stopped or failing node has left. */
+  sweep(): Promise<void>;
+  /** Resolves when every letter taken so far was delivered or left for later. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,36 +45,88 @@ const retryAfterMs = [1_000, 5_000] as const;
 /** A stopping server waits this long for mails under way. */
 const lastMailsMs = 2_000;
 
+/** Letters under way at once; those beyond it wait in the store for the next sweep. */
+const mostUnderWay = 500;
+
+export interface MailParts {
+  /** Whether one more letter may go out. */
+  readonly mayPost?: (mail: Mail) => Promise<boolean>;
+  /** Where letters wait until they are delivered; without it those that cannot be delivered are given up. */
+  readonly store?: MailStore;
+}
+
 /**
  * Mails go to `SMTP_URL`; without one each becomes a file `DATA_DIR/outbox/*.eml`.
- * @param onTrouble told when a mail was given up after its last try; the address is not part of the message.
+ * @param onTrouble told when a mail was given up or left after its last try; the address is not part of the message.
  */
-export function createMailer(options: MailOptions, onTrouble: (error: unknown) => void): Mailer {
+export function createMailer(
+  options: MailOptions,
+  onTrouble: (error: unknown) => void,
+  { mayPost = async () => true, store }: MailParts = {},
+): Mailer {
   const deliver = options.SMTP_URL ? bySmtp(options.SMTP_URL, options.MAIL_FROM) : toOutbox(options);
   const pending = new Set<Promise<void>>();
+  const taking = new Set<Promise<boolean>>();
+  /** Ids of stored letters this node is delivering. */
+  const underWay = new Set<string>();
+  let isClosed = false;
 
-  async function deliverWithRetries(mail: Mail): Promise<void> {
-    for (let attempt = 0; ; attempt += 1) {
+  async function deliverWithRetries(mail: Mail, id: string | null): Promise<void> {
+    for (let attempt = 0; !isClosed; attempt += 1) {
       try {
-        return await deliver.send(mail);
+        await deliver.send(mail);
+        if (id !== null) await store?.remove(id);
+        return;
       } catch (error) {
         const pause = retryAfterMs[attempt];
         if (pause === undefined) return onTrouble(error);
-        await sleep(pause);
+        await sleep(pause, undefined, { ref: false });
       }
     }
   }
 
+  function start(mail: Mail, id: string | null): void {
+    if (id !== null) underWay.add(id);
+    const work = deliverWithRetries(mail, id)
+      .catch(onTrouble)
+      .finally(() => {
+        pending.delete(work);
+        if (id !== null && !isClosed) underWay.delete(id);
+      });
+    pending.add(work);
+  }
+
+  async function take(mail: Mail): Promise<boolean> {
+    if (!(await mayPost(mail))) return false;
+    const isFull = pending.size >= mostUnderWay;
+    const id = store ? await store.save(mail) : null;
+    if (store ? id === null : isFull) {
+      onTrouble(new Error('Too many letters wait: one was dropped'));
+      return false;
+    }
+    if (!isFull) start(mail, id);
+    return true;
+  }
+
   return {
     post(mail) {
-      const work = deliverWithRetries(mail).finally(() => pending.delete(work));
-      pending.add(work);
+      const taken = take(mail).finally(() => taking.delete(taken));
+      taking.add(taken);
+      return taken;
+    },
+    async sweep() {
+      if (!store || isClosed) return;
+      const lost = await store.giveUp();
+      if (lost > 0) onTrouble(new Error(`Letters given up: ${lost}`));
+      for (const { id, mail } of await store.claim()) start(mail, id);
     },
     async idle() {
-      await Promise.all(pending);
+      while (taking.size + pending.size > 0) await Promise.allSettled([...taking, ...pending]);
     },
     async close() {
       await Promise.race([Promise.all(pending), sleep(lastMailsMs, undefined, { ref: false })]);
+      isClosed = true;
+      await store?.release([...underWay]).catch(onTrouble);
       deliver.close();
     },
   };

@@ -38,6 +38,10 @@ export interface AccountTables {
     expires_at: Date;
   };
   mail_code: {
+    id: Generated<string>;
+    request_hash: Buffer | null;
+    network: Generated<string>;
+    guesses: Generated<unknown>;
     user_id: string;
     purpose: 'confirm' | 'reset';
     code_hash: string;

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { type Purge, runPurge } from '../../purge.ts';
 import { type GivenConsent, insertConsents } from '../auth/account.repository.ts';
 
 export type ConsentRow = Selectable<Schema['consent']>;
@@ -59,19 +60,49 @@ export async function withdrawConsent(db: Kysely<Schema>, userId: string, purpos
     .execute();
 }
 
-/** Sets the day of removal; asking again does not move it. */
-export async function scheduleDeletion(db: Kysely<Schema>, userId: string, days: number): Promise<Date> {
-  const { delete_after } = await db
-    .updateTable('account')
-    .set({ delete_after: sql`coalesce(delete_after, now() + make_interval(days => ${days}))` })
-    .where('id', '=', userId)
-    .returning(sql<Date>`delete_after`.as('delete_after'))
-    .executeTakeFirstOrThrow();
-  return delete_after;
+export interface Scheduled {
+  readonly deleteAfter: Date;
+  /** The address to tell, when this call set the day and the address is proven to be the person's. */
+  readonly tell: string | null;
 }
 
-export async function cancelDeletion(db: Kysely<Schema>, userId: string): Promise<void> {
-  await db.updateTable('account').set({ delete_after: null }).where('id', '=', userId).execute();
+/** Sets the day of removal; asking again does not move it. */
+export function scheduleDeletion(db: Kysely<Schema>, userId: string, days: number): Promise<Scheduled> {
+  return db.transaction().execute(async (tx) => {
+    const fresh = await tx
+      .updateTable('account')
+      .set({ delete_after: sql`now() + make_interval(days => ${days})` })
+      .where('id', '=', userId)
+      .where('delete_after', 'is', null)
+      .returning(['email', 'email_verified_at'])
+      .executeTakeFirst();
+    const { delete_after } = await tx
+      .selectFrom('account')
+      .select(sql<Date>`delete_after`.as('delete_after'))
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return { deleteAfter: delete_after, tell: fresh?.email_verified_at ? fresh.email : null };
+  });
+}
+
+/**
+ * Forgets the wish to be removed.
+ * @returns false while the consent to keep data is withdrawn: without it there is nothing to keep
+ */
+export function cancelDeletion(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await tx.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const consents = await tx
+      .selectFrom('consent')
+      .select('withdrawn_at')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', 'personal-data')
+      .execute();
+    const isWithdrawn = consents.length > 0 && consents.every(({ withdrawn_at }) => withdrawn_at !== null);
+    if (isWithdrawn) return false;
+    await tx.updateTable('account').set({ delete_after: null }).where('id', '=', userId).execute();
+    return true;
+  });
 }
 
 /** Rows a statement of the purge removes at most: each batch is a transaction of its own and short. */
@@ -82,27 +113,28 @@ const unprovenDays = 7;
 const unpaidDays = 30;
 
 /**
- * Removes what is due: accounts whose grace period is over (with everything stored about them, payments included),
- * temporary people whose week is over and people who did not prove their address within a week (purchases wait by
- * address), orders nobody paid, and dead sessions, tokens and codes. Batch by batch, so that however much has gathered
- * each transaction stays short and what was done stays done.
- * @returns how many accounts were removed.
+ * What is removed when it is due: accounts whose grace period is over (with everything stored about them, payments
+ * included), temporary people whose week is over and people who did not prove their address within a week (purchases
+ * wait by address), orders nobody paid, and dead sessions, tokens and codes. Batch by batch, so that however much has
+ * gathered each transaction stays short and what was done stays done.
  */
+export const accountPurges = (db: Kysely<Schema>): Purge[] => [
+  ...peoplePurges(db),
+  ...deadRows.map((rows) => ({ name: `dead rows of ${rows.table}`, run: () => removeBatch(db, rows) })),
+];
+
+const peoplePurges = (db: Kysely<Schema>): Purge[] => [
+  { name: 'accounts whose owners asked', run: () => removeAsked(db) },
+  { name: 'temporary accounts', run: () => removeOver(db) },
+  { name: 'unproven accounts', run: () => removeUnproven(db) },
+];
+
+/** Does all of it at once; returns how many accounts were removed. */
 export async function purge(db: Kysely<Schema>): Promise<number> {
   let removed = 0;
-  for (const removeSome of [removeAsked, removeOver, removeUnproven]) removed += await untilNone(() => removeSome(db));
-  for (const condition of deadRows) await untilNone(() => removeBatch(db, condition));
+  for (const part of peoplePurges(db)) removed += await runPurge(part);
+  for (const part of accountPurges(db)) await runPurge(part);
   return removed;
-}
-
-/** Repeats a batch until it finds nothing; returns how much all of them removed. */
-async function untilNone(removeSome: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const removed = await removeSome();
-    total += removed;
-    if (removed === 0) return total;
-  }
 }
 
 function removeAsked(db: Kysely<Schema>): Promise<number> {
@@ -123,6 +155,7 @@ function removeAsked(db: Kysely<Schema>): Promise<number> {
           .execute();
       }
       await tx.deleteFrom('payment_event').where('email', '=', email).execute();
+      await tx.deleteFrom('mail_outbox').where('recipient', '=', email).execute();
       await tx.deleteFrom('account').where('id', '=', id).execute();
     }
     return due.length;

@@ -33,9 +33,26 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
 
   const consentsOf = async (userId: string) => (await listConsents(db, userId)).map(presentConsent);
 
-  const startDeletion = async (caller: Caller) => {
-    const deleteAfter = await scheduleDeletion(db, caller.userId, graceDays);
-    mailer.post({ to: caller.email, ...deletionMail(dayInRussian(deleteAfter)) });
+  /** @throws ProblemError 400 beside the password when a person who has one did not show it */
+  const assertPassword = async ({ userId }: Caller, password: string | undefined) => {
+    const account = await findAccount(db, userId);
+    if (!account?.password_hash) return;
+    await count(limiter, limits.passwordChange, userId);
+    const isRight = await orGiveBack(verifySecret(account.password_hash, password ?? ''), () =>
+      forgive(limiter, limits.passwordChange, userId),
+    );
+    if (!isRight) {
+      const message = 'Для удаления аккаунта нужен верный пароль';
+      throw new ProblemError('VALIDATION', message, { errors: [{ path: 'password', message }] });
+    }
+    await limiter.reset(`${limits.passwordChange.name}:${userId}`);
+  };
+
+  const startDeletion = async (caller: Caller, network: string) => {
+    const { deleteAfter, tell } = await scheduleDeletion(db, caller.userId, graceDays);
+    if (tell !== null) {
+      await mailer.post({ cause: 'deletion', network, to: tell, ...deletionMail(dayInRussian(deleteAfter)) });
+    }
     app.log.info({ event: 'removal asked for', userId: caller.userId }, 'account');
     return deleteAfter.toISOString();
   };
@@ -49,11 +66,13 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
     return consentsOf(userId);
   });
 
-  mount(app, contract.withdrawConsent, async ({ caller, body }) => {
+  mount(app, contract.withdrawConsent, async ({ caller, body, request }) => {
     const person = signedIn(caller);
-    await withdrawConsent(db, person.userId, body.purpose);
     // Without it nothing may be kept, so its withdrawal is the wish to be removed.
-    const deleteAfter = body.purpose === 'personal-data' ? await startDeletion(person) : null;
+    const isRemoval = body.purpose === 'personal-data';
+    if (isRemoval) await assertPassword(person, body.password);
+    await withdrawConsent(db, person.userId, body.purpose);
+    const deleteAfter = isRemoval ? await startDeletion(person, clientAddress(request)) : null;
     return { consents: await consentsOf(person.userId), deleteAfter };
   });
 
@@ -65,24 +84,19 @@ export function registerAccount(app: FastifyInstance, context: Context): void {
       .send(Readable.from(personalDataText(app.personalData, userId)));
   });
 
-  mount(app, contract.requestDeletion, async ({ caller, body }) => {
+  mount(app, contract.requestDeletion, async ({ caller, body, request }) => {
     const person = signedIn(caller);
-    const account = await findAccount(db, person.userId);
-    if (account?.password_hash) {
-      await count(limiter, limits.passwordChange, person.userId);
-      const isRight = await orGiveBack(verifySecret(account.password_hash, body.password ?? ''), () =>
-        forgive(limiter, limits.passwordChange, person.userId),
-      );
-      if (!isRight) {
-        const message = 'Для удаления аккаунта нужен верный пароль';
-        throw new ProblemError('VALIDATION', message, { errors: [{ path: 'password', message }] });
-      }
-      await limiter.reset(`${limits.passwordChange.name}:${person.userId}`);
-    }
-    return { deleteAfter: await startDeletion(person) };
+    await assertPassword(person, body.password);
+    return { deleteAfter: await startDeletion(person, clientAddress(request)) };
   });
 
-  mount(app, contract.cancelDeletion, ({ caller }) => cancelDeletion(db, signedIn(caller).userId));
+  mount(app, contract.cancelDeletion, async ({ caller }) => {
+    if (await cancelDeletion(db, signedIn(caller).userId)) return;
+    throw new ProblemError(
+      'CONFLICT',
+      'Чтобы сохранить аккаунт, снова дайте согласие на обработку персональных данных',
+    );
+  });
 
   registerPersonalData(app, {
     name: 'consents',

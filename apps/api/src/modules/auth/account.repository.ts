@@ -43,8 +43,8 @@ export interface NewAccount {
 }
 
 /**
- * Creates a registered person. A temporary one who never proved the address makes way: otherwise anybody could keep
- * an address from being registered.
+ * Creates a registered person. A temporary one who never proved the address makes way, and so does a registered one who
+ * did not within a day and has not been here for a day: otherwise anybody could keep an address from being registered.
  * @returns null when the address belongs to somebody.
  */
 export function createAccount(db: Kysely<Schema>, person: NewAccount): Promise<Account | null> {
@@ -52,8 +52,13 @@ export function createAccount(db: Kysely<Schema>, person: NewAccount): Promise<A
     await tx
       .deleteFrom('account')
       .where('email', '=', person.email)
-      .where('password_hash', 'is', null)
-      .where((eb) => eb.or([eb('email_verified_at', 'is', null), eb('expires_at', '<=', sql<Date>`now()`)]))
+      .where(
+        sql<boolean>`(password_hash is null and (email_verified_at is null or expires_at <= now()))
+          or (password_hash is not null and email_verified_at is null and role = 'user'
+            and created_at < now() - interval '1 day' and not exists (
+              select 1 from session s where s.user_id = account.id and s.revoked_at is null
+                and s.last_used_at > now() - interval '1 day'))`,
+      )
       .execute();
     const account = await tx
       .insertInto('account')

@@ -12,7 +12,10 @@ export const limits = {
   loginByPerson: { name: 'login-person', count: 100, seconds: hour },
   register: { name: 'register', count: 10, seconds: hour },
   temporary: { name: 'temporary', count: 10, seconds: hour },
+  /** Of one person from one network: a stranger's requests do not use up the owner's. */
   mailByPerson: { name: 'mail', count: 3, seconds: hour },
+  /** Letters with a code to one person that a network they never signed in from may cause; one is left for the owner. */
+  lettersByStranger: { name: 'code-letters', count: 2, seconds: hour },
   mailByAddress: { name: 'mail-address', count: 10, seconds: hour },
   /** On top of the 5 tries a code has. */
   codeByAddress: { name: 'code-address', count: 50, seconds: 15 * minute },

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { type Account, proveEmail, savePasswordHash } from './account.repository.ts';
+import { type Account, type GivenConsent, insertConsents, proveEmail, savePasswordHash } from './account.repository.ts';
 import { consumeCode } from './mail-code.repository.ts';
 import { createSession, type NewTokens, type Origin, revokeSessions } from './session.repository.ts';
 
@@ -37,11 +37,11 @@ export function signIn(
 export function confirmEmail(
   db: Kysely<Schema>,
   userId: string,
-  codeHash: string,
+  codeId: string,
   origin: Origin,
 ): Promise<{ account: Account; tokens: NewTokens | null } | null> {
   return db.transaction().execute(async (tx) => {
-    if (!(await consumeCode(tx, userId, 'confirm', codeHash))) return null;
+    if (!(await consumeCode(tx, userId, 'confirm', codeId))) return null;
     const account = await proveEmail(tx, userId);
     const tokens = account.password_hash === null ? await createSession(tx, userId, null, origin) : null;
     return { account, tokens };
@@ -52,11 +52,11 @@ export function confirmEmail(
 export function resetPassword(
   db: Kysely<Schema>,
   userId: string,
-  codeHash: string,
+  codeId: string,
   passwordHash: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    if (!(await consumeCode(tx, userId, 'reset', codeHash))) return false;
+    if (!(await consumeCode(tx, userId, 'reset', codeId))) return false;
     await savePasswordHash(tx, userId, passwordHash);
     await proveEmail(tx, userId);
     await revokeSessions(tx, { userId }, 'password reset');
@@ -74,5 +74,55 @@ export function changePassword(
   return db.transaction().execute(async (tx) => {
     await savePasswordHash(tx, userId, passwordHash);
     return revokeSessions(tx, { userId, except: sessionId }, 'password changed');
+  });
+}
+
+/**
+ * Uses a confirmation code up for somebody who showed neither the password nor a session: ends every session. The
+ * address stays unproven until they set a password of their own.
+ * @returns false when another call used the code first
+ */
+export function endSessionsByCode(db: Kysely<Schema>, userId: string, codeId: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await consumeCode(tx, userId, 'confirm', codeId))) return false;
+    await revokeSessions(tx, { userId }, 'address confirmed without the password');
+    return true;
+  });
+}
+
+export interface Claim {
+  readonly userId: string;
+  /** The hash the account had when its token was given: a token sets a password once. */
+  readonly replacedHash: (stored: string) => boolean;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly consents: readonly GivenConsent[];
+}
+
+/**
+ * Hands an account over to the owner of its address: a new password, name and consents, the address proven, every
+ * session ended.
+ * @returns undefined when the password was set anew since the token was given
+ */
+export function claimAccount(db: Kysely<Schema>, claim: Claim): Promise<Account | undefined> {
+  const { userId, passwordHash, name, consents } = claim;
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('account')
+      .select('password_hash')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before?.password_hash || !claim.replacedHash(before.password_hash)) return undefined;
+    await tx.updateTable('account').set({ password_hash: passwordHash, name }).where('id', '=', userId).execute();
+    await tx
+      .updateTable('consent')
+      .set({ withdrawn_at: sql`now()` })
+      .where('user_id', '=', userId)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    await insertConsents(tx, userId, consents);
+    await revokeSessions(tx, { userId }, 'account claimed by the owner of its address');
+    return proveEmail(tx, userId);
   });
 }

@@ -55,9 +55,18 @@ export function registerAuth(app: FastifyInstance, context: Context, tokens: Acc
   mount(app, contract.createTempUser, ({ query, request }) => createTemporary(query.email, request));
   mount(app, contract.createTempUserByPost, ({ body, request }) => createTemporary(body.email, request));
 
-  mount(app, contract.confirm, async ({ body, request, reply }) => {
-    const entered = await auth.confirm(body.email, body.code, originOf(request));
+  mount(app, contract.confirm, async ({ body, caller, request, reply }) => {
+    const proof = { password: body.password, caller };
+    const entered = await auth.confirm(body.email, body.code, proof, originOf(request));
     return entered ?? reply.status(204).send();
+  });
+
+  mount(app, contract.claimAccount, async ({ body, request }) => {
+    const origin = originOf(request);
+    const consents = givenConsents(body.consents, content, origin.address);
+    const person = { password: body.password, name: body.name ?? '' };
+    const { id, email } = await auth.claimAccount(body.passwordToken, person, consents, origin);
+    return { id, email };
   });
 
   mount(app, contract.requestConfirmation, ({ body, request }) =>
@@ -76,12 +85,12 @@ export function registerAuth(app: FastifyInstance, context: Context, tokens: Acc
   );
 
   mount(app, contract.resetPassword, async ({ body, request }) => {
-    await auth.resetPassword(body.email, body.code, body.password, originOf(request));
+    await auth.resetPassword(body.email, body.code, body.password, body.requestId ?? null, originOf(request));
     return { email: body.email };
   });
 
-  mount(app, contract.changePassword, async ({ body, caller }) => ({
-    endedSessions: await auth.changePassword(signedIn(caller), body.oldPassword, body.password),
+  mount(app, contract.changePassword, async ({ body, caller, request }) => ({
+    endedSessions: await auth.changePassword(signedIn(caller), body.oldPassword, body.password, clientAddress(request)),
   }));
 
   mount(app, contract.logout, ({ body }) => auth.logout(body.refresh_token));

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { count, countNetwork, forgive, forgiveNetwork } from '../../count-limit.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { AccessTokens } from './access-token.ts';
+import { type AccessTokens, fingerprint } from './access-token.ts';
 import {
   type Account,
   createAccount,
@@ -13,13 +14,26 @@ import {
   type GivenConsent,
   makePermanent,
 } from './account.repository.ts';
-import { changePassword, confirmEmail, resetPassword, signIn } from './auth.repository.ts';
+import {
+  changePassword,
+  claimAccount,
+  confirmEmail,
+  endSessionsByCode,
+  resetPassword,
+  signIn,
+} from './auth.repository.ts';
 import { limits } from './auth-limits.ts';
-import { confirmationMail, passwordChangedMail, resetMail, temporaryAccessMail } from './auth-mails.presenter.ts';
-import { type CodePurpose, giveTryBack, replaceCode, takeTry } from './mail-code.repository.ts';
+import {
+  codeMinutes,
+  confirmationMail,
+  passwordChangedMail,
+  resetMail,
+  temporaryAccessMail,
+} from './auth-mails.presenter.ts';
+import { type CodePurpose, giveTryBack, shareCode, storeCode, takeTry } from './mail-code.repository.ts';
 import { hashSecret, isOutdatedHash, orGiveBack, verifySecret } from './password-hash.ts';
 import { assertStrong } from './password-policy.ts';
-import { newMailCode } from './secret-token.ts';
+import { newMailCode, newRefreshToken } from './secret-token.ts';
 import {
   findSessionOfToken,
   knowsNetwork,
@@ -28,10 +42,23 @@ import {
   revokeSessions,
   rotate,
 } from './session.repository.ts';
+import { steady } from './steady.ts';
 
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
+}
+
+/** Who asked for a code, and by which request. */
+interface Asked {
+  readonly origin: Origin;
+  readonly requestId: string | null;
+}
+
+/** What the owner of a mailbox shows beside the code. */
+export interface Proof {
+  readonly password?: string | undefined;
+  readonly caller: Caller | null;
 }
 
 interface MadeCode {
@@ -58,11 +85,38 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     return { code, codeHash: await hashSecret(code) };
   }
 
-  async function postCode(account: Account, purpose: CodePurpose, { code, codeHash }: MadeCode): Promise<void> {
-    await replaceCode(db, account.id, purpose, codeHash);
+  /**
+   * Posts a code and stores it for its request. When no letter may go out any more, the request shares the code of the
+   * last one that did.
+   */
+  async function postCode(account: Account, purpose: CodePurpose, made: MadeCode, asked: Asked): Promise<void> {
+    const { origin, requestId } = asked;
     const isTemporary = account.password_hash === null;
     const text = purpose === 'reset' ? resetMail : isTemporary ? temporaryAccessMail : confirmationMail;
-    mailer.post({ to: account.email, ...text(publicUrl, account.email, code) });
+    const request = {
+      userId: account.id,
+      purpose,
+      requestId: purpose === 'reset' ? requestId : null,
+      network: origin.address,
+    };
+    const isPosted =
+      (await mayCauseLetter(account, purpose, origin)) &&
+      (await mailer.post({
+        cause: purpose,
+        to: account.email,
+        network: origin.address,
+        usefulMinutes: codeMinutes,
+        ...text(publicUrl, account.email, made.code),
+      }));
+    if (isPosted) await storeCode(db, request, made.codeHash);
+    else if (request.requestId !== null) await shareCode(db, request);
+  }
+
+  /** Of the letters an hour a person gets, a network they never signed in from may cause all but one. */
+  async function mayCauseLetter(account: Account, purpose: CodePurpose, origin: Origin): Promise<boolean> {
+    const { name, count: most, seconds } = limits.lettersByStranger;
+    const { allowed } = await limiter.hit(`${name}:${purpose}:${account.id}:${origin.address}`, most, seconds);
+    return allowed || knowsNetwork(db, account.id, origin.address);
   }
 
   /**
@@ -71,35 +125,37 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
    */
   async function sendCode(
     email: string,
-    origin: Origin,
+    asked: Asked,
     choose: (account: Account | undefined) => { readonly account: Account | undefined; readonly purpose: CodePurpose },
   ): Promise<void> {
-    await count(limiter, limits.mailByAddress, origin.address);
-    await count(limiter, limits.mailByPerson, email);
+    const { address } = asked.origin;
+    await countNetwork(limiter, limits.mailByAddress, address);
+    await countNetwork(limiter, limits.mailByPerson, address, `${email}:`);
     const made = await orGiveBack(makeCode(), async () => {
-      await forgive(limiter, limits.mailByAddress, origin.address);
-      await forgive(limiter, limits.mailByPerson, email);
+      await forgiveNetwork(limiter, limits.mailByAddress, address);
+      await forgiveNetwork(limiter, limits.mailByPerson, address, `${email}:`);
     });
     const { account, purpose } = choose(await findAccountByEmail(db, email));
-    if (account) await postCode(account, purpose, made);
+    if (account) await postCode(account, purpose, made, asked);
   }
 
   /**
    * Takes one try of the code that was mailed to an address.
-   * @returns the person, the hash by which a right code is used up, and the way to give the try back
+   * @returns the person, the id by which a right code is used up, and the way to give the try back
    * @throws ProblemError 400 INVALID_CODE, the same for a stranger
    */
-  async function takeCode(email: string, purpose: CodePurpose, code: string, origin: Origin) {
-    await count(limiter, limits.codeByAddress, origin.address);
+  async function takeCode(email: string, purpose: CodePurpose, code: string, { origin, requestId }: Asked) {
+    await countNetwork(limiter, limits.codeByAddress, origin.address);
     const account = await findAccountByEmail(db, email);
-    const codeHash = account ? await takeTry(db, account.id, purpose) : null;
+    const request = { userId: account?.id ?? randomUUID(), purpose, requestId, network: origin.address };
+    const taken = await takeTry(db, request);
     const giveBack = async () => {
-      await forgive(limiter, limits.codeByAddress, origin.address);
-      if (account && codeHash !== null) await giveTryBack(db, account.id, purpose, codeHash);
+      await forgiveNetwork(limiter, limits.codeByAddress, origin.address);
+      if (taken) await giveTryBack(db, taken.id, request);
     };
-    const isRight = await orGiveBack(verifySecret(codeHash, code), giveBack);
-    if (!isRight || !account || codeHash === null) throw new ProblemError('INVALID_CODE');
-    return { account, codeHash, giveBack };
+    const isRight = await orGiveBack(verifySecret(taken?.codeHash ?? null, code), giveBack);
+    if (!isRight || !account || !taken) throw new ProblemError('INVALID_CODE');
+    return { account, codeId: taken.id, giveBack };
   }
 
   /** Counts a sign-in of one person from wherever; past the total only a network they have signed in from may try. */
@@ -109,6 +165,18 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
     } catch (refusal) {
       if (!account || !(await knowsNetwork(db, account.id, origin.address))) throw refusal;
     }
+  }
+
+  const tellPasswordChanged = (account: Account, network: string) =>
+    mailer.post({ cause: 'password-changed', to: account.email, network, ...passwordChangedMail() });
+
+  /** Whether the password of the account is shown. @throws ProblemError 400 beside it when it is a wrong one */
+  async function isPasswordRight(account: Account, password: string | undefined, origin: Origin): Promise<boolean> {
+    if (password === undefined) return false;
+    await countNetwork(limiter, limits.login, origin.address, `${account.email}:`);
+    if (await verifySecret(account.password_hash, password)) return true;
+    const message = 'Пароль неверен. Без пароля можно задать новый';
+    throw new ProblemError('VALIDATION', message, { errors: [{ path: 'password', message }] });
   }
 
   return {
@@ -155,42 +223,86 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
       origin: Origin,
     ): Promise<Account> {
       assertStrong(person.password, person.email);
-      await count(limiter, limits.register, origin.address);
+      await countNetwork(limiter, limits.register, origin.address);
       const [passwordHash, code] = await orGiveBack(Promise.all([hashSecret(person.password), makeCode()]), () =>
-        forgive(limiter, limits.register, origin.address),
+        forgiveNetwork(limiter, limits.register, origin.address),
       );
       const account = await createAccount(db, { email: person.email, name: person.name, passwordHash, consents });
       if (!account) throw new ProblemError('USER_EXISTS');
       log.info({ event: 'registered', userId: account.id }, 'auth');
-      await postCode(account, 'confirm', code);
+      await postCode(account, 'confirm', code, { origin, requestId: null });
       return account;
     },
 
     /** @throws ProblemError 409 USER_ALREADY_EXISTS. */
     async createTemporary(email: string, origin: Origin): Promise<{ expiresAt: Date }> {
-      await count(limiter, limits.temporary, origin.address);
-      const code = await orGiveBack(makeCode(), () => forgive(limiter, limits.temporary, origin.address));
+      await countNetwork(limiter, limits.temporary, origin.address);
+      const code = await orGiveBack(makeCode(), () => forgiveNetwork(limiter, limits.temporary, origin.address));
       const account = await createTemporaryAccount(db, email, temporaryDays);
       if (!account?.expires_at) throw new ProblemError('USER_ALREADY_EXISTS');
       log.info({ event: 'temporary person created', userId: account.id }, 'auth');
-      await postCode(account, 'confirm', code);
+      await postCode(account, 'confirm', code, { origin, requestId: null });
       return { expiresAt: account.expires_at };
     },
 
-    /** Null: the address of a registered person is proven; tokens: a temporary person has entered. */
-    async confirm(email: string, code: string, origin: Origin): Promise<TokenPair | null> {
-      const { account, codeHash } = await takeCode(email, 'confirm', code, origin);
-      const confirmed = await confirmEmail(db, account.id, codeHash, origin);
-      if (!confirmed) throw new ProblemError('INVALID_CODE');
-      log.info({ event: 'address proven', userId: confirmed.account.id }, 'auth');
-      return confirmed.tokens ? pair(confirmed.tokens) : null;
+    /**
+     * Null: the address of a registered person is proven; tokens: a temporary person has entered; a token to set a
+     * password: the mailbox is theirs, the account may be somebody else's.
+     * @throws ProblemError 400 INVALID_CODE; 400 beside the password when it is wrong
+     */
+    confirm(
+      email: string,
+      code: string,
+      proof: Proof,
+      origin: Origin,
+    ): Promise<TokenPair | { readonly passwordToken: string } | null> {
+      return steady(async () => {
+        const { account, codeId } = await takeCode(email, 'confirm', code, { origin, requestId: null });
+        const { password_hash } = account;
+        const isOwn = proof.caller?.userId === account.id || account.email_verified_at !== null;
+        if (password_hash !== null && !isOwn && !(await isPasswordRight(account, proof.password, origin))) {
+          if (!(await endSessionsByCode(db, account.id, codeId))) throw new ProblemError('INVALID_CODE');
+          log.warn({ event: 'address confirmed without the password: sessions ended', userId: account.id }, 'auth');
+          return { passwordToken: await tokens.signForPassword(account.id, password_hash) };
+        }
+        const confirmed = await confirmEmail(db, account.id, codeId, origin);
+        if (!confirmed) throw new ProblemError('INVALID_CODE');
+        log.info({ event: 'address proven', userId: confirmed.account.id }, 'auth');
+        return confirmed.tokens ? pair(confirmed.tokens) : null;
+      });
     },
 
-    async requestConfirmation(email: string, origin: Origin): Promise<void> {
-      await sendCode(email, origin, (account) => {
-        const needsCode = account && (account.password_hash === null || account.email_verified_at === null);
-        return { account: needsCode ? account : undefined, purpose: 'confirm' };
+    /** Sets the password of an account whose address was confirmed without the old one. @throws ProblemError 400 INVALID_CODE */
+    async claimAccount(
+      token: string,
+      person: { password: string; name: string },
+      consents: readonly GivenConsent[],
+      origin: Origin,
+    ): Promise<Account> {
+      await countNetwork(limiter, limits.codeByAddress, origin.address);
+      const named = await tokens.verifyForPassword(token);
+      const account = named && (await findAccount(db, named.userId));
+      if (!named || !account) throw new ProblemError('INVALID_CODE');
+      assertStrong(person.password, account.email);
+      const claimed = await claimAccount(db, {
+        userId: account.id,
+        replacedHash: (stored) => fingerprint(stored) === named.replaced,
+        passwordHash: await hashSecret(person.password),
+        name: person.name,
+        consents,
       });
+      if (!claimed) throw new ProblemError('INVALID_CODE');
+      log.info({ event: 'account claimed', userId: claimed.id }, 'auth');
+      return claimed;
+    },
+
+    requestConfirmation(email: string, origin: Origin): Promise<void> {
+      return steady(() =>
+        sendCode(email, { origin, requestId: null }, (account) => {
+          const needsCode = account && (account.password_hash === null || account.email_verified_at === null);
+          return { account: needsCode ? account : undefined, purpose: 'confirm' };
+        }),
+      );
     },
 
     /** @throws ProblemError 409 CONFLICT when the account already has a password. */
@@ -207,29 +319,40 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
       log.info({ event: 'temporary person became permanent', userId: caller.userId }, 'auth');
     },
 
-    async requestPasswordReset(email: string, origin: Origin): Promise<void> {
-      // A temporary person has no password to reset: the same wish, entering, is answered with the code to enter.
-      await sendCode(email, origin, (account) => ({
-        account,
-        purpose: account?.password_hash === null ? 'confirm' : 'reset',
-      }));
+    /** Returns the id of the request, which must come back with the code. */
+    requestPasswordReset(email: string, origin: Origin): Promise<{ readonly requestId: string }> {
+      return steady(async () => {
+        const requestId = newRefreshToken();
+        // A temporary person has no password to reset: the same wish, entering, is answered with the code to enter.
+        await sendCode(email, { origin, requestId }, (account) => ({
+          account,
+          purpose: account?.password_hash === null ? 'confirm' : 'reset',
+        }));
+        return { requestId };
+      });
     },
 
-    /** @throws ProblemError 400 INVALID_CODE. */
-    async resetPassword(email: string, code: string, password: string, origin: Origin): Promise<void> {
+    /** @param requestId null: the newest code is meant @throws ProblemError 400 INVALID_CODE. */
+    resetPassword(
+      email: string,
+      code: string,
+      password: string,
+      requestId: string | null,
+      origin: Origin,
+    ): Promise<void> {
       assertStrong(password, email);
-      const { account, codeHash, giveBack } = await takeCode(email, 'reset', code, origin);
-      const passwordHash = await orGiveBack(hashSecret(password), giveBack);
-      if (!(await resetPassword(db, account.id, codeHash, passwordHash))) {
-        throw new ProblemError('INVALID_CODE');
-      }
-      await limiter.reset(`${limits.login.name}:${email}:${origin.address}`);
-      log.info({ event: 'password reset', userId: account.id }, 'auth');
-      mailer.post({ to: account.email, ...passwordChangedMail() });
+      return steady(async () => {
+        const { account, codeId, giveBack } = await takeCode(email, 'reset', code, { origin, requestId });
+        const passwordHash = await orGiveBack(hashSecret(password), giveBack);
+        if (!(await resetPassword(db, account.id, codeId, passwordHash))) throw new ProblemError('INVALID_CODE');
+        await limiter.reset(`${limits.login.name}:${email}:${origin.address}`);
+        log.info({ event: 'password reset', userId: account.id }, 'auth');
+        await tellPasswordChanged(account, origin.address);
+      });
     },
 
     /** Returns how many other sessions ended. @throws ProblemError 400 beside the old password when it is wrong. */
-    async changePassword(caller: Caller, oldPassword: string, password: string): Promise<number> {
+    async changePassword(caller: Caller, oldPassword: string, password: string, network: string): Promise<number> {
       await count(limiter, limits.passwordChange, caller.userId);
       const account = await findAccount(db, caller.userId);
       const giveBack = () => forgive(limiter, limits.passwordChange, caller.userId);
@@ -242,7 +365,7 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
       const ended = await changePassword(db, caller.userId, caller.sessionId, passwordHash);
       await limiter.reset(`${limits.passwordChange.name}:${caller.userId}`);
       log.info({ event: 'password changed', userId: caller.userId }, 'auth');
-      mailer.post({ to: account.email, ...passwordChangedMail() });
+      await tellPasswordChanged(account, network);
       return ended;
     },
 

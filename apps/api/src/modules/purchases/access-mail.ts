@@ -12,10 +12,10 @@ export async function announceAccess(
   const titles = (await listGranted(db, source)).flatMap((id) => findProduct(id)?.title ?? []);
   if (titles.length === 0) return;
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  mailer.post({ to: email, ...accessMail(publicUrl.replace(/\/$/, ''), titles) });
+  await mailer.post({ cause: 'access', to: email, ...accessMail(publicUrl.replace(/\/$/, ''), titles) });
 }
 
-function accessMail(publicUrl: string, titles: readonly string[]): Omit<Mail, 'to'> {
+function accessMail(publicUrl: string, titles: readonly string[]): Pick<Mail, 'subject' | 'text'> {
   const list = titles.map((title) => `— ${title}`).join('\n');
   return {
     subject: 'Оплата получена: Небосвод',

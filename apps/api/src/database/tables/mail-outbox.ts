@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+
+/** Letters on their way. */
+export interface MailOutboxTables {
+  mail_outbox: {
+    id: string;
+    cause: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    tries: Generated<number>;
+    /** Whoever finds it due then delivers it: the node that took it has not. */
+    due_at: Date;
+    give_up_at: Date;
+    created_at: Generated<Date>;
+  };
+}
