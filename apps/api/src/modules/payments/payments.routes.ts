@@ -33,7 +33,7 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
 
   mount(app, yookassaWebhook, async ({ body, request }) => {
     await count(context.limiter, notificationLimit, clientAddress(request));
-    if (!isNotificationSource(context.env, request.ip)) throw new ProblemError('FORBIDDEN');
+    if (client && !isNotificationSource(context.env, request.ip)) throw new ProblemError('FORBIDDEN');
     // A refund has an id of its own and names its payment.
     const paymentId = body.object.payment_id ?? body.object.id;
     return { stored: await receiveNotification(context, client, paymentId) };

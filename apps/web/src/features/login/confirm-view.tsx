@@ -2,7 +2,7 @@ import { requestConfirmation } from '@nebosvod/contracts/auth';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { CodeInput, EmailInput, FormError, FormNote } from '../../platform/forms/account-fields.tsx';
+import { CodeInput, EmailInput, FormError, FormNote, PasswordField } from '../../platform/forms/account-fields.tsx';
 import { wrong } from '../../platform/forms/field-check.ts';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { useResendPause } from '../../platform/forms/use-resend-pause.ts';
@@ -12,6 +12,7 @@ import { loginText } from '../../text/login.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ClaimForm } from './components/claim-form.tsx';
 import classes from './login.module.css';
 import { rememberedEmail } from './pending-email.ts';
 import { useLeaveWhenSignedIn } from './use-leave.ts';
@@ -25,7 +26,9 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
   const [email, setEmail] = useState(link.email || rememberedEmail());
   const [code, setCode] = useState(link.code);
   const [isTried, setTried] = useState(false);
-  const [isProven, setProven] = useState(false);
+  const [password, setPassword] = useState('');
+  const [note, setNote] = useState<string | null>(null);
+  const [isClaiming, setClaiming] = useState(false);
   const [isSent, setSent] = useState(false);
   const [wait, startPause] = useResendPause(link.code === '' && rememberedEmail() !== '');
   const send = useAction(() => call(requestConfirmation, { body: { email: email.trim() } }));
@@ -36,7 +39,9 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
     setTried(true);
     if (wrong.email(email) !== null || wrong.code(code) !== null) return;
     setSent(false);
-    setProven(await session.confirm(email.trim(), code));
+    if (!(await session.confirm(email.trim(), code, password === '' ? undefined : password))) return;
+    if (session.needsPassword) setClaiming(true);
+    else setNote(loginText.confirmed);
   };
   const resend = async () => {
     if (wrong.email(email) !== null) return setTried(true);
@@ -52,9 +57,9 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
     <div className={classes.page}>
       <div>
         <PageTitle title={loginText.title.confirm} subtitle={loginText.confirmLead} />
-        {isProven ? (
+        {note !== null ? (
           <div className="stack">
-            <FormNote>{loginText.confirmed}</FormNote>
+            <FormNote>{note}</FormNote>
             <Link
               to={paths.login}
               search={returnTo === undefined ? {} : { returnTo }}
@@ -63,6 +68,8 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
               {loginText.signIn}
             </Link>
           </div>
+        ) : isClaiming ? (
+          <ClaimForm email={email} onClaimed={() => setNote(loginText.claimed)} />
         ) : (
           <form
             noValidate
@@ -73,6 +80,13 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
           >
             <EmailInput value={email} onChange={setEmail} error={isTried ? wrong.email(email) : null} />
             <CodeInput value={code} onChange={setCode} error={isTried ? wrong.code(code) : null} />
+            <PasswordField
+              label={`${loginText.confirmPassword}, ${loginText.optional}`}
+              value={password}
+              onChange={setPassword}
+              error={null}
+              hint={loginText.confirmPasswordHint}
+            />
             <FormError>{auth.error ?? send.failure?.message ?? null}</FormError>
             <FormNote>{isSent ? loginText.confirmSent : null}</FormNote>
             <Button type="submit" variant="primary" size="big" full loading={auth.isLoading}>

@@ -26,9 +26,10 @@ export class TokenRefresh {
   }
 
   /**
-   * A working access token instead of the refused one. Both tokens are removed when there is nothing to refresh with or the exchange fails.
+   * A working access token instead of the refused one. Both tokens are removed when there is nothing to refresh with
+   * or the server refuses it; a lost network or a busy server leaves them for the next try.
    * @param refused the token the server answered 401 to; null when the request carried none
-   * @throws ApiProblem SESSION_LOST
+   * @throws ApiProblem SESSION_LOST; what the exchange failed by when it was not refused
    */
   renew(refused: string | null): Promise<string> {
     const stored = this.#options.tokens.get('accessToken');
@@ -53,7 +54,8 @@ export class TokenRefresh {
       const fresh = await exchange(refreshToken);
       tokens.setTokens(fresh);
       return fresh.accessToken;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
       tokens.clearTokens();
       this.#options.onLost();
       throw new ApiProblem('SESSION_LOST', 401);

@@ -1,4 +1,5 @@
 import {
+  claimAccount,
   confirm,
   createTempUser,
   login,
@@ -7,7 +8,6 @@ import {
   requestPasswordReset,
   resetPassword,
   setPassword,
-  tokensSchema,
 } from '@nebosvod/contracts/auth';
 import { getUserByEmail, listOwnedProducts } from '@nebosvod/contracts/user';
 import { call, send } from '../api/call.ts';
@@ -20,13 +20,15 @@ export const serverCalls: SessionCalls = {
   register: (body) => call(register, { body }),
   // The header shows that a page of ours asks: a bare link or a prefetch must not create anybody.
   createTempUser: (email) => call(createTempUser, { query: { email }, headers: { 'x-client': 'nebosvod' } }),
-  confirm: async (email, code) => {
-    const response = await send(confirm, { body: { email, code } });
-    return response.status === 204 ? null : tokensSchema.parse(await response.json());
+  confirm: async (email, code, password) => {
+    const response = await send(confirm, { body: { email, code, ...(password ? { password } : {}) } });
+    return response.status === 204 ? null : confirm.response.parse(await response.json());
   },
+  claimAccount: (body) => call(claimAccount, { body }),
   setPassword: (password, consents) => call(setPassword, { body: { password, consents } }),
   requestPasswordReset: (email) => call(requestPasswordReset, { body: { email } }),
-  resetPassword: (email, code, password) => call(resetPassword, { body: { email, code, password } }),
+  resetPassword: (email, code, password, request) =>
+    call(resetPassword, { body: { email, code, password, ...request } }),
   userByEmail: (email) => call(getUserByEmail, { query: { email } }),
   products: () => call(listOwnedProducts, {}),
 };

@@ -24,6 +24,16 @@ export interface Tokens {
   readonly refreshToken?: string | undefined;
 }
 
+/** Good for setting a new password once, soon. */
+export interface PasswordToken {
+  readonly passwordToken: string;
+}
+
+/** The request a reset code was asked by: the server counts tries on it. */
+export interface ResetRequest {
+  readonly requestId: string;
+}
+
 export interface Consents {
   readonly offer: true;
   readonly personalData: true;
@@ -36,11 +46,15 @@ export interface SessionCalls {
   logout(refreshToken: string): Promise<unknown>;
   register(input: { email: string; password: string; name?: string; consents: Consents }): Promise<unknown>;
   createTempUser(email: string): Promise<{ readonly email: string; readonly expiresAt: string }>;
-  /** Tokens for a temporary user, null for a registered one whose address is now proven. */
-  confirm(email: string, code: string): Promise<Tokens | null>;
+  /**
+   * Tokens for a temporary user, null for a registered one whose address is now proven. Without the password or a session
+   * of the account: a token to set a new password.
+   */
+  confirm(email: string, code: string, password: string | undefined): Promise<Tokens | PasswordToken | null>;
+  claimAccount(input: PasswordToken & { password: string; consents: Consents }): Promise<unknown>;
   setPassword(password: string, consents: Consents): Promise<unknown>;
-  requestPasswordReset(email: string): Promise<unknown>;
-  resetPassword(email: string, code: string, password: string): Promise<unknown>;
+  requestPasswordReset(email: string): Promise<ResetRequest | undefined>;
+  resetPassword(email: string, code: string, password: string, request: ResetRequest | null): Promise<unknown>;
   userByEmail(email: string): Promise<SessionUser>;
   products(): Promise<readonly OwnedProduct[]>;
 }

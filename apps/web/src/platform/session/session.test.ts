@@ -51,6 +51,7 @@ beforeEach(() => {
     createTempUser: async (email) => ({ email, expiresAt: '' }),
     confirm: async () => ({ accessToken: 'a', refreshToken: 'r' }),
     setPassword: async () => undefined,
+    claimAccount: async () => undefined,
     requestPasswordReset: async () => undefined,
     resetPassword: async () => undefined,
     userByEmail: async () => anna,

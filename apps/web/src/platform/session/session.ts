@@ -1,7 +1,15 @@
 import { type ApiProblem, asProblem } from '../api/api-problem.ts';
 import type { TokenStore } from '../api/token-store.ts';
 import { needsSignIn } from '../paths.ts';
-import type { Consents, OwnedProduct, SessionCalls, SessionUser, Tokens } from './session-calls.ts';
+import type {
+  Consents,
+  OwnedProduct,
+  PasswordToken,
+  ResetRequest,
+  SessionCalls,
+  SessionUser,
+  Tokens,
+} from './session-calls.ts';
 import { defaultErrors, quietErrors, type ToastId } from './toasts.table.ts';
 
 export interface SessionState {
@@ -40,6 +48,8 @@ export class Session {
   #state = guest;
   /** Rises with every change of person, so that an answer that comes late changes nothing. */
   #epoch = 0;
+  #passwordToken: PasswordToken | null = null;
+  #reset: { readonly email: string; readonly request: ResetRequest } | null = null;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -100,15 +110,40 @@ export class Session {
     );
   }
 
-  /** Proves an address by the mailed code; a temporary user is signed in by it. */
-  confirm(email: string, code: string): Promise<boolean> {
+  /**
+   * Proves an address by the mailed code; a temporary user is signed in by it. When neither the password nor a session of
+   * the account was shown, `needsPassword` is true afterwards and `claimAccount` goes on.
+   */
+  confirm(email: string, code: string, password?: string): Promise<boolean> {
+    this.#passwordToken = null;
     return this.#attempt(
       async () => {
-        const tokens = await this.#options.calls.confirm(email, code);
-        if (tokens !== null) await this.#enter(email, tokens);
+        const answer = await this.#options.calls.confirm(email, code, password);
+        if (answer === null) return;
+        if ('passwordToken' in answer) this.#passwordToken = answer;
+        else await this.#enter(email, answer);
       },
       null,
       'Код неверен или устарел',
+    );
+  }
+
+  /** Whether the confirmed address waits for a new password. */
+  get needsPassword(): boolean {
+    return this.#passwordToken !== null;
+  }
+
+  /** Sets the password of an account whose address was confirmed without the old one. */
+  claimAccount(password: string, consents: Consents): Promise<boolean> {
+    const token = this.#passwordToken;
+    if (token === null) return Promise.resolve(false);
+    return this.#attempt(
+      async () => {
+        await this.#options.calls.claimAccount({ ...token, password, consents });
+        this.#passwordToken = null;
+      },
+      null,
+      'Не удалось задать пароль',
     );
   }
 
@@ -123,7 +158,10 @@ export class Session {
 
   requestPasswordReset(email: string): Promise<boolean> {
     return this.#attempt(
-      () => this.#options.calls.requestPasswordReset(email),
+      async () => {
+        const request = await this.#options.calls.requestPasswordReset(email);
+        this.#reset = request === undefined ? null : { email, request };
+      },
       'resetRequestFailed',
       defaultErrors.resetRequest,
     );
@@ -131,7 +169,11 @@ export class Session {
 
   resetPassword(email: string, code: string, password: string): Promise<boolean> {
     return this.#attempt(
-      () => this.#options.calls.resetPassword(email, code, password),
+      () => {
+        // A code of another browser's request goes without the id: the server then takes the newest.
+        const request = this.#reset?.email === email ? this.#reset.request : null;
+        return this.#options.calls.resetPassword(email, code, password, request);
+      },
       'resetFailed',
       defaultErrors.reset,
     );

@@ -105,7 +105,7 @@ interface ConsentProps {
   readonly children: ReactNode;
 }
 
-function Consent({ checked, onChange, error, children }: ConsentProps) {
+export function Consent({ checked, onChange, error, children }: ConsentProps) {
   return (
     <Checkbox
       checked={checked}
@@ -116,7 +116,7 @@ function Consent({ checked, onChange, error, children }: ConsentProps) {
   );
 }
 
-function DocumentLink({ href, children }: { readonly href: string; readonly children: string }) {
+export function DocumentLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <a className="link" href={href} target="_blank" rel="noopener">
       {children}

@@ -1,9 +1,11 @@
-import { cancelDeletion } from '@nebosvod/contracts/account';
+import { cancelDeletion, grantConsent } from '@nebosvod/contracts/account';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
-import { paths } from '../../../platform/paths.ts';
+import { legal, paths } from '../../../platform/paths.ts';
 import type { SessionUser } from '../../../platform/session/session-calls.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,8 +16,16 @@ import classes from '../profile.module.css';
 /** What concerns the whole account: its removal, a temporary account. Above every tab. */
 export function AccountNotices({ user }: { readonly user: SessionUser }) {
   const session = useSession();
+  const [needsConsent, setNeedsConsent] = useState(false);
   const keep = useAction(async () => {
-    await call(cancelDeletion, {});
+    // The consent was withdrawn with the account: the second click, below its text, gives it again.
+    if (needsConsent) await call(grantConsent, { body: { purpose: 'personal-data' } });
+    try {
+      await call(cancelDeletion, {});
+    } catch (error) {
+      setNeedsConsent(asProblem(error).code === 'CONFLICT');
+      throw error;
+    }
     session.updateUser({ deleteAfter: null });
   });
   if (user.deleteAfter === null && !user.isTemporary) return null;
@@ -30,8 +40,13 @@ export function AccountNotices({ user }: { readonly user: SessionUser }) {
               передумать.
             </p>
             <Button size="sm" loading={keep.isBusy} onClick={() => void keep.run()}>
-              Отменить удаление
+              {needsConsent ? 'Дать согласие и отменить удаление' : 'Отменить удаление'}
             </Button>
+            {needsConsent && (
+              <a className="link" href={legal.consent} target="_blank" rel="noopener">
+                Согласие на обработку персональных данных
+              </a>
+            )}
             <FormError>{keep.failure?.message ?? null}</FormError>
           </div>
         </div>
