@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/mailer.ts';
 
 /** Minutes a code lives, as the texts say it. */
-const codeMinutes = 10;
+export const codeMinutes = 10;
 
 type Text = Pick<Mail, 'subject' | 'text'>;
 
