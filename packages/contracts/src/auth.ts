@@ -116,7 +116,7 @@ export const claimAccount = endpoint({
   body: z.strictObject({
     passwordToken: z.string().min(1).max(1000),
     password: newPasswordField,
-    name: textField(100).trim().optional(),
+    name: personNameField.optional(),
     consents: consentsField,
   }),
   response: accountSchema,

@@ -33,9 +33,15 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
   },
   mail_code: {
     filledBy: 'guest',
-    ceiling: '2 на человека',
+    ceiling: '11 на человека',
     cleared: 'через 10 минут',
     clearedBy: ['account', 'accounts'],
+  },
+  mail_outbox: {
+    filledBy: 'guest',
+    ceiling: '10 000 всего',
+    cleared: 'по доставке, недоставленные через день',
+    clearedBy: ['accounts'],
   },
   calendar_feed: {
     filledBy: 'guest',

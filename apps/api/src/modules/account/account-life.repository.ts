@@ -183,6 +183,7 @@ const deadRows: readonly Rows[] = [
   { table: 'session', where: sql`revoked_at < now() - interval '30 days'` },
   { table: 'refresh_token', where: sql`expires_at < now()` },
   { table: 'mail_code', where: sql`expires_at < now()` },
+  { table: 'mail_outbox', where: sql`give_up_at <= now()` },
   {
     table: 'purchase_order',
     where: sql`provider = 'yookassa' and status = 'pending' and created_at < now() - make_interval(days => ${unpaidDays})`,
