@@ -20,7 +20,7 @@ export interface MatrixOptions {
   readonly ringStart?: RingStart;
   readonly ancestralCentre?: AncestralCentre;
   /** Date whose year energy is read off the ring. */
-  readonly at?: CivilDate;
+  readonly at?: CivilDate | undefined;
 }
 
 /** Arcanum of the age on a date. */
