@@ -62,7 +62,7 @@ export async function startServer(kind: BenchServer['kind']): Promise<BenchServe
     async stop() {
       server.kill('SIGTERM');
       await new Promise((ended) => server.once('exit', ended));
-      cluster?.stop();
+      await cluster?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ describe('turns of the event loop', () => {
   it('go to callers in the order they came, one in each', async () => {
     const turns = new Turns();
     const went: number[] = [];
-    for (let caller = 0; caller < 5; caller += 1) turns.next().then(() => went.push(caller));
+    for (let caller = 0; caller < 5; caller += 1) void turns.next().then(() => went.push(caller));
     const seen: number[] = [];
     while (went.length < 5) {
       await turn();

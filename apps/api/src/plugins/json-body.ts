@@ -13,7 +13,7 @@ export function registerJsonBody(app: FastifyInstance): void {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     if (bytes.length === 0) return done(null, undefined);
     if (!isUtf8(bytes)) return done(new ProblemError('VALIDATION', 'Данные должны быть в кодировке UTF-8'));
-    parseJson(request, bytes.toString('utf8'), (error, parsed) => {
+    void parseJson(request, bytes.toString('utf8'), (error, parsed) => {
       if (error) done(new ProblemError('VALIDATION', 'Данные не разбираются как JSON'));
       else done(null, parsed);
     });
