@@ -48,7 +48,7 @@ export async function person(products: readonly number[] = [], home?: Home): Pro
   people += 1;
   const email = `owner-${process.pid}-${Date.now()}-${people}@example.ru`;
   await post(`${url}/v3/auth/register`, { email, password, consents: { offer: true, personalData: true } });
-  await post(`${url}/v3/auth/confirm`, { email, code: await mailedCode(dataDir, email) });
+  await post(`${url}/v3/auth/confirm`, { email, password, code: await mailedCode(dataDir, email) });
   if (products.length > 0) await operator(dataDir, 'grant', email, ...products.map(String));
   return { email, storage: await signedIn(url, email) };
 }

@@ -9,7 +9,7 @@ export const commonSitemap = 'common';
 /** The list of sitemaps: one a city, because a file may hold 50,000 addresses at most, and one of the common pages. */
 export function sitemapIndex(origin: string): string {
   const files = [commonSitemap, ...citySlugs].map(
-    (name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`,
+    (name) => `<sitemap><loc>${escaped(origin)}/sitemaps/${name}.xml</loc></sitemap>`,
   );
   return document('sitemapindex', files);
 }
@@ -52,13 +52,16 @@ function yearsOf({ first, last }: IndexRange): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Addresses hold letters of the Latin alphabet, digits and hyphens only: nothing to escape. */
+/** Paths hold letters of the Latin alphabet, digits and hyphens only; the origin may come from a request. */
 function urlSet(origin: string, paths: readonly string[]): string {
   return document(
     'urlset',
-    paths.map((path) => `<url><loc>${origin}${path}</loc></url>`),
+    paths.map((path) => `<url><loc>${escaped(origin)}${path}</loc></url>`),
   );
 }
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function document(root: string, items: readonly string[]): string {
   const opening = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
