@@ -1,7 +1,7 @@
 /**
  * Zones whose legal time became the mean time of their main city in a known year without the offset changing: no transition
  * shows it, so the year is kept here. Before it each place kept its own local mean time.
- * Source: IANA tz database, zones `europe` and `asia`, lines "LMT" followed by a city mean time of the same offset. [tzdb]
+ * Source: IANA tz database, files `europe`, `asia` and, for the zones merged since, `backzone`: lines "LMT" followed by a city mean time of the same offset. [tzdb]
  */
 export const CITY_MEAN_TIME_SINCE: Readonly<Record<string, number>> = {
   'Europe/Moscow': 1880,
@@ -19,4 +19,11 @@ export const CITY_MEAN_TIME_SINCE: Readonly<Record<string, number>> = {
   'Europe/Rome': 1866,
   'Asia/Tbilisi': 1880,
   'Asia/Irkutsk': 1880,
+  'Europe/Amsterdam': 1835,
+  'Atlantic/St_Helena': 1890,
+  'America/St_Lucia': 1890,
+  'America/St_Vincent': 1890,
+  'Africa/Asmara': 1870,
+  'Africa/Banjul': 1912,
+  'Africa/Freetown': 1882,
 };

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
+import { type FullHistory, fullHistoryOf, historicalOffset } from './merged-zones.ts';
 import type { LOCAL_TIME_KINDS } from './time.ids.ts';
 
 /** A clock reading: Gregorian date and time with seconds. */
@@ -57,6 +58,8 @@ export function instantWithOffset(clock: WallClock, utcOffsetSeconds: number): R
  * Nothing is resolved silently: an hour that came twice has two candidates, a skipped one the two sides of the gap.
  */
 export function resolveLocalTime(clock: WallClock, timeZone: string, longitude: number): LocalTimeResolution {
+  const history = fullHistoryOf(timeZone);
+  if (history && wallClockMs(clock) < history.until) return resolveByHistory(history, clock, timeZone, longitude);
   const plain = new Temporal.PlainDateTime(clock.year, clock.month, clock.day, clock.hour, clock.minute, clock.second);
   const earlier = plain.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = plain.toZonedDateTime(timeZone, { disambiguation: 'later' });
@@ -75,6 +78,8 @@ export function resolveLocalTime(clock: WallClock, timeZone: string, longitude: 
 
 /** Offset of a zone at an instant (ms since 1970, fractions allowed), seconds east of UTC. */
 export function offsetAt(timeZone: string, unixMs: number): number {
+  const history = fullHistoryOf(timeZone);
+  if (history && unixMs < history.until) return historicalOffset(history, unixMs);
   return Math.round(
     Temporal.Instant.fromEpochMilliseconds(Math.round(unixMs)).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e9,
   );
@@ -97,6 +102,34 @@ function wallClockMs(clock: WallClock): number {
   return Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second);
 }
 
+/** The same for a zone whose early history the runtime has lost. */
+function resolveByHistory(
+  history: FullHistory,
+  clock: WallClock,
+  timeZone: string,
+  longitude: number,
+): LocalTimeResolution {
+  const wall = wallClockMs(clock);
+  const offsetOf = (unixMs: number) => historicalOffset(history, unixMs);
+  // No offset reaches a day, so the two sides of any change near the clock reading are these.
+  const [before, after] = [offsetOf(wall - DAY_MS), offsetOf(wall + DAY_MS)];
+  const fitting = [...new Set([before, after])].filter((offset) => offsetOf(wall - offset * 1000) === offset);
+  const isDst = (offset: number) => {
+    const [january, july] = [0, 6].map((month) => offsetOf(Date.UTC(clock.year, month, 1, 12) - offset * 1000));
+    return january !== july && offset === Math.max(january, july);
+  };
+  if (fitting.length === 1) {
+    const [offset] = fitting;
+    const isMeanTime = wall - offset * 1000 < history.changes[0].at * 1000 && !isCityMeanTime(timeZone, clock.year);
+    const reading = instantWithOffset(clock, isMeanTime ? localMeanTimeOffset(longitude) : offset);
+    const kind = isMeanTime ? 'local-mean-time' : 'unique';
+    return { timeZone, kind, candidates: [reading], isDst: !isMeanTime && isDst(offset) };
+  }
+  const kind = fitting.length === 0 ? 'skipped' : 'ambiguous';
+  const candidates = [before, after].map((offset) => instantWithOffset(clock, offset));
+  return { timeZone, kind, candidates, isDst: isDst(kind === 'skipped' ? after : before) };
+}
+
 function readingOf(zoned: Temporal.ZonedDateTime): Reading {
   return {
     utcOffsetSeconds: Math.round(zoned.offsetNanoseconds / 1e9),
@@ -105,11 +138,14 @@ function readingOf(zoned: Temporal.ZonedDateTime): Reading {
 }
 
 function precedesFirstRecord(zoned: Temporal.ZonedDateTime): boolean {
-  return (
-    zoned.epochMilliseconds < firstRecord(zoned.timeZoneId) &&
-    zoned.year < (CITY_MEAN_TIME_SINCE[zoned.timeZoneId] ?? Number.POSITIVE_INFINITY)
-  );
+  return zoned.epochMilliseconds < firstRecord(zoned.timeZoneId) && !isCityMeanTime(zoned.timeZoneId, zoned.year);
 }
+
+function isCityMeanTime(timeZone: string, year: number): boolean {
+  return year >= (CITY_MEAN_TIME_SINCE[timeZone] ?? Number.POSITIVE_INFINITY);
+}
+
+const DAY_MS = 86_400_000;
 
 const firstRecords = new Map<string, number>();
 /** The records of the IANA database begin in the 1840s. */

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,6 +11,8 @@ import {
   weekdayOf,
 } from './julian-day.ts';
 import { localMeanTimeOffset, offsetAt, resolveLocalTime, type WallClock, wallClockAt } from './local-time.ts';
+import { MERGED_ZONES } from './merged-zones.table.ts';
+import { zoneHistory } from './zone-file.ts';
 
 const at = (text: string): WallClock => {
   const [year, month, day, hour, minute, second] = text.split(/[-T:]/).map(Number);
@@ -107,4 +110,43 @@ describe('local time', () => {
       ),
     );
   });
+});
+
+describe('zones merged by the database keep their own early history', () => {
+  it.each([
+    ['1913-05-09T12:00', 'Atlantic/Reykjavik', -21.9, 'unique', [-3600]],
+    ['1967-12-01T12:00', 'Atlantic/Reykjavik', -21.9, 'unique', [-3600]],
+    ['1940-08-15T12:00', 'Europe/Oslo', 10.75, 'unique', [7200]],
+    ['1930-07-01T12:00', 'Europe/Amsterdam', 4.9, 'unique', [4772]],
+    ['1880-07-01T12:00', 'Europe/Amsterdam', 6.5, 'unique', [1172]],
+    ['1917-01-01T12:00', 'Europe/Stockholm', 18.07, 'unique', [3600]],
+    ['1890-06-01T12:00', 'Europe/Stockholm', 18.07, 'unique', [3614]],
+    ['1870-06-01T12:00', 'Europe/Stockholm', 11.97, 'local-mean-time', [2873]],
+    ['1892-06-01T12:00', 'Europe/Copenhagen', 10.2, 'unique', [3020]],
+    ['1900-06-01T12:00', 'Europe/Luxembourg', 6.13, 'local-mean-time', [1471]],
+    ['1905-06-01T12:00', 'Europe/Monaco', 7.42, 'unique', [561]],
+    ['1930-06-01T12:00', 'Asia/Brunei', 114.9, 'unique', [27000]],
+    ['1917-02-19T23:30', 'Atlantic/Reykjavik', -21.9, 'skipped', [-3600, 0]],
+    ['1917-10-21T00:30', 'Atlantic/Reykjavik', -21.9, 'ambiguous', [0, -3600]],
+    ['1980-07-01T12:00', 'Europe/Oslo', 10.75, 'unique', [7200]],
+  ])('%s in %s', (text, zone, longitude, kind, offsets) => {
+    const found = resolveLocalTime(at(text), zone, longitude);
+    expect([found.kind, found.candidates.map((reading) => reading.utcOffsetSeconds)]).toEqual([kind, offsets]);
+  });
+
+  it.skipIf(!existsSync('/usr/share/zoneinfo/Atlantic/Reykjavik'))(
+    'as compiled with the full history, on both sides of every change before 1970',
+    () => {
+      for (const zone of Object.keys(MERGED_ZONES)) {
+        const { first, changes } = zoneHistory(readFileSync(`/usr/share/zoneinfo/${zone}`));
+        let before = first;
+        for (const { at: moment, offset } of changes.filter((change) => change.at < 0)) {
+          expect(offsetAt(zone, moment * 1000 - 1), `${zone} before ${moment}`).toBe(before);
+          expect(offsetAt(zone, moment * 1000), `${zone} at ${moment}`).toBe(offset);
+          before = offset;
+        }
+        expect(offsetAt(zone, -1), zone).toBe(before);
+      }
+    },
+  );
 });
