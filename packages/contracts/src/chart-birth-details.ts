@@ -21,7 +21,7 @@ const vedicDay = z
     sunrise: instant,
     sunset: instant,
     nextSunrise: instant,
-    /** Which sunrise: `hindu` centre of the disc without refraction, `visible` upper limb with it. */
+    /** Which sunrise: `hindu` centre of the disc without refraction, `visible` upper limb, the centre at −0°50′. */
     horizon: z.enum(HORIZONS),
   })
   .nullable();

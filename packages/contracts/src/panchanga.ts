@@ -156,7 +156,7 @@ const panchangaDayFields = {
   moonrise: instant.nullable(),
   moonset: instant.nullable(),
   nextSunrise: instant.nullable(),
-  /** The visible sunrise and sunset, named beside the hindu ones. */
+  /** The visible sunrise and sunset (upper limb, the centre at −0°50′), named beside the hindu ones. */
   visible: z.object({ sunrise: instant, sunset: instant }).nullable(),
   dayLengthSeconds: z.number().nullable(),
   /** 0 = Sunday. */

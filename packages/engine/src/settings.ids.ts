@@ -5,7 +5,7 @@ export const NODES = ['mean', 'true'] as const;
 
 export const HOUSE_SYSTEMS = ['whole-sign', 'equal', 'sripati', 'placidus', 'koch', 'porphyry'] as const;
 
-/** Which sunrise: `hindu` centre of the disc without refraction, `visible` upper limb with it. */
+/** Which sunrise: `hindu` centre of the disc without refraction, `visible` upper limb with it: the centre at −0°50′ (34′ of refraction, 16′ of semidiameter), as almanacs. */
 export const HORIZONS = ['hindu', 'visible'] as const;
 
 /** Lengths of the dasha year, days. */

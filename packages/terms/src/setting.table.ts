@@ -67,7 +67,7 @@ export const nodeTable = {
  */
 export const sunriseTable = {
   hindu: { ru: 'Индийский: центр диска, без рефракции' },
-  visible: { ru: 'Видимый: верхний край, с рефракцией' },
+  visible: { ru: 'Видимый: верхний край, рефракция 34′ (центр диска на −0°50′)' },
 } as const satisfies Record<string, { readonly ru: string }>;
 
 /**

@@ -62,7 +62,10 @@ describe('ephemeris', () => {
         const want = vedicDay[horizon];
         if (!want) continue;
         const got = ephemeris.riseSet(julianDayFromIso(want.sunrise) - 0.1, 'sun', 'rise', horizon, birth);
-        expect(Math.abs(Date.parse(isoFromJulianDay(got ?? 0)) - Date.parse(want.sunrise))).toBeLessThan(5000);
+        const later = Date.parse(isoFromJulianDay(got ?? 0)) - Date.parse(want.sunrise);
+        if (horizon === 'hindu') expect(Math.abs(later)).toBeLessThan(5000);
+        // The reference bends the light as at 0 °C, by 2.4′ more than the 34′ of almanacs.
+        else expect(later > 10_000 && later < 30_000).toBe(true);
       }
     },
   );
@@ -88,6 +91,23 @@ describe('ephemeris', () => {
           expect(Math.abs(altitudeOf(body, found, place))).toBeLessThan(0.0005);
           const again = ephemeris.riseSet(found - before, body, kind, 'hindu', place);
           expect(Math.abs((again ?? 0) - found) * 86_400).toBeLessThan(0.1);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('puts the centre of the Sun at −0°50′ at a visible rise and set, as almanacs do, at every latitude', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: julianDayOfDate(1800, 2, 1), max: julianDayOfDate(2399, 11, 1), noNaN: true }),
+        fc.double({ min: -72, max: 72, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        fc.constantFrom('rise' as const, 'set' as const),
+        (start, latitude, longitude, kind) => {
+          const found = ephemeris.riseSet(start, 'sun', kind, 'visible', { latitude, longitude });
+          if (found === null) expect(Math.abs(latitude)).toBeGreaterThan(65);
+          else expect(Math.abs(altitudeOf('sun', found, { latitude, longitude }) + 50 / 60)).toBeLessThan(0.001);
         },
       ),
       { numRuns: 300 },

@@ -45,7 +45,8 @@ export type RiseKind = 'rise' | 'set' | 'upper-transit' | 'lower-transit';
 
 /**
  * How a rise or set is defined. `hindu`: centre of the disc, no refraction, no ecliptic latitude;
- * `visible`: upper limb with refraction at sea level.
+ * `visible`: upper limb at sea level as almanacs take it, refraction 34′ and for the Sun 16′ of semidiameter (centre at −0°50′), for the
+ * Moon its semidiameter and parallax of the hour. [USNO]
  */
 export type Horizon = (typeof HORIZONS)[number];
 

@@ -21,6 +21,7 @@ const EDGE = 0.97;
 /**
  * The next rise or set of the Sun or the Moon by the Hindu rule (centre of the disc, seen from the Earth's centre, no refraction, no
  * ecliptic latitude), by Newton's steps on the hour angle: four positions instead of the library's thirty.
+ * @param altitude degrees of the centre at the event; 0 by the Hindu rule
  * @returns Julian day (UT) after the start, to 0.01 s; null where the body comes near to not rising or setting
  */
 export function hinduRiseSet(
@@ -29,12 +30,15 @@ export function hinduRiseSet(
   kind: 'rise' | 'set',
   latitude: number,
   longitude: number,
+  altitude = 0,
 ): number | null {
   const miss = (julianDay: number): number | null => {
     const body = sky.longitude(julianDay) * RADIAN;
     const tilt = sky.obliquity * RADIAN;
     const declination = Math.asin(Math.sin(tilt) * Math.sin(body));
-    const cosine = -Math.tan(latitude * RADIAN) * Math.tan(declination);
+    const cosine =
+      Math.sin(altitude * RADIAN) / (Math.cos(latitude * RADIAN) * Math.cos(declination)) -
+      Math.tan(latitude * RADIAN) * Math.tan(declination);
     if (!(Math.abs(cosine) < EDGE)) return null;
     const ascension = Math.atan2(Math.cos(tilt) * Math.sin(body), Math.cos(body)) / RADIAN;
     const hourAngle = Math.acos(cosine) / RADIAN;
@@ -51,7 +55,7 @@ export function hinduRiseSet(
     time += move;
     if (Math.abs(move) < TOLERANCE) {
       // Refining may slip back over the start by the change of the sunrise within a day: then it is the next one.
-      return time > start ? time : hinduRiseSet(sky, start + 0.5, kind, latitude, longitude);
+      return time > start ? time : hinduRiseSet(sky, start + 0.5, kind, latitude, longitude, altitude);
     }
   }
   return null;

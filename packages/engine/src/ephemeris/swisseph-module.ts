@@ -28,6 +28,19 @@ export interface SwissEphModule {
     result: number,
     message: number,
   ): number;
+  _swe_rise_trans_true_hor(
+    julianDay: number,
+    body: number,
+    star: number,
+    flags: number,
+    kind: number,
+    place: number,
+    pressure: number,
+    temperature: number,
+    horizon: number,
+    result: number,
+    message: number,
+  ): number;
   _swe_sidtime(julianDay: number): number;
   _swe_time_equ(julianDay: number, result: number, message: number): number;
   _swe_sol_eclipse_when_glob(

@@ -44,6 +44,10 @@ const WITH_SPEED = 256;
 const MOSHIER = 4;
 const RISE: Record<RiseKind, number> = { rise: 1, set: 2, 'upper-transit': 4, 'lower-transit': 8 };
 const DISC_CENTRE_NO_REFRACTION_NO_LATITUDE = 128 | 256 | 512;
+const NO_REFRACTION = 512;
+/** Of almanacs, degrees: 34′ at the horizon; the Sun's upper limb another 16′ above its centre. [USNO] */
+const REFRACTION = 34 / 60;
+const SUN_ON_VISIBLE_HORIZON = -(34 + 16) / 60;
 const SYSTEM: Record<QuadrantSystem, number> = {
   placidus: 'P'.charCodeAt(0),
   koch: 'K'.charCodeAt(0),
@@ -151,10 +155,14 @@ class SwissEphemeris implements Ephemeris {
 
   riseSet(julianDay: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {
     checkRange(julianDay);
-    if (horizon === 'hindu' && (kind === 'rise' || kind === 'set')) {
-      const solved = hinduRiseSet(this.#hinduSky(julianDay, body), julianDay, kind, place.latitude, place.longitude);
+    const isTransit = kind !== 'rise' && kind !== 'set';
+    if (!isTransit && (horizon === 'hindu' || body === 'sun')) {
+      const altitude = horizon === 'hindu' ? 0 : SUN_ON_VISIBLE_HORIZON;
+      const sky = this.#hinduSky(julianDay, body);
+      const solved = hinduRiseSet(sky, julianDay, kind, place.latitude, place.longitude, altitude);
       if (solved !== null) return solved;
     }
+    if (horizon === 'visible' && !isTransit) return this.#visibleRiseSetAfter(julianDay, body, kind, place);
     const found = this.#riseSetAfter(julianDay, body, kind, horizon, place);
     // Below 60° of latitude the library starts from the declination at the beginning of the search and iterates twice:
     // an event almost a day ahead comes out up to half a minute off. A second search from close by is exact.
@@ -174,6 +182,25 @@ class SwissEphemeris implements Ephemeris {
       this.#place,
       0,
       0,
+      this.#result,
+      this.#message,
+    );
+    return flag < 0 ? null : this.#swe.HEAPF64[this.#result / 8];
+  }
+
+  /** The horizon lowered by a set refraction, instead of the library's, which bends the light as at 0 °C. */
+  #visibleRiseSetAfter(after: number, body: 'sun' | 'moon', kind: 'rise' | 'set', place: GeoPlace): number | null {
+    this.#setPlace(place);
+    const flag = this.#swe._swe_rise_trans_true_hor(
+      after,
+      BODY[body],
+      this.#noStar,
+      USE_SWISS_FILES,
+      RISE[kind] | (body === 'sun' ? DISC_CENTRE_NO_REFRACTION_NO_LATITUDE : NO_REFRACTION),
+      this.#place,
+      0,
+      0,
+      body === 'sun' ? SUN_ON_VISIBLE_HORIZON : -REFRACTION,
       this.#result,
       this.#message,
     );

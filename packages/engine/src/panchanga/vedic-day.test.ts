@@ -22,7 +22,9 @@ describe.each(references)('Vedic day of $city, $birth.date', ({ birth, expect: w
       expect(got).toBeNull();
       return;
     }
-    const tolerance = (Math.abs(birth.latitude) > 60 ? 60 : 20) / 86_400;
+    // The visible sunrise of the reference bends the light as at 0 °C: up to half a minute earlier than that of almanacs.
+    const seconds = Math.abs(birth.latitude) > 60 ? 60 : horizon === 'visible' ? 30 : 20;
+    const tolerance = seconds / 86_400;
     expect(Math.abs((got?.sunrise ?? 0) - julianDayFromIso(reference.sunrise))).toBeLessThan(tolerance);
     expect(Math.abs((got?.sunset ?? 0) - julianDayFromIso(reference.sunset))).toBeLessThan(tolerance);
     expect(Math.abs((got?.nextSunrise ?? 0) - julianDayFromIso(reference.nextSunrise))).toBeLessThan(tolerance);

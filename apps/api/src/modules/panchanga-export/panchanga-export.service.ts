@@ -83,7 +83,7 @@ export async function exportPanchanga(
         period: formatDateRange(request.from, request.to),
         rows: rows(),
         layers: request.layers ?? SHEET_LAYERS,
-        method: `Айанамша: ${ayanamshaTable[calendar.settings.ayanamsha].ru}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый'}; ${sky.version}`,
+        method: `Айанамша: ${ayanamshaTable[calendar.settings.ayanamsha].ru}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый: верхний край, центр диска на −0°50′'}; ${sky.version}`,
       };
       const content = Buffer.from(await background.run(panchangaDocumentTask, sheet, waiting));
       return { kind: 'file', type: 'application/pdf', name: `${name}.pdf`, content };

@@ -263,7 +263,7 @@ function basis(day: DayAnswer): string {
       : day.sunrise === null
         ? 'Сутки от полуночи до полуночи по Солнцу'
         : day.settings.sunrise === 'visible'
-          ? 'Сутки от восхода до восхода: верхний край, с рефракцией'
+          ? 'Сутки от восхода до восхода: верхний край, центр диска на −0°50′'
           : 'Сутки от восхода до восхода по центру диска, без рефракции';
   return `${sunrise}. Айанамша ${ayanamshaTable[day.settings.ayanamsha].ru}`;
 }

@@ -67,7 +67,7 @@ export function Frame({ crumbs, today, section, children }: Props) {
         <div className={classes.wide}>
           <p>
             Расчёт: Swiss Ephemeris, сидерический зодиак с айанамшей Лахири. Восход по центру диска, без рефракции, как
-            в печатных панчангах; видимый восход назван рядом.
+            в печатных панчангах; видимый восход (верхний край, центр диска на −0°50′) назван рядом.
           </p>
           <p className="row wrap">
             <a className="link" href={legal.privacy}>

@@ -94,7 +94,7 @@ export function CalculationTab() {
         value={calculation.sunrise ?? 'hindu'}
         options={[
           { value: 'hindu', label: 'По центру диска, без рефракции' },
-          { value: 'visible', label: 'Видимый: верхний край, с рефракцией' },
+          { value: 'visible', label: 'Видимый: верхний край, центр диска на −0°50′' },
         ]}
         onChange={(sunrise) => calculate({ sunrise })}
       />
