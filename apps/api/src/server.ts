@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
 import { ensureOwner } from './modules/auth/owner.service.ts';
+import { tellOwner } from './modules/auth/owner-password.ts';
 import { ContentError } from './modules/content/content-error.ts';
 import { loadPageRenderer } from './modules/public-pages/page-renderer.ts';
 import { openOperatorSocket } from './operator-socket.ts';
@@ -54,8 +55,7 @@ async function prepare(database: Database, app: FastifyInstance, env: Env): Prom
     const applied = await database.migrate();
     if (applied.length > 0) app.log.info({ applied }, 'migrations applied');
     const owner = await ensureOwner(database.db, env);
-    // The console only: a log is kept and read by others.
-    if (owner) console.log(`Создан аккаунт организатора: ${owner.email}, пароль: ${owner.password} (показан один раз)`);
+    if (owner) console.log(await tellOwner(owner, env.DATA_DIR, process.stdout.isTTY === true));
     return true;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
