@@ -1,4 +1,4 @@
-import { type BODIES, CLASSICAL_GRAHAS, type GRAHAS, type POINTS } from './bodies.ids.ts';
+import { type BODIES, CLASSICAL_GRAHAS, GRAHAS, type POINTS } from './bodies.ids.ts';
 
 /** One of the nine grahas. */
 export type Graha = (typeof GRAHAS)[number];
@@ -7,6 +7,11 @@ export type ClassicalGraha = (typeof CLASSICAL_GRAHAS)[number];
 export type BodyId = (typeof BODIES)[number];
 /** A body, or the ascendant where a point may be one. */
 export type PointId = (typeof POINTS)[number];
+
+/** Whether a point is one of the nine grahas. */
+export function isGraha(point: PointId): point is Graha {
+  return GRAHAS.some((id) => id === point);
+}
 
 /** Whether a graha is one of the seven with a disc, not a node. */
 export function isClassical(graha: PointId): graha is ClassicalGraha {

@@ -3,7 +3,7 @@ import { countSigns, type House, type Sign, signFrom, signOf, toSign } from '../
 import { type Ashtakavarga, ashtakavargaPlaces, computeAshtakavarga } from '../ashtakavarga/ashtakavarga.ts';
 import { hasKakshaBindu, type Kaksha, kakshaOf } from '../ashtakavarga/kaksha.ts';
 import { GRAHAS } from '../bodies.ids.ts';
-import { type BodyId, type Graha, isClassical } from '../bodies.ts';
+import { type BodyId, type Graha, isClassical, isGraha } from '../bodies.ts';
 import { bodyOf, type Chart, type ZodiacPoint, zodiacPoint } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { chandraBala, taraBala } from '../panchanga/star-yoga.ts';
@@ -139,8 +139,4 @@ export function targetDivisions(
     default:
       return null;
   }
-}
-
-function isGraha(id: TransitBody): id is Graha {
-  return GRAHAS.some((graha) => graha === id);
 }

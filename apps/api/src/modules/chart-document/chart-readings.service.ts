@@ -1,5 +1,5 @@
 import { countSigns, type Sign, toSign } from '@nebosvod/engine/angle/sign';
-import type { ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
+import { type ClassicalGraha, type Graha, isGraha } from '@nebosvod/engine/bodies';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { antardashaText } from '@nebosvod/interpretations/antardasha/antardasha-texts';
@@ -13,7 +13,7 @@ import {
   mahadashaText,
   moonNakshatraText,
 } from '@nebosvod/interpretations/texts';
-import { type BodyAnswer, isGraha, type planetsOf } from '../chart/planets.service.ts';
+import type { BodyAnswer, planetsOf } from '../chart/planets.service.ts';
 import type { ChartFacts } from './chart-facts.ts';
 import { runningPeriods } from './dasha.presenter.ts';
 

@@ -1,7 +1,7 @@
 import type { getPlanetInfo } from '@nebosvod/contracts/chart-states';
 import { countSigns, type Sign } from '@nebosvod/engine/angle/sign';
 import { beneficsOf } from '@nebosvod/engine/bala/benefic';
-import { type BodyId, isClassical } from '@nebosvod/engine/bodies';
+import { type BodyId, isClassical, isGraha } from '@nebosvod/engine/bodies';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
 import { argalaOn } from '@nebosvod/engine/state/argala';
@@ -21,7 +21,7 @@ import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { planetTexts } from './planet-texts.service.ts';
-import { bodiesOf, isGraha, outerPlanetsOff } from './planets.service.ts';
+import { bodiesOf, outerPlanetsOff } from './planets.service.ts';
 import { avasthasOfOne } from './states.service.ts';
 
 type Body = z.output<typeof getPlanetInfo.body>;

@@ -1,6 +1,6 @@
 import type { getPlanetInfo } from '@nebosvod/contracts/chart-states';
 import { countSigns, type House, type Sign, toSign } from '@nebosvod/engine/angle/sign';
-import { type Graha, isClassical } from '@nebosvod/engine/bodies';
+import { type Graha, isClassical, isGraha } from '@nebosvod/engine/bodies';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { functionalRole } from '@nebosvod/engine/state/functional-nature';
 import type { Interpretation } from '@nebosvod/interpretations/text';
@@ -21,7 +21,7 @@ import { inSign } from '@nebosvod/terms/sign';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
-import { type BodyAnswer, isGraha } from './planets.service.ts';
+import type { BodyAnswer } from './planets.service.ts';
 
 type Texts = z.input<typeof getPlanetInfo.response>['texts'];
 

@@ -1,14 +1,9 @@
 import type { getPlanets } from '@nebosvod/contracts/chart';
-import { type BodyId, type Graha, isClassical } from '@nebosvod/engine/bodies';
-import { GRAHAS } from '@nebosvod/engine/bodies.ids';
-import { charaKarakas } from '@nebosvod/engine/state/chara-karaka';
+import { isGraha } from '@nebosvod/engine/bodies';
+import { bodyStates } from '@nebosvod/engine/chart/body-states';
 import { combustionOf } from '@nebosvod/engine/state/combustion';
-import { dignityOf, signLord } from '@nebosvod/engine/state/dignity';
-import { functionalRole } from '@nebosvod/engine/state/functional-nature';
-import { isStationary } from '@nebosvod/engine/state/motion';
-import { grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
-import { subLordOf } from '@nebosvod/engine/state/sub-lord';
-import { isVargottama, vargaSign } from '@nebosvod/engine/varga/varga';
+import { signLord } from '@nebosvod/engine/state/dignity';
+import { grahaLongitudes } from '@nebosvod/engine/state/placement';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
@@ -34,41 +29,8 @@ export function planetsOf(computation: Computation): Answer {
 
 /** Every body of the chart with its states. */
 export function bodiesOf(computation: Computation): BodyAnswer[] {
-  const { chart, settings, moment } = computation;
-  const signs = grahaSigns(chart);
-  const longitudes = grahaLongitudes(chart);
-  const karakas = charaKarakas(longitudes, settings.karakas);
-  return chart.bodies.map((body) => {
-    const { id, longitude, sign, degreeInSign, nakshatra, pada, nakshatraLord } = body;
-    const { latitude, declination, speed, isRetrograde, distanceAu } = body;
-    const combustion = combustionOf(body, longitudes.sun);
-    // Every field by its name: an object spread into a literal of this size is built twice as slowly.
-    return {
-      id,
-      longitude,
-      sign,
-      degreeInSign,
-      nakshatra,
-      pada,
-      nakshatraLord,
-      latitude,
-      declination,
-      speed,
-      isRetrograde,
-      distanceAu,
-      house: moment.isTimeKnown ? body.house : null,
-      isStationary: isStationary(body),
-      subLord: subLordOf(longitude).sub,
-      dignity: isGraha(id) ? dignityOf(id, longitude, signs) : null,
-      isCombust: combustion?.isCombust ?? false,
-      combustion: combustion && { separation: combustion.separation, orb: combustion.orb },
-      isVargottama: isVargottama(longitude),
-      navamshaSign: vargaSign(longitude, 9),
-      charaKaraka: isGraha(id) ? (karakas[id] ?? null) : null,
-      functionalNature: moment.isTimeKnown && isClassical(id) ? functionalRole(chart.ascendant.sign, id).nature : null,
-      ...uncertaintyOf(computation, id),
-    };
-  });
+  const { chart, moment } = computation;
+  return bodyStates(chart, moment.isTimeKnown).map((body) => Object.assign(body, uncertaintyOf(computation, body.id)));
 }
 
 /** How the states of the bodies came about. */
@@ -112,11 +74,6 @@ export function traceOfPlanets(computation: Computation): TraceEntries {
     };
   }
   return entries;
-}
-
-/** Whether a body is one of the nine grahas. */
-export function isGraha(id: BodyId): id is Graha {
-  return GRAHAS.some((graha) => graha === id);
 }
 
 /** The refusal of a request that names an outer planet while the settings leave them out. */

@@ -3,6 +3,10 @@ import { getBirthDetails } from '@nebosvod/contracts/chart-birth-details';
 import { getChakras } from '@nebosvod/contracts/chart-chakras';
 import { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import { getAvastha, getPlanetaryWar, getPlanetInfo, getPushkara, getRelation } from '@nebosvod/contracts/chart-states';
+import { bodyStates } from '@nebosvod/engine/chart/body-states';
+import { computeChart } from '@nebosvod/engine/chart/chart';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { vargaChart } from '@nebosvod/engine/varga/varga-chart';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -29,6 +33,16 @@ describe('chart.getPlanets', () => {
     expect(value.planets.map(({ charaKaraka }) => charaKaraka).filter(Boolean)).toHaveLength(7);
     expect(moon?.range).toBeUndefined();
     expect(value.trace).toBeUndefined();
+  });
+
+  it('gives the states, vargas and houses that the engine computes beside the page', async () => {
+    const { value } = await api.call(getPlanets, { body: { birth, settings: { outerPlanets: true } } });
+    const { julianDay, place } = value.moment;
+    const chart = computeChart(await loadEphemeris(), { julianDay, place, settings: value.settings });
+    expect(value.planets).toEqual(bodyStates(chart));
+    const vargas = [1, 9, 60];
+    const data = await api.call(getChartData, { body: { birth, settings: { outerPlanets: true }, vargas } });
+    expect(data.value.charts).toEqual(vargas.map((division) => vargaChart(chart, division)));
   });
 
   it('has outer planets without dignity when asked for', async () => {

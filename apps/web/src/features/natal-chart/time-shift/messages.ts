@@ -11,11 +11,8 @@ export type ShiftQuestion = { readonly id: number; readonly place: Moment['place
   | { readonly kind: 'marks'; readonly fromMs: number; readonly toMs: number }
 );
 
-/** What the table and the charts need of the positions of an instant, in the shape of the server's answer. */
-export type ShiftedBody = Omit<
-  PlanetsAnswer['planets'][number],
-  'range' | 'holds' | 'isStationary' | 'subLord' | 'combustion' | 'functionalNature'
->;
+/** A body at an instant, as the server answers it of a time that is sure. */
+export type ShiftedBody = Omit<PlanetsAnswer['planets'][number], 'range' | 'holds'>;
 
 export interface ShiftedChart {
   readonly unixMs: number;
@@ -29,7 +26,8 @@ export interface ShiftedChart {
 /** A moment at which something of the chart changes: what it changes into is a sign, for the Moon a nakshatra. */
 export interface ShiftMark {
   readonly kind: 'lagna' | 'd9' | 'd60' | 'moon';
-  readonly unixMs: number;
+  /** Milliseconds of Unix time. */
+  readonly at: number;
   readonly into: number;
 }
 

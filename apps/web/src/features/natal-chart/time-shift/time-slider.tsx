@@ -108,7 +108,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, n
     width: shownWidth - edge * 2,
     labelSpacing: 64,
   });
-  const minuteOf = (mark: ShiftMark) => (mark.unixMs - baseMs) / 60_000;
+  const minuteOf = (mark: ShiftMark) => (mark.at - baseMs) / 60_000;
   const inView = marks.filter((mark) => Math.abs(minuteOf(mark) - centre) <= half);
   const intoName = (mark: ShiftMark) =>
     mark.kind === 'moon' ? nakshatraName(mark.into, names) : signName(mark.into, names);
@@ -177,12 +177,12 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, n
             {inView
               .filter((mark) => mark.kind === 'd60')
               .map((mark) => (
-                <path key={`d60${mark.unixMs}`} className="slider-d60" d={`M${xOf(minuteOf(mark))} 46v5`} />
+                <path key={`d60${mark.at}`} className="slider-d60" d={`M${xOf(minuteOf(mark))} 46v5`} />
               ))}
             {inView
               .filter((mark) => mark.kind === 'd9')
               .map((mark) => (
-                <path key={`d9${mark.unixMs}`} className="slider-d9" d={`M${xOf(minuteOf(mark))} 39v12`} />
+                <path key={`d9${mark.at}`} className="slider-d9" d={`M${xOf(minuteOf(mark))} 39v12`} />
               ))}
             <path className="slider-line" d={`M${edge - 2} 57H${shownWidth - edge + 2}`} />
             {labelled.map((mark, index) => {
@@ -190,7 +190,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, n
               const before = labelled.slice(0, index).some((other) => Math.abs(xOf(minuteOf(other)) - x) < 190);
               const isLate = x > shownWidth - 190;
               return (
-                <g key={`${mark.kind}${mark.unixMs}`}>
+                <g key={`${mark.kind}${mark.at}`}>
                   <path className="slider-lagna" d={`M${x} 22v41`} />
                   <path
                     className={mark.kind === 'lagna' ? 'slider-diamond' : 'slider-diamond hollow'}
@@ -245,7 +245,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, n
         {inView
           .filter((mark) => mark.kind !== 'd60')
           .map((mark) => (
-            <li key={`${mark.kind}${mark.unixMs}`}>
+            <li key={`${mark.kind}${mark.at}`}>
               {clockOf(minuteOf(mark))}: {markNames[mark.kind]} → {intoName(mark)}
             </li>
           ))}

@@ -39,7 +39,7 @@ function mergedAnswer(planets: PlanetsAnswer, chart: ShiftedChart): PlanetsAnswe
     houses: chart.houses,
     planets: chart.planets.flatMap((body) => {
       const before = planets.planets.find((one) => one.id === body.id);
-      // What only the server tells (range, sub lord) is of the given time and is not shown while it is shifted.
+      // What only the server tells (the range of an unsure time) is of the given time and is not shown while it is shifted.
       return before ? [{ ...before, ...body }] : [];
     }),
   };
