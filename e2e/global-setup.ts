@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import buildServer from '../scripts/build-server.mjs';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -16,8 +17,9 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the web app when its sources are newer than the built one, and starts one server for all journeys. */
+/** Brings the built server up to date, builds the web app when its sources are newer than the built one, and starts one server for all journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  buildServer();
   if (isStale()) buildWeb();
   const server = await startServer({ env: { CHAT_URL: 'https://chat.example.ru/login' } });
   project.provide('baseUrl', server.url);

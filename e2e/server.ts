@@ -25,28 +25,24 @@ export interface ServerOptions {
   readonly port?: number;
 }
 
-/** Starts the server from its sources and waits until it says that it is open. */
+/** Starts the built server and waits until it says that it is open. */
 export async function startServer({ env = {}, dataDir, port = 0 }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'nebosvod-e2e-')));
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@nebosvod/source', '--import', 'tsx', 'apps/api/src/server.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: '',
-        DATABASE_URL: '',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: folder,
-        LOG_LEVEL: 'error',
-        RATE_LIMIT: 'off',
-        ...env,
-      },
+  const child = spawn(process.execPath, ['apps/api/dist/server.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: 'off',
+      ...env,
     },
-  );
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (bytes: Buffer) => (printed += bytes.toString()));
