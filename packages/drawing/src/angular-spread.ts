@@ -1,3 +1,4 @@
+import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 /**
  * Angles nearest to the wanted ones, in the same circular order, no two closer than `separation`.
  * Least squares by pooling of neighbours; where the circle is too full, `separation` becomes 360° / n.
@@ -26,7 +27,7 @@ export function spreadAngles(angles: readonly number[], separation: number): num
   const result = [...angles];
   unrolled.forEach((item, index) => {
     const slack = Math.min(Math.max(pooled[index] ?? 0, from), to);
-    result[item.index] = (((slack + index * step) % 360) + 360) % 360;
+    result[item.index] = normalizeDegrees(slack + index * step);
   });
   return result;
 }

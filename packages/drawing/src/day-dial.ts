@@ -1,8 +1,9 @@
+import { arcForward, normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { rounded } from './plane.ts';
 
 /** A dial of 24 hours: noon on top, clockwise. Angles in degrees from the top. */
 export function dialAngle(minuteOfDay: number): number {
-  return ((((minuteOfDay - 720) / 1440) * 360) % 360) + (minuteOfDay < 720 ? 360 : 0);
+  return normalizeDegrees(((minuteOfDay - 720) / 1440) * 360);
 }
 
 /** A point of the dial at an angle from the top; the dial's centre stands at (centre, centre). */
@@ -13,7 +14,7 @@ export function dialPoint(centre: number, radius: number, angle: number): { read
 
 /** SVG path of a part of a ring between two angles, clockwise. A turn or more is drawn as one degree less. */
 export function ringPath(centre: number, inner: number, outer: number, from: number, to: number): string {
-  const sweep = Math.min(359, (((to - from) % 360) + 360) % 360);
+  const sweep = Math.min(359, arcForward(from, to));
   const large = sweep > 180 ? 1 : 0;
   const at = (radius: number, angle: number) => {
     const { x, y } = dialPoint(centre, radius, angle);
@@ -28,7 +29,7 @@ export function ringPath(centre: number, inner: number, outer: number, from: num
 
 /** SVG path of an arc between two angles, clockwise. */
 export function arcPath(centre: number, radius: number, from: number, to: number): string {
-  const sweep = (((to - from) % 360) + 360) % 360;
+  const sweep = arcForward(from, to);
   const [start, end] = [dialPoint(centre, radius, from), dialPoint(centre, radius, from + sweep)];
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${sweep > 180 ? 1 : 0} 1 ${end.x} ${end.y}`;
 }

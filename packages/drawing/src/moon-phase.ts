@@ -1,3 +1,4 @@
+import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { rounded } from './plane.ts';
 
 /**
@@ -7,7 +8,7 @@ import { rounded } from './plane.ts';
  * @returns SVG path of the lit part; empty at new moon
  */
 export function moonPhasePath(elongation: number, radius: number): string {
-  const angle = ((elongation % 360) + 360) % 360;
+  const angle = normalizeDegrees(elongation);
   const isWaxing = angle <= 180;
   /** Half-width of the terminator's ellipse: the radius at new and full, 0 at the quarters. */
   const terminator = rounded(Math.abs(Math.cos((angle * Math.PI) / 180)) * radius);

@@ -1,3 +1,4 @@
+import { arcForward } from '@nebosvod/engine/angle/degrees';
 import { spreadAngles } from './angular-spread.ts';
 import type { TextShape } from './body-label.ts';
 import { type Box, linePath, type Point, rounded } from './plane.ts';
@@ -120,7 +121,7 @@ class Dial {
 
   /** Annular sector from one longitude counter-clockwise to another. */
   sector(from: number, to: number, inner: number, outer: number): string {
-    const span = (((to - from) % 360) + 360) % 360 || 360;
+    const span = arcForward(from, to) || 360;
     const large = span > 180 ? 1 : 0;
     const [a, b, c, d] = [this.at(from, outer), this.at(to, outer), this.at(to, inner), this.at(from, inner)];
     const p = (point: Point) => `${rounded(point.x)} ${rounded(point.y)}`;
@@ -191,7 +192,7 @@ function placeBodies(dial: Dial, bodies: readonly WheelBody[], ring: BodyRing): 
 function housesOf(dial: Dial, cusps: readonly number[], inner: number, numberAt: number, outer: number): WheelHouse[] {
   return cusps.map((cusp, index) => {
     const next = cusps[(index + 1) % cusps.length] ?? cusp;
-    const span = (((next - cusp) % 360) + 360) % 360;
+    const span = arcForward(cusp, next);
     const middle = dial.at(cusp + span / 2, numberAt);
     const isAngular = index % 3 === 0;
     return {

@@ -1,4 +1,4 @@
-import { normalizeDegrees } from '../angle/degrees.ts';
+import { normalizeDegrees, shortestArc } from '../angle/degrees.ts';
 import type { HinduSky } from './hindu-horizon.ts';
 
 /** Degrees the sky turns in a mean solar day [Meeus 12]. */
@@ -28,7 +28,7 @@ export function hinduSkyAround(exact: ExactSky): (julianDay: number, body: 'sun'
   const siderealTime = (julianDay: number): number => {
     const index = Math.floor(julianDay / KNOT);
     const [left, right] = [residual(index), residual(index + 1)];
-    const drift = ((right - left + 540) % 360) - 180;
+    const drift = shortestArc(left, right);
     return normalizeDegrees(left + drift * (julianDay / KNOT - index) + turned(julianDay));
   };
   return (julianDay, body) => ({

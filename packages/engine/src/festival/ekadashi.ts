@@ -1,3 +1,4 @@
+import { normalizeDegrees } from '../angle/degrees.ts';
 import type { Almanac } from '../panchanga/almanac.ts';
 import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { AmantaMonth } from '../panchanga/lunar-month.ts';
@@ -89,7 +90,7 @@ function ekadashiTithi(
 
 function closingTithi(elongation: Almanac['elongation'], dvadashiEnd: number, base: number): Span {
   const start = nextReach(elongation, base + 168, dvadashiEnd);
-  return { start, end: nextReach(elongation, (base + 180) % 360, start) };
+  return { start, end: nextReach(elongation, normalizeDegrees(base + 180), start) };
 }
 
 /** The ekadashi tithis whose amanta month touches a stretch of time (Julian days, UT), in order. */

@@ -1,3 +1,4 @@
+import { normalizeDegrees } from '../angle/degrees.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { nextReach } from '../search/monotone.ts';
 import { siderealSun, tropicalSun } from '../search/sun-moon.ts';
@@ -39,6 +40,6 @@ export function monthlyReturns(
   const sun = sunOf(ephemeris, settings);
   const natal = sun.at(yearStart);
   return Array.from({ length: 12 }, (_, month) =>
-    month === 0 ? yearStart : nextReach(sun, (natal + month * 30) % 360, yearStart + month * 29.3 - 1),
+    month === 0 ? yearStart : nextReach(sun, normalizeDegrees(natal + month * 30), yearStart + month * 29.3 - 1),
   );
 }

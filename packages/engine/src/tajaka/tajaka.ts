@@ -1,3 +1,4 @@
+import { arcForward } from '../angle/degrees.ts';
 import { countSigns, type House, type Sign } from '../angle/sign.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import { bodyOf, type Chart, computeChart } from '../chart/chart.ts';
@@ -81,6 +82,6 @@ export function yearChart(ephemeris: Ephemeris, natal: Chart, instant: number, r
 /** Houses 7 … 12 lie above the horizon. */
 function isSunAbove(chart: Chart): boolean {
   const sun = bodyOf(chart, 'sun');
-  const arc = (sun.longitude - chart.ascendant.longitude + 360) % 360;
+  const arc = arcForward(chart.ascendant.longitude, sun.longitude);
   return arc >= 180;
 }

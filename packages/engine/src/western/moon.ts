@@ -81,7 +81,7 @@ function voidOf(
 /** Angles of the major aspects round the circle, ahead of a planet and behind it. */
 const MAJOR_ANGLES = MAJOR_ASPECTS.flatMap((aspect) => {
   const { angle } = ASPECTS[aspect];
-  return [...new Set([angle, (360 - angle) % 360])].map((at) => ({ at, aspect }));
+  return [...new Set([angle, normalizeDegrees(360 - angle)])].map((at) => ({ at, aspect }));
 });
 
 /** The aspect angle passed last on the way from one distance forward to another; null when there is none. */

@@ -1,4 +1,5 @@
 import type { PublicPassage } from '@nebosvod/contracts/public-page';
+import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import type { Span } from '@nebosvod/engine/panchanga/span';
 import { type MonotoneAngle, nextReach, previousReach } from '@nebosvod/engine/search/monotone';
 import { julianDayNumber } from '@nebosvod/engine/time/julian-day';
@@ -36,7 +37,7 @@ export async function passagesOf({ limb, numbers, from, days, place }: PassagesR
 /** Every stretch that touches a span in which an angle goes through an arc, degrees. */
 function returnsOf(angle: MonotoneAngle, first: number, width: number, span: Span): Span[] {
   const found: Span[] = [];
-  const endOf = (start: number) => nextReach(angle, (first + width) % 360, start);
+  const endOf = (start: number) => nextReach(angle, normalizeDegrees(first + width), start);
   let start = previousReach(angle, first, span.start);
   for (let end = endOf(start); start < span.end; start = nextReach(angle, first, end), end = endOf(start))
     if (end > span.start) found.push({ start, end });
