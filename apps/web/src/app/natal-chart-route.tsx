@@ -31,11 +31,11 @@ const LocalChartOffer = lazyNamed(
   (module) => module.LocalChartOffer,
 );
 const CompareCharts = lazyNamed(
-  () => import('./compare-charts.tsx'),
+  () => import('../features/compare/compare-charts.tsx'),
   (module) => module.CompareCharts,
 );
 const SavedChart = lazyNamed(
-  () => import('./saved-chart.tsx'),
+  () => import('../features/natal-chart/saved-chart.tsx'),
   (module) => module.SavedChart,
 );
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { birthWords } from '../birth/birth-words.ts';
 import { saveLocalChart } from '../birth/local-chart.ts';
 import { lazyNamed } from '../ui/lazy-named.ts';
-import '../features/natal-chart/natal-chart.css';
+import '../chart/natal-chart.css';
 import type { BirthParts } from '../features/profile/birth-parts.ts';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { paths } from '../platform/paths.ts';

@@ -2,7 +2,7 @@ import { legalTexts } from '@nebosvod/contracts/content';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { marketerSearch } from '../features/marketer/search.ts';
-import { natalChartSearch } from '../features/natal-chart/search.ts';
+import { natalChartSearch } from '../chart/chart-search.ts';
 import { numerologSearch } from '../features/numerolog/search.ts';
 import { panchangaSearch } from '../features/panchanga/search.ts';
 import { shopSearch } from '../features/shop/search.ts';

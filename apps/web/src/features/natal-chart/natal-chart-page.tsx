@@ -11,7 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EntryNotice } from './components/entry-notice.tsx';
 import type { ChartPanels } from './tabs/chart-tabs.tsx';
-import './natal-chart.css';
+import '../../chart/natal-chart.css';
 
 const BirthForm = lazyNamed(
   () => import('../../birth/birth-form.tsx'),

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../ui/states.tsx';
-import { type MapFilter, type MapOrder, useMaps } from './api/use-maps.ts';
+import { type MapFilter, type MapOrder, useMaps } from '../../birth/saved-maps.ts';
 import { CompareBar } from './components/compare-bar.tsx';
 import { DeletedNote } from './components/deleted-note.tsx';
 import { DeviceRow } from './components/device-row.tsx';

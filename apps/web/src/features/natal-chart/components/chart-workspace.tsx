@@ -20,7 +20,7 @@ import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useChartLayers } from '../layers/use-chart-layers.ts';
-import type { NatalChartSearch } from '../search.ts';
+import type { NatalChartSearch } from '../../../chart/chart-search.ts';
 import { type ChartPanels, ChartTabs } from '../tabs/chart-tabs.tsx';
 import { useShiftedChart } from '../time-shift/use-shifted-chart.ts';
 import { CertaintyNote } from './certainty-note.tsx';

@@ -6,7 +6,7 @@ import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { mapsChanged } from '../api/use-maps.ts';
+import { mapsChanged } from '../../../birth/saved-maps.ts';
 import classes from '../saved-maps.module.css';
 
 /** How long a deletion can be taken back, ms. */

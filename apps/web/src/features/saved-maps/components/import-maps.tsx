@@ -9,7 +9,7 @@ import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { downloadMaps, type MapFormat } from '../api/download-maps.ts';
-import { mapsChanged } from '../api/use-maps.ts';
+import { mapsChanged } from '../../../birth/saved-maps.ts';
 import classes from '../saved-maps.module.css';
 
 type Imported = z.output<(typeof importMaps)['response']>;

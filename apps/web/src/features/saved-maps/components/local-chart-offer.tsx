@@ -8,7 +8,7 @@ import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { mapsChanged } from '../api/use-maps.ts';
+import { mapsChanged } from '../../../birth/saved-maps.ts';
 import classes from '../saved-maps.module.css';
 
 const key = 'nebosvod-local-chart-offered';

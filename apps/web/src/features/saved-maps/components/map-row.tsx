@@ -11,7 +11,7 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { downloadMaps } from '../api/download-maps.ts';
-import { keepMap, mapsChanged } from '../api/use-maps.ts';
+import { keepMap, mapsChanged } from '../../../birth/saved-maps.ts';
 import type { MapAddress } from '../map-address.ts';
 import classes from '../saved-maps.module.css';
 import { MapFields } from './map-fields.tsx';

@@ -8,7 +8,7 @@ import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { keepMap, mapsChanged, useMaps } from '../api/use-maps.ts';
+import { keepMap, mapsChanged, useMaps } from '../../../birth/saved-maps.ts';
 import classes from '../saved-maps.module.css';
 import { rememberOffer } from './local-chart-offer.tsx';
 import { MapFields } from './map-fields.tsx';

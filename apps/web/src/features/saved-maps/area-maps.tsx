@@ -6,41 +6,41 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { birthWords } from '../birth/birth-words.ts';
-import { saveLocalChart, useLocalChart } from '../birth/local-chart.ts';
-import { lazyNamed } from '../ui/lazy-named.ts';
-import '../features/natal-chart/natal-chart.css';
-import type { NatalChartSearch } from '../features/natal-chart/search.ts';
-import { call } from '../platform/api/call.ts';
-import { paths } from '../platform/paths.ts';
-import { useSessionState } from '../platform/session/use-session.ts';
-import { areas } from '../text/areas.ts';
-import { mapsText } from '../text/saved-maps.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { MarkEngraving } from '../ui/mark-engraving.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { PageSkeleton } from '../ui/skeletons.tsx';
-import classes from './area-landing.module.css';
-import { VedaLevelList, VedaToolStrip } from './veda-tools.tsx';
+import { birthWords } from '../../birth/birth-words.ts';
+import { saveLocalChart, useLocalChart } from '../../birth/local-chart.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
+import '../../chart/natal-chart.css';
+import type { NatalChartSearch } from '../../chart/chart-search.ts';
+import { call } from '../../platform/api/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
+import { areas } from '../../text/areas.ts';
+import { mapsText } from '../../text/saved-maps.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { MarkEngraving } from '../../ui/mark-engraving.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import classes from './area-maps.module.css';
+import { VedaLevelList, VedaToolStrip } from '../veda/veda-tools.tsx';
 
 const BirthForm = lazyNamed(
-  () => import('../birth/birth-form.tsx'),
+  () => import('../../birth/birth-form.tsx'),
   (module) => module.BirthForm,
 );
 const SavedMapsList = lazyNamed(
-  () => import('../features/saved-maps/saved-maps-list.tsx'),
+  () => import('./saved-maps-list.tsx'),
   (module) => module.SavedMapsList,
 );
 const LocalChartOffer = lazyNamed(
-  () => import('../features/saved-maps/components/local-chart-offer.tsx'),
+  () => import('./components/local-chart-offer.tsx'),
   (module) => module.LocalChartOffer,
 );
 const SavedChart = lazyNamed(
-  () => import('./saved-chart.tsx'),
+  () => import('../natal-chart/saved-chart.tsx'),
   (module) => module.SavedChart,
 );
 const WesternChart = lazyNamed(
-  () => import('./western-chart.tsx'),
+  () => import('../astrolog/western-chart.tsx'),
   (module) => module.WesternChart,
 );
 

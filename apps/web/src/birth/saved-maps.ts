@@ -1,6 +1,6 @@
 import { getAllMaps, getMap, type mapOrders, type SavedMap } from '@nebosvod/contracts/maps';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/api/call.ts';
+import { call } from '../platform/api/call.ts';
 
 export type MapOrder = (typeof mapOrders)[number];
 

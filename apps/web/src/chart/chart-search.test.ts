@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { natalChartSearch } from './search.ts';
+import { natalChartSearch } from './chart-search.ts';
 
 const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 

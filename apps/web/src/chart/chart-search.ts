@@ -1,4 +1,4 @@
-import { type ChartStyle, chartStyles } from '../../platform/settings/own-settings.ts';
+import { type ChartStyle, chartStyles } from '../platform/settings/own-settings.ts';
 
 /** What the address of the page may hold: which chart, which tab, which varga. Never a birth. */
 export interface NatalChartSearch {

@@ -3,29 +3,29 @@ import { createMap, updateMap } from '@nebosvod/contracts/maps';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import type { NatalChartSearch } from '../features/natal-chart/search.ts';
-import { keepMap, mapsChanged, useMap } from '../features/saved-maps/api/use-maps.ts';
-import type { MapAddress } from '../features/saved-maps/map-address.ts';
-import { lazyNamed } from '../ui/lazy-named.ts';
-import '../features/natal-chart/natal-chart.css';
-import { asProblem } from '../platform/api/api-problem.ts';
-import { call } from '../platform/api/call.ts';
-import { useAction } from '../platform/forms/use-action.ts';
-import { paths } from '../platform/paths.ts';
-import { mapsText } from '../text/saved-maps.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { FieldError } from '../ui/field-error.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { PageSkeleton } from '../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { chartPanels } from './chart-panels.ts';
+import type { NatalChartSearch } from '../../chart/chart-search.ts';
+import { keepMap, mapsChanged, useMap } from '../../birth/saved-maps.ts';
+import type { MapAddress } from '../saved-maps/map-address.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
+import '../../chart/natal-chart.css';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { call } from '../../platform/api/call.ts';
+import { useAction } from '../../platform/forms/use-action.ts';
+import { paths } from '../../platform/paths.ts';
+import { mapsText } from '../../text/saved-maps.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { chartPanels } from '../../app/chart-panels.ts';
 
 const BirthForm = lazyNamed(
-  () => import('../birth/birth-form.tsx'),
+  () => import('../../birth/birth-form.tsx'),
   (module) => module.BirthForm,
 );
 const ChartWorkspace = lazyNamed(
-  () => import('../features/natal-chart/components/chart-workspace.tsx'),
+  () => import('./components/chart-workspace.tsx'),
   (module) => module.ChartWorkspace,
 );
 

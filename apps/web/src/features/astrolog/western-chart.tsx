@@ -1,16 +1,16 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { Link } from '@tanstack/react-router';
-import { birthWords } from '../birth/birth-words.ts';
-import { useLocalChart } from '../birth/local-chart.ts';
-import { WesternWorkspace } from '../features/astrolog/western-workspace.tsx';
-import { useMap, useMaps } from '../features/saved-maps/api/use-maps.ts';
-import { asProblem } from '../platform/api/api-problem.ts';
-import { paths } from '../platform/paths.ts';
-import { mapsText } from '../text/saved-maps.ts';
-import { westernText } from '../text/western.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { PageSkeleton } from '../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { birthWords } from '../../birth/birth-words.ts';
+import { useLocalChart } from '../../birth/local-chart.ts';
+import { WesternWorkspace } from './western-workspace.tsx';
+import { useMap, useMaps } from '../../birth/saved-maps.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { paths } from '../../platform/paths.ts';
+import { mapsText } from '../../text/saved-maps.ts';
+import { westernText } from '../../text/western.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 
 interface Props {
   /** Id of a saved map, or `local` for the chart of this device. */

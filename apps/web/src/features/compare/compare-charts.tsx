@@ -2,17 +2,17 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import type { SavedMap } from '@nebosvod/contracts/maps';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useLocalChart } from '../birth/local-chart.ts';
-import { type ComparedPerson, CompareView } from '../features/compare/compare-view.tsx';
-import '../features/natal-chart/natal-chart.css';
-import { useMap } from '../features/saved-maps/api/use-maps.ts';
-import { asProblem } from '../platform/api/api-problem.ts';
-import { paths } from '../platform/paths.ts';
-import { mapsText } from '../text/saved-maps.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { PageSkeleton } from '../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { useLocalChart } from '../../birth/local-chart.ts';
+import { type ComparedPerson, CompareView } from './compare-view.tsx';
+import '../../chart/natal-chart.css';
+import { useMap } from '../../birth/saved-maps.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { paths } from '../../platform/paths.ts';
+import { mapsText } from '../../text/saved-maps.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 
 interface Props {
   /** Ids of saved maps, or `local` for the chart of this device. */

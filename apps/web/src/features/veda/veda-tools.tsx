@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { paths } from '../platform/paths.ts';
-import { useSessionState } from '../platform/session/use-session.ts';
-import { vedaLevels } from '../text/veda-tools.table.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
+import { vedaLevels } from './veda-tools.table.ts';
 
 /** Levels of Veda the person holds: the highest owned and all below it. */
 function useOwnedLevels() {
