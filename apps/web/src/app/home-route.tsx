@@ -1,30 +1,23 @@
 import { Suspense } from 'react';
 import { birthWords } from '../birth/birth-words.ts';
 import { useLocalChart } from '../birth/local-chart.ts';
+import { localMap } from '../birth/map-key.ts';
 import { TodayTitle } from '../features/home/components/today-title.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useSessionState } from '../platform/session/use-session.ts';
-import { lazyNamed } from '../ui/lazy-named.ts';
-
-const LocalChartOffer = lazyNamed(
-  () => import('../features/saved-maps/components/local-chart-offer.tsx'),
-  (module) => module.LocalChartOffer,
-);
-const TodayStrip = lazyNamed(
-  () => import('../features/panchanga/today/today-strip.tsx'),
-  (module) => module.TodayStrip,
-);
+import { mapsText } from '../text/saved-maps.ts';
+import { LocalChartOffer, TodayStrip } from './parts.ts';
 
 /** Главная with what it shows of other features: the day of the panchanga and the last chart. */
 export function HomeRoute() {
   const local = useLocalChart();
-  const chart = local && { name: local.name || 'Карта без имени', words: birthWords(local, null), map: 'local' };
+  const chart = local && { name: local.name || mapsText.unnamed, words: birthWords(local, null), map: localMap };
   const { auth } = useSessionState();
   return (
     <>
       {auth.isAuthenticated && local !== null && (
         <Suspense fallback={null}>
-          <LocalChartOffer local={local} describe={(birth) => birthWords(birth, null)} />
+          <LocalChartOffer />
         </Suspense>
       )}
       <HomePage

@@ -10,7 +10,7 @@ import { SignInGate } from './sign-in-gate.tsx';
 const ToHome = () => <Navigate to={paths.home} replace />;
 
 const Profile = lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute');
-const Astrolog = lazyRouteComponent(() => import('../features/saved-maps/area-maps.tsx'), 'AstrologArea');
+const Astrolog = lazyRouteComponent(() => import('./astrolog-route.tsx'), 'AstrologRoute');
 const Numerolog = lazyRouteComponent(() => import('../features/numerolog/numerolog-page.tsx'), 'NumerologPage');
 const NumerologPreview = lazyRouteComponent(
   () => import('../features/numerolog/numerolog-preview.tsx'),
@@ -18,7 +18,7 @@ const NumerologPreview = lazyRouteComponent(
 );
 const Marketer = lazyRouteComponent(() => import('./marketer-route.tsx'), 'MarketerRoute');
 const KeptPlans = lazyRouteComponent(() => import('../features/marketer/kept-plans.tsx'), 'KeptPlans');
-const Veda = lazyRouteComponent(() => import('../features/saved-maps/area-maps.tsx'), 'VedaArea');
+const Veda = lazyRouteComponent(() => import('./veda-route.tsx'), 'VedaRoute');
 
 /** Puts every page on its route. Pages are loaded when their route is opened or hovered; the shell is in the first view. */
 export function attachPages(): void {

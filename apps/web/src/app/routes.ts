@@ -1,8 +1,8 @@
 import { legalTexts } from '@nebosvod/contracts/content';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { z } from 'zod';
+import { chartSearch } from '../chart/chart-search.ts';
 import { marketerSearch } from '../features/marketer/search.ts';
-import { natalChartSearch } from '../chart/chart-search.ts';
 import { numerologSearch } from '../features/numerolog/search.ts';
 import { panchangaSearch } from '../features/panchanga/search.ts';
 import { shopSearch } from '../features/shop/search.ts';
@@ -26,14 +26,14 @@ export const routes = {
   bareHome: createRoute({ ...under, path: '/home' }),
   home: createRoute({ ...under, path: paths.home, validateSearch: z.object({ news: text }) }),
   profile: createRoute({ ...under, path: paths.profile, validateSearch: tabSearch }),
-  astrolog: createRoute({ ...under, path: paths.astrolog, validateSearch: natalChartSearch }),
+  astrolog: createRoute({ ...under, path: paths.astrolog, validateSearch: chartSearch }),
   numerolog: createRoute({ ...under, path: paths.numerolog, validateSearch: numerologSearch }),
   marketer: createRoute({ ...under, path: paths.marketer, validateSearch: marketerSearch }),
-  veda: createRoute({ ...under, path: paths.veda, validateSearch: natalChartSearch }),
+  veda: createRoute({ ...under, path: paths.veda, validateSearch: chartSearch }),
   natalChart: createRoute({
     ...under,
     path: paths.natalChart,
-    validateSearch: natalChartSearch,
+    validateSearch: chartSearch,
   }),
   panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: panchangaSearch }),
   faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),

@@ -1,7 +1,8 @@
+import { isSavedMap } from '../birth/map-key.ts';
 import { type ChartStyle, chartStyles } from '../platform/settings/own-settings.ts';
 
 /** What the address of the page may hold: which chart, which tab, which varga. Never a birth. */
-export interface NatalChartSearch {
+export interface ChartSearch {
   /** `local` = the chart kept on this device, else the id of a saved map. */
   readonly map?: string;
   /** A second map to compare with, `local` as above; alone, the map that a second is being chosen for. */
@@ -23,7 +24,7 @@ const isMap = (value: unknown): value is string => typeof value === 'string' && 
 const isStyle = (value: unknown): value is ChartStyle => chartStyles.some((style) => style === value);
 
 /** Checks search params: whatever is unknown or malformed is dropped, nothing throws. */
-export function natalChartSearch(search: Readonly<Record<string, unknown>>): NatalChartSearch {
+export function chartSearch(search: Readonly<Record<string, unknown>>): ChartSearch {
   const map = isMap(search.map) ? search.map : undefined;
   const other = isMap(search.with) ? search.with : undefined;
   const tab = typeof search.tab === 'string' && /^[a-z-]{1,30}$/.test(search.tab) ? search.tab : undefined;
@@ -40,4 +41,21 @@ export function natalChartSearch(search: Readonly<Record<string, unknown>>): Nat
     ...(search.edit === true || search.edit === 'true' || search.edit === 1 ? { edit: true } : {}),
     ...(search.new === true || search.new === 'true' ? { new: true } : {}),
   };
+}
+
+/** What an address opens: a form, a list, or a chart; a birth of this device may still be missing there. */
+export type OpenedView =
+  | { readonly view: 'comparison'; readonly first: string; readonly second: string }
+  | { readonly view: 'saved'; readonly map: string }
+  | { readonly view: 'local' }
+  | { readonly view: 'form' }
+  /** With the map that a second is being chosen for. */
+  | { readonly view: 'list'; readonly comparing?: string };
+
+/** The view of an address, by the first of its words that decides. */
+export function openedView({ map, with: other, edit, new: isNew }: ChartSearch): OpenedView {
+  if (map !== undefined && other !== undefined) return { view: 'comparison', first: map, second: other };
+  if (map !== undefined) return isSavedMap(map) ? { view: 'saved', map } : { view: 'local' };
+  if (edit || isNew) return { view: 'form' };
+  return { view: 'list', ...(other === undefined ? {} : { comparing: other }) };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { localMap } from '../birth/map-key.ts';
 import { asProblem } from '../platform/api/api-problem.ts';
 import { csvFile } from '../platform/files/csv-file.ts';
 import { saveFile } from '../platform/files/save-file.ts';
@@ -71,7 +72,7 @@ export function TableTools({ name, tables }: ToolsProps) {
     }
   };
   const copyAddress = async () => {
-    const isLocal = new URLSearchParams(location.search).get('map') === 'local';
+    const isLocal = new URLSearchParams(location.search).get('map') === localMap;
     try {
       await navigator.clipboard.writeText(location.href);
       setSaid(isLocal ? 'Ссылка скопирована: сама карта хранится только в этом браузере' : 'Ссылка скопирована');

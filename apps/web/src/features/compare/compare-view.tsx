@@ -20,6 +20,7 @@ import { ChartSkeleton, TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { compareBodies } from './compare.ts';
 import { CompareTable } from './compare-table.tsx';
+import '../../chart/natal-chart.css';
 import './compare.css';
 
 /** One of the two: a saved birth with the settings kept beside it. */

@@ -1,8 +1,11 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import { saveLocalChart, useLocalChart } from '../../birth/local-chart.ts';
+import { localMap } from '../../birth/map-key.ts';
+import { useOpenLocal } from '../../birth/use-open-local.ts';
+import { openedView } from '../../chart/chart-search.ts';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
@@ -27,21 +30,24 @@ const route = getRouteApi(paths.natalChart);
 interface Props {
   readonly panels: ChartPanels;
   /** First of the buttons of the chart of this device. */
-  readonly localActions?: (birth: Birth) => ReactNode;
+  readonly localActions: ComponentType<{ readonly birth: Birth }>;
   /** Under the form's explanations. */
-  readonly beside?: ReactNode;
+  readonly beside: ReactNode;
 }
 
 /**
  * Натальная карта. The address says which chart is open; `?map=local` is the one kept on this device.
  * On a device without it the form opens with one sentence of explanation. A birth itself never enters the address.
  */
-export function NatalChartPage({ panels, localActions, beside }: Props) {
+export function NatalChartPage({ panels, localActions: LocalActions, beside }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const local = useLocalChart();
 
-  if (search.map === 'local' && local && !search.edit) {
+  const open = useOpenLocal();
+  const isLocal = openedView(search).view === 'local';
+
+  if (isLocal && local && !search.edit) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <ChartWorkspace
@@ -50,9 +56,9 @@ export function NatalChartPage({ panels, localActions, beside }: Props) {
           search={search}
           onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
           onBirth={saveLocalChart}
-          onEdit={() => void navigate({ search: { map: 'local', edit: true } })}
+          onEdit={() => void navigate({ search: { map: localMap, edit: true } })}
           onNew={() => void navigate({ search: { new: true } })}
-          actions={localActions?.(local)}
+          actions={<LocalActions birth={local} />}
         />
         <div className="nc">
           <EntryNotice />
@@ -61,15 +67,10 @@ export function NatalChartPage({ panels, localActions, beside }: Props) {
     );
   }
 
-  const open = (birth: Birth) => {
-    saveLocalChart(birth);
-    void navigate({ search: { map: 'local' } });
-  };
-  const isLost = search.map === 'local' && !local;
   return (
     <div className="nc">
       <PageTitle title="Новая карта" tab="Натальная карта" subtitle="Рассчитать можно без регистрации" ruled />
-      {isLost && (
+      {isLocal && !local && (
         <p className="note lead-note">
           Эта ссылка открывает карту, сохранённую в другом браузере. Введите данные рождения, чтобы рассчитать её здесь.
         </p>
@@ -79,7 +80,7 @@ export function NatalChartPage({ panels, localActions, beside }: Props) {
           <span className="tn">
             На этом устройстве: <b>{local.name}</b>, {birthWords(local, null)}
           </span>
-          <Button size="sm" onClick={() => void navigate({ search: { map: 'local' } })}>
+          <Button size="sm" onClick={() => void navigate({ search: { map: localMap } })}>
             Открыть
           </Button>
         </div>

@@ -1,24 +1,23 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
-import { createMap, updateMap } from '@nebosvod/contracts/maps';
+import { createMap, type SavedMap, updateMap } from '@nebosvod/contracts/maps';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import type { NatalChartSearch } from '../../chart/chart-search.ts';
-import { keepMap, mapsChanged, useMap } from '../../birth/saved-maps.ts';
-import type { MapAddress } from '../saved-maps/map-address.ts';
-import { lazyNamed } from '../../ui/lazy-named.ts';
-import '../../chart/natal-chart.css';
-import { asProblem } from '../../platform/api/api-problem.ts';
+import type { MapAddress } from '../../birth/map-key.ts';
+import { OpenBirth } from '../../birth/open-birth.tsx';
+import { keepMap, mapsChanged } from '../../birth/saved-maps.ts';
+import type { ChartSearch } from '../../chart/chart-search.ts';
 import { call } from '../../platform/api/call.ts';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { chartPanels } from '../../app/chart-panels.ts';
+import type { ChartPanels } from './tabs/chart-tabs.tsx';
+import '../../chart/natal-chart.css';
 
 const BirthForm = lazyNamed(
   () => import('../../birth/birth-form.tsx'),
@@ -29,10 +28,11 @@ const ChartWorkspace = lazyNamed(
   (module) => module.ChartWorkspace,
 );
 
-interface Props {
+export interface SavedChartProps {
   readonly mapId: string;
   readonly address: MapAddress;
-  readonly search: NatalChartSearch;
+  readonly search: ChartSearch;
+  readonly panels: ChartPanels;
   /** Settings of the area, over those of the map and of the person. */
   readonly calculation?: SettingsInput;
   /** Above the chart: tools of an area. */
@@ -40,58 +40,55 @@ interface Props {
 }
 
 /** A saved map in the workspace; «Изменить» opens its form, a shifted time is kept as a variant beside it. */
-export function SavedChart({ mapId, address, search, calculation, above }: Props) {
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const { data: map, error, refetch } = useMap(mapId);
-  const go = (next: NatalChartSearch, replace = false) =>
-    void navigate({ to: address, search: next, replace, resetScroll: !replace });
-  const change = useAction(async (birth: Birth) => {
-    keepMap(client, await call(updateMap, { body: { mapId, birth, ...(birth.name ? { name: birth.name } : {}) } }));
-    await mapsChanged(client);
-    go({ map: mapId });
-  });
-  const vary = useAction(async (birth: Birth) => {
-    if (!map) return;
-    const { name, settings, folder, tags } = map;
-    const variant = await call(createMap, {
-      body: { name: `${name}, ${birth.time}`.slice(0, 200), birth, settings, folder, tags, variantOf: mapId },
-    });
-    keepMap(client, variant);
-    await mapsChanged(client);
-    go({ ...search, map: variant.id });
-  });
-  // One object for as long as the map is the same: a shift of the slider belongs to one birth.
-  const birth = useMemo((): Birth | null => (map ? { ...map.birth, name: map.name } : null), [map]);
-  const settings = useMemo(() => ({ ...map?.settings, ...calculation }), [map, calculation]);
-  const toCompare = (
-    <Link to={paths.natalChart} search={{ with: mapId }} className={buttonClass()}>
-      {mapsText.compare}
-    </Link>
-  );
+export function SavedChart({ mapId, ...rest }: SavedChartProps) {
   const toList = (
-    <Link to={address} search={{}} className={buttonClass()}>
+    <Link to={rest.address} search={{}} className={buttonClass()}>
       {mapsText.title}
     </Link>
   );
-  if (error !== null && map === undefined) {
-    const problem = asProblem(error);
-    return (
-      <>
-        <PageTitle title={mapsText.title} />
-        {problem.code === 'NOT_FOUND' ? (
-          <EmptyState drawing="search" action={toList}>
-            {mapsText.missing}
-          </EmptyState>
-        ) : (
-          <ErrorState onRetry={() => void refetch()} code={problem.shortCode}>
-            {problem.message}
-          </ErrorState>
-        )}
-      </>
-    );
-  }
-  if (map === undefined || birth === null) return <PageSkeleton />;
+  return (
+    <OpenBirth map={mapId} title={mapsText.title} toList={toList}>
+      {({ birth, saved }) => saved && <SavedMapChart birth={birth} map={saved} toList={toList} {...rest} />}
+    </OpenBirth>
+  );
+}
+
+interface ChartProps extends Omit<SavedChartProps, 'mapId'> {
+  readonly birth: Birth;
+  readonly map: SavedMap;
+  readonly toList: ReactNode;
+}
+
+function SavedMapChart({ birth, map, address, search, panels, calculation, above, toList }: ChartProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const go = (next: ChartSearch, replace = false) =>
+    void navigate({ to: address, search: next, replace, resetScroll: !replace });
+  const keep = async (changed: SavedMap) => {
+    keepMap(client, changed);
+    await mapsChanged(client);
+  };
+  const change = useAction(async (next: Birth) => {
+    const body = { mapId: map.id, birth: next, ...(next.name ? { name: next.name } : {}) };
+    await keep(await call(updateMap, { body }));
+    go({ map: map.id });
+  });
+  const vary = useAction(async (next: Birth) => {
+    const { name, settings, folder, tags } = map;
+    const variant = await call(createMap, {
+      body: {
+        name: `${name}, ${next.time}`.slice(0, 200),
+        birth: next,
+        settings,
+        folder,
+        tags,
+        variantOf: map.id,
+      },
+    });
+    await keep(variant);
+    go({ ...search, map: variant.id });
+  });
+  const settings = useMemo(() => ({ ...map.settings, ...calculation }), [map, calculation]);
   const failure = change.failure ?? vary.failure;
   if (search.edit) {
     return (
@@ -111,18 +108,20 @@ export function SavedChart({ mapId, address, search, calculation, above }: Props
       {above}
       {failure !== null && <FieldError>{failure.message}</FieldError>}
       <ChartWorkspace
-        panels={chartPanels}
+        panels={panels}
         birth={birth}
         search={search}
         calculation={settings}
         onSearch={(part) => go({ ...search, ...part }, true)}
         onBirth={(next) => void vary.run(next)}
-        onEdit={() => go({ map: mapId, edit: true })}
+        onEdit={() => go({ map: map.id, edit: true })}
         onNew={() => go({ new: true })}
         actions={
           <>
             {toList}
-            {toCompare}
+            <Link to={paths.natalChart} search={{ with: map.id }} className={buttonClass()}>
+              {mapsText.compare}
+            </Link>
           </>
         }
       />

@@ -3,6 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Birth } from '@nebosvod/contracts/birth';
 import type { SavedMap } from '@nebosvod/contracts/maps';
 import { useCallback, useState } from 'react';
+import { useLocalChart } from '../../birth/local-chart.ts';
+import { localMap, type MapAddress } from '../../birth/map-key.ts';
+import { type MapFilter, type MapOrder, useMaps } from '../../birth/saved-maps.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,26 +13,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../ui/states.tsx';
-import { type MapFilter, type MapOrder, useMaps } from '../../birth/saved-maps.ts';
 import { CompareBar } from './components/compare-bar.tsx';
 import { DeletedNote } from './components/deleted-note.tsx';
 import { DeviceRow } from './components/device-row.tsx';
 import { ExampleList } from './components/example-list.tsx';
 import { ImportMaps } from './components/import-maps.tsx';
 import { MapRow } from './components/map-row.tsx';
-import type { MapAddress } from './map-address.ts';
 import classes from './saved-maps.module.css';
 
 interface Props {
   /** Where a map opens. */
   readonly address: MapAddress;
-  /** A birth in words. */
-  readonly describe: (birth: Birth) => string;
   readonly onNew: () => void;
   /** Opens a birth that is not saved. */
   readonly onBirth: (birth: Birth) => void;
-  /** The chart kept on this device, to compare with; `null` where there is none. */
-  readonly local: Birth | null;
   /** A map that a second is to be chosen for; the list opens with it marked. */
   readonly comparing?: string;
 }
@@ -41,7 +38,9 @@ const orders: readonly { readonly value: MapOrder; readonly label: string }[] = 
 ];
 
 /** The signed-in person's maps: search, folders, tags, order; each opens, changes, is copied or deleted in its row. */
-export function SavedMapsList({ address, describe, onNew, onBirth, local, comparing }: Props) {
+export function SavedMapsList({ address, onNew, onBirth, comparing }: Props) {
+  // To compare with.
+  const local = useLocalChart();
   const [filter, setFilter] = useState<MapFilter>({ search: '', folder: null, tag: null, order: 'recent' });
   const [search] = useDebouncedValue(filter.search.trim(), 200);
   const [deleted, setDeleted] = useState<SavedMap | null>(null);
@@ -82,7 +81,7 @@ export function SavedMapsList({ address, describe, onNew, onBirth, local, compar
           >
             {comparing === undefined ? mapsText.empty : mapsText.compareNeedsSecond}
           </EmptyState>
-          <ExampleList describe={describe} onBirth={onBirth} />
+          <ExampleList onBirth={onBirth} />
         </>
       ) : (
         <>
@@ -145,10 +144,9 @@ export function SavedMapsList({ address, describe, onNew, onBirth, local, compar
           {marked !== null && local !== null && (
             <DeviceRow
               birth={local}
-              words={describe(local)}
-              isMarked={marked.includes('local')}
+              isMarked={marked.includes(localMap)}
               isFull={marked.length === 2}
-              onMark={() => mark('local')}
+              onMark={() => mark(localMap)}
             />
           )}
           <Refreshing active={query.isPlaceholderData}>
@@ -161,7 +159,6 @@ export function SavedMapsList({ address, describe, onNew, onBirth, local, compar
                     key={map.id}
                     map={map}
                     address={address}
-                    words={describe(map.birth)}
                     folders={folders.map(({ name }) => name)}
                     onDeleted={setDeleted}
                     {...(marked === null

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
+import classes from './veda-tools.module.css';
 import { vedaLevels } from './veda-tools.table.ts';
 
 /** Levels of Veda the person holds: the highest owned and all below it. */
@@ -17,42 +18,44 @@ export function VedaToolStrip({
   varga,
 }: {
   readonly map: string;
-  readonly tab?: string;
-  readonly varga?: number;
+  readonly tab: string | undefined;
+  readonly varga: number | undefined;
 }) {
   const levels = useOwnedLevels();
   return (
-    <nav aria-label="Инструменты уровня" className="row wrap no-print">
-      {levels
-        .flatMap(({ tools }) => tools)
-        .map(({ label, note, chart }) => {
-          if (chart === null) {
+    <div className={classes.strip}>
+      <nav aria-label="Инструменты уровня" className="row wrap no-print">
+        {levels
+          .flatMap(({ tools }) => tools)
+          .map(({ label, note, chart }) => {
+            if (chart === null) {
+              return (
+                <Link key={label} to={paths.panchanga} search={{ view: 'muhurtas' }} className="chip" title={note}>
+                  {label}
+                </Link>
+              );
+            }
+            const isOn = chart.tab === undefined ? chart.varga === varga : chart.tab === tab;
             return (
-              <Link key={label} to={paths.panchanga} search={{ view: 'muhurtas' }} className="chip" title={note}>
+              <Link
+                key={label}
+                to={paths.veda}
+                search={{
+                  map,
+                  ...(tab === undefined ? {} : { tab }),
+                  ...(varga === undefined ? {} : { varga }),
+                  ...chart,
+                }}
+                className="chip"
+                title={note}
+                aria-current={isOn ? 'true' : undefined}
+              >
                 {label}
               </Link>
             );
-          }
-          const isOn = chart.tab === undefined ? chart.varga === varga : chart.tab === tab;
-          return (
-            <Link
-              key={label}
-              to={paths.veda}
-              search={{
-                map,
-                ...(tab === undefined ? {} : { tab }),
-                ...(varga === undefined ? {} : { varga }),
-                ...chart,
-              }}
-              className="chip"
-              title={note}
-              aria-current={isOn ? 'true' : undefined}
-            >
-              {label}
-            </Link>
-          );
-        })}
-    </nav>
+          })}
+      </nav>
+    </div>
   );
 }
 

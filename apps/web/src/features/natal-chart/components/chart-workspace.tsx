@@ -3,8 +3,10 @@ import type { Birth, ChartRequest, SettingsInput } from '@nebosvod/contracts/bir
 import type { NameOptions } from '@nebosvod/terms/name';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { birthWords } from '../../../birth/birth-words.ts';
+import { isSavedMap } from '../../../birth/map-key.ts';
 import { usePlanets } from '../../../birth/use-planets.ts';
 import { chartBodies } from '../../../chart/chart-body.ts';
+import type { ChartSearch } from '../../../chart/chart-search.ts';
 import { countedFrom, firstSignOf, type HousesFrom, housesFromOptions } from '../../../chart/houses-from.ts';
 import { type Selection, toggled } from '../../../chart/selection.ts';
 import { StyleSwitch } from '../../../chart/style-switch.tsx';
@@ -20,7 +22,6 @@ import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useChartLayers } from '../layers/use-chart-layers.ts';
-import type { NatalChartSearch } from '../../../chart/chart-search.ts';
 import { type ChartPanels, ChartTabs } from '../tabs/chart-tabs.tsx';
 import { useShiftedChart } from '../time-shift/use-shifted-chart.ts';
 import { CertaintyNote } from './certainty-note.tsx';
@@ -56,9 +57,9 @@ const HouseCard = lazyNamed(
 
 interface Props {
   readonly birth: Birth;
-  readonly search: NatalChartSearch;
+  readonly search: ChartSearch;
   /** Changes a part of the address: tab, varga, style. */
-  readonly onSearch: (change: Partial<NatalChartSearch>) => void;
+  readonly onSearch: (change: Partial<ChartSearch>) => void;
   /** Takes another birth (the time shifted by the slider) as the chart's own. */
   readonly onBirth: (birth: Birth) => void;
   readonly onEdit: () => void;
@@ -271,7 +272,7 @@ export function ChartWorkspace({
                 view={search.view}
                 onView={(view) => onSearch({ tab: search.tab ?? 'planets', view })}
                 request={request}
-                own={{ birth, onBirth, keepsOriginal: search.map !== 'local' }}
+                own={{ birth, onBirth, keepsOriginal: isSavedMap(search.map) }}
                 bodies={bodies}
                 names={names}
                 selection={selection}

@@ -62,14 +62,14 @@ export function NetworksTab({ userId }: { readonly userId: string }) {
   );
 }
 
-interface ProductProps {
+export interface ProductNetworksProps {
   readonly userId: string;
   readonly productId: ProductId;
   readonly title: string;
 }
 
 /** The networks and the voice of one product. */
-export function ProductNetworks({ userId, productId, title }: ProductProps) {
+export function ProductNetworks({ userId, productId, title }: ProductNetworksProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['social-media', userId, productId],
     queryFn: ({ signal }) =>

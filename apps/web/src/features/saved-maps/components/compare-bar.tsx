@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { paths } from '../../../platform/paths.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import classes from '../saved-maps.module.css';
@@ -19,7 +20,7 @@ export function CompareBar({ marked, onCancel }: Props) {
       </span>
       {first !== undefined && second !== undefined && (
         <Link
-          to="/home/natal-chart"
+          to={paths.natalChart}
           search={{ map: first, with: second }}
           className={buttonClass({ variant: 'primary', size: 'sm' })}
         >

@@ -1,12 +1,12 @@
 import { restoreMap, type SavedMap } from '@nebosvod/contracts/maps';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { mapsChanged } from '../../../birth/saved-maps.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { mapsChanged } from '../../../birth/saved-maps.ts';
 import classes from '../saved-maps.module.css';
 
 /** How long a deletion can be taken back, ms. */

@@ -1,11 +1,10 @@
 import type { Birth } from '@nebosvod/contracts/birth';
+import { birthWords } from '../../../birth/birth-words.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import classes from '../saved-maps.module.css';
 
 interface Props {
   readonly birth: Birth;
-  /** The birth in words. */
-  readonly words: string;
   readonly isMarked: boolean;
   /** Two are chosen already. */
   readonly isFull: boolean;
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The chart of this device among those that can be compared: saved or not, it is one of the two. */
-export function DeviceRow({ birth, words, isMarked, isFull, onMark }: Props) {
+export function DeviceRow({ birth, isMarked, isFull, onMark }: Props) {
   const name = birth.name || mapsText.unnamed;
   return (
     <label className={classes.device}>
@@ -28,7 +27,7 @@ export function DeviceRow({ birth, words, isMarked, isFull, onMark }: Props) {
       </span>
       <span>
         <b>{name}</b>
-        <span className="cap tn">{words}</span>
+        <span className="cap tn">{birthWords(birth, null)}</span>
       </span>
       <span className="tag">{mapsText.ofDevice}</span>
     </label>

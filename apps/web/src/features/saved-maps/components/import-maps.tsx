@@ -3,13 +3,13 @@ import { counted } from '@nebosvod/terms/plural';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { mapsChanged } from '../../../birth/saved-maps.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { downloadMaps, type MapFormat } from '../api/download-maps.ts';
-import { mapsChanged } from '../../../birth/saved-maps.ts';
 import classes from '../saved-maps.module.css';
 
 type Imported = z.output<(typeof importMaps)['response']>;

@@ -2,13 +2,15 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { createMap } from '@nebosvod/contracts/maps';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { birthWords } from '../../../birth/birth-words.ts';
+import { useLocalChart } from '../../../birth/local-chart.ts';
+import { mapsChanged } from '../../../birth/saved-maps.ts';
 import { call } from '../../../platform/api/call.ts';
 import { openStorage } from '../../../platform/api/token-store.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { mapsChanged } from '../../../birth/saved-maps.ts';
 import classes from '../saved-maps.module.css';
 
 const key = 'nebosvod-local-chart-offered';
@@ -23,14 +25,9 @@ export function rememberOffer(birth: Birth): void {
   }
 }
 
-interface Props {
-  /** The chart of this device, or null. */
-  readonly local: Birth | null;
-  readonly describe: (birth: Birth) => string;
-}
-
 /** Offers once to take the chart made before sign-in along into the account. */
-export function LocalChartOffer({ local, describe }: Props) {
+export function LocalChartOffer() {
+  const local = useLocalChart();
   const client = useQueryClient();
   const [state, setState] = useState<'asking' | 'saved' | 'refused'>('asking');
   const { run, isBusy, failure } = useAction(async (birth: Birth) => {
@@ -52,7 +49,7 @@ export function LocalChartOffer({ local, describe }: Props) {
       <span>
         <b>{mapsText.offer}</b>
         <span className={classes.offered}>
-          {local.name || 'Без имени'}, {describe(local)}
+          {local.name || 'Без имени'}, {birthWords(local, null)}
         </span>
         {failure !== null && <FieldError>{failure.message}</FieldError>}
       </span>

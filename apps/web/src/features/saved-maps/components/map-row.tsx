@@ -3,6 +3,9 @@ import { signName } from '@nebosvod/terms/sign';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { birthWords } from '../../../birth/birth-words.ts';
+import type { MapAddress } from '../../../birth/map-key.ts';
+import { keepMap, mapsChanged } from '../../../birth/saved-maps.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
@@ -11,8 +14,6 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { downloadMaps } from '../api/download-maps.ts';
-import { keepMap, mapsChanged } from '../../../birth/saved-maps.ts';
-import type { MapAddress } from '../map-address.ts';
 import classes from '../saved-maps.module.css';
 import { MapFields } from './map-fields.tsx';
 import { OtherTime } from './other-time.tsx';
@@ -20,8 +21,6 @@ import { OtherTime } from './other-time.tsx';
 interface Props {
   readonly map: SavedMap;
   readonly address: MapAddress;
-  /** Birth of the map in words. */
-  readonly words: string;
   readonly folders: readonly string[];
   readonly onDeleted: (map: SavedMap) => void;
   /** While two maps are being chosen to compare: whether this is one of them. */
@@ -32,7 +31,7 @@ interface Props {
 }
 
 /** One map of the list: opens by its name; what can be done with it unfolds below. */
-export function MapRow({ map, address, words, folders, onDeleted, isMarked = false, isFull = false, onMark }: Props) {
+export function MapRow({ map, address, folders, onDeleted, isMarked = false, isFull = false, onMark }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [part, setPart] = useState<'labels' | 'time'>('labels');
   const client = useQueryClient();
@@ -55,7 +54,7 @@ export function MapRow({ map, address, words, folders, onDeleted, isMarked = fal
         )}
         <Link to={address} search={{ map: map.id }} className={classes.open} onClick={() => keepMap(client, map)}>
           <b>{map.name}</b>
-          <span className="cap tn">{words}</span>
+          <span className="cap tn">{birthWords(map.birth, null)}</span>
           {(map.folder !== '' || map.tags.length > 0) && (
             <span className={classes.labels}>
               {map.folder !== '' && <span className="tag">{map.folder}</span>}
