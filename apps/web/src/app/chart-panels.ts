@@ -1,4 +1,4 @@
-import type { ChartPanels } from '../features/natal-chart/tabs/chart-tabs.tsx';
+import type { ChartPanels } from '../features/natal-chart/tabs/tab-list.ts';
 import { lazyNamed } from '../ui/lazy-named.ts';
 
 /** Tabs of the chart that are features of their own; each is loaded when opened. */

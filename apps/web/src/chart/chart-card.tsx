@@ -5,19 +5,20 @@ import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
 import { useId, useMemo, useState } from 'react';
 import type { ChartLayer } from '../platform/settings/own-settings.ts';
+import { useNames } from '../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../ui/chart/square-chart.tsx';
 import { useWidth } from '../ui/chart/use-width.ts';
-import { type ChartBody, grahaId } from './chart-body.ts';
+import { grahaId } from './chart-body.ts';
 import { houseContents, houseLayers, spokenBody, spokenHouse } from './chart-content.ts';
+import { useChart } from './chart-context.ts';
 import { drawSquare, type SquareStyle, styleNames } from './chart-drawing.ts';
 import { ChartTable } from './chart-table.tsx';
 import { glancesOf, wantedGlances } from './glances.ts';
 import type { LayerMark } from './layer-mark.ts';
-import { type Selection, selectedBody, selectedHouse } from './selection.ts';
+import { selectedBody, selectedHouse } from './selection.ts';
 import type { VargaChart } from './use-chart-data.ts';
 
 interface Props {
-  readonly bodies: readonly ChartBody[];
   readonly chart: VargaChart;
   readonly style: SquareStyle;
   /** Second line in the free middle of the southern and eastern styles. */
@@ -26,9 +27,6 @@ interface Props {
   readonly firstSign: number;
   /** Said beside the title when houses are not counted from the lagna: «от Луны». */
   readonly from?: string;
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
   readonly layers?: readonly ChartLayer[];
   /** Arudhas, special lagnas and transits; they belong to D1. */
   readonly marks?: readonly LayerMark[];
@@ -48,8 +46,10 @@ function vargaNames(varga: number, names: NameOptions): { code: string; name: st
 
 /** One varga as a drawing with its table twin. */
 export function ChartCard(props: Props) {
-  const { chart, style, moment, bodies, firstSign, from, names, selection, onSelect } = props;
+  const { chart, style, moment, firstSign, from } = props;
   const { layers = noLayers, marks: allMarks = noMarks } = props;
+  const { bodies, selection, onSelect } = useChart();
+  const names = useNames();
   const { varga } = chart;
   const marks = varga === 1 ? allMarks : noMarks;
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -130,9 +130,7 @@ export function ChartCard(props: Props) {
           <ChartTable
             caption={`${code} ${name}: дома и грахи`}
             contents={contents}
-            bodies={bodies}
             chart={chart}
-            names={names}
             marks={marks}
             glances={glances}
           />

@@ -1,9 +1,9 @@
 import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
-import type { ChartBody } from './chart-body.ts';
+import { useNames } from '../platform/settings/settings-store.ts';
 import { type HouseLayers, houseLayers, spokenBody } from './chart-content.ts';
+import { useChart } from './chart-context.ts';
 import type { LayerMark } from './layer-mark.ts';
 import { TableBox } from './table-box.tsx';
 import type { VargaChart } from './use-chart-data.ts';
@@ -11,9 +11,7 @@ import type { VargaChart } from './use-chart-data.ts';
 interface Props {
   readonly caption: string;
   readonly contents: readonly HouseContent[];
-  readonly bodies: readonly ChartBody[];
   readonly chart: VargaChart;
-  readonly names: NameOptions;
   readonly marks: readonly LayerMark[];
   readonly glances: readonly Glance[];
 }
@@ -25,7 +23,9 @@ const layerColumns = [
 ] as const satisfies readonly (readonly [keyof HouseLayers, string])[];
 
 /** The same chart as a table: house, sign, who stands there, and a column for each layer shown. */
-export function ChartTable({ caption, contents, bodies, chart, names, marks, glances }: Props) {
+export function ChartTable({ caption, contents, chart, marks, glances }: Props) {
+  const { bodies } = useChart();
+  const names = useNames();
   const layersOf = new Map(
     contents.map((content) => [content.house, houseLayers(content.sign, marks, glances, names)]),
   );

@@ -1,15 +1,15 @@
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
-import type { NameOptions } from '@nebosvod/terms/name';
+import { useNames } from '../platform/settings/settings-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 interface Props {
   readonly id: GrahaId;
-  readonly names: NameOptions;
   readonly isRetrograde?: boolean;
 }
 
 /** Glyph in the hue of the graha, name in the colour of text, ℞ where it moves backwards. */
-export function GrahaLabel({ id, names, isRetrograde = false }: Props) {
+export function GrahaLabel({ id, isRetrograde = false }: Props) {
+  const names = useNames();
   return (
     <span className={`g g-${id}`}>
       <Glyph name={id} label="" />

@@ -1,24 +1,26 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { useChart } from './chart-context.ts';
 import { completedYears, lastYear } from './year-of-life.ts';
 
 const birthDateOf = (request: ChartRequest) => request.birth?.date ?? '2000-01-01';
 
 /** Completed years of the chart's person, those of today first. */
-export function useYearOfLife(request: ChartRequest) {
+export function useYearOfLife() {
+  const { request } = useChart();
   return useState(() => completedYears(birthDateOf(request), new Date().toISOString().slice(0, 10)));
 }
 
 interface Props {
-  readonly request: ChartRequest;
   /** Completed years. */
   readonly years: number;
   readonly onYears: (years: number) => void;
 }
 
 /** «37-й год жизни, с 2026», one year back or on. */
-export function YearStepper({ request, years, onYears }: Props) {
+export function YearStepper({ years, onYears }: Props) {
+  const { request } = useChart();
   return (
     <>
       <button

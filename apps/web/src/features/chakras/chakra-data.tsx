@@ -1,8 +1,8 @@
 import { type chakraKinds, getChakras } from '@nebosvod/contracts/chart-chakras';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { useChart } from '../../chart/chart-context.ts';
 import { TabData } from '../../chart/tab-data.tsx';
-import type { TabProps } from '../../chart/tab-props.ts';
 import { call } from '../../platform/api/call.ts';
 
 type Answer = z.output<(typeof getChakras)['response']>;
@@ -11,9 +11,6 @@ export type Chakra = Answer['chakra'];
 type Kind = (typeof chakraKinds)[number];
 export type ChakraOf<K extends Kind> = Extract<Chakra, { readonly kind: K }>;
 
-/** What every diagram is given. */
-export type ChakraProps = Pick<TabProps, 'request' | 'names' | 'selection' | 'onSelect'>;
-
 function isKind<K extends Kind>(chakra: Chakra, kind: K): chakra is ChakraOf<K> {
   return chakra.kind === kind;
 }
@@ -21,14 +18,14 @@ function isKind<K extends Kind>(chakra: Chakra, kind: K): chakra is ChakraOf<K> 
 interface Props<K extends Kind> {
   readonly name: string;
   readonly kind: K;
-  readonly request: TabProps['request'];
   readonly options?: Pick<Body, 'school' | 'completedYears'>;
   readonly controls?: ReactNode;
   readonly children: (chakra: ChakraOf<K>, moment: Answer['moment']) => ReactNode;
 }
 
 /** One diagram's answer with the tools of a tab: skeleton, failure, copy, print, how it was computed. */
-export function ChakraData<K extends Kind>({ name, kind, request, options = {}, controls, children }: Props<K>) {
+export function ChakraData<K extends Kind>({ name, kind, options = {}, controls, children }: Props<K>) {
+  const { request } = useChart();
   return (
     <TabData
       name={name}

@@ -1,9 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
-import type { TabProps } from '../../chart/tab-props.ts';
+import { useTab } from '../../chart/chart-context.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import type { ChakraProps } from './chakra-data.tsx';
 import './chakras.css';
 
 const kinds = [
@@ -17,7 +16,7 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value'];
 
 /** Each diagram is loaded when it is chosen. */
-const panels: Readonly<Record<Kind, LazyExoticComponent<ComponentType<ChakraProps>>>> = {
+const panels: Readonly<Record<Kind, LazyExoticComponent<ComponentType>>> = {
   energy: lazyNamed(
     () => import('./energy-panel.tsx'),
     (module) => module.EnergyPanel,
@@ -45,7 +44,8 @@ const panels: Readonly<Record<Kind, LazyExoticComponent<ComponentType<ChakraProp
 };
 
 /** Chakras in both senses of the word: centres of the body, and diagrams of stars and houses. */
-export function ChakrasTab({ request, names, selection, onSelect, view, onView }: TabProps) {
+export function ChakrasTab() {
+  const { view, onView } = useTab();
   const kind = kinds.find(({ value }) => value === view)?.value ?? 'energy';
   const Panel = panels[kind];
   return (
@@ -54,7 +54,7 @@ export function ChakrasTab({ request, names, selection, onSelect, view, onView }
         <Segments label="Диаграмма" options={kinds} value={kind} onChange={onView} small />
       </div>
       <Suspense fallback={<TableSkeleton rows={9} />}>
-        <Panel request={request} names={names} selection={selection} onSelect={onSelect} />
+        <Panel />
       </Suspense>
     </>
   );

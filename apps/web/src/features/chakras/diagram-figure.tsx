@@ -1,12 +1,12 @@
 import { diagramTable } from '@nebosvod/terms/chakra.table';
-import { type NameOptions, nameOf } from '@nebosvod/terms/name';
+import { nameOf } from '@nebosvod/terms/name';
 import type { ReactNode } from 'react';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { starMargin } from './diagram.tsx';
 
 interface Props {
   readonly id: keyof typeof diagramTable;
-  readonly names: NameOptions;
   /** Drawn for a side that is known, px: the width of the place less the diagram's margins. */
   readonly children: (size: number) => ReactNode;
   readonly lead?: ReactNode;
@@ -17,7 +17,8 @@ interface Props {
 const assumed = 312;
 
 /** A diagram under its name, as wide as its place allows. */
-export function DiagramFigure({ id, names, children, lead, widest = 520, margin = starMargin }: Props) {
+export function DiagramFigure({ id, children, lead, widest = 520, margin = starMargin }: Props) {
+  const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const entry = diagramTable[id];
   return (

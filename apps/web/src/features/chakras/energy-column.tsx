@@ -5,7 +5,9 @@ import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
-import { type Selection, selectedBody } from '../../chart/selection.ts';
+import { useChart } from '../../chart/chart-context.ts';
+import { selectedBody } from '../../chart/selection.ts';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { Diagram, frameMargin } from './diagram.tsx';
 import { nextBody } from './star-diagram.tsx';
@@ -23,18 +25,17 @@ export interface Centre {
   readonly spoken: string;
 }
 
-export interface ColumnProps {
+interface Props {
   readonly centres: readonly Centre[];
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
 
 const pitch = 66;
 const radius = 21;
 
 /** Centres one above another, the root below: a ring filled by the score, grahas at the sides. */
-export function EnergyColumn({ centres, names, selection, onSelect }: ColumnProps) {
+export function EnergyColumn({ centres }: Props) {
+  const { selection, onSelect } = useChart();
+  const names = useNames();
   const [ref, measured] = useWidth<HTMLDivElement>();
   const width = Math.min(460, measured ?? 312) - 2 * frameMargin;
   const [pressed, setPressed] = useState<string | null>(null);

@@ -8,9 +8,10 @@ import { useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { Segments } from '../../ui/segments.tsx';
-import { ChakraData, type ChakraOf, type ChakraProps } from './chakra-data.tsx';
-import { type Centre, type ColumnProps, chakraName, EnergyColumn } from './energy-column.tsx';
+import { ChakraData, type ChakraOf } from './chakra-data.tsx';
+import { type Centre, chakraName, EnergyColumn } from './energy-column.tsx';
 import { GrahaChips } from './graha-chips.tsx';
 
 type School = (typeof ENERGY_SCHOOLS)[number];
@@ -24,32 +25,22 @@ const schools = [
 ] as const satisfies readonly { value: School; label: string }[];
 
 /** Energy centres by one of two modern schools, named on the page. */
-export function EnergyPanel({ request, names, selection, onSelect }: ChakraProps) {
+export function EnergyPanel() {
   const [school, setSchool] = useState<School>('sign-lords');
-  const shared = { names, selection, onSelect };
   return (
     <ChakraData
       name="Энергетические центры"
       kind="energy"
-      request={request}
       options={{ school }}
       controls={<Segments label="Школа" options={schools} value={school} onChange={setSchool} small />}
     >
-      {(answer) =>
-        answer.school === 'sign-lords' ? (
-          <LordCentres answer={answer} {...shared} />
-        ) : (
-          <AxisCentres answer={answer} {...shared} />
-        )
-      }
+      {(answer) => (answer.school === 'sign-lords' ? <LordCentres answer={answer} /> : <AxisCentres answer={answer} />)}
     </ChakraData>
   );
 }
 
-type CentresProps<Centres> = Omit<ColumnProps, 'centres'> & { readonly answer: Centres };
-
-function LordCentres({ answer: { centres, reason }, ...shared }: CentresProps<ByLords>) {
-  const { names } = shared;
+function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords }) {
+  const names = useNames();
   const drawn = centres.map(({ chakra, lords, occupants, score }): Centre => {
     const who = (ids: readonly { readonly graha: string }[]) =>
       ids.flatMap(({ graha }) => {
@@ -82,7 +73,7 @@ function LordCentres({ answer: { centres, reason }, ...shared }: CentresProps<By
         Слева владыка центра, справа грахи в его знаках. Число и дуга: шадбала владыки к требуемой, где 50 значит «ровно
         сколько нужно».
       </p>
-      <EnergyColumn centres={drawn} {...shared} />
+      <EnergyColumn centres={drawn} />
       <TableBox label="Энергетические центры">
         <table className="tbl">
           <caption className="vh">Энергетические центры, школа владык знаков</caption>
@@ -107,7 +98,7 @@ function LordCentres({ answer: { centres, reason }, ...shared }: CentresProps<By
                 <th scope="row">{chakraName(chakra, names)}</th>
                 <td className="num">{score === null ? '—' : formatNumber(Math.round(score))}</td>
                 <td>
-                  <GrahaChips ids={lords.map(({ graha }) => graha)} {...shared} />
+                  <GrahaChips ids={lords.map(({ graha }) => graha)} />
                 </td>
                 <td>
                   {lords
@@ -121,7 +112,7 @@ function LordCentres({ answer: { centres, reason }, ...shared }: CentresProps<By
                 </td>
                 <td>{signs.map((sign) => signName(sign, names)).join(', ')}</td>
                 <td>
-                  <GrahaChips ids={occupants} {...shared} />
+                  <GrahaChips ids={occupants} />
                 </td>
               </tr>
             ))}
@@ -136,8 +127,8 @@ function LordCentres({ answer: { centres, reason }, ...shared }: CentresProps<By
   );
 }
 
-function AxisCentres({ answer: { centres }, ...shared }: CentresProps<ByAxis>) {
-  const { names } = shared;
+function AxisCentres({ answer: { centres } }: { readonly answer: ByAxis }) {
+  const names = useNames();
   const who = (ids: readonly string[]) =>
     ids
       .flatMap((id) => grahaId(id) ?? [])
@@ -161,7 +152,7 @@ function AxisCentres({ answer: { centres }, ...shared }: CentresProps<ByAxis>) {
         Ось от Кету (внизу) до Раху (вверху) делится на шесть дуг по 30°. Справа грахи по ходу знаков, слева против
         хода.
       </p>
-      <EnergyColumn centres={drawn} {...shared} />
+      <EnergyColumn centres={drawn} />
       <TableBox label="Энергетические центры">
         <table className="tbl">
           <caption className="vh">Энергетические центры, школа оси узлов</caption>
@@ -181,10 +172,10 @@ function AxisCentres({ answer: { centres }, ...shared }: CentresProps<ByAxis>) {
                   {from}°–{to}°
                 </td>
                 <td>
-                  <GrahaChips ids={backward} {...shared} />
+                  <GrahaChips ids={backward} />
                 </td>
                 <td>
-                  <GrahaChips ids={forward} {...shared} />
+                  <GrahaChips ids={forward} />
                 </td>
               </tr>
             ))}

@@ -1,17 +1,15 @@
-import type { NameOptions } from '@nebosvod/terms/name';
 import { grahaId } from '../../chart/chart-body.ts';
+import { useChart } from '../../chart/chart-context.ts';
 import { GrahaLabel } from '../../chart/graha-label.tsx';
-import { type Selection, selectedBody } from '../../chart/selection.ts';
+import { selectedBody } from '../../chart/selection.ts';
 
 interface Props {
   readonly ids: readonly string[];
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
 
 /** Grahas in one cell of a table, each a button that lights the body everywhere. */
-export function GrahaChips({ ids, names, selection, onSelect }: Props) {
+export function GrahaChips({ ids }: Props) {
+  const { selection, onSelect } = useChart();
   const grahas = ids.flatMap((id) => grahaId(id) ?? []);
   if (grahas.length === 0) return <span className="muted">—</span>;
   return (
@@ -24,7 +22,7 @@ export function GrahaChips({ ids, names, selection, onSelect }: Props) {
           aria-pressed={selectedBody(selection) === id}
           onClick={() => onSelect({ kind: 'body', id })}
         >
-          <GrahaLabel id={id} names={names} />
+          <GrahaLabel id={id} />
         </button>
       ))}
     </span>

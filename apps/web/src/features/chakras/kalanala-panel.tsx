@@ -1,6 +1,7 @@
 import { kalanalaLines, kalanalaPlaces } from '@nebosvod/drawing/star-diagrams';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ChakraData, type ChakraProps } from './chakra-data.tsx';
+import { ChakraData } from './chakra-data.tsx';
 import { StarChakra } from './star-chakra.tsx';
 import { starName } from './star-label.ts';
 import { kalanalaPartWords } from './words.table.ts';
@@ -12,13 +13,12 @@ const toneWords = {
 } as const;
 
 /** Surya kalanala chakra: twenty-eight stars from the Sun's, and where the birth star falls. */
-export function KalanalaPanel(props: ChakraProps) {
-  const { request, names } = props;
+export function KalanalaPanel() {
+  const names = useNames();
   return (
-    <ChakraData name="Сурья-каланала-чакра" kind="kalanala" request={request}>
+    <ChakraData name="Сурья-каланала-чакра" kind="kalanala">
       {({ stars, sunStar, janmaStar, janmaPosition, janmaPart, tone }) => (
         <StarChakra
-          {...props}
           id="surya-kalanala"
           title="Сурья-каланала-чакра"
           stars={stars}

@@ -1,6 +1,7 @@
 import { kotaPlaces, kotaWalls } from '@nebosvod/drawing/star-diagrams';
 import { grahaName } from '@nebosvod/terms/graha';
-import { ChakraData, type ChakraProps } from './chakra-data.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
+import { ChakraData } from './chakra-data.tsx';
 import { StarChakra } from './star-chakra.tsx';
 import { starName } from './star-label.ts';
 import { kotaPathWords, kotaZoneWords } from './words.table.ts';
@@ -26,13 +27,12 @@ function Fortress({ size }: { readonly size: number }) {
 }
 
 /** Kota chakra: the fortress of twenty-eight stars from the birth star. */
-export function KotaPanel(props: ChakraProps) {
-  const { request, names } = props;
+export function KotaPanel() {
+  const names = useNames();
   return (
-    <ChakraData name="Кота-чакра" kind="kota" request={request}>
+    <ChakraData name="Кота-чакра" kind="kota">
       {({ stars, janmaStar, kotaSwami }) => (
         <StarChakra
-          {...props}
           id="kota"
           title="Кота-чакра"
           stars={stars}

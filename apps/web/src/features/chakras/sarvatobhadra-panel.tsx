@@ -5,10 +5,12 @@ import { varaName } from '@nebosvod/terms/panchanga';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
+import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
-import { type Selection, selectedBody } from '../../chart/selection.ts';
+import { selectedBody } from '../../chart/selection.ts';
 import { TableBox } from '../../chart/table-box.tsx';
-import { ChakraData, type ChakraOf, type ChakraProps } from './chakra-data.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
+import { ChakraData, type ChakraOf } from './chakra-data.tsx';
 import { Diagram, frameMargin } from './diagram.tsx';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { nextBody } from './star-diagram.tsx';
@@ -61,13 +63,12 @@ function spokenCell(cell: Cell, vedhas: readonly Vedha[], names: NameOptions): s
 interface GridProps {
   readonly answer: Answer;
   readonly size: number;
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
 
 /** Eighty-one cells; the selected graha's three lines of vedha are lit. */
-function Grid({ answer: { cells, vedhas }, size, names, selection, onSelect }: GridProps) {
+function Grid({ answer: { cells, vedhas }, size }: GridProps) {
+  const { selection, onSelect } = useChart();
+  const names = useNames();
   const [pressed, setPressed] = useState<string | null>(null);
   const side = size / 9;
   const lit = selectedBody(selection);
@@ -153,9 +154,11 @@ function Grid({ answer: { cells, vedhas }, size, names, selection, onSelect }: G
 }
 
 /** Sarvatobhadra chakra: stars, letters, signs and tithis in one square, and the lines of vedha. */
-export function SarvatobhadraPanel({ request, names, selection, onSelect }: ChakraProps) {
+export function SarvatobhadraPanel() {
+  const { request } = useChart();
+  const names = useNames();
   return (
-    <ChakraData name="Сарватобхадра-чакра" kind="sarvatobhadra" request={request}>
+    <ChakraData name="Сарватобхадра-чакра" kind="sarvatobhadra">
       {(answer) => {
         const cellAt = (place: Place) => answer.cells.find((cell) => isSame(cell, place));
         const grahas = [...new Set(answer.vedhas.map(({ graha }) => graha))];
@@ -164,7 +167,6 @@ export function SarvatobhadraPanel({ request, names, selection, onSelect }: Chak
             <DiagramFigure
               id="sarvatobhadra"
               margin={frameMargin}
-              names={names}
               widest={560}
               lead={
                 <>
@@ -180,7 +182,7 @@ export function SarvatobhadraPanel({ request, names, selection, onSelect }: Chak
                 </>
               }
             >
-              {(size) => <Grid answer={answer} size={size} names={names} selection={selection} onSelect={onSelect} />}
+              {(size) => <Grid answer={answer} size={size} />}
             </DiagramFigure>
             <TableBox label="Ведха по сарватобхадра-чакре">
               <table className="tbl">
@@ -198,7 +200,7 @@ export function SarvatobhadraPanel({ request, names, selection, onSelect }: Chak
                   {grahas.map((id) => {
                     const lines = answer.vedhas.filter(({ graha }) => graha === id);
                     return (
-                      <GrahaRow key={id} id={id} names={names} selection={selection} onSelect={onSelect}>
+                      <GrahaRow key={id} id={id}>
                         <td>{lines[0] && starName(lines[0].star, names)}</td>
                         {(['front', 'left', 'right'] as const).map((direction) => (
                           <td key={direction} className="wraps">

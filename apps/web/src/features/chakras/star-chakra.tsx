@@ -2,8 +2,10 @@ import type { DiagramPlace } from '@nebosvod/drawing/star-diagrams';
 import type { diagramTable } from '@nebosvod/terms/chakra.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import type { ReactNode } from 'react';
+import { useChart } from '../../chart/chart-context.ts';
 import { TableBox } from '../../chart/table-box.tsx';
-import type { ChakraOf, ChakraProps } from './chakra-data.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
+import type { ChakraOf } from './chakra-data.tsx';
 import { DiagramFigure, MoonStarNote } from './diagram-figure.tsx';
 import { GrahaChips } from './graha-chips.tsx';
 import { StarDiagram } from './star-diagram.tsx';
@@ -15,7 +17,7 @@ interface Column<Star> {
   readonly isMuted?: boolean;
 }
 
-interface Props<Star> extends ChakraProps {
+interface Props<Star> {
   readonly id: keyof typeof diagramTable;
   readonly title: string;
   readonly stars: readonly Star[];
@@ -34,7 +36,9 @@ interface Props<Star> extends ChakraProps {
 
 /** A diagram of the twenty-eight stars and the same as a table: a star, its number, what this chakra says of it, its grahas. */
 export function StarChakra<Star extends ChakraOf<'kota' | 'kalanala'>['stars'][number]>(props: Props<Star>) {
-  const { id, title, stars, mainPosition, request, names, selection, onSelect } = props;
+  const { id, title, stars, mainPosition } = props;
+  const { request } = useChart();
+  const names = useNames();
   const spoken = (star: Star) => {
     const who = star.grahas.map((graha) => grahaName(graha, names)).join(', ') || 'пусто';
     return `${props.placeWords(star)}: ${who}`;
@@ -43,7 +47,6 @@ export function StarChakra<Star extends ChakraOf<'kota' | 'kalanala'>['stars'][n
     <>
       <DiagramFigure
         id={id}
-        names={names}
         lead={
           <>
             {props.lead}
@@ -57,9 +60,6 @@ export function StarChakra<Star extends ChakraOf<'kota' | 'kalanala'>['stars'][n
             <StarDiagram
               label={title}
               size={size}
-              names={names}
-              selection={selection}
-              onSelect={onSelect}
               background={props.background(size)}
               places={stars.flatMap((star, index) => {
                 const place = places[index];
@@ -100,7 +100,7 @@ export function StarChakra<Star extends ChakraOf<'kota' | 'kalanala'>['stars'][n
                   </td>
                 ))}
                 <td>
-                  <GrahaChips ids={star.grahas} names={names} selection={selection} onSelect={onSelect} />
+                  <GrahaChips ids={star.grahas} />
                 </td>
               </tr>
             ))}

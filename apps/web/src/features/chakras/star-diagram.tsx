@@ -1,8 +1,9 @@
 import type { DiagramPlace } from '@nebosvod/drawing/star-diagrams';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { type ReactNode, useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
+import { useChart } from '../../chart/chart-context.ts';
 import { type Selection, selectedBody } from '../../chart/selection.ts';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { Diagram, starMargin } from './diagram.tsx';
 import { layMark, StarMark } from './star-mark.tsx';
 
@@ -22,9 +23,6 @@ interface Props {
   readonly size: number;
   readonly places: readonly FilledPlace[];
   readonly background: ReactNode;
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
 
 /** The body after the selected one of a place, the first where none is selected; null for an empty place. */
@@ -34,7 +32,9 @@ export function nextBody(bodies: readonly string[], selection: Selection): strin
 }
 
 /** A diagram whose places are stars or signs: press one to read it and to light its body. */
-export function StarDiagram({ label, size, places, background, names, selection, onSelect }: Props) {
+export function StarDiagram({ label, size, places, background }: Props) {
+  const { selection, onSelect } = useChart();
+  const names = useNames();
   const [pressed, setPressed] = useState<string | null>(null);
   const lit = selectedBody(selection);
   const spots = places.map((place) => {
@@ -46,7 +46,7 @@ export function StarDiagram({ label, size, places, background, names, selection,
       box: mark.box,
       isLit: place.isTouched === true || (lit !== null && place.bodies.includes(lit)),
       isPressed: id === pressed,
-      drawn: <StarMark mark={mark} selection={selection} onSelect={onSelect} isStrong={place.isStrong ?? false} />,
+      drawn: <StarMark mark={mark} isStrong={place.isStrong ?? false} />,
     };
   });
   const read = places.find(({ position }) => String(position) === pressed);

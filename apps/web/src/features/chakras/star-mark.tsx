@@ -4,7 +4,8 @@ import { textWidth } from '@nebosvod/drawing/text-width';
 import { grahaAbbreviation } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { grahaId } from '../../chart/chart-body.ts';
-import { type Selection, selectedBody } from '../../chart/selection.ts';
+import { useChart } from '../../chart/chart-context.ts';
+import { selectedBody } from '../../chart/selection.ts';
 
 const fontSize = 13;
 const line = 16;
@@ -74,14 +75,13 @@ export function layMark(
 
 interface Props {
   readonly mark: Mark;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
   /** A place that matters: its name is set in the colour of text. */
   readonly isStrong?: boolean;
 }
 
 /** The name in muted letters, the bodies in their hues; a pointer may press one body, the keyboard has the place. */
-export function StarMark({ mark, selection, onSelect, isStrong = false }: Props) {
+export function StarMark({ mark, isStrong = false }: Props) {
+  const { selection, onSelect } = useChart();
   const selected = selectedBody(selection);
   return (
     <>

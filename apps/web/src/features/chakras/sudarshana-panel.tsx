@@ -4,11 +4,13 @@ import type { NameOptions } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { type ReactNode, useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
-import { type Selection, selectedBody } from '../../chart/selection.ts';
+import { useChart } from '../../chart/chart-context.ts';
+import { selectedBody } from '../../chart/selection.ts';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { BodyMark } from '../../ui/chart/body-mark.tsx';
-import { ChakraData, type ChakraOf, type ChakraProps } from './chakra-data.tsx';
+import { ChakraData, type ChakraOf } from './chakra-data.tsx';
 import { Diagram, frameMargin } from './diagram.tsx';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { GrahaChips } from './graha-chips.tsx';
@@ -27,13 +29,12 @@ function spoken(ring: Ring, { house, sign, occupants }: House, names: NameOption
 interface RingsProps {
   readonly rings: readonly Ring[];
   readonly size: number;
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
 
 /** Three rings of houses: the same signs as seen from the lagna, the Moon and the Sun; houses of one number stand in one ray. */
-function Rings({ rings, size, names, selection, onSelect }: RingsProps) {
+function Rings({ rings, size }: RingsProps) {
+  const { selection, onSelect } = useChart();
+  const names = useNames();
   const [pressed, setPressed] = useState<string | null>(null);
   const drawing = sudarshanaDrawing(
     rings.map(({ houses }) => ({
@@ -130,19 +131,19 @@ function Rings({ rings, size, names, selection, onSelect }: RingsProps) {
 }
 
 /** Sudarshana chakra: a house is judged by what three rings say of it together. */
-export function SudarshanaPanel({ request, names, selection, onSelect }: ChakraProps) {
+export function SudarshanaPanel() {
+  const names = useNames();
   return (
-    <ChakraData name="Сударшана-чакра" kind="sudarshana" request={request}>
+    <ChakraData name="Сударшана-чакра" kind="sudarshana">
       {({ rings, reason }) => (
         <>
           {reason && <NeedsTime what="Внутренний круг, от лагны, закрыт; круги от Луны и Солнца верны." />}
           <DiagramFigure
             id="sudarshana"
             margin={frameMargin}
-            names={names}
             lead={<p>Дом оценивают сразу по трём кругам: что повторяется в двух или трёх, проявляется заметнее.</p>}
           >
-            {(size) => <Rings rings={rings} size={size} names={names} selection={selection} onSelect={onSelect} />}
+            {(size) => <Rings rings={rings} size={size} />}
           </DiagramFigure>
           <TableBox label="Сударшана-чакра">
             <table className="tbl">
@@ -168,14 +169,7 @@ export function SudarshanaPanel({ request, names, selection, onSelect }: ChakraP
                           {house && (
                             <>
                               <span className="muted">{signName(house.sign, names)}</span>{' '}
-                              {house.occupants.length > 0 && (
-                                <GrahaChips
-                                  ids={house.occupants}
-                                  names={names}
-                                  selection={selection}
-                                  onSelect={onSelect}
-                                />
-                              )}
+                              {house.occupants.length > 0 && <GrahaChips ids={house.occupants} />}
                             </>
                           )}
                         </td>

@@ -2,12 +2,14 @@ import { tripatakiPlaces } from '@nebosvod/drawing/star-diagrams';
 import { wallClock } from '@nebosvod/terms/clock';
 import { grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useYearOfLife, YearStepper } from '../../chart/year-stepper.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { longDate } from '../../ui/date-input.ts';
-import { ChakraData, type ChakraOf, type ChakraProps } from './chakra-data.tsx';
+import { ChakraData, type ChakraOf } from './chakra-data.tsx';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { GrahaChips } from './graha-chips.tsx';
 import { StarDiagram } from './star-diagram.tsx';
@@ -49,22 +51,21 @@ function Flags({
 }
 
 /** Tripataki chakra of a year: signs round three flags, grahas moved on by the years, and who touches the Moon and the lagna. */
-export function TripatakiPanel({ request, names, selection, onSelect }: ChakraProps) {
-  const [years, setYears] = useYearOfLife(request);
+export function TripatakiPanel() {
+  const { selection } = useChart();
+  const names = useNames();
+  const [years, setYears] = useYearOfLife();
   const spoken = ({ place, sign, grahas, joinedWith }: Place) => {
     const who = grahas.map((id) => grahaName(id, names)).join(', ') || 'пусто';
     return `Место ${place}, ${signName(sign, names)}: ${who}; линии ведут к местам ${joinedWith.join(', ')}`;
   };
-  const listed = (ids: readonly string[] | null) => (
-    <GrahaChips ids={ids ?? []} names={names} selection={selection} onSelect={onSelect} />
-  );
+  const listed = (ids: readonly string[] | null) => <GrahaChips ids={ids ?? []} />;
   return (
     <ChakraData
       name="Трипатаки-чакра"
       kind="tripataki"
-      request={request}
       options={{ completedYears: years }}
-      controls={<YearStepper request={request} years={years} onYears={setYears} />}
+      controls={<YearStepper years={years} onYears={setYears} />}
     >
       {({ places, vedhaOnMoon, vedhaOnLagna, yearBegins }, moment) => {
         if (!places) return <NeedsTime what="Флаги года расставляются от лагны соляра." />;
@@ -74,7 +75,6 @@ export function TripatakiPanel({ request, names, selection, onSelect }: ChakraPr
           <>
             <DiagramFigure
               id="tripataki"
-              names={names}
               widest={440}
               lead={
                 <>
@@ -97,9 +97,6 @@ export function TripatakiPanel({ request, names, selection, onSelect }: ChakraPr
                   <StarDiagram
                     label="Трипатаки-чакра"
                     size={size}
-                    names={names}
-                    selection={selection}
-                    onSelect={onSelect}
                     background={<Flags places={places} size={size} lit={lit?.place ?? null} />}
                     places={places.flatMap((place, index) => {
                       const end = ends[index];

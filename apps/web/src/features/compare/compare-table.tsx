@@ -1,19 +1,18 @@
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import { useRef, useState } from 'react';
 import type { ChartBody } from '../../chart/chart-body.ts';
 import { GrahaLabel } from '../../chart/graha-label.tsx';
 import { type Selection, selectedBody } from '../../chart/selection.ts';
 import { TableTools } from '../../chart/tab-data.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { type ComparedPart, type ComparedRow, sameSigns } from './compare.ts';
 
 interface Props {
   readonly rows: readonly ComparedRow[];
   readonly people: readonly [string, string];
-  readonly names: NameOptions;
   readonly selection: Selection;
   readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
@@ -27,7 +26,7 @@ const partWords: Readonly<Record<ComparedPart, string>> = {
 };
 
 /** Lagna and grahas of two charts side by side; what differs is set strong and named under the graha. */
-export function CompareTable({ rows, people, names, selection, onSelect }: Props) {
+export function CompareTable({ rows, people, selection, onSelect }: Props) {
   const [range, setRange] = useState<'all' | 'different'>('all');
   const box = useRef<HTMLElement>(null);
   const lit = selectedBody(selection);
@@ -79,7 +78,7 @@ export function CompareTable({ rows, people, names, selection, onSelect }: Props
                     aria-pressed={id === lit}
                     onClick={() => onSelect({ kind: 'body', id })}
                   >
-                    <GrahaLabel id={id} names={names} />
+                    <GrahaLabel id={id} />
                   </button>
                   <span className="cap compare-parts">
                     {first === null || second === null
@@ -90,10 +89,10 @@ export function CompareTable({ rows, people, names, selection, onSelect }: Props
                   </span>
                 </th>
                 <td>
-                  <Place body={first} differs={differs} names={names} />
+                  <Place body={first} differs={differs} />
                 </td>
                 <td>
-                  <Place body={second} differs={differs} names={names} />
+                  <Place body={second} differs={differs} />
                 </td>
               </tr>
             ))}
@@ -108,10 +107,10 @@ export function CompareTable({ rows, people, names, selection, onSelect }: Props
 interface PlaceProps {
   readonly body: ChartBody | null;
   readonly differs: readonly ComparedPart[];
-  readonly names: NameOptions;
 }
 
-function Place({ body, differs, names }: PlaceProps) {
+function Place({ body, differs }: PlaceProps) {
+  const names = useNames();
   if (body === null) return <span className="muted">время неизвестно</span>;
   // Names of nakshatras may be two words and break in a narrow column; the rest keeps together.
   const part = (key: ComparedPart, text: string) => {

@@ -1,10 +1,10 @@
 import type { Birth, ChartRequest, SettingsInput } from '@nebosvod/contracts/birth';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { type ReactNode, useMemo, useState } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import { usePlanets } from '../../birth/use-planets.ts';
 import { chartBodies } from '../../chart/chart-body.ts';
 import { ChartCard } from '../../chart/chart-card.tsx';
+import { ChartContext } from '../../chart/chart-context.ts';
 import type { SquareStyle } from '../../chart/chart-drawing.ts';
 import { firstSignOf } from '../../chart/houses-from.ts';
 import { type Selection, toggled } from '../../chart/selection.ts';
@@ -52,13 +52,12 @@ function useCompared({ birth, settings: kept }: ComparedPerson) {
     const navamsha = charts.data?.charts.find(({ varga }) => varga === 9);
     return planets.data && charts.data ? chartBodies(planets.data, navamsha?.lagnaSign ?? null) : [];
   }, [planets.data, charts.data]);
-  return { planets, charts, bodies, error: planets.error ?? charts.error };
+  return { request, planets, charts, bodies, error: planets.error ?? charts.error };
 }
 
 /** D1 and D9 of two saved births side by side, one selection for the four charts, and the table of differences. */
 export function CompareView({ people, nameLink, actions }: Props) {
   const settings = useSettings();
-  const names: NameOptions = useMemo(() => ({ language: settings.names }), [settings.names]);
   const style: SquareStyle = settings.chartStyle === 'wheel' ? 'north' : settings.chartStyle;
   const [first, second] = [useCompared(people[0]), useCompared(people[1])];
   const [selection, setSelection] = useState<Selection>(null);
@@ -116,7 +115,7 @@ export function CompareView({ people, nameLink, actions }: Props) {
             />
           </div>
           <div className="compare-pair">
-            {([first, second] as const).map(({ planets, charts, bodies }, index) => {
+            {([first, second] as const).map(({ request, planets, charts, bodies }, index) => {
               const person = index === 0 ? people[0] : people[1];
               const isTimeKnown = person.birth.time !== null;
               return (
@@ -125,32 +124,30 @@ export function CompareView({ people, nameLink, actions }: Props) {
                     <h2>{nameLink(person)}</h2>
                     <p className="cap tn">{birthWords(person.birth, planets.data?.moment.utcOffsetSeconds ?? null)}</p>
                   </header>
-                  {vargas.map((division) => {
-                    const chart = charts.data?.charts.find((each) => each.varga === division);
-                    const firstSign = chart ? firstSignOf(chart, isTimeKnown ? 'lagna' : 'moon') : null;
-                    return (
-                      <div key={division} className={String(division) === varga ? 'pane on' : 'pane'}>
-                        {chart && firstSign !== null && bodies.length > 0 ? (
-                          <ChartCard
-                            chart={chart}
-                            style={style}
-                            moment={`${formatDate(person.birth.date)} ${person.birth.time ?? ''}`}
-                            bodies={bodies}
-                            firstSign={firstSign}
-                            {...(isTimeKnown ? {} : { from: 'от Луны' })}
-                            names={names}
-                            selection={selection}
-                            onSelect={select}
-                            layers={settings.layers}
-                          />
-                        ) : (
-                          <div className="card chart-card">
-                            <ChartSkeleton size={350} />
-                          </div>
-                        )}
-                      </div>
-                    );
-                  })}
+                  <ChartContext value={{ request, bodies, selection, onSelect: select }}>
+                    {vargas.map((division) => {
+                      const chart = charts.data?.charts.find((each) => each.varga === division);
+                      const firstSign = chart ? firstSignOf(chart, isTimeKnown ? 'lagna' : 'moon') : null;
+                      return (
+                        <div key={division} className={String(division) === varga ? 'pane on' : 'pane'}>
+                          {chart && firstSign !== null && bodies.length > 0 ? (
+                            <ChartCard
+                              chart={chart}
+                              style={style}
+                              moment={`${formatDate(person.birth.date)} ${person.birth.time ?? ''}`}
+                              firstSign={firstSign}
+                              {...(isTimeKnown ? {} : { from: 'от Луны' })}
+                              layers={settings.layers}
+                            />
+                          ) : (
+                            <div className="card chart-card">
+                              <ChartSkeleton size={350} />
+                            </div>
+                          )}
+                        </div>
+                      );
+                    })}
+                  </ChartContext>
                 </section>
               );
             })}
@@ -160,7 +157,6 @@ export function CompareView({ people, nameLink, actions }: Props) {
             <CompareTable
               rows={rows}
               people={[people[0].name, people[1].name]}
-              names={names}
               selection={selection}
               onSelect={select}
             />

@@ -3,18 +3,18 @@ import { ganaTable, nadiTable, varnaTable, vashyaTable, yoniTable } from '@nebos
 import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
-import { type NameOptions, nameOf } from '@nebosvod/terms/name';
+import { nameOf } from '@nebosvod/terms/name';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import type { z } from 'zod';
 import { TableBox } from '../../chart/table-box.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type CompatibilityAnswer = z.output<(typeof getCompatibility)['response']>;
 
 interface Props {
   readonly answer: CompatibilityAnswer;
-  readonly names: NameOptions;
   /** Names of the two. */
   readonly labels: readonly [string, string];
 }
@@ -22,12 +22,12 @@ interface Props {
 type Partner = CompatibilityAnswer['first'];
 
 /** The score first, then what it is made of: the two Moons, eight kutas, ten kutas of the south, Mars. */
-export function CompatibilityResult({ answer, names, labels }: Props) {
+export function CompatibilityResult({ answer, labels }: Props) {
   const { ashtakoota, dashakoota } = answer;
   return (
     <>
       <Score answer={answer} labels={labels} />
-      <Moons answer={answer} names={names} labels={labels} />
+      <Moons answer={answer} labels={labels} />
       <TableBox label="Аштакута">
         <table className="tbl match-kutas">
           <caption className="group-title">Аштакута, 36 баллов</caption>
@@ -126,7 +126,8 @@ function Score({ answer, labels }: Omit<Props, 'names'>) {
   );
 }
 
-function Moons({ answer, names, labels }: Props) {
+function Moons({ answer, labels }: Props) {
+  const names = useNames();
   const people = [answer.first, answer.second] as const;
   const rows: readonly (readonly [string, (one: Partner) => string])[] = [
     ['Знак Луны', ({ sign }) => signName(sign, names)],

@@ -1,9 +1,9 @@
-import type { Birth } from '@nebosvod/contracts/birth';
+import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import { getCompatibility } from '@nebosvod/contracts/compatibility';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { useChart, useTab } from '../../chart/chart-context.ts';
 import { TableTools } from '../../chart/tab-data.tsx';
-import type { TabProps } from '../../chart/tab-props.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { call } from '../../platform/api/call.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +17,9 @@ import { type Groom, rolesOf, withRoles } from './roles.ts';
 import './compatibility.css';
 
 /** Two charts by the Moon: ashtakoota, dashakoota and the balance of Mars. Needs no birth time where the Moon keeps its star all day. */
-export function CompatibilityTab({ request, names, own }: TabProps) {
+export function CompatibilityTab() {
+  const { request } = useChart();
+  const { own } = useTab();
   const [chosen, setChosen] = useChosenPartner(own.birth);
   const first = request.birth ?? own.birth;
   const partner = chosen.birth;
@@ -55,7 +57,6 @@ export function CompatibilityTab({ request, names, own }: TabProps) {
               second={partner}
               groom={roles.groom}
               settings={request.settings}
-              names={names}
               labels={[nameOf(first, 'Эта карта'), nameOf(partner, 'Вторая карта')]}
             />
           )}
@@ -66,15 +67,15 @@ export function CompatibilityTab({ request, names, own }: TabProps) {
   );
 }
 
-interface ComparedProps extends Pick<TabProps, 'names'> {
+interface ComparedProps {
   readonly first: Birth;
   readonly second: Birth;
   readonly groom: Groom;
-  readonly settings: TabProps['request']['settings'];
+  readonly settings: ChartRequest['settings'];
   readonly labels: readonly [string, string];
 }
 
-function Compared({ first, second, groom, settings, names, labels }: ComparedProps) {
+function Compared({ first, second, groom, settings, labels }: ComparedProps) {
   const people = useMemo(() => withRoles(first, second, groom), [first, second, groom]);
   const query = useQuery({
     queryKey: ['chart', 'tab', 'Совместимость', people, settings],
@@ -103,7 +104,7 @@ function Compared({ first, second, groom, settings, names, labels }: ComparedPro
   return (
     <Refreshing active={query.isPlaceholderData}>
       <div ref={panel}>
-        <CompatibilityResult answer={query.data} names={names} labels={labels} />
+        <CompatibilityResult answer={query.data} labels={labels} />
       </div>
       <TableTools name="Совместимость" tables={() => [...(panel.current?.querySelectorAll('table') ?? [])]} />
     </Refreshing>

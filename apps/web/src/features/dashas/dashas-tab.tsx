@@ -7,9 +7,10 @@ import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { grahaId } from '../../chart/chart-body.ts';
+import { useChart, useTab } from '../../chart/chart-context.ts';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
-import type { TabProps } from '../../chart/tab-props.ts';
 import { call } from '../../platform/api/call.ts';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { NestedPeriod, PeriodNode } from './period-node.ts';
@@ -52,7 +53,10 @@ function OpenStart() {
 }
 
 /** Periods of the grahas: a line of time and a tree, six levels deep. */
-export function DashasTab({ request, names, view, onView }: TabProps) {
+export function DashasTab() {
+  const { request } = useChart();
+  const { view, onView } = useTab();
+  const names = useNames();
   const system = systems.find((id) => id === view) ?? 'vimshottari';
   const title = termName(dashaTable, system, names) ?? system;
   return (
@@ -62,7 +66,7 @@ export function DashasTab({ request, names, view, onView }: TabProps) {
       ask={({ trace, signal }) =>
         call(getDashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
       }
-      controls={<SystemSelect label="Система даш" ids={systems} value={system} onValue={onView} names={names} />}
+      controls={<SystemSelect label="Система даш" ids={systems} value={system} onValue={onView} />}
     >
       {(answer) => {
         const { periods, balance, moment, applicability, school, startRange, reason, system: answered } = answer;
@@ -105,7 +109,6 @@ export function DashasTab({ request, names, view, onView }: TabProps) {
                   .periods
               }
               queryKey={['grahas', request, system, names]}
-              names={names}
               {...(answered === 'vimshottari' ? { about: (chain) => <PeriodTexts chain={chain} /> } : {})}
             />
           </>

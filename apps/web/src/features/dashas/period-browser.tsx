@@ -1,4 +1,3 @@
-import type { NameOptions } from '@nebosvod/terms/name';
 import { type ReactNode, useState } from 'react';
 import { fitting, type TimeWindow, type WindowLimits } from '../../chart/time-window.ts';
 import { calendarFile } from '../../platform/files/calendar-file.ts';
@@ -24,7 +23,6 @@ interface Props {
   readonly birth: string;
   readonly at: string;
   readonly utcOffsetSeconds: number;
-  readonly names: NameOptions;
   /** What is said of the chosen period, or of the running one: it comes with all it lies in. */
   readonly about?: (chain: readonly PeriodNode[]) => ReactNode;
 }
@@ -37,7 +35,7 @@ const levelsOfToday = 3;
 
 /** Periods of a dasha as a line of time and as a tree that open together; deeper levels are asked for when opened. */
 export function PeriodBrowser(props: Props) {
-  const { title, roots, loadedLevels, depth, queryKey, load, utcOffsetSeconds, names, about } = props;
+  const { title, roots, loadedLevels, depth, queryKey, load, utcOffsetSeconds, about } = props;
   const [birth, now] = [Date.parse(props.birth), Date.parse(props.at)];
   const range: TimeWindow = { from: roots[0]?.from ?? birth, to: roots.at(-1)?.to ?? birth + lifetime };
   const limits: WindowLimits = { range, shortest: hour };
@@ -111,13 +109,7 @@ export function PeriodBrowser(props: Props) {
         utcOffsetSeconds={utcOffsetSeconds}
       />
       {about?.(chain)}
-      <PeriodTree
-        caption={`${title}: периоды`}
-        rows={rows}
-        onToggle={toggle}
-        utcOffsetSeconds={utcOffsetSeconds}
-        names={names}
-      />
+      <PeriodTree caption={`${title}: периоды`} rows={rows} onToggle={toggle} utcOffsetSeconds={utcOffsetSeconds} />
       <div className="tools row no-print">
         <button type="button" className="btn quiet sm" onClick={saveCalendar}>
           <Icon name="calendar" size={16} />

@@ -1,5 +1,4 @@
 import { formatAge, wallClock } from '@nebosvod/terms/clock';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { GrahaLabel } from '../../chart/graha-label.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { longDate } from '../../ui/date-input.ts';
@@ -11,7 +10,6 @@ interface Props {
   readonly rows: readonly OpenRow[];
   readonly onToggle: (node: PeriodNode) => void;
   readonly utcOffsetSeconds: number;
-  readonly names: NameOptions;
 }
 
 /** Levels whose periods last days: below them the hour matters too. */
@@ -19,7 +17,7 @@ const levelsOfDays = 3;
 const columns = 5;
 
 /** Periods as rows that open into their subperiods: the table twin of the timeline. What runs now is marked. */
-export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds, names }: Props) {
+export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds }: Props) {
   const when = (instant: string, level: number) => {
     const { date, time } = wallClock(instant, { utcOffsetSeconds });
     return level > levelsOfDays ? `${longDate(date)}, ${time.slice(0, 5)}` : longDate(date);
@@ -48,7 +46,7 @@ export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds, names }:
                 <th scope="row" className={`tree-${level}`}>
                   {branch.state === 'none' ? (
                     <span className="tree-leaf">
-                      <Ruler node={node} names={names} />
+                      <Ruler node={node} />
                     </span>
                   ) : (
                     <button
@@ -59,7 +57,7 @@ export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds, names }:
                       onClick={() => onToggle(node)}
                     >
                       <Icon name={isOpen ? 'down' : 'right'} size={16} />
-                      <Ruler node={node} names={names} />
+                      <Ruler node={node} />
                     </button>
                   )}
                 </th>
@@ -77,8 +75,8 @@ export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds, names }:
   );
 }
 
-function Ruler({ node, names }: { readonly node: PeriodNode; readonly names: NameOptions }) {
-  return node.glyph ? <GrahaLabel id={node.glyph} names={names} /> : node.names[0];
+function Ruler({ node }: { readonly node: PeriodNode }) {
+  return node.glyph ? <GrahaLabel id={node.glyph} /> : node.names[0];
 }
 
 /** What stands under an open period until its subperiods come. */

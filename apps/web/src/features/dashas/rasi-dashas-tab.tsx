@@ -3,9 +3,10 @@ import { RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { useChart, useTab } from '../../chart/chart-context.ts';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
-import type { TabProps } from '../../chart/tab-props.ts';
 import { call } from '../../platform/api/call.ts';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import type { NestedPeriod, PeriodNode } from './period-node.ts';
 import { SystemPeriods } from './system-periods.tsx';
 import { SystemSelect } from './system-select.tsx';
@@ -19,7 +20,10 @@ function shownSign({ sign }: NestedPeriod<Ruler>, names: NameOptions): Pick<Peri
 }
 
 /** Periods of the signs, with a switch of schools. */
-export function RasiDashasTab({ request, names, view, onView }: TabProps) {
+export function RasiDashasTab() {
+  const { request } = useChart();
+  const { view, onView } = useTab();
+  const names = useNames();
   const system = RASI_DASHAS.find((id) => id === view) ?? 'chara-kn-rao';
   const title = termName(dashaTable, system, names) ?? system;
   return (
@@ -29,9 +33,7 @@ export function RasiDashasTab({ request, names, view, onView }: TabProps) {
       ask={({ trace, signal }) =>
         call(getRashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
       }
-      controls={
-        <SystemSelect label="Система раши-даш" ids={RASI_DASHAS} value={system} onValue={onView} names={names} />
-      }
+      controls={<SystemSelect label="Система раши-даш" ids={RASI_DASHAS} value={system} onValue={onView} />}
     >
       {(answer) => {
         const { periods, school, system: answered } = answer;
@@ -50,7 +52,6 @@ export function RasiDashasTab({ request, names, view, onView }: TabProps) {
                   .periods
               }
               queryKey={['signs', request, system, names]}
-              names={names}
             />
           </>
         );

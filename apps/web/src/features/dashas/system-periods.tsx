@@ -1,4 +1,3 @@
-import type { NameOptions } from '@nebosvod/terms/name';
 import type { ReactNode } from 'react';
 import { PeriodBrowser } from './period-browser.tsx';
 import { type NestedPeriod, type PeriodNode, periodNodes } from './period-node.ts';
@@ -23,7 +22,6 @@ interface Props<Ruler> {
     signal: AbortSignal,
   ) => Promise<readonly NestedPeriod<Ruler>[] | null>;
   readonly queryKey: readonly unknown[];
-  readonly names: NameOptions;
   readonly about?: (chain: readonly PeriodNode[]) => ReactNode;
 }
 

@@ -1,17 +1,18 @@
 import { NativeSelect } from '@mantine/core';
 import { dashaTable } from '@nebosvod/terms/dasha.table';
-import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { termName } from '@nebosvod/terms/name';
+import { useNames } from '../../platform/settings/settings-store.ts';
 
 interface Props<Id extends string> {
   readonly label: string;
   readonly ids: readonly Id[];
   readonly value: Id;
   readonly onValue: (id: string) => void;
-  readonly names: NameOptions;
 }
 
 /** Chooses a system of dashas by its name. */
-export function SystemSelect<Id extends string>({ label, ids, value, onValue, names }: Props<Id>) {
+export function SystemSelect<Id extends string>({ label, ids, value, onValue }: Props<Id>) {
+  const names = useNames();
   return (
     <NativeSelect
       aria-label={label}

@@ -13,7 +13,7 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EntryNotice } from './components/entry-notice.tsx';
-import type { ChartPanels } from './tabs/chart-tabs.tsx';
+import type { ChartPanels } from './tabs/tab-list.ts';
 import '../../chart/natal-chart.css';
 
 const BirthForm = lazyNamed(

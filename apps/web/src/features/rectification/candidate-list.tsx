@@ -1,6 +1,6 @@
 import { lifeEventTable } from '@nebosvod/terms/life-event.table';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDate, longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +13,6 @@ type Reasons = Candidate['reasons'][number];
 
 interface Props {
   readonly answer: RectificationAnswer;
-  readonly names: NameOptions;
   readonly words: TimeWords;
   /** Whether the chart stands at this instant now. */
   readonly isOpen: (instant: string) => boolean;
@@ -24,7 +23,8 @@ interface Props {
 const told = 3;
 
 /** The best times, each with what every event says for it. */
-export function CandidateList({ answer, names, words, isOpen, onOpen }: Props) {
+export function CandidateList({ answer, words, isOpen, onOpen }: Props) {
+  const names = useNames();
   return (
     <ol className="rect-candidates">
       {answer.candidates.map((candidate, index) => (

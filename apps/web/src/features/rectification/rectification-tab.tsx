@@ -1,13 +1,13 @@
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { rectificationGroupTable, rectificationRuleTable } from '@nebosvod/terms/rectification.table';
 import { signAbbreviation } from '@nebosvod/terms/sign';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { birthAt } from '../../birth/shifted-birth.ts';
+import { useChart, useTab } from '../../chart/chart-context.ts';
 import { TableTools } from '../../chart/tab-data.tsx';
-import type { TabProps } from '../../chart/tab-props.ts';
 import { TableBox } from '../../chart/table-box.tsx';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -24,7 +24,9 @@ import { timeWords } from './time-words.ts';
 import './rectification.css';
 
 /** Times of birth that agree best with the events of the life: form, progress, curve and candidates. */
-export function RectificationTab({ request, names, own }: TabProps) {
+export function RectificationTab() {
+  const { request } = useChart();
+  const { own } = useTab();
   const { birth, onBirth, keepsOriginal } = own;
   const session = useMemo(() => rectificationSession(birth), [birth]);
   const state = useSyncExternalStore(session.subscribe, session.state);
@@ -81,7 +83,6 @@ export function RectificationTab({ request, names, own }: TabProps) {
         <Result
           key={finished.number}
           finished={finished}
-          names={names}
           isOpen={(instant) => {
             const { date, time } = birthAt(birth, instant, finished.answer.moment.utcOffsetSeconds);
             return birth.date === date && birth.time === time;
@@ -109,12 +110,12 @@ function localToday(): string {
 
 interface ResultProps {
   readonly finished: Finished;
-  readonly names: NameOptions;
   readonly isOpen: (instant: string) => boolean;
   readonly onOpen: (instant: string) => void;
 }
 
-function Result({ finished, names, isOpen, onOpen }: ResultProps) {
+function Result({ finished, isOpen, onOpen }: ResultProps) {
+  const names = useNames();
   const { answer } = finished;
   const [group, setGroup] = useState<ScoreGroupId>('all');
   const [isTable, setTable] = useState(false);
@@ -137,7 +138,7 @@ function Result({ finished, names, isOpen, onOpen }: ResultProps) {
       <div className="tab-controls no-print">
         <Segments label="Что показывает кривая" options={scoreGroups} value={group} onChange={setGroup} small />
       </div>
-      <ScoreCurve answer={answer} group={group} names={names} at={at} onAt={setAt} />
+      <ScoreCurve answer={answer} group={group} at={at} onAt={setAt} />
       {point && (
         <div className="row between wrap rect-read">
           <p className="tn">
@@ -152,7 +153,7 @@ function Result({ finished, names, isOpen, onOpen }: ResultProps) {
           )}
         </div>
       )}
-      <CandidateList answer={answer} names={names} words={words} isOpen={isOpen} onOpen={onOpen} />
+      <CandidateList answer={answer} words={words} isOpen={isOpen} onOpen={onOpen} />
       <details className="rect-twin" onToggle={(event) => setTable(event.currentTarget.open)}>
         <summary className="link cap">Показать таблицей</summary>
         {isTable && (

@@ -1,10 +1,10 @@
 import { lineChart } from '@nebosvod/drawing/line-chart';
 import { timeAxis } from '@nebosvod/drawing/time-axis';
 import { formatTime } from '@nebosvod/terms/clock';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { memo, useMemo } from 'react';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import type { RectificationAnswer } from './answer-stream.ts';
 import { lagnaVargas, type Stretch, scoreLimits, scoreOf, stretchesOf } from './curve.ts';
@@ -14,7 +14,6 @@ import { spreadMarks } from './spread-marks.ts';
 interface DrawingProps {
   readonly answer: RectificationAnswer;
   readonly group: ScoreGroupId;
-  readonly names: NameOptions;
 }
 
 interface Props extends DrawingProps {
@@ -34,7 +33,7 @@ const height = top + lanesTop + laneHeight * lagnaVargas.length + 2;
 const laneNames = { d1: 'D1', d9: 'D9', d10: 'D10' } as const;
 
 /** Agreement over the interval: the curve, the candidates on it, and below it where the lagna changes in D1, D9 and D10. */
-export function ScoreCurve({ answer, group, names, at, onAt }: Props) {
+export function ScoreCurve({ answer, group, at, onAt }: Props) {
   const [ref, measured] = useWidth<HTMLDivElement>();
   const width = measured ?? 460;
   const { curve, candidates, moment } = answer;
@@ -49,7 +48,7 @@ export function ScoreCurve({ answer, group, names, at, onAt }: Props) {
   return (
     <div ref={ref} className="rect-curve">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
-        <Drawing answer={answer} group={group} names={names} plot={plot} />
+        <Drawing answer={answer} group={group} plot={plot} />
         <path className="rect-cursor" d={`M${x} ${top}v${plotHeight}`} />
       </svg>
       <input
@@ -72,7 +71,8 @@ export function ScoreCurve({ answer, group, names, at, onAt }: Props) {
 }
 
 /** All but the cursor: stays as it is while the cursor moves. */
-const Drawing = memo(function Drawing({ answer, group, names, plot }: DrawingProps & { readonly plot: number }) {
+const Drawing = memo(function Drawing({ answer, group, plot }: DrawingProps & { readonly plot: number }) {
+  const names = useNames();
   const { curve, candidates, moment } = answer;
   const scores = useMemo(() => curve.map((point) => scoreOf(point, group)), [curve, group]);
   const limits = scoreLimits(scores);

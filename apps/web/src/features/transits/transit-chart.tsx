@@ -5,15 +5,16 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { grahaId } from '../../chart/chart-body.ts';
 import { spokenHouse } from '../../chart/chart-content.ts';
+import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
-import type { TabProps } from '../../chart/tab-props.ts';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../ui/chart/use-width.ts';
 
 export type TransitsAnswer = z.output<(typeof getTransits)['response']>;
 export type Transit = TransitsAnswer['transits'][number];
 
-interface Props extends Pick<TabProps, 'bodies' | 'names' | 'selection' | 'onSelect'> {
+interface Props {
   readonly transits: readonly Transit[];
 }
 
@@ -21,7 +22,9 @@ interface Props extends Pick<TabProps, 'bodies' | 'names' | 'selection' | 'onSel
 const widest = 420;
 
 /** The birth chart with the transiting bodies in slant beside the natal ones; from the Moon where the lagna is not known. */
-export function TransitChart({ bodies, transits, names, selection, onSelect }: Props) {
+export function TransitChart({ transits }: Props) {
+  const { bodies, selection, onSelect } = useChart();
+  const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const lagna = bodies.find(({ id }) => id === 'lagna');
   const firstSign = lagna?.sign ?? bodies.find(({ id }) => id === 'moon')?.sign ?? 1;

@@ -5,15 +5,15 @@ import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { formatLongitude } from '@nebosvod/terms/degree';
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
+import { useChart } from '../../chart/chart-context.ts';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
-import type { TabProps } from '../../chart/tab-props.ts';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { formatDate } from '../../ui/date-input.ts';
 import { dateIn, momentText } from './device-clock.ts';
 import { PeriodFields } from './period-fields.tsx';
@@ -33,7 +33,9 @@ const stars = Array.from({ length: 27 }, (_, index) => index + 1);
 const signs = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** «When does it reach»: a body, what it shall reach, and a period to look through. */
-export function TransitSearch({ request, names }: TabProps) {
+export function TransitSearch() {
+  const { request } = useChart();
+  const names = useNames();
   const [choice, setChoice] = useState<Question>(() => ({
     body: 'saturn',
     kind: 'conjunction',
@@ -80,7 +82,7 @@ export function TransitSearch({ request, names }: TabProps) {
               change({ kind: targetKinds.find(({ id }) => id === value)?.id ?? choice.kind })
             }
           />
-          <TargetField choice={choice} names={names} onChange={change} />
+          <TargetField choice={choice} onChange={change} />
           <PeriodFields text={text} onText={setText} />
           <button type="submit" className="btn primary">
             Найти
@@ -91,7 +93,7 @@ export function TransitSearch({ request, names }: TabProps) {
       {({ found }) => (
         <>
           {found.map((answer) => (
-            <Answer key={answer.body} answer={answer} question={asked} names={names} />
+            <Answer key={answer.body} answer={answer} question={asked} />
           ))}
           <p className="hint tab-hint">
             Время по часам этого устройства. Ищем в пределах 1800–2399 годов, до 200 лет за раз.
@@ -104,12 +106,12 @@ export function TransitSearch({ request, names }: TabProps) {
 
 interface TargetFieldProps {
   readonly choice: Question;
-  readonly names: NameOptions;
   readonly onChange: (part: Partial<Question>) => void;
 }
 
 /** The field that says which point, sign or star is meant. */
-function TargetField({ choice, names, onChange }: TargetFieldProps) {
+function TargetField({ choice, onChange }: TargetFieldProps) {
+  const names = useNames();
   if (choice.kind === 'sign') {
     return (
       <NativeSelect
@@ -145,11 +147,11 @@ function TargetField({ choice, names, onChange }: TargetFieldProps) {
 interface AnswerProps {
   readonly answer: Found;
   readonly question: Question;
-  readonly names: NameOptions;
 }
 
 /** Moments of exact arrival, or stays where the target is a whole sign or star. */
-function Answer({ answer, question, names }: AnswerProps) {
+function Answer({ answer, question }: AnswerProps) {
+  const names = useNames();
   const { body, ...target } = question;
   const what = `${grahaName(body, names)} ${targetWords(target, names)}`;
   if (answer.reason) return <NeedsTime what="Место лагны зависит от времени рождения." />;

@@ -11,12 +11,13 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { dateTicks } from '../../chart/calendar-ticks.ts';
 import { grahaId } from '../../chart/chart-body.ts';
+import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
 import { selectedBody } from '../../chart/selection.ts';
 import { TabData } from '../../chart/tab-data.tsx';
-import type { TabProps } from '../../chart/tab-props.ts';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { formatDate } from '../../ui/date-input.ts';
 import { dateIn, momentText } from './device-clock.ts';
@@ -45,7 +46,9 @@ const kinds = [
 const mostRows = 400;
 
 /** Stays of the bodies in signs or stars over a period, as ribbons and as a table of entries and exits. */
-export function TransitStays({ request, names, selection, onSelect }: TabProps) {
+export function TransitStays() {
+  const { request, selection } = useChart();
+  const names = useNames();
   const [text, setText] = useState(() => ({ from: formatDate(dateIn(0)), to: formatDate(dateIn(2)) }));
   const [group, setGroup] = useState<(typeof groups)[number]>(groups[0]);
   const [kind, setKind] = useState<Stay['kind']>('sign');
@@ -87,7 +90,7 @@ export function TransitStays({ request, names, selection, onSelect }: TabProps) 
       {({ stays }) => (
         <>
           {'from' in read && stays.length <= mostRows && (
-            <Ribbons stays={stays} period={asked} names={names} lit={selectedBody(selection)} />
+            <Ribbons stays={stays} period={asked} lit={selectedBody(selection)} />
           )}
           <TableBox label="Транзиты за период">
             <table className="tbl">
@@ -111,13 +114,7 @@ export function TransitStays({ request, names, selection, onSelect }: TabProps) 
                   const graha = grahaId(stay.body);
                   return (
                     graha && (
-                      <GrahaRow
-                        key={`${stay.body}${stay.entered}${stay.index}`}
-                        id={graha}
-                        names={names}
-                        selection={selection}
-                        onSelect={onSelect}
-                      >
+                      <GrahaRow key={`${stay.body}${stay.entered}${stay.index}`} id={graha}>
                         <td>{placeName(stay, names)}</td>
                         <td className="tn">
                           {momentText(stay.entered)}
@@ -160,7 +157,6 @@ function placeName(stay: Stay, names: NameOptions): string {
 interface RibbonsProps {
   readonly stays: readonly Stay[];
   readonly period: { readonly from: string; readonly to: string };
-  readonly names: NameOptions;
   readonly lit: string | null;
 }
 
@@ -171,7 +167,8 @@ const axisHeight = 22;
 const minute = 60_000;
 
 /** One ribbon a body, cut where it changes sign or star. */
-function Ribbons({ stays, period, names, lit }: RibbonsProps) {
+function Ribbons({ stays, period, lit }: RibbonsProps) {
+  const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const length = Math.max(120, (width ?? 400) - nameWidth);
   const window = { from: Date.parse(period.from), to: Date.parse(period.to) + 86_400_000 };

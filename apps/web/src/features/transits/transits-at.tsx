@@ -1,16 +1,17 @@
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { termName } from '@nebosvod/terms/name';
 import { signCase } from '@nebosvod/terms/sign';
 import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
 import { useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
+import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
 import { TabData } from '../../chart/tab-data.tsx';
-import type { TabProps } from '../../chart/tab-props.ts';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../ui/date-input.ts';
 import { Degree } from '../../ui/degree.tsx';
@@ -22,7 +23,8 @@ import { type Transit, TransitChart, type TransitsAnswer } from './transit-chart
 const now = () => new Date().toISOString();
 
 /** Bodies over the birth chart at a moment: houses, star, tara, kaksha, bindus, and when they came and will leave. */
-export function TransitsAt({ request, bodies, names, selection, onSelect }: TabProps) {
+export function TransitsAt() {
+  const { request } = useChart();
   const [at, setAt] = useState(now);
   const [text, setText] = useState(() => formatDate(dateIn(0)));
   const parsed = parseDate(text);
@@ -59,14 +61,8 @@ export function TransitsAt({ request, bodies, names, selection, onSelect }: TabP
       {(answer) => (
         <>
           <div className="transit-head">
-            <TransitChart
-              bodies={bodies}
-              transits={answer.transits}
-              names={names}
-              selection={selection}
-              onSelect={onSelect}
-            />
-            <Day answer={answer} names={names} isTimeKnown={request.birth?.time !== null} />
+            <TransitChart transits={answer.transits} />
+            <Day answer={answer} isTimeKnown={request.birth?.time !== null} />
           </div>
           <TableBox label="Транзиты над картой">
             <table className="tbl">
@@ -93,7 +89,7 @@ export function TransitsAt({ request, bodies, names, selection, onSelect }: TabP
               </thead>
               <tbody>
                 {answer.transits.map((transit) => (
-                  <Row key={transit.id} {...{ transit, names, selection, onSelect }} />
+                  <Row key={transit.id} transit={transit} />
                 ))}
               </tbody>
             </table>
@@ -115,7 +111,7 @@ export function TransitsAt({ request, bodies, names, selection, onSelect }: TabP
                   const graha = grahaId(id);
                   return (
                     graha && (
-                      <GrahaRow key={id} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                      <GrahaRow key={id} id={graha}>
                         <td className="tn">{momentText(signStay.entered)}</td>
                         <td className="tn">{momentText(signStay.left)}</td>
                         <td className="tn">{momentText(nakshatraStay.entered)}</td>
@@ -139,12 +135,12 @@ export function TransitsAt({ request, bodies, names, selection, onSelect }: TabP
 
 interface DayProps {
   readonly answer: TransitsAnswer;
-  readonly names: NameOptions;
   readonly isTimeKnown: boolean;
 }
 
 /** The Moon of the moment for this person: tara bala and chandra bala. */
-function Day({ answer: { at, taraBala, chandraBala }, names, isTimeKnown }: DayProps) {
+function Day({ answer: { at, taraBala, chandraBala }, isTimeKnown }: DayProps) {
+  const names = useNames();
   const tara = termName(taraBalaTable, taraBala.tara, names) ?? String(taraBala.tara);
   return (
     <div className="tab-lead">
@@ -174,11 +170,8 @@ function Bala({ name, text, isGood }: { readonly name: string; readonly text: st
   );
 }
 
-interface RowProps extends Pick<TabProps, 'names' | 'selection' | 'onSelect'> {
-  readonly transit: Transit;
-}
-
-function Row({ transit, names, selection, onSelect }: RowProps) {
+function Row({ transit }: { readonly transit: Transit }) {
+  const names = useNames();
   const graha = grahaId(transit.id);
   if (!graha) return null;
   const kakshaLord = grahaId(transit.kaksha.lord);
@@ -192,7 +185,7 @@ function Row({ transit, names, selection, onSelect }: RowProps) {
       .join(', ') || '—';
   const { hasBindu } = transit.kaksha;
   return (
-    <GrahaRow id={graha} names={names} selection={selection} onSelect={onSelect}>
+    <GrahaRow id={graha}>
       <td>
         <Degree value={transit.degreeInSign} /> {signCase(transit.sign, 'genitive', names)}
         {transit.isRetrograde && !isNode && <Glyph name="retrograde" label="ретроградный" size={14} className="rx" />}

@@ -1,4 +1,4 @@
-import type { TabProps } from '../../chart/tab-props.ts';
+import { useTab } from '../../chart/chart-context.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { TransitSearch } from './transit-search.tsx';
 import { TransitStays } from './transit-stays.tsx';
@@ -12,16 +12,17 @@ const views = [
 ] as const;
 
 /** Transits over the birth chart: at a moment, over a period, and the search for «when does it reach». */
-export function TransitsTab(props: TabProps) {
-  const view = views.find(({ value }) => value === props.view)?.value ?? 'at';
+export function TransitsTab() {
+  const { view: wanted, onView } = useTab();
+  const view = views.find(({ value }) => value === wanted)?.value ?? 'at';
   return (
     <>
       <div className="tab-controls no-print">
-        <Segments label="Что показать" options={views} value={view} onChange={props.onView} small />
+        <Segments label="Что показать" options={views} value={view} onChange={onView} small />
       </div>
-      {view === 'at' && <TransitsAt {...props} />}
-      {view === 'stays' && <TransitStays {...props} />}
-      {view === 'search' && <TransitSearch {...props} />}
+      {view === 'at' && <TransitsAt />}
+      {view === 'stays' && <TransitStays />}
+      {view === 'search' && <TransitSearch />}
     </>
   );
 }

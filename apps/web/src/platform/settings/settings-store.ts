@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Place } from '../../ui/place-field.tsx';
 import { openStorage } from '../api/token-store.ts';
 import { defaultCity, defaultSettings, type OwnSettings, settingsFrom } from './own-settings.ts';
@@ -59,6 +60,12 @@ const subscribe = (listener: () => void) => onSettingsChange(listener);
 /** Settings of this person; re-renders when they change. */
 export function useSettings(): OwnSettings {
   return useSyncExternalStore(subscribe, ownSettings, () => defaultSettings);
+}
+
+/** How this person wants astrological names. */
+export function useNames(): NameOptions {
+  const { names } = useSettings();
+  return useMemo(() => ({ language: names }), [names]);
 }
 
 /** The person's city, Moscow until they choose one. */

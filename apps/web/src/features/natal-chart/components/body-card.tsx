@@ -1,23 +1,21 @@
-import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { dignityTable } from '@nebosvod/terms/dignity.table';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { Fragment } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlanetDetails } from './planet-details.tsx';
 
 interface Props {
   readonly body: ChartBody;
-  readonly bodies: readonly ChartBody[];
-  readonly request: ChartRequest;
-  readonly names: NameOptions;
   readonly onClose: () => void;
 }
 
@@ -26,7 +24,9 @@ const isGraha = (body: ChartBody): body is ChartBody & { readonly id: Exclude<Gr
   body.id !== 'lagna';
 
 /** The side card of one body: where it stands, what it is called, whose company it keeps. */
-export function BodyCard({ body, bodies, request, names, onClose }: Props) {
+export function BodyCard({ body, onClose }: Props) {
+  const { bodies } = useChart();
+  const names = useNames();
   const name = grahaName(body.id, names);
   const lord = bodies.find((other) => other.id === body.nakshatraLord);
   const company = bodies.filter((other) => other.sign === body.sign && other.id !== body.id);
@@ -104,7 +104,7 @@ export function BodyCard({ body, bodies, request, names, onClose }: Props) {
           </>
         )}
       </dl>
-      {isGraha(body) && <PlanetDetails key={body.id} body={body} bodies={bodies} request={request} names={names} />}
+      {isGraha(body) && <PlanetDetails key={body.id} body={body} />}
     </section>
   );
 }

@@ -1,18 +1,18 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { certaintyOf } from '../certainty.ts';
 
 interface Props {
   readonly birth: Birth;
   readonly answer: PlanetsAnswer;
-  readonly names: NameOptions;
 }
 
 /** «Верно весь день / может быть другим»: what a rough or unknown time leaves sure. */
-export function CertaintyNote({ birth, answer, names }: Props) {
+export function CertaintyNote({ birth, answer }: Props) {
+  const names = useNames();
   const certainty = certaintyOf(answer, names);
   if (!certainty) return null;
   const span =

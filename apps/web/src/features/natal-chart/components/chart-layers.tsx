@@ -1,8 +1,6 @@
-import type { NameOptions } from '@nebosvod/terms/name';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { HousesFrom } from '../../../chart/houses-from.ts';
-import type { Selection } from '../../../chart/selection.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import { changeSettings } from '../../../platform/settings/settings-store.ts';
@@ -28,9 +26,6 @@ interface Props {
   readonly onFrom: (from: HousesFrom) => void;
   readonly firstSign: number | null;
   readonly isTimeKnown: boolean;
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
 
 const choices = [

@@ -1,44 +1,29 @@
-import type { NameOptions } from '@nebosvod/terms/name';
 import { Suspense, useState } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
-import type { ChartBody } from '../../../chart/chart-body.ts';
 import { ChartCard } from '../../../chart/chart-card.tsx';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
-import type { Selection } from '../../../chart/selection.ts';
-import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ChartLayer, ChartStyle } from '../../../platform/settings/own-settings.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
+import type { Pane } from '../panes.ts';
 
 const WheelCard = lazyNamed(
   () => import('./wheel-card.tsx'),
   (module) => module.WheelCard,
 );
 
-/** One main chart: a varga and where its houses begin. */
-export interface Pane {
-  readonly key: string;
-  readonly chart: VargaChart;
-  readonly firstSign: number;
-  readonly from?: string;
-}
-
 interface Props {
   readonly panes: readonly Pane[];
   readonly style: ChartStyle;
   readonly answer: PlanetsAnswer | undefined;
-  readonly bodies: readonly ChartBody[];
-  readonly names: NameOptions;
   readonly moment: string;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
   readonly layers: readonly ChartLayer[];
   readonly marks: readonly LayerMark[];
 }
 
 /** Both main charts side by side; on a phone one of them, with a switch above. */
 export function ChartPanes(props: Props) {
-  const { panes, style, answer, bodies, names, moment, selection, onSelect, layers, marks } = props;
+  const { panes, style, answer, moment, layers, marks } = props;
   const [active, setActive] = useState(0);
   if (panes.length === 0 || !answer) {
     return (
@@ -76,28 +61,15 @@ export function ChartPanes(props: Props) {
                   </div>
                 }
               >
-                <WheelCard
-                  answer={answer}
-                  chart={pane.chart}
-                  bodies={bodies}
-                  names={names}
-                  selection={selection}
-                  onSelect={onSelect}
-                  layers={layers}
-                  marks={marks}
-                />
+                <WheelCard answer={answer} chart={pane.chart} layers={layers} marks={marks} />
               </Suspense>
             ) : (
               <ChartCard
                 chart={pane.chart}
                 style={style === 'wheel' ? 'north' : style}
                 moment={moment}
-                bodies={bodies}
                 firstSign={pane.firstSign}
                 {...(pane.from ? { from: pane.from } : {})}
-                names={names}
-                selection={selection}
-                onSelect={onSelect}
                 layers={layers}
                 marks={marks}
               />

@@ -1,23 +1,21 @@
 import { houseName, houseOrdinal } from '@nebosvod/terms/house';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { signName, signNature } from '@nebosvod/terms/sign';
-import type { ChartBody } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
-import type { Selection } from '../../../chart/selection.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface Props {
   readonly house: number;
   readonly sign: number;
-  readonly bodies: readonly ChartBody[];
-  readonly names: NameOptions;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
   readonly onClose: () => void;
 }
 
 /** The side card of one house: its meaning, its sign, the bodies in it as buttons. */
-export function HouseCard({ house, sign, bodies, names, onSelect, onClose }: Props) {
+export function HouseCard({ house, sign, onClose }: Props) {
+  const { bodies, onSelect } = useChart();
+  const names = useNames();
   const inside = bodies.filter((body) => body.sign === sign);
   return (
     <section className="card planet" aria-label={houseOrdinal(house)} aria-live="polite">
@@ -51,7 +49,7 @@ export function HouseCard({ house, sign, bodies, names, onSelect, onClose }: Pro
                   className="chip fact"
                   onClick={() => onSelect({ kind: 'body', id: body.id })}
                 >
-                  <GrahaLabel id={body.id} names={names} />
+                  <GrahaLabel id={body.id} />
                 </button>
               ))}
             </span>

@@ -1,21 +1,19 @@
 import { Popover } from '@mantine/core';
-import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { type DocumentPreset, getDocument } from '@nebosvod/contracts/chart-document';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { useEffect, useRef, useState } from 'react';
+import { useChart } from '../../../chart/chart-context.ts';
 import { analytics } from '../../../platform/analytics/analytics.ts';
 import { send } from '../../../platform/api/call.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import type { ChartStyle } from '../../../platform/settings/own-settings.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import './pdf-menu.css';
 
 interface Props {
-  readonly request: ChartRequest;
   readonly style: ChartStyle;
-  readonly names: NameOptions;
 }
 
 const presets = [
@@ -25,7 +23,9 @@ const presets = [
 ] as const satisfies readonly { readonly id: DocumentPreset; readonly title: string; readonly about: string }[];
 
 /** «PDF»: the chart as a file in one of three presets, made by the server from the time and settings on the screen. */
-export function PdfMenu({ request, style, names }: Props) {
+export function PdfMenu({ style }: Props) {
+  const { request } = useChart();
+  const names = useNames();
   const [isOpen, setOpen] = useState(false);
   const [making, setMaking] = useState<DocumentPreset | null>(null);
   const [saved, setSaved] = useState<string | null>(null);

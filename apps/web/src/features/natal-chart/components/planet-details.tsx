@@ -1,4 +1,3 @@
-import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { getPlanetInfo } from '@nebosvod/contracts/chart-states';
 import { baladiTable, deeptadiTable, jagradadiTable } from '@nebosvod/terms/avastha.table';
 import { formatDegree } from '@nebosvod/terms/degree';
@@ -6,17 +5,16 @@ import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import type { ChartBody } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { HowComputed } from '../../../chart/how-computed.tsx';
 import { PlanetTexts } from '../../../chart/planet-texts.tsx';
 import { type PlanetInfo, usePlanetInfo } from '../../../chart/use-planet-info.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 
 interface Props {
   readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };
-  readonly bodies: readonly ChartBody[];
-  readonly request: ChartRequest;
-  readonly names: NameOptions;
 }
 
 /** «3 → Венера, 7 → Кету, 10 → пусто»: full aspects by sign, counted from the body's own. */
@@ -42,7 +40,9 @@ function flagWords({ flags }: PlanetInfo): readonly string[] {
 }
 
 /** The part of the side card that the server tells: lordship, aspects, avasthas, flags, texts. */
-export function PlanetDetails({ body, bodies, request, names }: Props) {
+export function PlanetDetails({ body }: Props) {
+  const { bodies, request } = useChart();
+  const names = useNames();
   const query = usePlanetInfo(request, body.id);
   if (query.isError) {
     return (

@@ -3,24 +3,20 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { dignityTable } from '@nebosvod/terms/dignity.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { hasTerm, type NameOptions, termName } from '@nebosvod/terms/name';
+import { hasTerm, termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import type { ChartBody } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
-import { type Selection, selectedBody, selectedHouse } from '../../../chart/selection.ts';
+import { selectedBody, selectedHouse } from '../../../chart/selection.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Degree } from '../../../ui/degree.tsx';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 
-interface Props {
-  readonly bodies: readonly ChartBody[];
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
-}
-
 const signedSpeed = (speed: number) => (speed >= 0 ? `+${formatDegree(speed)}` : formatDegree(speed));
 
-function Dignity({ body, names }: { readonly body: ChartBody; readonly names: NameOptions }) {
+function Dignity({ body }: { readonly body: ChartBody }) {
+  const names = useNames();
   const dignity = body.dignity ? termName(dignityTable, body.dignity, names) : null;
   const more = [body.isVargottama ? 'варготтама' : null, body.isCombust ? 'сожжение' : null].filter(
     (word) => word !== null,
@@ -51,7 +47,9 @@ function Karaka({ id }: { readonly id: string | null }) {
 const isNode = (body: ChartBody) => body.id === 'rahu' || body.id === 'ketu';
 
 /** Positions of the bodies: longitude, house, nakshatra and pada, lord, dignity, navamsha, speed, karaka. A row is lit with its body. */
-export function PlanetsTable({ bodies, names, selection, onSelect }: Props) {
+export function PlanetsTable() {
+  const { bodies, selection, onSelect } = useChart();
+  const names = useNames();
   const lit = selectedBody(selection);
   const litHouse = selectedHouse(selection);
   const hasHouses = bodies.some((body) => body.house !== null);
@@ -97,7 +95,7 @@ export function PlanetsTable({ bodies, names, selection, onSelect }: Props) {
                   aria-pressed={body.id === lit}
                   onClick={() => onSelect({ kind: 'body', id: body.id })}
                 >
-                  <GrahaLabel id={body.id} names={names} isRetrograde={body.isRetrograde && !isNode(body)} />
+                  <GrahaLabel id={body.id} isRetrograde={body.isRetrograde && !isNode(body)} />
                 </button>
               </th>
               <td>
@@ -113,7 +111,7 @@ export function PlanetsTable({ bodies, names, selection, onSelect }: Props) {
               </td>
               <td className="muted t-wide">{body.nakshatraLord ? grahaName(body.nakshatraLord, names) : '—'}</td>
               <td>
-                <Dignity body={body} names={names} />
+                <Dignity body={body} />
               </td>
               <td className="muted t-wide">{body.navamshaSign ? signName(body.navamshaSign, names) : '—'}</td>
               <td className="num muted t-wide">{body.speed === null ? '—' : signedSpeed(body.speed)}</td>

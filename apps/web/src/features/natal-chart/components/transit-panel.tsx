@@ -7,12 +7,13 @@ import { signName } from '@nebosvod/terms/sign';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { countedFrom, type HousesFrom } from '../../../chart/houses-from.ts';
-import { type Selection, selectedBody } from '../../../chart/selection.ts';
+import { selectedBody } from '../../../chart/selection.ts';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { asProblem } from '../../../platform/api/api-problem.ts';
-import { useCity } from '../../../platform/settings/settings-store.ts';
+import { useCity, useNames } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, longDate, parseDate } from '../../../ui/date-input.ts';
@@ -33,9 +34,6 @@ interface Props {
   readonly isTimeKnown: boolean;
   /** Sign of house 1 by `from`. */
   readonly firstSign: number;
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
 
 const namesOf = (ids: readonly string[], names: NameOptions, form: 'instrumental' | 'accusative') =>
@@ -46,7 +44,7 @@ const namesOf = (ids: readonly string[], names: NameOptions, form: 'instrumental
 
 /** The sky of now or of a chosen date over the natal chart: its moment, its steps and its table. */
 export function TransitPanel(props: Props) {
-  const { transits, at, onAt, from, onFrom, isTimeKnown } = props;
+  const { transits, at, onAt, from, onFrom, isTimeKnown, firstSign } = props;
   const { data } = transits;
   const city = useCity();
   const zone = { timeZone: city.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
@@ -114,7 +112,7 @@ export function TransitPanel(props: Props) {
           <summary className="link cap twin">Показать таблицей</summary>
           {data ? (
             <Refreshing active={transits.isPlaceholderData}>
-              <TransitTable {...props} answer={data} zone={zone} />
+              <TransitTable answer={data} zone={zone} from={from} firstSign={firstSign} />
             </Refreshing>
           ) : (
             <TableSkeleton rows={9} />
@@ -125,12 +123,14 @@ export function TransitPanel(props: Props) {
   );
 }
 
-interface TableProps extends Props {
+interface TableProps extends Pick<Props, 'from' | 'firstSign'> {
   readonly answer: TransitsAnswer;
   readonly zone: { readonly timeZone: string };
 }
 
-function TransitTable({ answer, zone, from, firstSign, names, selection, onSelect }: TableProps) {
+function TransitTable({ answer, zone, from, firstSign }: TableProps) {
+  const { selection, onSelect } = useChart();
+  const names = useNames();
   const lit = selectedBody(selection);
   const counted = countedFrom(from, names) ?? 'от лагны';
   return (
@@ -167,11 +167,7 @@ function TransitTable({ answer, zone, from, firstSign, names, selection, onSelec
                     aria-label={grahaName(id, names)}
                     onClick={() => onSelect({ kind: 'body', id })}
                   >
-                    <GrahaLabel
-                      id={id}
-                      names={names}
-                      isRetrograde={one.isRetrograde && id !== 'rahu' && id !== 'ketu'}
-                    />
+                    <GrahaLabel id={id} isRetrograde={one.isRetrograde && id !== 'rahu' && id !== 'ketu'} />
                   </button>
                 </th>
                 <td>

@@ -1,25 +1,20 @@
-import type { ChartRequest } from '@nebosvod/contracts/birth';
-import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
+import { hasTerm, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
 import { useMemo, useState } from 'react';
-import type { ChartBody } from '../../../chart/chart-body.ts';
 import { houseContents } from '../../../chart/chart-content.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { drawSquare, type SquareStyle } from '../../../chart/chart-drawing.ts';
-import { type Selection, selectedBody } from '../../../chart/selection.ts';
+import { selectedBody } from '../../../chart/selection.ts';
 import { useChartData, type VargaChart } from '../../../chart/use-chart-data.ts';
 import { mostPins } from '../../../platform/settings/own-settings.ts';
-import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
+import { changeSettings, useNames, useSettings } from '../../../platform/settings/settings-store.ts';
 import { SquareChart, smallMargin } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 
 interface Props {
-  readonly request: ChartRequest;
-  readonly bodies: readonly ChartBody[];
-  readonly names: NameOptions;
   readonly style: SquareStyle;
-  readonly selection: Selection;
   /** Sign of house 1 in a varga, by what houses are counted from; `null` when that is not known. */
   readonly firstSignOf: (chart: VargaChart) => number | null;
   /** «от Луны»; null for the lagna. */
@@ -41,7 +36,8 @@ const titles = { pinned: 'Закреплённые варги', shodasha: 'Ше�
 
 /** Pinned vargas, the sixteen of Parashara, or those and the rest; a click takes one into the main pane, the same body is lit in each. */
 export function VargaGrid(props: Props) {
-  const { request, bodies, names, style, selection, firstSignOf, from, shown, onVarga } = props;
+  const { style, firstSignOf, from, shown, onVarga } = props;
+  const { request, selection } = useChart();
   const { pins } = useSettings();
   const [range, setRange] = useState<Range>('pinned');
   const [said, setSaid] = useState('');
@@ -96,8 +92,6 @@ export function VargaGrid(props: Props) {
                 varga={varga}
                 chart={chart}
                 firstSign={chart ? firstSignOf(chart) : null}
-                bodies={bodies}
-                names={names}
                 style={style}
                 lit={selectedBody(selection)}
                 isShown={varga === shown}
@@ -126,15 +120,15 @@ interface MiniProps {
   readonly varga: number;
   readonly chart: VargaChart | undefined;
   readonly firstSign: number | null;
-  readonly bodies: readonly ChartBody[];
-  readonly names: NameOptions;
   readonly style: SquareStyle;
   readonly lit: string | null;
   readonly isShown: boolean;
   readonly onOpen: () => void;
 }
 
-function MiniVarga({ varga, chart, firstSign, bodies, names, style, lit, isShown, onOpen }: MiniProps) {
+function MiniVarga({ varga, chart, firstSign, style, lit, isShown, onOpen }: MiniProps) {
+  const { bodies } = useChart();
+  const names = useNames();
   const [ref, width] = useWidth<HTMLSpanElement>();
   const drawing = useMemo(() => {
     if (!chart || firstSign === null) return null;

@@ -1,17 +1,18 @@
 import { wheel } from '@nebosvod/drawing/wheel';
 import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { houseSystemTable } from '@nebosvod/terms/setting.table';
 import { signName } from '@nebosvod/terms/sign';
 import { useMemo } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
-import { type ChartBody, grahaId } from '../../../chart/chart-body.ts';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { exactGlances, wantedGlances, wheelGlances } from '../../../chart/glances.ts';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
-import { type Selection, selectedBody, selectedHouse } from '../../../chart/selection.ts';
+import { selectedBody, selectedHouse } from '../../../chart/selection.ts';
 import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
 import { WheelTable } from './wheel-table.tsx';
@@ -19,10 +20,6 @@ import { WheelTable } from './wheel-table.tsx';
 interface Props {
   readonly answer: PlanetsAnswer;
   readonly chart: VargaChart;
-  readonly bodies: readonly ChartBody[];
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
   readonly layers: readonly ChartLayer[];
   readonly marks: readonly LayerMark[];
 }
@@ -31,7 +28,9 @@ interface Props {
 const widest = 560;
 
 /** D1 as a wheel in the zodiac and house system of the settings. */
-export function WheelCard({ answer, chart, bodies, names, selection, onSelect, layers, marks }: Props) {
+export function WheelCard({ answer, chart, layers, marks }: Props) {
+  const { bodies, selection, onSelect } = useChart();
+  const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const lit = selectedBody(selection);
   const glances = useMemo(() => exactGlances(chart, wantedGlances(layers, lit, null)), [chart, layers, lit]);
@@ -106,7 +105,7 @@ export function WheelCard({ answer, chart, bodies, names, selection, onSelect, l
       )}
       <details className="twin-details no-print">
         <summary className="link cap twin">Показать таблицей</summary>
-        <WheelTable bodies={bodies} marks={marks} glances={glances} names={names} />
+        <WheelTable marks={marks} glances={glances} />
       </details>
     </figure>
   );

@@ -1,21 +1,22 @@
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
-import { type ChartBody, grahaId } from '../../../chart/chart-body.ts';
+import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import type { ExactGlance } from '../../../chart/glances.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 
 interface Props {
-  readonly bodies: readonly ChartBody[];
   readonly marks: readonly LayerMark[];
   readonly glances: readonly ExactGlance[];
-  readonly names: NameOptions;
 }
 
 /** The wheel as tables: bodies, the layers over them, and who looks at whom by the exact arc. */
-export function WheelTable({ bodies, marks, glances, names }: Props) {
+export function WheelTable({ marks, glances }: Props) {
+  const { bodies } = useChart();
+  const names = useNames();
   return (
     <>
       <table className="tbl twin-table">
@@ -24,7 +25,7 @@ export function WheelTable({ bodies, marks, glances, names }: Props) {
           {bodies.map((body) => (
             <tr key={body.id}>
               <th scope="row">
-                <GrahaLabel id={body.id} names={names} />
+                <GrahaLabel id={body.id} />
               </th>
               <td>{signName(body.sign, names)}</td>
               <td>{body.house === null ? '—' : houseOrdinal(body.house)}</td>

@@ -3,11 +3,12 @@ import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import { selectedBody } from '../../../chart/selection.ts';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SavChart } from './sav-chart.tsx';
 
@@ -29,7 +30,9 @@ function ownTable(table: Readonly<Record<string, readonly number[]>>, graha: Gra
 }
 
 /** Seven tables and their sum over the signs, before and after both reductions, with pindas. */
-export function AshtakavargaTab({ request, bodies, names, selection, onSelect }: TabProps) {
+export function AshtakavargaTab() {
+  const { request, bodies, selection } = useChart();
+  const names = useNames();
   const [stage, setStage] = useState<(typeof stages)[number]['id']>('bav');
   return (
     <TabData
@@ -55,7 +58,7 @@ export function AshtakavargaTab({ request, bodies, names, selection, onSelect }:
         return (
           <>
             {lagnaSign !== null && (stage === 'bav' || own) && (
-              <SavChart sav={answer.sav} lagnaSign={lagnaSign} own={own} names={names} />
+              <SavChart sav={answer.sav} lagnaSign={lagnaSign} own={own} />
             )}
             <p className="hint tab-hint no-print">
               {own
@@ -90,7 +93,7 @@ export function AshtakavargaTab({ request, bodies, names, selection, onSelect }:
                     const pindas: Readonly<Record<string, { readonly shodhya: number } | undefined>> =
                       answer.pinda ?? {};
                     return (
-                      <GrahaRow key={id} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                      <GrahaRow key={id} id={graha}>
                         {row.map((bindus, index) => (
                           <td key={signs[index]} className={`mid ${bindus >= 5 ? 'good' : bindus <= 2 ? 'muted' : ''}`}>
                             {bindus}

@@ -9,13 +9,16 @@ import {
 } from '@nebosvod/terms/avastha.table';
 import { termName } from '@nebosvod/terms/name';
 import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 
 /** Five families of avasthas. */
-export function AvasthasTab({ request, names, selection, onSelect }: TabProps) {
+export function AvasthasTab() {
+  const { request } = useChart();
+  const names = useNames();
   const family = (id: keyof typeof avasthaFamilyTable) => avasthaFamilyTable[id][names.language ?? 'ru'];
   return (
     <TabData
@@ -44,7 +47,7 @@ export function AvasthasTab({ request, names, selection, onSelect }: TabProps) {
                   if (!graha) return null;
                   const moods = state.lajjitadi.map((mood) => termName(lajjitadiTable, mood, names) ?? mood);
                   return (
-                    <GrahaRow key={id} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                    <GrahaRow key={id} id={graha}>
                       <td>{termName(baladiTable, state.baladi, names)}</td>
                       <td>{termName(jagradadiTable, state.jagradadi, names)}</td>
                       <td>{termName(deeptadiTable, state.deeptadi, names) ?? '—'}</td>

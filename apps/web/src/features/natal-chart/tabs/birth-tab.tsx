@@ -14,7 +14,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName, nakshatraWithPada } from '@nebosvod/terms/nakshatra';
-import { type Name, termName } from '@nebosvod/terms/name';
+import { type Name, type NameOptions, termName } from '@nebosvod/terms/name';
 import { masaName, nityaYogaName, samvatsaraName, tithiName, varaName } from '@nebosvod/terms/panchanga';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
@@ -24,9 +24,10 @@ import { pakshaTable, tithiGroupTable } from '@nebosvod/terms/tithi.table';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 
 type Answer = z.output<(typeof getBirthDetails)['response']>;
 type Row = readonly [name: string, value: ReactNode];
@@ -39,7 +40,7 @@ const share = (elapsed: number) => `прошло ${formatNumber(Math.round(elaps
 const unsure = (holds: boolean | undefined) => (holds === false ? ' (может быть другим)' : '');
 
 /** Everything of a birth in groups of name and value; what does not exist is left out. */
-function groupsOf(answer: Answer, names: TabProps['names']): readonly Group[] {
+function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
   const { avakahada: marks, moment, years } = answer;
   const zone = { utcOffsetSeconds: moment.utcOffsetSeconds };
   const time = (instant: string | null) => (instant === null ? null : formatTime(instant, zone, { seconds: true }));
@@ -141,7 +142,9 @@ function termRu(id: string): string {
 }
 
 /** The panchanga of the birth, the Sun, the avakahada and the years. */
-export function BirthTab({ request, names }: TabProps) {
+export function BirthTab() {
+  const { request } = useChart();
+  const names = useNames();
   return (
     <TabData
       name="Рождение"

@@ -3,9 +3,10 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import type { ReactNode } from 'react';
+import { useChart } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface DoshaProps {
@@ -37,7 +38,9 @@ function Dosha({ name, isPresent, text, source, children }: DoshaProps) {
 const origins = { lagna: 'от лагны', moon: 'от Луны', venus: 'от Венеры' } as const;
 
 /** Doshas with every exception that softens them, in calm words. */
-export function DoshasTab({ request, names }: TabProps) {
+export function DoshasTab() {
+  const { request } = useChart();
+  const names = useNames();
   return (
     <TabData
       name="Доши"

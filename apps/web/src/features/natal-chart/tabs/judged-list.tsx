@@ -1,10 +1,11 @@
 import type { ExplainedCondition } from '@nebosvod/contracts/chart-yoga';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
-import { type Selection, selectedBody } from '../../../chart/selection.ts';
+import { selectedBody } from '../../../chart/selection.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** A combination judged for a chart: yoga or debt to ancestors. */
@@ -24,12 +25,10 @@ export interface Judged {
 
 interface Props {
   readonly items: readonly Judged[];
-  readonly names: NameOptions;
-  readonly selection: Selection;
-  readonly onSelect: (selection: NonNullable<Selection>) => void;
 }
 
-function Condition({ condition, names }: { readonly condition: ExplainedCondition; readonly names: NameOptions }) {
+function Condition({ condition }: { readonly condition: ExplainedCondition }) {
+  const names = useNames();
   const tone = condition.holds === null ? 'muted' : condition.holds ? 'good' : 'bad';
   return (
     <li className="condition">
@@ -56,7 +55,8 @@ function Condition({ condition, names }: { readonly condition: ExplainedConditio
 }
 
 /** Combinations one under another: who takes part, what it says, and the rule part by part when opened. */
-export function JudgedList({ items, names, selection, onSelect }: Props) {
+export function JudgedList({ items }: Props) {
+  const { selection, onSelect } = useChart();
   const lit = selectedBody(selection);
   return (
     <ul className="judged">
@@ -79,7 +79,7 @@ export function JudgedList({ items, names, selection, onSelect }: Props) {
                   aria-pressed={id === lit}
                   onClick={() => onSelect({ kind: 'body', id })}
                 >
-                  <GrahaLabel id={id} names={names} />
+                  <GrahaLabel id={id} />
                 </button>
               ))}
             </div>
@@ -91,7 +91,7 @@ export function JudgedList({ items, names, selection, onSelect }: Props) {
             {item.conditions && (
               <ul>
                 {item.conditions.map((condition) => (
-                  <Condition key={condition.text} condition={condition} names={names} />
+                  <Condition key={condition.text} condition={condition} />
                 ))}
               </ul>
             )}

@@ -5,10 +5,11 @@ import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
 import type { z } from 'zod';
+import { useChart } from '../../../chart/chart-context.ts';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Degree } from '../../../ui/degree.tsx';
 
 type Answer = z.output<(typeof getHoraLagna)['response']>;
@@ -33,11 +34,11 @@ const lagnas = [
 
 interface PointsProps {
   readonly title: string;
-  readonly names: NameOptions;
   readonly rows: readonly { readonly id: string; readonly label: string; readonly point: Point | null }[];
 }
 
-function Points({ title, names, rows }: PointsProps) {
+function Points({ title, rows }: PointsProps) {
+  const names = useNames();
   const known = rows.filter((row) => row.point !== null);
   if (known.length === 0) return null;
   return (
@@ -82,7 +83,9 @@ const named = (table: Readonly<Record<string, Name>>, id: string, names: NameOpt
   termName(table, id, names) ?? id;
 
 /** Special lagnas, arudhas, upagrahas and sphutas. */
-export function LagnasTab({ request, names }: TabProps) {
+export function LagnasTab() {
+  const { request } = useChart();
+  const names = useNames();
   return (
     <TabData
       name="Особые лагны"
@@ -95,7 +98,6 @@ export function LagnasTab({ request, names }: TabProps) {
           {answer.bhavaArudhas === null && <NeedsTime what="Особые лагны и арудхи считаются от лагны и восхода." />}
           <Points
             title="Особые лагны"
-            names={names}
             rows={lagnas.map((id) => ({ id, label: nameOf(specialLagnaTable[id], names), point: answer[id] }))}
           />
           {answer.bhavaArudhas && (
@@ -132,7 +134,6 @@ export function LagnasTab({ request, names }: TabProps) {
           )}
           <Points
             title="Упаграхи"
-            names={names}
             rows={Object.entries(answer.upagrahas).map(([id, point]) => ({
               id,
               label: named(upagrahaTable, id, names),
@@ -141,7 +142,6 @@ export function LagnasTab({ request, names }: TabProps) {
           />
           <Points
             title="Чувствительные точки"
-            names={names}
             rows={Object.entries(answer.sphutas).map(([id, point]) => ({
               id,
               label: named(sphutaTable, id, names),

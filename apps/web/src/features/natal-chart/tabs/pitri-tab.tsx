@@ -1,12 +1,13 @@
 import { getPitriYogas } from '@nebosvod/contracts/chart-yoga';
+import { useChart } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { JudgedList } from './judged-list.tsx';
 
 /** What the classics read about the line of ancestors, in calm words, with the days of remembrance. */
-export function PitriTab({ request, names, selection, onSelect }: TabProps) {
+export function PitriTab() {
+  const { request } = useChart();
   return (
     <TabData
       name="Питри"
@@ -33,12 +34,7 @@ export function PitriTab({ request, names, selection, onSelect }: TabProps) {
                 <section key={kind.id}>
                   <h3 className="group-title">{kind.name}</h3>
                   <p className="tab-lead">{kind.text}</p>
-                  <JudgedList
-                    items={yogas.filter((yoga) => yoga.kind === kind.id)}
-                    names={names}
-                    selection={selection}
-                    onSelect={onSelect}
-                  />
+                  <JudgedList items={yogas.filter((yoga) => yoga.kind === kind.id)} />
                   <p className="hint tab-hint">Что принято делать: {kind.practice}</p>
                 </section>
               ))

@@ -1,17 +1,17 @@
 import { formatDegree } from '@nebosvod/terms/degree';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
-import type { ChartBody } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 
 interface Props {
   readonly tab: string;
-  readonly bodies: readonly ChartBody[];
-  readonly names: NameOptions;
 }
 
 /** Head of a printed tab: which tab, lagna, rashi and nakshatra. Not seen on a screen. */
-export function PrintLine({ tab, bodies, names }: Props) {
+export function PrintLine({ tab }: Props) {
+  const { bodies } = useChart();
+  const names = useNames();
   const lagna = bodies.find(({ id }) => id === 'lagna');
   const moon = bodies.find(({ id }) => id === 'moon');
   return (

@@ -2,9 +2,9 @@ import { getPushkara } from '@nebosvod/contracts/chart-states';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -20,7 +20,8 @@ function Hit({ isHit }: { readonly isHit: boolean }) {
 }
 
 /** Who stands in a pushkara navamsha or at a pushkara degree. */
-export function PushkaraTab({ request, names, selection, onSelect }: TabProps) {
+export function PushkaraTab() {
+  const { request } = useChart();
   return (
     <TabData
       name="Пушкара"
@@ -49,7 +50,7 @@ export function PushkaraTab({ request, names, selection, onSelect }: TabProps) {
                 const graha = grahaId(id);
                 if (!graha || !point) return null;
                 return (
-                  <GrahaRow key={id} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                  <GrahaRow key={id} id={graha}>
                     <td>
                       <Hit isHit={point.navamsha} />
                     </td>

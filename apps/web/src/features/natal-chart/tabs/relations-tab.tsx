@@ -4,16 +4,19 @@ import { termName } from '@nebosvod/terms/name';
 import { relationKindTable, relationTable } from '@nebosvod/terms/relation.table';
 import { useState } from 'react';
 import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 
 const kinds = ['compound', 'natural', 'temporal'] as const;
 const symbols: Readonly<Record<string, string>> = { '-2': '− −', '-1': '−', '0': '0', '1': '+', '2': '+ +' };
 
 /** How each graha (a row) regards each other (a column). */
-export function RelationsTab({ request, names, selection, onSelect }: TabProps) {
+export function RelationsTab() {
+  const { request } = useChart();
+  const names = useNames();
   const [kind, setKind] = useState<(typeof kinds)[number]>('compound');
   return (
     <TabData
@@ -50,7 +53,7 @@ export function RelationsTab({ request, names, selection, onSelect }: TabProps) 
                 </thead>
                 <tbody>
                   {ids.map((id) => (
-                    <GrahaRow key={id} id={id} names={names} selection={selection} onSelect={onSelect}>
+                    <GrahaRow key={id} id={id}>
                       {ids.map((other) => {
                         const value = table[id]?.[other];
                         if (value === undefined) {

@@ -3,14 +3,17 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { hasTerm } from '@nebosvod/terms/name';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { inSign, signName } from '@nebosvod/terms/sign';
+import { useChart } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { longDate } from '../../../ui/date-input.ts';
 
 /** Saturn's stays about the natal Moon over a life, with the one that runs now. */
-export function SadeSatiTab({ request, names }: TabProps) {
+export function SadeSatiTab() {
+  const { request } = useChart();
+  const names = useNames();
   return (
     <TabData
       name="Саде-сати"

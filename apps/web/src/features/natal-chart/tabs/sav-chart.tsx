@@ -1,8 +1,8 @@
 import { barChart } from '@nebosvod/drawing/bar-chart';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import './sav-chart.css';
@@ -14,7 +14,6 @@ interface Props {
   readonly lagnaSign: number;
   /** A graha's own table beside the sum, when one is selected. */
   readonly own: { readonly graha: GrahaId; readonly bindus: readonly number[] } | null;
-  readonly names: NameOptions;
 }
 
 const widestChart = 350;
@@ -27,7 +26,8 @@ const mean = 337 / 12;
 const [mostOfSum, mostOfOne] = [48, 8];
 
 /** The sum of the tables on the chart itself and as bars by sign; the selected graha's own table stands beside it. */
-export function SavChart({ sav, lagnaSign, own, names }: Props) {
+export function SavChart({ sav, lagnaSign, own }: Props) {
+  const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const shown = own?.bindus ?? sav;
   const title = own ? `Бинду: ${grahaName(own.graha, names)}` : 'Сарваштакаварга';
@@ -50,7 +50,7 @@ export function SavChart({ sav, lagnaSign, own, names }: Props) {
         />
         <p className="cap">{title} на карте</p>
       </div>
-      <Bars values={shown} most={own ? mostOfOne : mostOfSum} level={own ? null : mean} title={title} names={names} />
+      <Bars values={shown} most={own ? mostOfOne : mostOfSum} level={own ? null : mean} title={title} />
     </div>
   );
 }
@@ -61,11 +61,11 @@ interface BarsProps {
   /** Where the average sign stands; null for a graha's own table. */
   readonly level: number | null;
   readonly title: string;
-  readonly names: NameOptions;
 }
 
 /** A bar a sign, Aries first, with its figure on top. */
-function Bars({ values, most, level, title, names }: BarsProps) {
+function Bars({ values, most, level, title }: BarsProps) {
+  const names = useNames();
   const [ref, measured] = useWidth<HTMLDivElement>();
   const width = measured ?? 320;
   const room = height - axisHeight - figureHeight;

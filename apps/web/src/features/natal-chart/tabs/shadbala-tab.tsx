@@ -1,16 +1,17 @@
 import { getShadBala } from '@nebosvod/contracts/chart-bala';
 import { barChart } from '@nebosvod/drawing/bar-chart';
 import { grahaName } from '@nebosvod/terms/graha';
-import { type NameOptions, nameOf } from '@nebosvod/terms/name';
+import { nameOf } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { shadbalaTable } from '@nebosvod/terms/shadbala.table';
 import type { z } from 'zod';
 import { grahaId } from '../../../chart/chart-body.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 
 type Answer = z.output<(typeof getShadBala)['response']>;
@@ -25,7 +26,9 @@ function partOf(bala: Bala, part: Part): number | null {
 const shown = (value: number | null, digits = 1) => (value === null ? '—' : formatNumber(value, digits));
 
 /** Six parts of strength with the required total, ishta and kashta; houses below. */
-export function ShadbalaTab({ request, names, selection, onSelect }: TabProps) {
+export function ShadbalaTab() {
+  const { request } = useChart();
+  const names = useNames();
   return (
     <TabData
       name="Шадбала"
@@ -42,7 +45,7 @@ export function ShadbalaTab({ request, names, selection, onSelect }: TabProps) {
             {reason && (
               <NeedsTime what="Стхана, диг и кала бала считаются от лагны и восхода, поэтому и сумм здесь нет." />
             )}
-            {!reason && <Bars rows={rows} names={names} />}
+            {!reason && <Bars rows={rows} />}
             <TableBox label="Шадбала в вирупах">
               <table className="tbl">
                 <caption className="vh">Шадбала в вирупах</caption>
@@ -73,7 +76,7 @@ export function ShadbalaTab({ request, names, selection, onSelect }: TabProps) {
                 </thead>
                 <tbody>
                   {rows.map(({ graha, bala }) => (
-                    <GrahaRow key={graha} id={graha} names={names} selection={selection} onSelect={onSelect}>
+                    <GrahaRow key={graha} id={graha}>
                       {parts.map((part) => (
                         <td key={part} className="num">
                           {shown(partOf(bala, part))}
@@ -147,7 +150,6 @@ export function ShadbalaTab({ request, names, selection, onSelect }: TabProps) {
 
 interface BarsProps {
   readonly rows: readonly { readonly graha: NonNullable<ReturnType<typeof grahaId>>; readonly bala: Bala }[];
-  readonly names: NameOptions;
 }
 
 const rowHeight = 30;
@@ -155,7 +157,8 @@ const labelWidth = 92;
 const figureWidth = 44;
 
 /** Strength of each graha as a stacked bar, with a tick where enough begins. */
-function Bars({ rows, names }: BarsProps) {
+function Bars({ rows }: BarsProps) {
+  const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const length = Math.max(80, (width ?? 480) - labelWidth - figureWidth);
   const limit = Math.max(...rows.map(({ bala }) => Math.max(bala.total ?? 0, bala.required))) * 1.02;

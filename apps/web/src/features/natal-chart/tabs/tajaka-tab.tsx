@@ -3,7 +3,7 @@ import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
-import { type NameOptions, termName } from '@nebosvod/terms/name';
+import { termName } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { officeTable, sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
@@ -11,12 +11,13 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { spokenHouse } from '../../../chart/chart-content.ts';
+import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { useYearOfLife, YearStepper } from '../../../chart/year-stepper.tsx';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { longDate } from '../../../ui/date-input.ts';
@@ -28,7 +29,8 @@ type YearChart = NonNullable<Answer['chart']>;
 /** Widest the year's chart is drawn, px. */
 const widest = 350;
 
-function YearDrawing({ chart, names }: { readonly chart: YearChart; readonly names: NameOptions }) {
+function YearDrawing({ chart }: { readonly chart: YearChart }) {
+  const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const houses = useMemo(
     () =>
@@ -75,14 +77,16 @@ function YearDrawing({ chart, names }: { readonly chart: YearChart; readonly nam
 }
 
 /** The year from one solar return to the next: its chart, muntha, lord, yogas, sahams and mudda dasha. */
-export function TajakaTab({ request, names }: TabProps) {
-  const [years, setYears] = useYearOfLife(request);
+export function TajakaTab() {
+  const { request } = useChart();
+  const names = useNames();
+  const [years, setYears] = useYearOfLife();
   return (
     <TabData
       name="Таджика"
       input={[request, years]}
       ask={({ trace, signal }) => call(getTajaka, { body: { ...request, completedYears: years, trace }, signal })}
-      controls={<YearStepper request={request} years={years} onYears={setYears} />}
+      controls={<YearStepper years={years} onYears={setYears} />}
     >
       {(answer) => {
         const zone = { utcOffsetSeconds: answer.moment.utcOffsetSeconds };
@@ -95,11 +99,7 @@ export function TajakaTab({ request, names }: TabProps) {
               {muntha && `. Мунтха: ${signName(muntha.sign, names)}, ${houseOrdinal(muntha.house)}`}
               {yearLord && `. Владыка года: ${grahaName(yearLord.planet, names)}`}
             </p>
-            {answer.chart ? (
-              <YearDrawing chart={answer.chart} names={names} />
-            ) : (
-              <NeedsTime what="Карта года строится от лагны." />
-            )}
+            {answer.chart ? <YearDrawing chart={answer.chart} /> : <NeedsTime what="Карта года строится от лагны." />}
             {officeBearers && (
               <TableBox label="Должности года">
                 <table className="tbl pairs">
@@ -111,7 +111,7 @@ export function TajakaTab({ request, names }: TabProps) {
                           {termName(officeTable, office, names) ?? office}
                         </th>
                         <td>
-                          <GrahaLabel id={planet} names={names} />
+                          <GrahaLabel id={planet} />
                         </td>
                       </tr>
                     ))}
@@ -160,7 +160,7 @@ export function TajakaTab({ request, names }: TabProps) {
                     const lord = grahaId(period.lord);
                     return (
                       <tr key={period.start}>
-                        <th scope="row">{lord ? <GrahaLabel id={lord} names={names} /> : period.lord}</th>
+                        <th scope="row">{lord ? <GrahaLabel id={lord} /> : period.lord}</th>
                         <td className="tn">{day(period.start)}</td>
                         <td className="tn">{day(period.end)}</td>
                       </tr>

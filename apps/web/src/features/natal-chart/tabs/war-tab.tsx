@@ -2,10 +2,11 @@ import { getPlanetaryWar } from '@nebosvod/contracts/chart-states';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
+import { useChart } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { longDate } from '../../../ui/date-input.ts';
 
 const rules: Readonly<Record<string, string>> = {
@@ -16,7 +17,9 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /** Pairs within a degree of each other, with the winner under each rule. */
-export function WarTab({ request, names }: TabProps) {
+export function WarTab() {
+  const { request } = useChart();
+  const names = useNames();
   return (
     <TabData
       name="Война планет"

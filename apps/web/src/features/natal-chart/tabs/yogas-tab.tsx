@@ -2,15 +2,17 @@ import { NativeSelect } from '@mantine/core';
 import { getYogas } from '@nebosvod/contracts/chart-yoga';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
 import { counted } from '@nebosvod/terms/plural';
+import { useChart, useTab } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
-import type { TabProps } from '../../../chart/tab-props.ts';
 import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useYogaCategories } from '../api/use-yoga-categories.ts';
 import { JudgedList } from './judged-list.tsx';
 
 /** Combinations of the chart by category: who takes part, how strong, by which rule. */
-export function YogasTab({ request, names, selection, onSelect, view, onView }: TabProps) {
+export function YogasTab() {
+  const { request } = useChart();
+  const { view, onView } = useTab();
   const category = YOGA_CATEGORIES.find((id) => id === view) ?? null;
   const categories = useYogaCategories(request);
   const found = categories.data?.categories.filter((one) => one.present + one.unknown > 0) ?? [];
@@ -43,7 +45,7 @@ export function YogasTab({ request, names, selection, onSelect, view, onView }: 
         ) : (
           <>
             <p className="hint tab-hint">{counted(present.length, 'сочетание', 'сочетания', 'сочетаний')} в карте</p>
-            <JudgedList items={present} names={names} selection={selection} onSelect={onSelect} />
+            <JudgedList items={present} />
             <details className="how no-print">
               <summary>
                 <Icon name="info" size={16} /> Как считается сила

@@ -1,9 +1,9 @@
 import { timeAxis } from '@nebosvod/drawing/time-axis';
 import { formatTime } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ShiftMark } from './messages.ts';
@@ -17,7 +17,6 @@ interface Props {
   readonly shift: number;
   readonly onShift: (minutes: number) => void;
   readonly engine: TimeShift;
-  readonly names: NameOptions;
   /** Keeps the shifted time as the chart's own. */
   readonly onKeep: () => void;
 }
@@ -51,7 +50,8 @@ const markNames: Readonly<Record<ShiftMark['kind'], string>> = {
  * Moves the time of birth: drag, arrows (Shift for tens), buttons. Marks show when the lagna, its D9 and D60 and the
  * Moon's nakshatra change. The engine is loaded when it is first touched.
  */
-export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, names, onKeep }: Props) {
+export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, onKeep }: Props) {
+  const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const [centre, setCentre] = useState(0);
   const isDragging = useRef(false);

@@ -14,7 +14,7 @@ interface Input {
   readonly vargas: readonly number[];
 }
 
-interface Shown {
+export interface MovedChart {
   /** Minutes from the birth as given. */
   readonly shift: number;
   readonly setShift: (minutes: number) => void;
@@ -46,7 +46,7 @@ function mergedAnswer(planets: PlanetsAnswer, chart: ShiftedChart): PlanetsAnswe
 }
 
 /** The chart at the slider's time. Without a shift it is the server's answer untouched. */
-export function useShiftedChart({ birth, planets, charts, vargas }: Input): Shown {
+export function useShiftedChart({ birth, planets, charts, vargas }: Input): MovedChart {
   const [moved, setMoved] = useState<{ readonly of: Birth; readonly minutes: number }>({ of: birth, minutes: 0 });
   // A shift belongs to one birth: another birth starts without one.
   const shift = moved.of === birth ? moved.minutes : 0;

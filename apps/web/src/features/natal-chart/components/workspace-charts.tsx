@@ -1,0 +1,110 @@
+import { NativeSelect } from '@mantine/core';
+import type { Birth } from '@nebosvod/contracts/birth';
+import { Suspense, useState } from 'react';
+import { useChart } from '../../../chart/chart-context.ts';
+import { countedFrom, firstSignOf, housesFromOptions } from '../../../chart/houses-from.ts';
+import { useNames, useSettings } from '../../../platform/settings/settings-store.ts';
+import { ChartLegend } from '../../../ui/chart/legend.tsx';
+import { formatDate } from '../../../ui/date-input.ts';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
+import { useChartLayers } from '../layers/use-chart-layers.ts';
+import type { Workspace } from '../use-workspace.ts';
+import { ChartPanes } from './chart-panes.tsx';
+import { VargaRoom } from './varga-room.tsx';
+
+const TimeSlider = lazyNamed(
+  () => import('../time-shift/time-slider.tsx'),
+  (module) => module.TimeSlider,
+);
+const VargaGrid = lazyNamed(
+  () => import('./varga-grid.tsx'),
+  (module) => module.VargaGrid,
+);
+const ChartLayers = lazyNamed(
+  () => import('./chart-layers.tsx'),
+  (module) => module.ChartLayers,
+);
+
+interface Props {
+  readonly workspace: Workspace;
+  /** Takes the time of the slider as the chart's own. */
+  readonly onBirth: (birth: Birth) => void;
+  readonly onVarga: (varga: number) => void;
+}
+
+/** The drawings of a chart: main panes with their layers, the slider of the time, the other vargas. */
+export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
+  const { panes, planets, moved, rashi, second, style, isTimeKnown, from, origin, setFrom } = workspace;
+  const { request } = useChart();
+  const names = useNames();
+  const { layers, pins } = useSettings();
+  const [transitAt, setTransitAt] = useState<string | null>(null);
+  const isSettled = moved.birth.date === moved.settledBirth.date && moved.birth.time === moved.settledBirth.time;
+  const over = useChartLayers({ request, isSettled, layers, names, at: transitAt });
+  const { date, time } = moved.birth;
+  return (
+    <div className="ws-left">
+      <ChartPanes
+        panes={panes}
+        style={style}
+        answer={moved.answer}
+        moment={`${formatDate(date)}${time === null ? '' : ` ${time}`}`}
+        layers={layers}
+        marks={over.marks}
+      />
+      <div className="row between wrap under-charts">
+        <ChartLegend />
+        {isTimeKnown && (
+          <NativeSelect
+            className="no-print from-select"
+            aria-label="Считать дома от"
+            data={housesFromOptions(names)}
+            value={String(from)}
+            onChange={(event) => {
+              const value = event.currentTarget.value;
+              const option = housesFromOptions(names).find((one) => one.value === value);
+              if (option) setFrom(option.from);
+            }}
+          />
+        )}
+      </div>
+      <Suspense fallback={<div className="layer-room" />}>
+        <ChartLayers
+          layers={layers}
+          points={over.points}
+          transits={over.transits}
+          at={transitAt}
+          onAt={setTransitAt}
+          from={origin}
+          onFrom={setFrom}
+          firstSign={rashi ? firstSignOf(rashi, origin) : null}
+          isTimeKnown={isTimeKnown}
+        />
+      </Suspense>
+      {time !== null && planets.data && (
+        <Suspense fallback={<div className="card slider-room" />}>
+          <TimeSlider
+            baseMs={Date.parse(planets.data.moment.instant)}
+            utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}
+            shift={moved.shift}
+            onShift={moved.setShift}
+            engine={moved.engine}
+            onKeep={() => {
+              onBirth(moved.birth);
+              moved.setShift(0);
+            }}
+          />
+        </Suspense>
+      )}
+      <Suspense fallback={<VargaRoom pins={pins} />}>
+        <VargaGrid
+          style={style === 'wheel' ? 'north' : style}
+          firstSignOf={(chart) => firstSignOf(chart, origin)}
+          from={countedFrom(origin, names)}
+          shown={second}
+          onVarga={onVarga}
+        />
+      </Suspense>
+    </div>
+  );
+}
