@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from './persisted-value.ts';
 
 /** Pages inside the marketer's area. */
 export type MarketerSubpage = 'contentplan' | 'networks';
@@ -8,24 +8,17 @@ export interface NavigationState {
   readonly selectedPage: MarketerSubpage;
 }
 
-let state: NavigationState = { selectedPage: 'contentplan' };
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const state = sharedValue<NavigationState>({ selectedPage: 'contentplan' });
 
 /** Opens a page of the marketer's area. */
 export function selectPage(selectedPage: MarketerSubpage): void {
-  state = { selectedPage };
-  for (const listener of listeners) listener();
+  state.set({ selectedPage });
 }
 
 /** Navigation as it stands now. */
-export const navigationState = (): NavigationState => state;
+export const navigationState = (): NavigationState => state.get();
 
 /** Navigation inside an area; lives as long as the tab, `contentplan` at first. */
 export function useNavigationState(): NavigationState {
-  return useSyncExternalStore(subscribe, navigationState);
+  return state.use();
 }

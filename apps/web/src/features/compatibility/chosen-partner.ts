@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { useState } from 'react';
 import { personKey } from '../../birth/person-key.ts';
+import { sharedValue } from '../../platform/persisted-value.ts';
 import type { Groom } from './roles.ts';
 
 /** Whom a chart is compared with, and who is the groom. */
@@ -12,18 +12,11 @@ export interface ChosenPartner {
 const nobody: ChosenPartner = { birth: null, groom: null };
 
 /** The last choice, so that the tab may be left and come back to. In memory only: it is another person's data. */
-let kept: { readonly person: string; readonly choice: ChosenPartner } | null = null;
+const kept = sharedValue<{ readonly person: string; readonly choice: ChosenPartner } | null>(null);
 
 /** The choice made for this chart's person, and how to change it. */
 export function useChosenPartner(birth: Birth): readonly [ChosenPartner, (choice: ChosenPartner) => void] {
   const person = personKey(birth);
-  const [, redraw] = useState(0);
-  const choice = kept?.person === person ? kept.choice : nobody;
-  return [
-    choice,
-    (next) => {
-      kept = { person, choice: next };
-      redraw((count) => count + 1);
-    },
-  ];
+  const last = kept.use();
+  return [last?.person === person ? last.choice : nobody, (choice) => kept.set({ person, choice })];
 }

@@ -1,7 +1,7 @@
 import { getUserData, saveUserData } from '@nebosvod/contracts/user';
-import { useSyncExternalStore } from 'react';
 import { asProblem } from '../api/api-problem.ts';
 import { call } from '../api/call.ts';
+import { sharedValue } from '../persisted-value.ts';
 import { flattened, unflattened } from './own-settings.ts';
 import { adoptSettings, onSettingsChange, ownSettings } from './settings-store.ts';
 
@@ -14,26 +14,20 @@ export type SyncState =
 const pauseMs = 600;
 
 let person: string | null = null;
-let state: SyncState = { kind: 'device' };
+const state = sharedValue<SyncState>({ kind: 'device' });
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: SyncState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
 
 /** Sends the settings to the account now; the failure is kept in the state, the settings stay on the device. */
 export async function saveSettings(): Promise<void> {
   const whose = person;
   if (whose === null) return;
   clearTimeout(timer);
-  set({ kind: 'saving' });
+  state.set({ kind: 'saving' });
   try {
     await call(saveUserData, { body: { settings: flattened(ownSettings()) } });
-    if (person === whose) set({ kind: 'saved' });
+    if (person === whose) state.set({ kind: 'saved' });
   } catch (error) {
-    if (person === whose) set({ kind: 'failed', message: asProblem(error).message });
+    if (person === whose) state.set({ kind: 'failed', message: asProblem(error).message });
   }
 }
 
@@ -42,32 +36,26 @@ export async function followPerson(userId: string | null): Promise<void> {
   if (userId === person) return;
   person = userId;
   clearTimeout(timer);
-  set({ kind: 'device' });
+  state.set({ kind: 'device' });
   if (userId === null) return;
   try {
     const { settings } = await call(getUserData, {});
     if (person !== userId) return;
     if (settings !== null) adoptSettings(unflattened(settings));
-    set({ kind: settings === null ? 'device' : 'saved' });
+    state.set({ kind: settings === null ? 'device' : 'saved' });
   } catch {
     // The settings of this device hold; the next change is sent anyway.
   }
 }
 
-onSettingsChange((byPerson) => {
-  if (!byPerson || person === null) return;
-  set({ kind: 'saving' });
+onSettingsChange(() => {
+  if (person === null) return;
+  state.set({ kind: 'saving' });
   clearTimeout(timer);
   timer = setTimeout(() => void saveSettings(), pauseMs);
 });
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
+/** Where the settings of this person stand. */
 export function useSyncState(): SyncState {
-  return useSyncExternalStore(subscribe, () => state);
+  return state.use();
 }

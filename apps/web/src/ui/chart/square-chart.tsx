@@ -1,8 +1,8 @@
 import type { GlanceShape } from '@nebosvod/drawing/glance-lines';
 import { overflowId } from '@nebosvod/drawing/rows';
 import { type SquareChart as Drawing, isSmall } from '@nebosvod/drawing/square-chart';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { BodyMark } from './body-mark.tsx';
+import { houseSpots, useRovingWalk, walkHouses } from './use-roving-spots.ts';
 import './chart.css';
 
 interface Props {
@@ -27,8 +27,6 @@ export const frameMargin = 6;
 /** Small charts have a single frame. */
 export const smallMargin = 1.5;
 
-const arrows: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /**
  * A square chart of any style on the screen. One tab stop: arrows walk the houses, Home is house 1, Enter or Space opens one.
  * Without `onHouse` it is a picture and belongs inside something that names it.
@@ -36,27 +34,11 @@ const arrows: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, 
 export function SquareChart(props: Props) {
   const { drawing, label, houseLabel, selectedBody = null, selectedHouse = null, onBody, onHouse, centre } = props;
   const { glances = [] } = props;
-  const [current, setCurrent] = useState(1);
-  const groups = useRef(new Map<number, SVGGElement>());
+  const spotProps = useRovingWalk(houseSpots, '1', walkHouses, (house) => onHouse?.(Number(house)));
   const { size } = drawing;
   const hasFrame = !isSmall(size);
   const margin = hasFrame ? frameMargin : smallMargin;
   const isLive = onHouse !== undefined;
-
-  const go = (house: number) => {
-    const next = ((house + 11) % 12) + 1;
-    setCurrent(next);
-    groups.current.get(next)?.focus();
-  };
-  const onKey = (event: KeyboardEvent, house: number) => {
-    const step = arrows[event.key];
-    if (step !== undefined) go(house + step);
-    else if (event.key === 'Home') go(1);
-    else if (event.key === 'End') go(12);
-    else if (event.key === 'Enter' || event.key === ' ') onHouse?.(house);
-    else return;
-    event.preventDefault();
-  };
 
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or a picture inside a named control
@@ -94,17 +76,9 @@ export function SquareChart(props: Props) {
           // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
           <g
             key={house.house}
-            ref={(element) => {
-              if (element) groups.current.set(house.house, element);
-              else groups.current.delete(house.house);
-            }}
             role="button"
-            tabIndex={house.house === current ? 0 : -1}
-            aria-pressed={house.house === selectedHouse}
             aria-label={houseLabel(house.house)}
-            onFocus={() => setCurrent(house.house)}
-            onKeyDown={(event) => onKey(event, house.house)}
-            onClick={() => onHouse?.(house.house)}
+            {...spotProps(String(house.house), house.house === selectedHouse)}
           >
             {area}
           </g>

@@ -1,7 +1,7 @@
 import type { Wheel, WheelBodyShape } from '@nebosvod/drawing/wheel';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { glyphs } from '../glyph.table.ts';
 import { Glyph, type GlyphName, signGlyphs } from '../glyph.tsx';
+import { houseSpots, useRovingWalk, walkHouses } from './use-roving-spots.ts';
 import './chart.css';
 
 interface Props {
@@ -56,23 +56,11 @@ function WheelBody({
 /** The Western wheel on the screen. One tab stop: arrows walk the houses, Enter opens one. */
 export function WheelChart(props: Props) {
   const { drawing, label, houseLabel, selectedBody = null, selectedHouse = null, onBody, onHouse } = props;
-  const [current, setCurrent] = useState(1);
-  const groups = useRef(new Map<number, SVGGElement>());
+  const spotProps = useRovingWalk(houseSpots, '1', walkHouses, (house) => onHouse?.(Number(house)));
   const { size, centre, radii } = drawing;
   const circle = (radius: number, className: string) => (
     <circle className={className} cx={centre.x} cy={centre.y} r={radius} />
   );
-  const onKey = (event: KeyboardEvent, house: number) => {
-    const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step !== undefined) {
-      const next = ((house - 1 + step + 12) % 12) + 1;
-      setCurrent(next);
-      groups.current.get(next)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') onHouse?.(house);
-    else return;
-    event.preventDefault();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing of houses has no element of its own
     <svg className="chart wheel" viewBox={`0 0 ${size} ${size}`} role="group" aria-label={label}>
@@ -97,17 +85,9 @@ export function WheelChart(props: Props) {
         // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
         <g
           key={house.house}
-          ref={(element) => {
-            if (element) groups.current.set(house.house, element);
-            else groups.current.delete(house.house);
-          }}
           role="button"
-          tabIndex={house.house === current ? 0 : -1}
-          aria-pressed={house.house === selectedHouse}
           aria-label={houseLabel(house.house)}
-          onFocus={() => setCurrent(house.house)}
-          onKeyDown={(event) => onKey(event, house.house)}
-          onClick={() => onHouse?.(house.house)}
+          {...spotProps(String(house.house), house.house === selectedHouse)}
         >
           <path className={house.house === selectedHouse ? 'chart-house on' : 'chart-house'} d={house.d} />
           <path className={house.isAngular ? 'wheel-cusp angular' : 'wheel-cusp'} d={house.cusp} />

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { isChartWarningSeen, markChartWarningSeen, onChartWarningChange } from '../../../platform/chart-warning.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { markChartWarningSeen, useChartWarningSeen } from '../../../platform/chart-warning.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { noticeText } from '../notice-text.ts';
@@ -56,7 +56,7 @@ function NoticeText({ titleId, onAccept }: TextProps) {
  */
 export function EntryNotice() {
   const { hidesNotice } = useSettings();
-  const isSeen = useSyncExternalStore(onChartWarningChange, isChartWarningSeen, () => true);
+  const isSeen = useChartWarningSeen();
   const [wasMet, setMet] = useState(isMet);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
