@@ -54,6 +54,8 @@ const FEW_VALUES = 1_000;
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
 /** The body of a call as its handler gets it: parsed, defaults filled in. */
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
+/** The body of a call as the caller writes it: what has a default may be left out. */
+export type SentBodyOf<E extends Endpoint> = z.input<E['body']>;
 /** What is computed for an answer; the settings and the moment that every computed answer echoes are added to it. */
 export type ComputedOf<E extends Endpoint> = Omit<z.input<E['response']>, 'settings' | 'moment'>;
 

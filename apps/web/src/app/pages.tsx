@@ -9,7 +9,7 @@ import { SignInGate } from './sign-in-gate.tsx';
 
 const ToHome = () => <Navigate to={paths.home} replace />;
 
-const Profile = lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute');
+const Profile = lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage');
 const Astrolog = lazyRouteComponent(() => import('./astrolog-route.tsx'), 'AstrologRoute');
 const Numerolog = lazyRouteComponent(() => import('../features/numerolog/numerolog-page.tsx'), 'NumerologPage');
 const NumerologPreview = lazyRouteComponent(
@@ -30,7 +30,7 @@ export function attachPages(): void {
     component: lazyRouteComponent(() => import('./natal-chart-route.tsx'), 'NatalChartRoute'),
   });
   routes.panchanga.update({
-    component: lazyRouteComponent(() => import('./panchanga-route.tsx'), 'PanchangaRoute'),
+    component: lazyRouteComponent(() => import('../features/panchanga/panchanga-page.tsx'), 'PanchangaPage'),
   });
   routes.faq.update({ component: lazyRouteComponent(() => import('../features/faq/faq-page.tsx'), 'FaqPage') });
   routes.shop.update({ component: lazyRouteComponent(() => import('../features/shop/shop-page.tsx'), 'ShopPage') });

@@ -1,6 +1,7 @@
 import { getAllMaps, getMap, type mapOrders, type SavedMap } from '@nebosvod/contracts/maps';
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/call.ts';
+import { endpointKey, endpointQuery } from '../platform/api/endpoint-query.ts';
 
 export type MapOrder = (typeof mapOrders)[number];
 
@@ -18,7 +19,7 @@ const pageSize = 100;
 /** The person's maps page by page; the old list stays while another filter is asked. */
 export function useMaps({ search, folder, tag, order }: MapFilter) {
   return useInfiniteQuery({
-    queryKey: ['maps', 'list', search, folder, tag, order],
+    queryKey: [...endpointKey(getAllMaps), 'pages', search, folder, tag, order],
     queryFn: ({ pageParam, signal }) =>
       call(getAllMaps, {
         body: {
@@ -39,23 +40,19 @@ export function useMaps({ search, folder, tag, order }: MapFilter) {
 
 const firstPage: string | null = null;
 
-const keyOf = (mapId: string) => ['maps', 'one', mapId] as const;
+const mapQuery = (mapId: string | null) => endpointQuery(getMap, mapId === null ? null : { body: { mapId } }, 'stored');
 
 /** One saved map; not asked while `mapId` is null. */
 export function useMap(mapId: string | null) {
-  return useQuery({
-    queryKey: keyOf(mapId ?? ''),
-    queryFn: ({ signal }) => call(getMap, { body: { mapId: mapId ?? '' }, signal }),
-    enabled: mapId !== null,
-  });
+  return useQuery(mapQuery(mapId));
 }
 
 /** Puts a map that is already here where `useMap` will look, so that it opens without a question to the server. */
 export function keepMap(client: QueryClient, map: SavedMap): void {
-  client.setQueryData(keyOf(map.id), map);
+  client.setQueryData(mapQuery(map.id).queryKey, map);
 }
 
 /** Every list is asked anew after a change. */
 export function mapsChanged(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ['maps', 'list'] });
+  return client.invalidateQueries({ queryKey: endpointKey(getAllMaps) });
 }

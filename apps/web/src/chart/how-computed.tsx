@@ -2,6 +2,7 @@ import type { traceSchema } from '@nebosvod/contracts/birth';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { answerOptions } from '../platform/api/endpoint-query.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -32,7 +33,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
     // A query may not answer with undefined.
     queryFn: async ({ signal }) => (await load(signal)) ?? {},
     enabled: isOpen,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...answerOptions.computed,
   });
   const wanted = filter.trim().toLowerCase();
   const entries = Object.entries(query.data ?? {}).filter(

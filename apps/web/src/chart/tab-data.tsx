@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { localMap } from '../birth/map-key.ts';
 import { asProblem } from '../platform/api/api-problem.ts';
+import { answerOptions } from '../platform/api/endpoint-query.ts';
 import { csvFile } from '../platform/files/csv-file.ts';
 import { saveFile } from '../platform/files/save-file.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -30,8 +31,7 @@ export function TabData<Answer extends { readonly trace?: Trace | undefined }>(p
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => ask({ trace: false, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
+    ...answerOptions.stepped,
   });
   const panel = useRef<HTMLDivElement>(null);
   return (

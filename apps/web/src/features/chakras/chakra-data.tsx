@@ -1,12 +1,12 @@
 import { type chakraKinds, getChakras } from '@nebosvod/contracts/chart-chakras';
+import type { AnswerOf, SentBodyOf } from '@nebosvod/contracts/endpoint';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { useChart } from '../../chart/chart-context.ts';
 import { TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
 
-type Answer = z.output<(typeof getChakras)['response']>;
-type Body = z.input<typeof getChakras.body>;
+type Answer = AnswerOf<typeof getChakras>;
+type Body = SentBodyOf<typeof getChakras>;
 export type Chakra = Answer['chakra'];
 type Kind = (typeof chakraKinds)[number];
 export type ChakraOf<K extends Kind> = Extract<Chakra, { readonly kind: K }>;

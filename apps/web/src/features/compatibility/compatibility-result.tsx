@@ -1,4 +1,5 @@
 import type { getCompatibility } from '@nebosvod/contracts/compatibility';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { ganaTable, nadiTable, varnaTable, vashyaTable, yoniTable } from '@nebosvod/terms/avakahada.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
@@ -6,12 +7,11 @@ import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { nameOf } from '@nebosvod/terms/name';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
-import type { z } from 'zod';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-type CompatibilityAnswer = z.output<(typeof getCompatibility)['response']>;
+type CompatibilityAnswer = AnswerOf<typeof getCompatibility>;
 
 interface Props {
   readonly answer: CompatibilityAnswer;

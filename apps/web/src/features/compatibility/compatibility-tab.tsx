@@ -1,11 +1,11 @@
 import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import { getCompatibility } from '@nebosvod/contracts/compatibility';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useChart, useTab } from '../../chart/chart-context.ts';
 import { TableTools } from '../../chart/tab-data.tsx';
 import { asProblem } from '../../platform/api/api-problem.ts';
-import { call } from '../../platform/api/call.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
@@ -77,20 +77,19 @@ interface ComparedProps {
 
 function Compared({ first, second, groom, settings, labels }: ComparedProps) {
   const people = useMemo(() => withRoles(first, second, groom), [first, second, groom]);
-  const query = useQuery({
-    queryKey: ['chart', 'tab', 'Совместимость', people, settings],
-    queryFn: ({ signal }) =>
-      call(getCompatibility, {
+  const query = useQuery(
+    endpointQuery(
+      getCompatibility,
+      {
         body: {
           first: { birth: people.first },
           second: { birth: people.second },
           ...(settings === undefined ? {} : { settings }),
         },
-        signal,
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
+      },
+      'stepped',
+    ),
+  );
   const panel = useRef<HTMLDivElement>(null);
   if (query.data === undefined) {
     if (!query.isError) return <TableSkeleton rows={10} />;

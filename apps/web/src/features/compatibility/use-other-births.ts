@@ -2,7 +2,7 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { getAllMaps } from '@nebosvod/contracts/maps';
 import { useQuery } from '@tanstack/react-query';
 import { useLocalChart } from '../../birth/local-chart.ts';
-import { call } from '../../platform/api/call.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { exampleBirths } from '../../text/example-births.table.ts';
 import { type OtherBirths, otherBirths } from './other-births.ts';
@@ -17,11 +17,8 @@ const most = 100;
 export function useOtherBirths(birth: Birth): readonly OtherBirths[] {
   const { auth } = useSessionState();
   const local = useLocalChart();
-  const { data } = useQuery({
-    queryKey: ['maps', 'list', 'partners'],
-    queryFn: ({ signal }) => call(getAllMaps, { body: { order: 'name', limit: most }, signal }),
-    enabled: auth.isAuthenticated,
-  });
+  const request = auth.isAuthenticated ? { body: { order: 'name' as const, limit: most } } : null;
+  const { data } = useQuery(endpointQuery(getAllMaps, request, 'stored'));
   const saved = (data?.maps ?? []).map((map): Birth => ({ ...map.birth, name: map.name }));
   return otherBirths(birth, local, saved, exampleBirths);
 }

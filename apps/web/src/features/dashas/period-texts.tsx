@@ -2,7 +2,7 @@ import { getPeriodTexts } from '@nebosvod/contracts/chart-dasha';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { useQuery } from '@tanstack/react-query';
 import { TextList } from '../../chart/planet-texts.tsx';
-import { call } from '../../platform/api/call.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import type { PeriodNode } from './period-node.ts';
 
 interface Props {
@@ -20,12 +20,9 @@ type Lord = (typeof GRAHAS)[number];
 
 /** The texts add to the periods: while they are on their way, or could not come, nothing stands in their place. */
 function TextsOf({ mahadasha, antardasha }: { readonly mahadasha: Lord; readonly antardasha: Lord | null }) {
-  const { data } = useQuery({
-    queryKey: ['chart', 'period-texts', mahadasha, antardasha],
-    queryFn: ({ signal }) =>
-      call(getPeriodTexts, { body: { mahadasha, ...(antardasha ? { antardasha } : {}) }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(
+    endpointQuery(getPeriodTexts, { body: { mahadasha, ...(antardasha ? { antardasha } : {}) } }, 'computed'),
+  );
   if (!data) return null;
   return (
     <section className="planet-texts period-texts" aria-label="Толкование периода" aria-live="polite">

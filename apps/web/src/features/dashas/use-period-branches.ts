@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { answerOptions } from '../../platform/api/endpoint-query.ts';
 import type { Branch, BranchOf, PeriodNode } from './period-node.ts';
 
 interface Options {
@@ -20,7 +21,7 @@ export function usePeriodBranches({ queryKey, opened, loadedLevels, depth, load 
     queries: paths.map((path) => ({
       queryKey: [...queryKey, 'below', path],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => load(path, signal),
-      staleTime: Number.POSITIVE_INFINITY,
+      ...answerOptions.computed,
     })),
   });
   const branches = new Map<string, Branch>();

@@ -2,7 +2,7 @@ import { getLegalText } from '@nebosvod/contracts/content';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { asProblem } from '../../platform/api/api-problem.ts';
-import { call } from '../../platform/api/call.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { longDate } from '../../ui/date-input.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -14,10 +14,7 @@ const route = getRouteApi('/home/legal/$id');
 /** A legal text of the operator: offer, consents, cookies. */
 export function LegalPage() {
   const { id } = route.useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['legal', id],
-    queryFn: ({ signal }) => call(getLegalText, { params: { id }, signal }),
-  });
+  const { data, error, refetch } = useQuery(endpointQuery(getLegalText, { params: { id } }, 'stored'));
   if (!data) {
     return error ? (
       <>

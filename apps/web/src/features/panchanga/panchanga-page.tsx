@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core';
-import type { Birth } from '@nebosvod/contracts/birth';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
@@ -62,13 +61,8 @@ const titles: Readonly<Record<PanchangaView, string>> = {
 };
 const isView = (value: string | null): value is PanchangaView => panchangaViews.some((view) => view === value);
 
-interface Props {
-  /** The chart kept in this browser; charts are another feature, so the page is told of it. */
-  readonly localChart: Birth | null;
-}
-
 /** Панчанга: one place, one date, seven views of them; all of it stands in the address. */
-export function PanchangaPage({ localChart }: Props) {
+export function PanchangaPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { place, isLost } = usePagePlace(search.city);
@@ -110,7 +104,7 @@ export function PanchangaPage({ localChart }: Props) {
       resetScroll: false,
     });
   };
-  const ofPage = usePersonal(localChart, search.map);
+  const ofPage = usePersonal(search.map);
   const personal = {
     ...ofPage,
     // What is chosen here goes before the map that a link named.

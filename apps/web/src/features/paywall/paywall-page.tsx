@@ -4,7 +4,7 @@ import { listShopItems } from '@nebosvod/contracts/shop';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { call } from '../../platform/api/call.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSession, useSessionState } from '../../platform/session/use-session.ts';
 import { type Area, areas, areaText } from '../../text/areas.ts';
@@ -76,10 +76,7 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
 function HowTo({ area }: { readonly area: Area }) {
   const { auth } = useSessionState();
   const { href } = useLocation();
-  const { data: items } = useQuery({
-    queryKey: ['shop', 'items', null],
-    queryFn: ({ signal }) => call(listShopItems, { signal }),
-  });
+  const { data: items } = useQuery(endpointQuery(listShopItems, {}, 'stored'));
   /** The price of an item that sells just this product; the page does without while it is not known. */
   const priceOf = (id: number) => items?.find((item) => item.productIds.join() === String(id))?.priceText;
   return (

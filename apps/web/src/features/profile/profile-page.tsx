@@ -5,7 +5,6 @@ import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { type ProfileTab, profileText } from '../../text/profile.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import type { BirthParts } from './birth-parts.ts';
 import { AccountNotices } from './components/account-notices.tsx';
 import classes from './profile.module.css';
 import { CalculationTab } from './tabs/calculation-tab.tsx';
@@ -21,7 +20,7 @@ const isTab = (value: string | undefined): value is ProfileTab =>
   value !== undefined && Object.hasOwn(profileText.tabs, value);
 
 /** Профиль: one tab an address (`?tab=`). */
-export function ProfilePage({ birth }: { readonly birth: BirthParts }) {
+export function ProfilePage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { user } = useSessionState();
@@ -33,7 +32,7 @@ export function ProfilePage({ birth }: { readonly birth: BirthParts }) {
   }, [tab]);
   if (user === null) return null;
   const panels: Readonly<Record<ProfileTab, () => ReactNode>> = {
-    data: () => <DataTab user={user} birth={birth} />,
+    data: () => <DataTab user={user} />,
     products: () => <ProductsTab />,
     purchases: () => <PurchasesTab user={user} />,
     networks: () => <NetworksTab userId={user.id} />,

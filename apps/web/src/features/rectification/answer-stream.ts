@@ -1,9 +1,9 @@
 import { getRectification, rectificationLine } from '@nebosvod/contracts/chart-rectification';
-import type { z } from 'zod';
+import type { AnswerOf, SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { ApiProblem, problemFrom } from '../../platform/api/api-problem.ts';
 
-export type RectificationAnswer = z.output<(typeof getRectification)['response']>;
-export type RectificationBody = z.input<(typeof getRectification)['body']>;
+export type RectificationAnswer = AnswerOf<typeof getRectification>;
+export type RectificationBody = SentBodyOf<typeof getRectification>;
 
 interface Listening {
   readonly signal: AbortSignal;

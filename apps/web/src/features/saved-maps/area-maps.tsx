@@ -8,7 +8,7 @@ import { type ReactNode, Suspense } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import type { MapAddress } from '../../birth/map-key.ts';
 import { useOpenLocal } from '../../birth/use-open-local.ts';
-import { call } from '../../platform/api/call.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { areas } from '../../text/areas.ts';
@@ -97,12 +97,8 @@ export function AreaMaps({ area, isNew, localAddress, aside }: AreaMapsProps) {
 
 /** The person's own birth, once it is given in the profile. */
 function OwnChart({ localAddress }: Pick<AreaMapsProps, 'localAddress'>) {
-  const { user } = useSessionState();
   const openLocal = useOpenLocal(localAddress);
-  const { data } = useQuery({
-    queryKey: ['user-data', user?.id],
-    queryFn: ({ signal }) => call(getUserData, { signal }),
-  });
+  const { data } = useQuery(endpointQuery(getUserData, {}, 'stored'));
   const own = data?.birth ?? null;
   return (
     own !== null && (

@@ -1,8 +1,8 @@
 import type { getTransits } from '@nebosvod/contracts/chart-natal-transit';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { useMemo } from 'react';
-import type { z } from 'zod';
 import { grahaId } from '../../chart/chart-body.ts';
 import { spokenHouse } from '../../chart/chart-content.ts';
 import { useChart } from '../../chart/chart-context.ts';
@@ -11,7 +11,7 @@ import { useNames } from '../../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../ui/chart/use-width.ts';
 
-export type TransitsAnswer = z.output<(typeof getTransits)['response']>;
+export type TransitsAnswer = AnswerOf<typeof getTransits>;
 export type Transit = TransitsAnswer['transits'][number];
 
 interface Props {

@@ -1,14 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
-
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { formatLongitude } from '@nebosvod/terms/degree';
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { counted } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import { type FormEvent, useState } from 'react';
-import type { z } from 'zod';
 import { useChart } from '../../chart/chart-context.ts';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
@@ -20,7 +19,7 @@ import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
 import { type TargetChoice, targetKinds, targetOf, targetPoints, targetWords } from './transit-target.ts';
 
-type Found = z.output<(typeof getTransits)['response']>['found'][number];
+type Found = AnswerOf<typeof getTransits>['found'][number];
 
 interface Question extends TargetChoice {
   readonly body: (typeof GRAHAS)[number];

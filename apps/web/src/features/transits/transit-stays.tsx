@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { type TimelineSpan, timelineBars } from '@nebosvod/drawing/timeline';
 import type { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { grahaName } from '@nebosvod/terms/graha';
@@ -8,7 +9,6 @@ import type { NameOptions } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { dateTicks } from '../../chart/calendar-ticks.ts';
 import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
@@ -24,7 +24,7 @@ import { dateIn, momentText } from './device-clock.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
 
-type Stay = z.output<(typeof getTransits)['response']>['stays'][number];
+type Stay = AnswerOf<typeof getTransits>['stays'][number];
 type Body = (typeof GRAHAS)[number];
 
 const groups = [

@@ -1,29 +1,24 @@
 import { listEvents, listNews, listQuestions } from '@nebosvod/contracts/content';
 import { listContentPlans } from '@nebosvod/contracts/content-plans';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 
-export type HomeEvent = z.output<(typeof listEvents)['response']>[number];
-export type NewsEntry = z.output<(typeof listNews)['response']>[number];
+export type HomeEvent = AnswerOf<typeof listEvents>[number];
+export type NewsEntry = AnswerOf<typeof listNews>[number];
 
 export function useEvents() {
-  return useQuery({
-    queryKey: ['home', 'events'],
-    queryFn: ({ signal }) => call(listEvents, { query: { limit: '4' }, signal }),
-  });
+  return useQuery(endpointQuery(listEvents, { query: { limit: '4' } }, 'stored'));
 }
 
 /** All news: the homepage shows the first three, `?news=all` the rest. */
 export function useNews() {
-  return useQuery({ queryKey: ['home', 'news'], queryFn: ({ signal }) => call(listNews, { query: {}, signal }) });
+  return useQuery(endpointQuery(listNews, { query: {} }, 'stored'));
 }
 
 export function useFirstQuestions() {
-  return useQuery({
-    queryKey: ['home', 'questions'],
-    queryFn: ({ signal }) => call(listQuestions, { query: { limit: '5' }, signal }),
-  });
+  return useQuery(endpointQuery(listQuestions, { query: { limit: '5' } }, 'stored'));
 }
 
 /** The next unpublished post of a marketer's plans; `undefined` while unknown, null when there is none. */

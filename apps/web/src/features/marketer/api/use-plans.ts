@@ -9,15 +9,15 @@ import {
   editPlanItem,
   listContentPlans,
 } from '@nebosvod/contracts/content-plans';
+import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { z } from 'zod';
 import { call } from '../../../platform/api/call.ts';
 
-export type PlanInput = z.input<(typeof createContentPlan)['body']>;
-export type PlanChange = z.input<(typeof editContentPlan)['body']>;
-export type ItemInput = z.input<(typeof createPlanItem)['body']>;
-export type ItemChange = z.input<(typeof editPlanItem)['body']>;
+export type PlanInput = SentBodyOf<typeof createContentPlan>;
+export type PlanChange = SentBodyOf<typeof editContentPlan>;
+export type ItemInput = SentBodyOf<typeof createPlanItem>;
+export type ItemChange = SentBodyOf<typeof editPlanItem>;
 
 const keyOf = (userId: string) => ['content-plans', userId] as const;
 

@@ -1,12 +1,12 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { getHoraLagna } from '@nebosvod/contracts/chart-lagnas';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import type { NameOptions } from '@nebosvod/terms/name';
-import type { z } from 'zod';
 import { call } from '../../../platform/api/call.ts';
 import { type PointMarks, pointMarks } from './point-marks.ts';
 
-export type TransitsAnswer = z.output<(typeof getTransits)['response']>;
+export type TransitsAnswer = AnswerOf<typeof getTransits>;
 
 /** Arudhas and special lagnas of a birth, as marks. */
 export async function loadPoints(request: ChartRequest, names: NameOptions, signal: AbortSignal): Promise<PointMarks> {

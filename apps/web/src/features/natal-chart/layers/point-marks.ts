@@ -1,11 +1,11 @@
 import type { getHoraLagna } from '@nebosvod/contracts/chart-lagnas';
 import type { MissingReasonId } from '@nebosvod/contracts/chart-point';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { specialLagnaTable } from '@nebosvod/terms/special-lagna.table';
-import type { z } from 'zod';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
 
-export type LagnasAnswer = z.output<(typeof getHoraLagna)['response']>;
+export type LagnasAnswer = AnswerOf<typeof getHoraLagna>;
 
 /** Special lagnas shown in a chart, in the order of the books. */
 const lagnaIds = [

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { grahaId } from '../../../chart/chart-body.ts';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
+import { answerOptions } from '../../../platform/api/endpoint-query.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import type { TransitsAnswer } from './load-layers.ts';
 
@@ -31,7 +32,7 @@ export function useChartLayers({ request, isSettled, layers, names, at }: Input)
     queryKey: ['chart', 'points', request, names],
     queryFn: async ({ signal }) => (await import('./load-layers.ts')).loadPoints(request, names, signal),
     enabled: isSettled && (hasArudhas || hasLagnas),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...answerOptions.computed,
   });
   const transits = useQuery({
     queryKey: ['chart', 'transits', request, at],

@@ -1,4 +1,5 @@
 import { getBirthDetails } from '@nebosvod/contracts/chart-birth-details';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import {
   ganaTable,
   nadiTable,
@@ -22,14 +23,13 @@ import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import { signName } from '@nebosvod/terms/sign';
 import { pakshaTable, tithiGroupTable } from '@nebosvod/terms/tithi.table';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 
-type Answer = z.output<(typeof getBirthDetails)['response']>;
+type Answer = AnswerOf<typeof getBirthDetails>;
 type Row = readonly [name: string, value: ReactNode];
 interface Group {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { getHoraLagna } from '@nebosvod/contracts/chart-lagnas';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { type Name, type NameOptions, nameOf, termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
-import type { z } from 'zod';
 import { useChart } from '../../../chart/chart-context.ts';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
 import { TableBox } from '../../../chart/table-box.tsx';
@@ -12,7 +12,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Degree } from '../../../ui/degree.tsx';
 
-type Answer = z.output<(typeof getHoraLagna)['response']>;
+type Answer = AnswerOf<typeof getHoraLagna>;
 interface Point {
   readonly sign: number;
   readonly degreeInSign: number;

@@ -1,10 +1,10 @@
 import { getShadBala } from '@nebosvod/contracts/chart-bala';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { barChart } from '@nebosvod/drawing/bar-chart';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nameOf } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { shadbalaTable } from '@nebosvod/terms/shadbala.table';
-import type { z } from 'zod';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
@@ -14,7 +14,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 
-type Answer = z.output<(typeof getShadBala)['response']>;
+type Answer = AnswerOf<typeof getShadBala>;
 type Bala = Answer['planets']['sun'];
 
 const parts = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik'] as const;

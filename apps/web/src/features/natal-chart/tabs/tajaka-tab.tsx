@@ -1,4 +1,5 @@
 import { getTajaka } from '@nebosvod/contracts/chart-tajaka';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
@@ -8,7 +9,6 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { officeTable, sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
 import { useMemo } from 'react';
-import type { z } from 'zod';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { spokenHouse } from '../../../chart/chart-content.ts';
 import { useChart } from '../../../chart/chart-context.ts';
@@ -23,7 +23,7 @@ import { useWidth } from '../../../ui/chart/use-width.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { Degree } from '../../../ui/degree.tsx';
 
-type Answer = z.output<(typeof getTajaka)['response']>;
+type Answer = AnswerOf<typeof getTajaka>;
 type YearChart = NonNullable<Answer['chart']>;
 
 /** Widest the year's chart is drawn, px. */

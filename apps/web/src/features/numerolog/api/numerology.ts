@@ -1,11 +1,12 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { calculateNumerology } from '@nebosvod/contracts/numerology';
 import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
+import { answerOptions, endpointKey } from '../../../platform/api/endpoint-query.ts';
 
-type Answer = z.output<(typeof calculateNumerology)['response']>;
+type Answer = AnswerOf<typeof calculateNumerology>;
 export type AnswerTo<R extends Pick<NumerologyRequest, 'system'>> = Extract<Answer, { system: R['system'] }>;
 
 function answers<R extends NumerologyRequest>(answer: Answer, request: R): answer is AnswerTo<R> {
@@ -18,23 +19,18 @@ async function ask<R extends NumerologyRequest>(request: R, signal: AbortSignal)
   return answer;
 }
 
-/** Key and call of one calculation, shared by the form (which asks first) and the page that shows it. */
-export function numerologyQuery<R extends NumerologyRequest>(request: R) {
-  return {
-    queryKey: ['numerology', request] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => ask(request, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  };
+/** Key and call of one calculation, shared by the form (which asks first) and the page that shows it; `null` asks nothing. */
+export function numerologyQuery<R extends NumerologyRequest>(request: R | null) {
+  return queryOptions({
+    queryKey: [...endpointKey(calculateNumerology), request],
+    queryFn: request === null ? skipToken : ({ signal }) => ask(request, signal),
+    ...answerOptions.stepped,
+  });
 }
 
 /** The answer to a request; `null` asks nothing. While another one is counted the old answer stays. */
 export function useNumerology<R extends NumerologyRequest>(request: R | null) {
-  return useQuery({
-    queryKey: ['numerology', request] as const,
-    queryFn: request === null ? skipToken : ({ signal }: { signal: AbortSignal }) => ask(request, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(numerologyQuery(request));
 }
 
 export type Board = AnswerTo<{ system: 'board' }>;

@@ -1,11 +1,11 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { getPanchanga } from '@nebosvod/contracts/panchanga';
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { call } from '../../../platform/api/call.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type AnswerKind, endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { type BirthMoon, moonFields } from '../personal/birth-moon.ts';
 import type { PlaceBody } from '../place/place-body.ts';
 
-export type DayAnswer = z.output<(typeof getPanchanga)['response']>;
+export type DayAnswer = AnswerOf<typeof getPanchanga>;
 
 export interface DayRequest {
   readonly date: string;
@@ -16,23 +16,19 @@ export interface DayRequest {
 }
 
 /** Key and call of one day at one place, shared by the page, its neighbours and the strip of today. */
-export function dayQuery({ date, at, moon, isConventional = false }: DayRequest) {
+export function dayQuery({ date, at, moon, isConventional = false }: DayRequest, kind: AnswerKind = 'computed') {
   const body = {
     date,
     ...at,
     ...moonFields(moon),
     ...(isConventional && { conventionalSunrise: true }),
   };
-  return {
-    queryKey: ['panchanga', 'day', body] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(getPanchanga, { body, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  };
+  return endpointQuery(getPanchanga, { body }, kind);
 }
 
 /** One day; while another loads the old one stays. A computed day never goes stale. */
 export function useDay(request: DayRequest) {
-  return useQuery({ ...dayQuery(request), placeholderData: keepPreviousData });
+  return useQuery(dayQuery(request, 'stepped'));
 }
 
 /** Loads days ahead, so that a step to a neighbour is instant. */

@@ -1,11 +1,11 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { getPanchangaMonth } from '@nebosvod/contracts/panchanga';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { call } from '../../../platform/api/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { usePlaceBody } from '../place/place-body.ts';
 
-export type MonthAnswer = z.output<(typeof getPanchangaMonth)['response']>;
+export type MonthAnswer = AnswerOf<typeof getPanchangaMonth>;
 
 /** The whole weeks of a civil month at a place. */
 export function useMonth(date: string, place: Place) {
@@ -15,10 +15,5 @@ export function useMonth(date: string, place: Place) {
     wholeWeeks: true,
     ...usePlaceBody(place),
   };
-  return useQuery({
-    queryKey: ['panchanga', 'month', body],
-    queryFn: ({ signal }) => call(getPanchangaMonth, { body, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(endpointQuery(getPanchangaMonth, { body }, 'stepped'));
 }

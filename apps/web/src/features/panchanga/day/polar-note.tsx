@@ -2,6 +2,7 @@ import { getPanchanga, type PanchangaDayAnswer } from '@nebosvod/contracts/panch
 import { nearestPlace } from '@nebosvod/contracts/places';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
+import { answerOptions } from '../../../platform/api/endpoint-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
@@ -21,7 +22,7 @@ export function PolarNote({ date, place, reason, isConventional, onConventional,
   const near = useQuery({
     queryKey: ['panchanga', 'nearest-sunrise', date, place.latitude, place.longitude],
     queryFn: ({ signal }) => nearestWithSunrise(date, place, signal),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...answerOptions.computed,
   });
   const nearest = near.data;
   return (

@@ -1,5 +1,6 @@
-/** Whose chart the personal layer is for: the id of a saved map, or one of these two. */
-export const localChart = 'local';
+import { localMap } from '../../../birth/map-key.ts';
+
+/** Stored in place of a map where the personal layer is for nobody. */
 export const nobody = 'none';
 
 export interface ChoiceInput {
@@ -21,8 +22,8 @@ export interface ChoiceInput {
 export function chosenChart({ address, stored, hasLocal, isSignedIn, onlyMap }: ChoiceInput): string | null {
   if (address !== undefined && isSignedIn) return address;
   if (stored === nobody) return null;
-  if (stored === localChart && hasLocal) return localChart;
-  if (stored !== null && stored !== localChart && isSignedIn) return stored;
-  if (hasLocal) return localChart;
+  if (stored === localMap && hasLocal) return localMap;
+  if (stored !== null && stored !== localMap && isSignedIn) return stored;
+  if (hasLocal) return localMap;
   return isSignedIn ? onlyMap : null;
 }

@@ -2,13 +2,13 @@ import { TextInput } from '@mantine/core';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import { localMap } from '../../../birth/map-key.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { ChoicePopup } from '../place/choice-popup.tsx';
-import { localChart } from './chart-choice.ts';
 import classes from './personal.module.css';
 import { type Personal, useSavedMaps } from './use-personal.ts';
 
@@ -74,8 +74,8 @@ function Choices({ personal: { chosen, local, isSignedIn }, onChoose }: ChoicesP
           <Choice
             name={local.name || 'Карта без имени'}
             note="в этом браузере"
-            isOn={chosen === localChart}
-            onClick={() => onChoose(localChart)}
+            isOn={chosen === localMap}
+            onClick={() => onChoose(localMap)}
           />
         )}
         {(data?.maps ?? []).map(({ id, name, birth }) => (

@@ -1,14 +1,18 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
 import { getPlanets } from '@nebosvod/contracts/chart';
-import { getAllMaps, getMap, type SavedMap } from '@nebosvod/contracts/maps';
+import { getAllMaps } from '@nebosvod/contracts/maps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useLocalChart } from '../../../birth/local-chart.ts';
+import { localMap } from '../../../birth/map-key.ts';
+import { useMap } from '../../../birth/saved-maps.ts';
 import { call } from '../../../platform/api/call.ts';
+import { answerOptions, endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { openStorage } from '../../../platform/api/token-store.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import type { BirthMoon } from './birth-moon.ts';
-import { chosenChart, localChart, nobody } from './chart-choice.ts';
+import { chosenChart, nobody } from './chart-choice.ts';
 
 const storageKey = 'nebosvod-panchanga-chart';
 /** Maps asked at once: the rest is found by its name. */
@@ -32,20 +36,16 @@ export interface Personal {
 
 /** Maps of the account by name, those that match a search; nothing is asked for a guest. */
 export function useSavedMaps(search: string, isSignedIn: boolean) {
+  const body = { order: 'name' as const, limit: listed, ...(search === '' ? {} : { search }) };
   return useQuery({
-    queryKey: ['maps', 'list', 'panchanga', search],
-    queryFn: ({ signal }) =>
-      call(getAllMaps, { body: { order: 'name', limit: listed, ...(search === '' ? {} : { search }) }, signal }),
-    enabled: isSignedIn,
+    ...endpointQuery(getAllMaps, isSignedIn ? { body } : null, 'stored'),
     placeholderData: keepPreviousData,
   });
 }
 
-/**
- * @param local the chart of this browser
- * @param address the map that the address names
- */
-export function usePersonal(local: Birth | null, address: string | undefined): Personal {
+/** @param address the map that the address names */
+export function usePersonal(address: string | undefined): Personal {
+  const local = useLocalChart();
   const { auth, isRestoring } = useSessionState();
   const isSignedIn = auth.isAuthenticated;
   const [stored, setStored] = useState(() => openStorage('localStorage').getItem(storageKey));
@@ -59,12 +59,8 @@ export function usePersonal(local: Birth | null, address: string | undefined): P
     isSignedIn: isSignedIn || isRestoring,
     onlyMap: onlyMap?.id ?? null,
   });
-  const mapId = chosen === localChart ? null : chosen;
-  const map = useQuery({
-    queryKey: ['maps', 'one', mapId ?? ''],
-    queryFn: ({ signal }): Promise<SavedMap> => call(getMap, { body: { mapId: mapId ?? '' }, signal }),
-    enabled: mapId !== null && isSignedIn,
-  });
+  const mapId = chosen === localMap ? null : chosen;
+  const map = useMap(isSignedIn ? mapId : null);
   const { calculation } = useSettings();
   const birth = chosen === null ? null : mapId === null ? local : (map.data?.birth ?? null);
   const settings = mapId === null ? calculation : { ...calculation, ...map.data?.settings };
@@ -72,7 +68,7 @@ export function usePersonal(local: Birth | null, address: string | undefined): P
     queryKey: ['panchanga', 'birth-moon', birth, settings],
     queryFn: ({ signal }) => (birth === null ? null : moonOf({ birth, settings, signal })),
     enabled: birth !== null,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...answerOptions.computed,
   });
   const choose = useCallback((id: string | null) => {
     openStorage('localStorage').setItem(storageKey, id ?? nobody);

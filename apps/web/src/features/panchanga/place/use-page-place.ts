@@ -1,6 +1,7 @@
 import { getPlace } from '@nebosvod/contracts/places';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
+import { answerOptions } from '../../../platform/api/endpoint-query.ts';
 import { defaultCity } from '../../../platform/settings/own-settings.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import type { Place } from '../../../ui/place-field.tsx';
@@ -21,7 +22,7 @@ export function usePagePlace(city: number | undefined): { readonly place: Place 
       return { id, name, detail, latitude, longitude, timeZone };
     },
     enabled: city !== undefined && known === undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...answerOptions.computed,
   });
   if (city === undefined) return { place: own, isLost: false };
   if (known) return { place: known, isLost: false };

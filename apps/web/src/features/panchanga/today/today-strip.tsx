@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
-import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { paths } from '../../../platform/paths.ts';
 import { changeSettings, useCity } from '../../../platform/settings/settings-store.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -164,11 +164,7 @@ function NextEkadashi({ place, now }: { readonly place: Place; readonly now: num
   const [tradition] = useTradition();
   const today = todayAt(place.timeZone, now);
   const body = { from: today, to: addDays(today, 32), ...at, kinds: ['ekadashi' as const] };
-  const { data } = useQuery({
-    queryKey: ['panchanga', 'next-ekadashi', body],
-    queryFn: ({ signal }) => call(getFestivals, { body, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(endpointQuery(getFestivals, { body }, 'computed'));
   const next = data?.ekadashis.find((ekadashi) => ekadashi[tradition] >= today);
   if (!next) return null;
   const date = next[tradition];

@@ -1,30 +1,40 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { deleteUserData, getUserData, saveUserData } from '@nebosvod/contracts/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { birthWords } from '../../../birth/birth-words.ts';
+import { useOpenLocal } from '../../../birth/use-open-local.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
+import { Loading, PageSkeleton, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import type { BirthParts } from '../birth-parts.ts';
 import classes from '../profile.module.css';
+import '../../../chart/natal-chart.css';
+
+const BirthForm = lazyNamed(
+  () => import('../../../birth/birth-form.tsx'),
+  (module) => module.BirthForm,
+);
 
 /** The person's own birth in the account: the chart opens from it on any device. */
-export function OwnBirth({ userId, parts }: { readonly userId: string; readonly parts: BirthParts }) {
+export function OwnBirth() {
+  const openLocal = useOpenLocal();
   const queryClient = useQueryClient();
-  const key = ['user-data', userId];
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getUserData, { signal }) });
+  const query = endpointQuery(getUserData, {}, 'stored');
+  const { data, error, refetch } = useQuery(query);
   const [isEditing, setEditing] = useState(false);
   const save = useAction(async (birth: Birth) => {
-    queryClient.setQueryData(key, await call(saveUserData, { body: { birth } }));
+    queryClient.setQueryData(query.queryKey, await call(saveUserData, { body: { birth } }));
     setEditing(false);
   });
   const remove = useAction(async () => {
-    queryClient.setQueryData(key, await call(deleteUserData, { body: { part: 'birth' } }));
+    queryClient.setQueryData(query.queryKey, await call(deleteUserData, { body: { part: 'birth' } }));
   });
   const birth = data?.birth ?? null;
   return (
@@ -42,7 +52,13 @@ export function OwnBirth({ userId, parts }: { readonly userId: string; readonly 
         )
       ) : isEditing ? (
         <div className={classes.form}>
-          {parts.form(birth, (next) => void save.run(next))}
+          <div className="nc">
+            <div className="fm">
+              <Suspense fallback={<PageSkeleton />}>
+                <BirthForm initial={birth} onBirth={(next) => void save.run(next)} submitLabel="Сохранить" />
+              </Suspense>
+            </div>
+          </div>
           <FormError>{save.failure?.message ?? null}</FormError>
           <Button variant="quiet" onClick={() => setEditing(false)}>
             Не менять
@@ -59,10 +75,10 @@ export function OwnBirth({ userId, parts }: { readonly userId: string; readonly 
         <>
           <p className="tn">
             {birth.name ? <b>{birth.name}. </b> : null}
-            {parts.words(birth)}
+            {birthWords(birth, null)}
           </p>
           <div className="row wrap">
-            <Button onClick={() => parts.openChart(birth)}>Открыть карту</Button>
+            <Button onClick={() => openLocal(birth)}>Открыть карту</Button>
             <Button icon="pencil" onClick={() => setEditing(true)}>
               Изменить
             </Button>

@@ -2,6 +2,7 @@ import { endOtherSessions, endSession, listSessions } from '@nebosvod/contracts/
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
+import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,12 +14,8 @@ import classes from '../profile.module.css';
 /** Devices that are signed in, each of which may be ended; this one by «Выход». */
 export function SessionList() {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sessions'],
-    queryFn: ({ signal }) => call(listSessions, { signal }),
-    staleTime: 0,
-  });
-  const renew = () => queryClient.invalidateQueries({ queryKey: ['sessions'] });
+  const { data, error, refetch } = useQuery({ ...endpointQuery(listSessions, {}, 'stored'), staleTime: 0 });
+  const renew = () => queryClient.invalidateQueries({ queryKey: endpointKey(listSessions) });
   const endOne = useAction(async (sessionId: string) => {
     await call(endSession, { params: { sessionId } });
     await renew();

@@ -1,8 +1,9 @@
+import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { type saveSocialMedia, type socialMediaSchema, socialNetworks } from '@nebosvod/contracts/social-media';
 import type { z } from 'zod';
 
 type Stored = z.output<typeof socialMediaSchema>;
-type SaveBody = z.input<(typeof saveSocialMedia)['body']>;
+type SaveBody = SentBodyOf<typeof saveSocialMedia>;
 export type NetworkId = (typeof socialNetworks)[number]['id'];
 
 /** A page in a network, as typed: lists are text with commas. */

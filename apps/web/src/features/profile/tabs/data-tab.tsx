@@ -11,14 +11,13 @@ import { changeSettings, useCity } from '../../../platform/settings/settings-sto
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { PlaceField } from '../../../ui/place-field.tsx';
-import type { BirthParts } from '../birth-parts.ts';
 import { EmailProof } from '../components/email-proof.tsx';
 import { OwnBirth } from '../components/own-birth.tsx';
 import { SyncLine } from '../components/sync-line.tsx';
 import classes from '../profile.module.css';
 
 /** Name, mail address and its proof, the person's own birth, the city of their days. */
-export function DataTab({ user, birth }: { readonly user: SessionUser; readonly birth: BirthParts }) {
+export function DataTab({ user }: { readonly user: SessionUser }) {
   return (
     <>
       <section className={classes.part}>
@@ -26,7 +25,7 @@ export function DataTab({ user, birth }: { readonly user: SessionUser; readonly 
         <NameForm user={user} />
         <EmailProof user={user} />
       </section>
-      <OwnBirth userId={user.id} parts={birth} />
+      <OwnBirth />
       <CityPart />
     </>
   );

@@ -1,11 +1,12 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { findProduct, type ProductId } from '@nebosvod/contracts/products.table';
 import { getSocialMedia, saveSocialMedia } from '@nebosvod/contracts/social-media';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError, FormNote } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -18,7 +19,7 @@ import { bodyOf, draftOf, type SocialDraft, withRow } from '../networks/networks
 import { VoiceFields } from '../networks/voice-fields.tsx';
 import classes from '../profile.module.css';
 
-type Stored = z.output<(typeof getSocialMedia)['response']>;
+type Stored = AnswerOf<typeof getSocialMedia>;
 
 /** Networks and voice, kept apart for each product. */
 export function NetworksTab({ userId }: { readonly userId: string }) {
@@ -62,6 +63,9 @@ export function NetworksTab({ userId }: { readonly userId: string }) {
   );
 }
 
+const networksQuery = (userId: string, productId: ProductId) =>
+  endpointQuery(getSocialMedia, { query: { user_id: userId, product_id: String(productId) } }, 'stored');
+
 export interface ProductNetworksProps {
   readonly userId: string;
   readonly productId: ProductId;
@@ -70,11 +74,7 @@ export interface ProductNetworksProps {
 
 /** The networks and the voice of one product. */
 export function ProductNetworks({ userId, productId, title }: ProductNetworksProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['social-media', userId, productId],
-    queryFn: ({ signal }) =>
-      call(getSocialMedia, { query: { user_id: userId, product_id: String(productId) }, signal }),
-  });
+  const { data, error, refetch } = useQuery(networksQuery(userId, productId));
   if (data) return <SocialForm userId={userId} stored={data} title={title} />;
   return error ? (
     <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
@@ -92,7 +92,7 @@ function SocialForm({ userId, stored, title }: { userId: string; stored: Stored;
   const save = useAction(async () => {
     const body = bodyOf(draft, { user_id: userId, product_id: stored.productId });
     const next = await call(saveSocialMedia, { body });
-    queryClient.setQueryData(['social-media', userId, stored.productId], next);
+    queryClient.setQueryData(networksQuery(userId, stored.productId).queryKey, next);
     setSaved(true);
   });
   const change = (next: SocialDraft) => {

@@ -2,13 +2,14 @@ import {
   type ConsentPurpose,
   exportAccount,
   grantConsent,
-  listConsents,
+  type listConsents,
   withdrawConsent,
 } from '@nebosvod/contracts/account';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { analytics } from '../../../platform/analytics/analytics.ts';
 import { storeConsent, storedConsent } from '../../../platform/analytics/consent.ts';
+import { consentsQuery } from '../../../platform/analytics/record-consent.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call, send } from '../../../platform/api/call.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
@@ -25,7 +26,7 @@ import { DeleteAccount } from '../components/delete-account.tsx';
 import { momentOf } from '../local-date.ts';
 import classes from '../profile.module.css';
 
-type Consent = z.output<(typeof listConsents)['response']>[number];
+type Consent = AnswerOf<typeof listConsents>[number];
 
 const texts: Readonly<Record<ConsentPurpose, string>> = {
   offer: legal.offer,
@@ -62,15 +63,12 @@ export function PrivacyTab({ user }: { readonly user: SessionUser }) {
 
 function Consents() {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['consents'],
-    queryFn: ({ signal }) => call(listConsents, { signal }),
-  });
+  const { data, error, refetch } = useQuery(consentsQuery);
   const change = useAction(async (purpose: (typeof optional)[number], isGranted: boolean) => {
     const consents = isGranted
       ? await call(grantConsent, { body: { purpose } })
       : (await call(withdrawConsent, { body: { purpose } })).consents;
-    queryClient.setQueryData(['consents'], consents);
+    queryClient.setQueryData(consentsQuery.queryKey, consents);
     if (purpose === 'analytics') {
       // The counter of this browser obeys at once.
       storeConsent(isGranted);

@@ -1,9 +1,9 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { listPurchases } from '@nebosvod/contracts/purchases';
 import { formatRubles } from '@nebosvod/terms/plural';
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { asProblem } from '../../../platform/api/api-problem.ts';
-import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import type { SessionUser } from '../../../platform/session/session-calls.ts';
 import { profileText } from '../../../text/profile.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
@@ -12,14 +12,11 @@ import { AccessCheck } from '../components/access-check.tsx';
 import { dayOf } from '../local-date.ts';
 import classes from '../profile.module.css';
 
-type Purchase = z.output<(typeof listPurchases)['response']>[number];
+type Purchase = AnswerOf<typeof listPurchases>[number];
 
 /** Orders as the payment service told them, and why one of them may not have opened anything. */
 export function PurchasesTab({ user }: { readonly user: SessionUser }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['purchases', user.email],
-    queryFn: ({ signal }) => call(listPurchases, { query: { email: user.email }, signal }),
-  });
+  const { data, error, refetch } = useQuery(endpointQuery(listPurchases, { query: { email: user.email } }, 'stored'));
   if (!data) {
     return error ? (
       <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>

@@ -1,8 +1,9 @@
-import { changePassword } from '@nebosvod/contracts/auth';
+import { changePassword, listSessions } from '@nebosvod/contracts/auth';
 import { counted } from '@nebosvod/terms/plural';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { endpointKey } from '../../../platform/api/endpoint-query.ts';
 import { FormError, FormNote, PasswordField } from '../../../platform/forms/account-fields.tsx';
 import { wrong } from '../../../platform/forms/field-check.ts';
 import { passwordHint } from '../../../platform/forms/password-hint.ts';
@@ -42,7 +43,7 @@ function ChangePassword({ user }: { readonly user: SessionUser }) {
     setOldPassword('');
     setPassword('');
     setTried(false);
-    await queryClient.invalidateQueries({ queryKey: ['sessions'] });
+    await queryClient.invalidateQueries({ queryKey: endpointKey(listSessions) });
   });
   const shown = (mistake: string | null, field: string) => (isTried ? mistake : null) ?? change.mistake(field);
   const [oldMistake, newMistake] = [

@@ -1,8 +1,8 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { importMaps } from '@nebosvod/contracts/maps';
 import { counted } from '@nebosvod/terms/plural';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { z } from 'zod';
 import { mapsChanged } from '../../../birth/saved-maps.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
@@ -12,7 +12,7 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { downloadMaps, type MapFormat } from '../api/download-maps.ts';
 import classes from '../saved-maps.module.css';
 
-type Imported = z.output<(typeof importMaps)['response']>;
+type Imported = AnswerOf<typeof importMaps>;
 
 /** Longest file the server takes, characters. */
 const longest = 900_000;

@@ -1,31 +1,23 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { getShopItem, listCategories, listShopCategory, listShopItems } from '@nebosvod/contracts/shop';
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 
-export type ShopItem = z.output<(typeof getShopItem)['response']>;
+export type ShopItem = AnswerOf<typeof getShopItem>;
 
 export function useCategories() {
-  return useQuery({
-    queryKey: ['shop', 'categories'],
-    queryFn: ({ signal }) => call(listCategories, { signal }),
-  });
+  return useQuery(endpointQuery(listCategories, {}, 'stored'));
 }
 
 /** Everything on sale, or one category of it. */
 export function useShopItems(categoryId: string | undefined) {
-  return useQuery({
-    queryKey: ['shop', 'items', categoryId ?? null],
-    queryFn: ({ signal }) =>
-      categoryId === undefined
-        ? call(listShopItems, { signal })
-        : call(listShopCategory, { query: { category_id: categoryId }, signal }),
-  });
+  return useQuery(
+    categoryId === undefined
+      ? endpointQuery(listShopItems, {}, 'stored')
+      : endpointQuery(listShopCategory, { query: { category_id: categoryId } }, 'stored'),
+  );
 }
 
 export function useShopItem(id: string) {
-  return useQuery({
-    queryKey: ['shop', 'item', id],
-    queryFn: ({ signal }) => call(getShopItem, { query: { id }, signal }),
-  });
+  return useQuery(endpointQuery(getShopItem, { query: { id } }, 'stored'));
 }
