@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
-import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { formatLongitude } from '@nebosvod/terms/degree';
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';

@@ -8,8 +8,8 @@ import {
   getWesternChart,
   getWesternTransits,
 } from '@nebosvod/contracts/chart-western';
-import type { PROGRESSED_ANGLES } from '@nebosvod/engine/western/western.ids';
 import type { AnswerOf, SentBodyOf } from '@nebosvod/contracts/endpoint';
+import type { PROGRESSED_ANGLES } from '@nebosvod/engine/western/western.ids';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 
