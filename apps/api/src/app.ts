@@ -98,6 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: frameworkErrors(headers),
     clientErrorHandler: clientErrorHandler(headers),
   });
+  // More sockets than this are held by no browser's need, only by memory.
+  app.server.maxConnections = 5_000;
   const limiter = createSharedLimiter(database.db, env.RATE_LIMIT === 'on');
   const context: Context = {
     env,
@@ -160,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDasha(app);
   registerChartDocument(app, context);
   registerNumerology(app, context);
-  registerPanchanga(app);
+  registerPanchanga(app, context);
   registerPanchangaExport(app, context);
   registerTransit(app, context);
   registerWestern(app, context);

@@ -1,16 +1,27 @@
-import type { Task, TaskCall } from './background/task.ts';
+import type { Task, TaskAnswer, TaskCall } from './background/task.ts';
 import { chartDocumentTask } from './modules/chart-document/chart-document.worker.ts';
+import { privacyPdfTask } from './modules/content/content.worker.ts';
 import { boardDocumentTask } from './modules/numerology/numerology.worker.ts';
-import { panchangaDocumentTask } from './modules/panchanga-export/panchanga-export.worker.ts';
+import { festivalsTask, muhurtaTask, sunTransitTask } from './modules/panchanga/panchanga.worker.ts';
+import { feedTextTask, panchangaFileTask } from './modules/panchanga-export/panchanga-export.worker.ts';
 import { rectificationTask } from './modules/rectification/rectification.worker.ts';
-import { natalSearchTask, natalStaysTask, skyEventsTask } from './modules/transit/transit.worker.ts';
-import { westernTransitsTask } from './modules/western/western.worker.ts';
+import { natalSearchTask, natalStaysTask, sadeSatiTask, skyEventsTask } from './modules/transit/transit.worker.ts';
+import { westernMoonTask, westernTransitsTask } from './modules/western/western.worker.ts';
+
+import { ProblemError } from './problem-error.ts';
 
 /** What threads do: each task is written in its module. */
 const tasks: readonly Task<unknown, unknown>[] = [
   chartDocumentTask,
   boardDocumentTask,
-  panchangaDocumentTask,
+  privacyPdfTask,
+  festivalsTask,
+  muhurtaTask,
+  sunTransitTask,
+  feedTextTask,
+  panchangaFileTask,
+  sadeSatiTask,
+  westernMoonTask,
   rectificationTask,
   natalSearchTask,
   natalStaysTask,
@@ -19,10 +30,16 @@ const tasks: readonly Task<unknown, unknown>[] = [
 ];
 
 /** Runs one task in this thread. The server sends what its types say: both ends are one program. */
-export default async function runTask({ name, input, port }: TaskCall): Promise<unknown> {
+export default async function runTask({ name, input, port }: TaskCall): Promise<TaskAnswer> {
   const found = tasks.find((one) => one.name === name);
   if (!found) throw new Error(`no task ${name}`);
-  const result = await found.run(input, (share) => port?.postMessage(share));
-  port?.close();
-  return result;
+  try {
+    return { value: await found.run(input, (share) => port?.postMessage(share)) };
+  } catch (error) {
+    // An error crosses to the server without its class.
+    if (!(error instanceof ProblemError)) throw error;
+    return { refusal: { code: error.code, detail: error.message, extra: error.extra } };
+  } finally {
+    port?.close();
+  }
 }

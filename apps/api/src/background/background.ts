@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { ProblemError } from '../problem-error.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { Task, TaskCall } from './task.ts';
+import type { Refusal, Task, TaskCall } from './task.ts';
 
 /** Who waits for a task, and until when. */
 export interface Waiting {
@@ -58,9 +58,16 @@ export function createBackground(onError: (error: unknown) => void): Background 
     const onLeave = () => setTimeout(end, GRACE_MS, signal.reason).unref();
     signal.addEventListener('abort', onLeave, { once: true });
     const transferList = call.port ? [call.port] : [];
-    const result = pool.run(call, { signal: stop.signal, transferList }).catch((error: unknown) => {
-      throw stop.signal.aborted ? stop.signal.reason : error;
-    });
+    const result = pool.run(call, { signal: stop.signal, transferList }).then(
+      (told) => {
+        if (told.refusal) throw refused(told.refusal);
+        // What the task's types say: both ends are one program.
+        return told.value;
+      },
+      (error: unknown) => {
+        throw stop.signal.aborted ? stop.signal.reason : error;
+      },
+    );
     result
       .catch(() => {})
       .finally(() => {
@@ -98,6 +105,10 @@ export function createBackground(onError: (error: unknown) => void): Background 
     },
     close: () => pool.destroy(),
   };
+}
+
+function refused({ code, detail, extra }: Refusal): ProblemError {
+  return new ProblemError(code, detail, extra);
 }
 
 function tooLong(): ProblemError {

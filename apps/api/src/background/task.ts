@@ -1,5 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 
+import type { ProblemCode } from '@nebosvod/contracts/problem';
+import type { ProblemError } from '../problem-error.ts';
+
 /** Work that a thread does. Its module writes it, threads.worker.ts lists it; the server only names it. */
 export interface Task<Input, Output> {
   readonly name: string;
@@ -13,6 +16,19 @@ export interface TaskCall {
   readonly input: unknown;
   readonly port?: MessagePort | undefined;
 }
+
+/** What comes back: the answer, or the refusal of a request that only the thread could see through. */
+export type TaskAnswer = { readonly value: unknown } | { readonly refusal: Refusal };
+
+/** A ProblemError on its way from a thread. */
+export interface Refusal {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly extra: ProblemError['extra'];
+}
+
+/** For a task that is run where it stands. */
+export const noProgress = () => {};
 
 /**
  * A task of a module.

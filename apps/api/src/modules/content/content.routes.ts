@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import * as contract from '@nebosvod/contracts/content';
 import * as shop from '@nebosvod/contracts/shop';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { privacyPdfTask } from './content.worker.ts';
 
 /** Content changes with a restart only; a minute in caches keeps a correction visible soon. */
 const cacheControl = 'public, max-age=60, must-revalidate';
@@ -37,7 +39,8 @@ function pageOf<T extends { readonly id: string }>(list: readonly T[], page: Pag
   return list.slice(after + 1, end);
 }
 
-export function registerContent(app: FastifyInstance, { content, env }: Context): void {
+export function registerContent(app: FastifyInstance, { background, content, env }: Context): void {
+  let printed: Buffer | undefined;
   const hasPayments = Boolean(env.YOOKASSA_SHOP_ID && env.YOOKASSA_SECRET_KEY);
   const shopItems = content.shopItems.map((item) => ({ ...item, isPayableHere: hasPayments && item.price !== null }));
 
@@ -60,10 +63,13 @@ export function registerContent(app: FastifyInstance, { content, env }: Context)
 
   mount(app, contract.privacyPdf, async ({ request, reply }) => {
     if (isKnown(request, reply, content.legal.privacy.hash)) return reply.status(304).send();
-    // Loaded at the first request: the PDF renderer takes 40 MB of memory.
-    const { renderPrivacyPdf } = await import('./privacy-pdf.document.tsx');
-    const pdf = await renderPrivacyPdf(content.legal.privacy);
-    return reply.type('application/pdf').header('content-disposition', 'inline; filename="privacy.pdf"').send(pdf);
+    return answerWhileConnected(reply, async (waiting) => {
+      printed ??= Buffer.from(await background.run(privacyPdfTask, content.legal.privacy, waiting));
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', 'inline; filename="privacy.pdf"')
+        .send(printed);
+    });
   });
 
   mount(app, shop.listCategories, ({ request, reply }) => cached(request, reply, [...content.categories]));

@@ -1,9 +1,9 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
+import { type CalendarEntry, calendarFile } from '@nebosvod/terms/calendar-file';
 import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { dayWindows } from '../panchanga/day-windows.presenter.ts';
 import { festivalTitle, layerOfKind } from './day-row.presenter.ts';
 
@@ -11,14 +11,15 @@ interface CalendarInput {
   readonly days: readonly PanchangaDayAnswer[];
   readonly layers: readonly PanchangaLayer[];
   readonly placeName: string;
+  /** Instant of making, ISO 8601. */
+  readonly now: string;
 }
 
 /**
  * Days as an iCalendar text: festivals and fasts as whole days, limbs and windows as timed events in UTC.
  * The identity of an event is made of what it is and when, so that a renewed calendar replaces its events.
- * @throws Error when the library refuses an event
  */
-export function calendarOf({ days, layers, placeName }: CalendarInput): string {
+export function calendarOf({ days, layers, placeName, now }: CalendarInput): string {
   const has = (layer: PanchangaLayer) => layers.includes(layer);
   const seen = new Set<string>();
   const events = days
@@ -45,30 +46,26 @@ export function calendarOf({ days, layers, placeName }: CalendarInput): string {
         : []),
     ])
     // A limb that touches two days is one event.
-    .filter(({ uid = '' }) => !seen.has(uid) && seen.add(uid));
-  const { error, value } = createEvents(events, { productId: 'nebosvod', calName: `Панчанга: ${placeName}` });
-  if (!value) throw error ?? new Error('the calendar came out empty');
-  return value;
+    .filter(({ uid }) => !seen.has(uid) && seen.add(uid));
+  return calendarFile(`Панчанга: ${placeName}`, events, now);
 }
 
-function wholeDays(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => boolean): EventAttributes[] {
+function wholeDays(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => boolean): CalendarEntry[] {
   return day.festivals
     .filter((festival) => has(layerOfKind[festival.kind]))
     .map((festival) => ({
       uid: `${day.date}-${festival.id}-${festival.tradition ?? festival.sign ?? ''}@nebosvod`,
       title: festivalTitle(festival, day),
       description: `Правило: ${festival.rule}. Почему в этот день: ${festival.because}.`,
-      start: dateArray(day.date),
-      end: dateArray(nextDate(day.date)),
-      busyStatus: 'FREE' as const,
-      transp: 'TRANSPARENT' as const,
+      start: day.date,
+      isFree: true,
     }));
 }
 
 const toneWords = { good: 'Благоприятное время.', bad: 'Неблагоприятное время.', neutral: '' } as const;
 
 /** All windows but those that a layer of their own brings. */
-function windowEvents(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => boolean): EventAttributes[] {
+function windowEvents(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => boolean): CalendarEntry[] {
   return dayWindows(day.windows)
     .filter(({ id }) => !(id === 'rahuKala' && has('rahuKala')) && !(id === 'abhijit' && has('abhijit')))
     .map(({ id, name, tone, ...span }) => ({
@@ -77,7 +74,7 @@ function windowEvents(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => b
     }));
 }
 
-function breakFasts(day: PanchangaDayAnswer): EventAttributes[] {
+function breakFasts(day: PanchangaDayAnswer): CalendarEntry[] {
   const { ekadashi } = day;
   if (!ekadashi || ekadashi.vaishnava !== day.date) return [];
   return [
@@ -88,32 +85,17 @@ function breakFasts(day: PanchangaDayAnswer): EventAttributes[] {
   ];
 }
 
-function timed(id: string, title: string, span: { start: string; end: string }): EventAttributes {
+function timed(id: string, title: string, span: { start: string; end: string }): CalendarEntry {
   return {
     uid: `${id}-${span.start.slice(0, 16).replaceAll(/\D/g, '')}@nebosvod`,
     title,
-    start: instantArray(span.start),
-    startInputType: 'utc',
-    startOutputType: 'utc',
-    end: instantArray(span.end),
-    endInputType: 'utc',
-    endOutputType: 'utc',
-    busyStatus: 'FREE',
-    transp: 'TRANSPARENT',
+    start: minuteOf(span.start),
+    end: minuteOf(span.end),
+    isFree: true,
   };
 }
 
-// Whole minutes are cut, as the page cuts them: both say 10:19.
-function instantArray(instant: string): DateArray {
-  const at = new Date(instant);
-  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
-}
-
-function dateArray(date: string): DateArray {
-  const [year, month, day] = date.split('-').map(Number);
-  return [year, month, day];
-}
-
-function nextDate(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** Whole minutes are cut, as the page cuts them: both say 10:19. */
+function minuteOf(instant: string): string {
+  return `${instant.slice(0, 16)}:00Z`;
 }

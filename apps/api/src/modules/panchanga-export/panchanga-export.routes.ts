@@ -22,12 +22,9 @@ export function registerPanchangaExport(
 ): void {
   mount(app, createPanchanga, ({ body, reply }) =>
     answerWhileConnected(reply, async (waiting) => {
-      const made = await exportPanchanga(body, background, waiting);
-      if (made.kind === 'days') return reply.send({ response: { timeZone: made.timeZone, days: made.days } });
-      return reply
-        .type(made.type)
-        .header('content-disposition', `attachment; filename="${made.name}"`)
-        .send(made.content);
+      const { type, name, content } = await exportPanchanga(body, Date.now(), background, waiting);
+      if (name !== null) reply.header('content-disposition', `attachment; filename="${name}"`);
+      return reply.type(type).send(content);
     }),
   );
 
@@ -40,10 +37,13 @@ export function registerPanchangaExport(
 
   mount(app, revokeCalendarFeed, ({ body }) => closeFeed(db, body.key));
 
-  mount(app, calendarFeed, async ({ params, reply }) =>
-    reply
-      .type('text/calendar; charset=utf-8')
-      .headers({ 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex' })
-      .send(await readCalendar(db, params.token, Date.now())),
+  mount(app, calendarFeed, ({ params, reply }) =>
+    answerWhileConnected(reply, async (waiting) => {
+      const text = await readCalendar(db, params.token, Date.now(), background, waiting);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .headers({ 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex' })
+        .send(text);
+    }),
   );
 }

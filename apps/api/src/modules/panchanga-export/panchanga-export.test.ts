@@ -57,7 +57,7 @@ describe('chart.get_create_panchanga', () => {
     expect(titles.filter((title) => title === 'Раху-кала')).toHaveLength(1);
     expect(titles).toEqual(expect.arrayContaining(['Шукла Двадаши', 'Абхиджит-мухурта', 'Брахма-мухурта', 'Варджья']));
     // 10:19 in Moscow, as on the page.
-    expect(text).toMatch(/SUMMARY:Раху-кала\s+DTSTAMP:\S+\s+DTSTART:20261121T071900Z/);
+    expect(text).toMatch(/DTSTART:20261121T071900Z\s+DTEND:\S+\s+SUMMARY:Раху-кала/);
     expect(text).toContain('Неблагоприятное время.');
   });
 

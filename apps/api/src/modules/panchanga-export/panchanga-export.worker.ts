@@ -1,8 +1,8 @@
 import { task } from '../../background/task.ts';
-import type { PanchangaSheet } from './panchanga-pdf.document.tsx';
+import { feedText, panchangaFile } from './panchanga-file.service.ts';
 
-/** Days of the almanac as a PDF. */
-export const panchangaDocumentTask = task('panchangaDocument', async (sheet: PanchangaSheet) => {
-  const { renderPanchangaPdf } = await import('./panchanga-pdf.document.tsx');
-  return renderPanchangaPdf(sheet);
-});
+/** Days of the almanac as a file. */
+export const panchangaFileTask = task('panchangaFile', panchangaFile);
+
+/** A calendar that renews itself. */
+export const feedTextTask = task('feedText', feedText);

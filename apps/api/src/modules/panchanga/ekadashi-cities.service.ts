@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { DayWalk } from '@nebosvod/engine/festival/almanac-days';
 import { ekadashiAt, ekadashiTithisBetween } from '@nebosvod/engine/festival/ekadashi';
 import { julianDayNumber } from '@nebosvod/engine/time/julian-day';
@@ -31,6 +32,8 @@ export async function ekadashisOfCities(
   const isOfYear = (date: string) => Number(date.slice(0, 4)) === year;
   const rows: (EkadashiAnswer | null)[][] = [];
   for (const sky of ekadashiTithisBetween(first.almanac, from, to)) {
+    // Twenty-four rows of eight cities: between two of them the server answers others.
+    await turn();
     const own = ekadashiAt(first, sky);
     if (!own) continue;
     const shown = presentEkadashi(own);

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { getPanchangaMonth, MonthDay } from '@nebosvod/contracts/panchanga';
 import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
@@ -21,9 +22,15 @@ export async function monthAnswer(
   const dates = Array.from({ length: numberOf(to) - numberOf(from) + 1 }, (_, index) => addDays(from, index)).filter(
     isInRange,
   );
+  const days: MonthDay[] = [];
+  for (const date of dates) {
+    days.push(monthDay(calendar, date));
+    // Between two days the server answers others.
+    await turn();
+  }
   return {
     timeZone: calendar.timeZone,
-    days: dates.map((date) => monthDay(calendar, date)),
+    days,
     ...observancesBetween(calendar, dates[0], dates[dates.length - 1]),
   };
 }

@@ -8,17 +8,25 @@ import {
   getSunTransit,
 } from '@nebosvod/contracts/panchanga';
 import type { FastifyInstance } from 'fastify';
+import { whereItBelongs } from '../../background/inline.ts';
+import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { monthAnswer } from './month.service.ts';
-import { suitableHours } from './muhurta.service.ts';
-import { ayanaAnswer, dayAnswer, muhurtasAnswer, periodAnswer, sunTransitAnswer } from './panchanga.service.ts';
+import { ayanaAnswer, dayAnswer, muhurtasAnswer } from './panchanga.service.ts';
+import { festivalsTask, muhurtaTask, sunTransitTask } from './panchanga.worker.ts';
 
-export function registerPanchanga(app: FastifyInstance): void {
+export function registerPanchanga(app: FastifyInstance, { background }: Pick<Context, 'background'>): void {
   mount(app, getPanchanga, ({ body }) => dayAnswer(body));
   mount(app, getPanchangaMonth, ({ body }) => monthAnswer(body));
   mount(app, getAllMuhurtas, ({ body }) => muhurtasAnswer(body));
   mount(app, getAyana, ({ body }) => ayanaAnswer(body));
-  mount(app, getSunTransit, ({ body }) => sunTransitAnswer(body));
-  mount(app, findMuhurta, ({ body }) => suitableHours(body));
-  mount(app, getFestivals, ({ body }) => periodAnswer(body));
+  mount(app, getSunTransit, ({ body, reply }) =>
+    whereItBelongs(getSunTransit, sunTransitTask, body, { background, body, reply }),
+  );
+  mount(app, findMuhurta, ({ body, reply }) =>
+    whereItBelongs(findMuhurta, muhurtaTask, body, { background, body, reply }),
+  );
+  mount(app, getFestivals, ({ body, reply }) =>
+    whereItBelongs(getFestivals, festivalsTask, body, { background, body, reply }),
+  );
 }

@@ -15,6 +15,9 @@ import { cityPages, commonPages, commonSitemap, robotsText, sitemapIndex } from 
 /** Milliseconds of drawing a picture. */
 const PICTURE_COST = 250;
 
+/** Pictures of this hour that are kept, some 50 KB each: a link that spreads is asked for by every messenger. */
+const MOST_PICTURES = 100;
+
 const wildcard = z.object({ '*': z.string() });
 const named = z.object({ name: z.string() });
 
@@ -23,6 +26,7 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
   const limiter = env.RATE_LIMIT === 'on' ? new AddressLimiter() : null;
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
+  const pictures = new Map<string, Buffer>();
   const originOf = (request: FastifyRequest) => publicOrigin(env, request);
   const range = () => indexRange(new Date().toISOString().slice(0, 10));
 
@@ -44,7 +48,12 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
     if (retryAfterSeconds > 0) {
       throw new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного', { retryAfterSeconds });
     }
-    const page = await publicPage(address, Date.now());
+    const now = Date.now();
+    const key = `${new Date(now).toISOString().slice(0, 13)} ${asked}`;
+    const picture = pictures.get(key) ?? (await sharePicture(await publicPage(address, now)));
+    pictures.set(key, picture);
+    const [oldest] = pictures.keys();
+    if (pictures.size > MOST_PICTURES && oldest !== undefined) pictures.delete(oldest);
     return reply
       .type('image/png')
       .headers({
@@ -52,7 +61,7 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
         // A messenger or a blog shows the picture from its own address.
         'cross-origin-resource-policy': 'cross-origin',
       })
-      .send(await sharePicture(page));
+      .send(picture);
   });
   app.addHook('onClose', removePictureFonts);
 }

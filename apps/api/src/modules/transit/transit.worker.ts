@@ -1,10 +1,13 @@
+import type { getSadeSati } from '@nebosvod/contracts/chart-transit';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { Chart } from '@nebosvod/engine/chart/chart';
 import type { TransitBody } from '@nebosvod/engine/transit/motion';
 import { mover } from '@nebosvod/engine/transit/motion';
 import { findTransits, type TransitFind } from '@nebosvod/engine/transit/natal-search';
 import { staysBetween } from '@nebosvod/engine/transit/stay';
 import { task } from '../../background/task.ts';
-import { ephemeris } from '../../computation/computation.service.ts';
+import { compute, echo, ephemeris } from '../../computation/computation.service.ts';
+import { sadeSatiOf } from './sade-sati.service.ts';
 import { listSkyEvents, type SkyEventQuery } from './sky-event-list.service.ts';
 
 /** A stretch of time, Julian days (UT). */
@@ -39,3 +42,12 @@ export const natalStaysTask = task(
 
 /** Events of the sky in a period. */
 export const skyEventsTask = task('skyEvents', async (query: SkyEventQuery) => listSkyEvents(await ephemeris(), query));
+
+/** Sade sati and dhaiya of a birth; `nowMs` decides what is current. */
+export const sadeSatiTask = task(
+  'sadeSati',
+  async ({ body, nowMs }: { readonly body: BodyOf<typeof getSadeSati>; readonly nowMs: number }) => {
+    const computation = await compute(body);
+    return echo(computation, sadeSatiOf(computation, body, nowMs));
+  },
+);

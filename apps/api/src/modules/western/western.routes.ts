@@ -11,13 +11,14 @@ import {
 } from '@nebosvod/contracts/chart-western';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
+import { whereItBelongs } from '../../background/inline.ts';
 import { echo } from '../../computation/computation.service.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { compositeOf, computePartner, synastryOf } from './pair.service.ts';
 import { lunarReturnOf, progressionsOf, solarReturnOf } from './returns.service.ts';
+import { westernMoonTask } from './western.worker.ts';
 import { computeWestern, westernAspectsOf, westernChartOf } from './western-chart.service.ts';
-import { westernMoonOf } from './western-moon.service.ts';
 import { westernTransitsOf } from './western-transits.service.ts';
 
 /** The Western part under /api/v2/western.*. */
@@ -64,5 +65,7 @@ export function registerWestern(app: FastifyInstance, { background }: Context): 
     return echo(own, compositeOf(own, await computePartner(body.partner, body.settings), body));
   });
 
-  mount(app, getWesternMoon, ({ body }) => westernMoonOf(body, Date.now()));
+  mount(app, getWesternMoon, ({ body, reply }) =>
+    whereItBelongs(getWesternMoon, westernMoonTask, { body, nowMs: Date.now() }, { background, body, reply }),
+  );
 }

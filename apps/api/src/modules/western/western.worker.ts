@@ -1,10 +1,20 @@
+import type { getWesternMoon } from '@nebosvod/contracts/chart-western';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { type TransitSearch, transitHits } from '@nebosvod/engine/western/natal-transits';
 import { task } from '../../background/task.ts';
 import { ephemeris } from '../../computation/computation.service.ts';
+import { westernMoonOf } from './western-moon.service.ts';
 
 /** Exact aspects of transiting bodies to natal points between two Julian days (UT). */
 export const westernTransitsTask = task(
   'westernTransits',
   async ({ search, from, to }: { readonly search: TransitSearch; readonly from: number; readonly to: number }) =>
     transitHits(await ephemeris(), search, from, to),
+);
+
+/** The Moon of an instant, its quarters and voids of a period. */
+export const westernMoonTask = task(
+  'westernMoon',
+  ({ body, nowMs }: { readonly body: BodyOf<typeof getWesternMoon>; readonly nowMs: number }) =>
+    westernMoonOf(body, nowMs),
 );

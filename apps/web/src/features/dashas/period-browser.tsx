@@ -1,6 +1,6 @@
+import { calendarFile } from '@nebosvod/terms/calendar-file';
 import { type ReactNode, useState } from 'react';
 import { fitting, type TimeWindow, type WindowLimits } from '../../chart/time-window.ts';
-import { calendarFile } from '../../platform/files/calendar-file.ts';
 import { saveFile } from '../../platform/files/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { calendarEntries } from './period-calendar.ts';

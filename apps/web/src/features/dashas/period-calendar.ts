@@ -1,5 +1,5 @@
+import type { CalendarEntry } from '@nebosvod/terms/calendar-file';
 import { wallClock } from '@nebosvod/terms/clock';
-import type { CalendarEntry } from '../../platform/files/calendar-file.ts';
 import type { OpenRow } from './period-node.ts';
 
 /** Levels whose beginnings are told as whole days; the finer ones by the minute. */

@@ -1,6 +1,6 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { type CalendarEntry, calendarFile } from '@nebosvod/terms/calendar-file';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
-import { type CalendarEntry, calendarFile } from '../../platform/files/calendar-file.ts';
 import { csvFile } from '../../platform/files/csv-file.ts';
 import { inOrder } from './plan-order.ts';
 import { formatWords, networkTitle, purposeWords, statusWords } from './plan-words.ts';

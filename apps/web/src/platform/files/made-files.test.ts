@@ -1,5 +1,5 @@
+import { calendarFile } from '@nebosvod/terms/calendar-file';
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
 import { csvFile } from './csv-file.ts';
 
 const now = '2026-11-21T09:00:00.000Z';

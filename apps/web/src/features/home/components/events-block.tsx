@@ -1,5 +1,5 @@
+import { calendarFile } from '@nebosvod/terms/calendar-file';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import { calendarFile } from '../../../platform/files/calendar-file.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { type HomeEvent, useEvents } from '../api/use-home-lists.ts';
 import { entryOf, eventWhen } from '../event-calendar.ts';

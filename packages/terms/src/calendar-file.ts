@@ -8,10 +8,16 @@ export interface CalendarEntry {
   readonly description?: string;
   readonly location?: string;
   readonly url?: string | null;
+  /** Leaves the time free: a festival or a window is no appointment. */
+  readonly isFree?: boolean;
 }
 
-/** Text value: backslash, comma, semicolon and line ends are escaped. [RFC 5545 3.3.11] */
-const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+/** Text value: backslash, comma, semicolon and line ends are escaped, other control characters dropped. [RFC 5545 3.3.11] */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
 
 /** `2026-11-21T06:12:04.120Z` → `20261121T061204Z`. */
 const utcStamp = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -22,14 +28,22 @@ function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+}
+
 /** Lines of at most 75 octets, the next one begun by a space; a character is never cut. [RFC 5545 3.1] */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
+  if (line.length <= 37) return line;
   const lines: string[] = [];
   let now = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > (lines.length === 0 ? 75 : 74)) {
       lines.push(now);
       now = '';
@@ -54,7 +68,8 @@ function entryLines(entry: CalendarEntry, stamp: string): string[] {
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
     ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
-    ...(entry.url ? [`URL:${entry.url}`] : []),
+    ...(entry.url ? [`URL:${escaped(entry.url)}`] : []),
+    ...(entry.isFree ? ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'] : []),
     'END:VEVENT',
   ];
 }
