@@ -1,23 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kill, runChild } from './child.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Child, kill, runChild } from './child.ts';
 import { createOnCluster } from './test-database.ts';
 
 const writer = 'apps/api/test/durability-writer.mjs';
 const cluster = process.env.TEST_DATABASE_URL;
 let folder: string;
+let children: Child[] = [];
 let created: Awaited<ReturnType<typeof createOnCluster>> | null = null;
 
 describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])(
   'a process killed in the middle of writes: %s',
   (kind) => {
-    beforeAll(async () => {
+    beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), 'nebosvod-durability-'));
       created = cluster && kind === 'PostgreSQL' ? await createOnCluster(cluster) : null;
     });
-    afterAll(async () => {
+    afterEach(async () => {
+      await Promise.all(children.map(kill));
+      children = [];
       await created?.drop();
       await rm(folder, { recursive: true, force: true });
     });
@@ -26,7 +29,8 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])(
       const acknowledged = new Set<string>();
       for (let cycle = 0; cycle < 5; cycle += 1) {
         const child = runChild(writer, { DATA_DIR: folder, DATABASE_URL: created?.url ?? '' });
-        const opened = await child.waitFor(/ end\n/);
+        children.push(child);
+        const opened = await child.waitFor(/ end\n/, 60_000);
         const found = new Set(/found (.*) end/.exec(opened)?.[1]?.split(' '));
         const lost = [...acknowledged].filter((id) => !found.has(id));
         expect(lost, `lost in cycle ${cycle}`).toEqual([]);
@@ -37,6 +41,6 @@ describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])(
         for (const [, id] of child.output().matchAll(/^ack (\S+)\n/gm)) acknowledged.add(String(id));
       }
       expect(acknowledged.size).toBeGreaterThan(50);
-    }, 120_000);
+    }, 300_000);
   },
 );
