@@ -9,7 +9,6 @@ import { Icon } from '../ui/icon.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../ui/states.tsx';
 import { HowComputed, type Trace } from './how-computed.tsx';
-import { printTab } from './print-tab.ts';
 import { cellsOf, tsvOf } from './table-text.ts';
 
 interface Props<Answer> {
@@ -52,6 +51,14 @@ export function TabData<Answer extends { readonly trace?: Trace | undefined }>(p
       )}
     </div>
   );
+}
+
+/** Prints the open tab alone: the style sheet hides the rest of the workspace while the mark stands on the document. */
+function printTab(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'tab';
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
 }
 
 interface ToolsProps {

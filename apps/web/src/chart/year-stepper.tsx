@@ -2,7 +2,15 @@ import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useChart } from './chart-context.ts';
-import { completedYears, lastYear } from './year-of-life.ts';
+
+/** Latest year of life that can be opened. */
+const lastYear = 150;
+
+/** Completed years of life on a day (ISO dates), from 0 to `lastYear`. */
+export function completedYears(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return Math.max(0, Math.min(lastYear, today.slice(5) < birthDate.slice(5) ? years - 1 : years));
+}
 
 const birthDateOf = (request: ChartRequest) => request.birth?.date ?? '2000-01-01';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { persistedValue } from '../../platform/persisted-value.ts';
 import { boardInput } from './api/board-request.ts';
 import { readDigits } from './components/friendship-table.tsx';
 import { strayLetters } from './components/mixed-letters.tsx';
@@ -7,7 +8,6 @@ import { addMonths, emptyBefore, monthSpan } from './month-grid.ts';
 import { readBirth } from './read-date.ts';
 import { numerologSearch, tools } from './search.ts';
 import { type SchoolOptions, schoolOptions } from './session.ts';
-import { sessionValue } from './session-value.ts';
 import { today } from './today.ts';
 
 describe('a date of birth', () => {
@@ -101,7 +101,7 @@ describe('the address', () => {
 
 describe('a value of the visit', () => {
   it('lives without storage, and any stored thing is read', () => {
-    const value = sessionValue('test', (stored) => (typeof stored === 'number' ? stored : 0));
+    const value = persistedValue('sessionStorage', 'test', (stored) => (typeof stored === 'number' ? stored : 0));
     expect(value.get()).toBe(0);
     value.set(7);
     expect(value.get()).toBe(7);

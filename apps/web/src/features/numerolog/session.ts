@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionValue } from './session-value.ts';
+import { persistedValue } from '../../platform/persisted-value.ts';
 
 const text = z.string().catch('');
 const sex = z.enum(['', 'm', 'f']).catch('');
@@ -32,15 +32,16 @@ const draftOf = (stored: unknown): PersonDraft => {
 };
 
 /** The form of the area's person. */
-export const personDraft = sessionValue('nebosvod-numerolog-draft', draftOf);
+export const personDraft = persistedValue('sessionStorage', 'nebosvod-numerolog-draft', draftOf);
 
 /** The person whose board is open; `null` until one is counted. */
-export const chosenPerson = sessionValue('nebosvod-numerolog-person', (stored): Person | null => {
+export const chosenPerson = persistedValue('sessionStorage', 'nebosvod-numerolog-person', (stored): Person | null => {
   const read = personSchema.safeParse(stored);
   return read.success ? read.data : null;
 });
 
-export const schoolOptions = sessionValue(
+export const schoolOptions = persistedValue(
+  'sessionStorage',
   'nebosvod-numerolog-schools',
   (stored): SchoolOptions => optionsSchema.parse(typeof stored === 'object' && stored !== null ? stored : {}),
 );
@@ -48,16 +49,20 @@ export const schoolOptions = sessionValue(
 const people = (stored: unknown): PersonDraft[] => (Array.isArray(stored) ? stored.map(draftOf) : []);
 
 /** The two of «Пара», as typed. */
-export const pairDraft = sessionValue('nebosvod-numerolog-pair', (stored) => {
+export const pairDraft = persistedValue('sessionStorage', 'nebosvod-numerolog-pair', (stored) => {
   const [first = emptyDraft, second = emptyDraft] = people(stored);
   return [first, second] as const;
 });
 
 /** The two to six of «Семья», as typed. */
-export const familyDraft = sessionValue('nebosvod-numerolog-family', (stored): readonly PersonDraft[] => {
-  const found = people(stored).slice(0, 6);
-  return found.length < 2 ? [emptyDraft, emptyDraft] : found;
-});
+export const familyDraft = persistedValue(
+  'sessionStorage',
+  'nebosvod-numerolog-family',
+  (stored): readonly PersonDraft[] => {
+    const found = people(stored).slice(0, 6);
+    return found.length < 2 ? [emptyDraft, emptyDraft] : found;
+  },
+);
 
 const nameSchema = z.object({
   name: text,
@@ -66,7 +71,8 @@ const nameSchema = z.object({
   latinYIsVowel: z.boolean().catch(false),
 });
 export type NameDraft = z.output<typeof nameSchema>;
-export const nameDraft = sessionValue(
+export const nameDraft = persistedValue(
+  'sessionStorage',
   'nebosvod-numerolog-name',
   (stored): NameDraft => nameSchema.parse(typeof stored === 'object' && stored !== null ? stored : {}),
 );
@@ -76,7 +82,8 @@ const objectSchema = z.object({
   kind: z.enum(['auto', 'phone', 'car', 'flat', 'business']).catch('auto'),
 });
 export type ObjectDraft = z.output<typeof objectSchema>;
-export const objectDraft = sessionValue(
+export const objectDraft = persistedValue(
+  'sessionStorage',
   'nebosvod-numerolog-object',
   (stored): ObjectDraft => objectSchema.parse(typeof stored === 'object' && stored !== null ? stored : {}),
 );
@@ -86,7 +93,11 @@ const friendshipSchema = z.array(z.object({ friends: digits, enemies: digits }))
 export type Friendship = z.output<typeof friendshipSchema>;
 
 /** The person's own table of friendly numbers; `null` = the default one. */
-export const ownFriendship = sessionValue('nebosvod-numerolog-friendship', (stored): Friendship | null => {
-  const read = friendshipSchema.safeParse(stored);
-  return read.success ? read.data : null;
-});
+export const ownFriendship = persistedValue(
+  'sessionStorage',
+  'nebosvod-numerolog-friendship',
+  (stored): Friendship | null => {
+    const read = friendshipSchema.safeParse(stored);
+    return read.success ? read.data : null;
+  },
+);

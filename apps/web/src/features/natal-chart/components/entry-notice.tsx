@@ -3,7 +3,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { markChartWarningSeen, useChartWarningSeen } from '../../../platform/chart-warning.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { noticeText } from '../notice-text.ts';
+
+/** The notice before the first chart of a visit; wording fixed by the product. */
+const noticeText = {
+  title: 'Перед расчётом',
+  body: 'Карта строится в сидерическом зодиаке (айанамша Лахири, её можно сменить). Точность зависит от времени рождения: 4\u00a0минуты сдвигают лагну примерно на\u00a01°. Толкования дают повод для размышления и не заменяют врача, юриста или финансового консультанта. Данные других людей вносите только с их согласия.',
+  narrow: 'На узком экране часть таблиц свёрнута, удобнее открыть карту на компьютере.',
+  accept: 'Понятно',
+  never: 'Больше не показывать',
+} as const;
 
 /** Set once the notice has been read on this device: from then on it is a card and not a dialog. */
 const metKey = 'nebosvod-chart-warning-met';

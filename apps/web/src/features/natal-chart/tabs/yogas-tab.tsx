@@ -1,12 +1,13 @@
 import { NativeSelect } from '@mantine/core';
-import { getYogas } from '@nebosvod/contracts/chart-yoga';
+import { getYogas, getYogasCategories } from '@nebosvod/contracts/chart-yoga';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
 import { counted } from '@nebosvod/terms/plural';
+import { useQuery } from '@tanstack/react-query';
 import { useChart, useTab } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useYogaCategories } from '../api/use-yoga-categories.ts';
 import { JudgedList } from './judged-list.tsx';
 
 /** Combinations of the chart by category: who takes part, how strong, by which rule. */
@@ -14,7 +15,7 @@ export function YogasTab() {
   const { request } = useChart();
   const { view, onView } = useTab();
   const category = YOGA_CATEGORIES.find((id) => id === view) ?? null;
-  const categories = useYogaCategories(request);
+  const categories = useQuery(endpointQuery(getYogasCategories, { body: request }, 'stepped'));
   const found = categories.data?.categories.filter((one) => one.present + one.unknown > 0) ?? [];
   return (
     <TabData

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completedYears } from './year-of-life.ts';
+import { completedYears } from './year-stepper.tsx';
 
 it('a year is complete on the birthday, not on the eve', () => {
   expect(completedYears('1990-05-17', '2026-05-16')).toBe(35);
