@@ -34,14 +34,14 @@ async function openChart(time: string | null = birth.time) {
 
 const layer = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Слои карты' }).getByRole('button', { name, exact: true });
-const rashi = (page: Page) => page.locator('.chart-card[data-varga="1"]').first();
+const rashi = (page: Page) => page.locator('[data-varga="1"]').first();
 const house = (page: Page, number: number) => rashi(page).locator(`[role=button][aria-label^="Дом ${number},"]`);
 const twin = (page: Page) => rashi(page).getByRole('table');
 
 describe('layers of the chart', () => {
   it('are drawn, spoken and tabulated: glances, arudhas, special lagnas, and stay chosen', async () => {
     const { context, page, troubles } = await openChart();
-    await page.locator('table.planets').getByRole('button', { name: 'Сатурн' }).click();
+    await page.locator('table[data-planets]').getByRole('button', { name: 'Сатурн' }).click();
     // Saturn in Capricorn looks at the 3rd, 7th and 10th sign from itself.
     await expect.poll(() => rashi(page).locator('.glance').count()).toBe(3);
     expect(await house(page, 12).getAttribute('aria-label')).toMatch(/Рак: Кету.*Взгляды: Сатурн/);
@@ -198,7 +198,7 @@ it('two saved maps are chosen in the list and compared at an address of their ow
   );
   await expectSoundAtEveryWidth(page);
   await moon.getByRole('button', { name: 'Луна' }).click();
-  await expect.poll(() => page.locator('.chart-card .chart-sel').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-varga] .chart-sel').count()).toBe(4);
   await page.getByRole('button', { name: 'Только различия' }).click();
   await page.reload();
   await table.waitFor();

@@ -101,7 +101,7 @@ describe('the strip of tabs', () => {
       await route.continue();
     });
     await page.reload();
-    await page.locator('table.planets').waitFor();
+    await page.locator('table[data-planets]').waitFor();
     const button = page.getByRole('button', { name: /^Ещё/ });
     await button.click();
     const list = page.getByRole('dialog', { name: 'Остальные вкладки' });
@@ -130,7 +130,7 @@ describe('the strip of tabs', () => {
   it('explains how a value was computed: rule, inputs, source', async () => {
     const { context, page } = await openTab('shadbala');
     await page.getByRole('tabpanel').getByText('Как посчитано').click();
-    await page.locator('.how-list dt .tag').first().waitFor();
+    await page.locator('[data-how] dt .tag').first().waitFor();
     await expectAccessible(page);
     await context.close();
   });
@@ -200,7 +200,7 @@ describe('chakras', () => {
       const diagram = panel.getByRole('group', { name: new RegExp(`${name}.*чакра`, 'i') });
       await diagram.waitFor();
       expect([name, await diagram.getByRole('button').count()]).toEqual([name, places]);
-      expect(await diagram.locator('.spot.lit').count()).toBeGreaterThan(0);
+      expect(await diagram.locator('[data-lit]').count()).toBeGreaterThan(0);
       expect(await saturn.getAttribute('aria-pressed')).toBe('true');
       expect(await scrollsSideways(page)).toBe(false);
     }
@@ -260,7 +260,7 @@ it.each(['transits', 'shadbala', 'dashas'])(
     await page.setViewportSize({ width: 688, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Лагна: 22°57′ Льва · Раши: Козерог · Накшатра: Дхаништха').waitFor();
-    expect(await page.locator('.ws-left').isVisible()).toBe(false);
+    expect(await page.locator('[data-charts]').isVisible()).toBe(false);
     expect(await page.getByRole('tablist').isVisible()).toBe(false);
     const widest = await page
       .locator('#chart-tab-panel table')
@@ -268,7 +268,7 @@ it.each(['transits', 'shadbala', 'dashas'])(
     expect(widest).toBeLessThanOrEqual(689);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
-    expect(await page.locator('.ws-left').isVisible()).toBe(true);
+    expect(await page.locator('[data-charts]').isVisible()).toBe(true);
     await context.close();
   },
 );
@@ -281,7 +281,7 @@ describe('chart styles', () => {
     await chart.waitFor();
     expect(await chart.locator('[role=button]').count()).toBe(12);
     await page
-      .locator('table.planets')
+      .locator('table[data-planets]')
       .getByRole('button', { name: /Сатурн/ })
       .click();
     await page.getByRole('region', { name: 'Сатурн' }).getByText('Владыка домов').waitFor();
@@ -312,6 +312,6 @@ it('a rough time says what holds and what may be otherwise', async () => {
   });
   const { page } = await openPage(context, '/home/natal-chart?map=local');
   await page.getByText('Может быть другим:').waitFor();
-  expect(await page.locator('.certainty').innerText()).toMatch(/Лагны/);
+  expect(await page.locator('[data-certainty]').innerText()).toMatch(/Лагны/);
   await context.close();
 });

@@ -25,7 +25,7 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const placeField = (page: Page) => page.getByRole('combobox', { name: /^Место/ });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Рассчитать карту' }).click();
 const rowOf = (page: Page, name: string) =>
-  page.locator('table.planets tbody tr', { has: page.locator('th', { hasText: name }) });
+  page.locator('table[data-planets] tbody tr', { has: page.locator('th', { hasText: name }) });
 
 async function type(page: Page, { name, date, time, place }: Typed): Promise<void> {
   if (name !== undefined) await field(page, 'Имя').fill(name);
@@ -101,7 +101,7 @@ describe('the drawn chart', () => {
   it('has a table twin, and one selection lights the same body in every pane and opens its texts', async () => {
     const { context, page } = await openChart();
     await page.getByRole('button', { name: 'Показать таблицей' }).first().click();
-    expect(await page.locator('.twin-table tbody tr').count()).toBe(12);
+    expect(await page.locator('table[data-twin] tbody tr').count()).toBe(12);
     await rowOf(page, 'Сатурн').getByRole('button').click();
     // Two main charts and the four pinned vargas.
     await page.waitForFunction(() => document.querySelectorAll('.chart-sel').length === 6);
@@ -110,9 +110,9 @@ describe('the drawn chart', () => {
     const texts = page.getByRole('region', { name: 'Толкования' });
     const first = texts.locator('li', { has: page.getByRole('heading', { name: 'Сатурн в 6-м доме' }) });
     expect(await first.innerText()).toMatch(/Пхаладипика, гл\.\s8[\s\S]*Что спросить: .+\?/);
-    expect(await first.locator('.whole p').isVisible()).toBe(false);
+    expect(await first.locator('[data-whole] p').isVisible()).toBe(false);
     await first.getByText('Подробнее').click();
-    expect((await first.locator('.whole p').innerText()).length).toBeGreaterThan(400);
+    expect((await first.locator('[data-whole] p').innerText()).length).toBeGreaterThan(400);
     await texts.getByText('Ещё 4 толкования').click();
     await texts.getByRole('heading', { name: 'Махадаша Сатурна' }).waitFor();
     await expectAccessible(page);
@@ -142,7 +142,7 @@ describe('the drawn chart', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Готово' }).click();
     await rowOf(page, 'Чандра').waitFor();
-    await page.waitForFunction(() => document.querySelector('table.planets')?.textContent?.includes('24°24′'));
+    await page.waitForFunction(() => document.querySelector('table[data-planets]')?.textContent?.includes('24°24′'));
     await page.reload();
     await rowOf(page, 'Чандра').waitFor();
     await context.close();
@@ -157,7 +157,7 @@ describe('an unknown time', () => {
     await calculate(page);
     await page.getByText('Время рождения неизвестно: лагны и домов нет.').waitFor();
     await rowOf(page, 'Луна').waitFor();
-    expect(await page.locator('table.planets thead').innerText()).not.toContain('Дом');
+    expect(await page.locator('table[data-planets] thead').innerText()).not.toContain('Дом');
     expect(await rowOf(page, 'Лагна').count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Дом 1, Козерог: Луна/ }).count()).toBe(1);
     expect(troubles).toEqual([]);

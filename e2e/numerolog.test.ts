@@ -388,7 +388,7 @@ describe('every width', () => {
     const { context, page } = await openBoard('17.05.1990', 'Анна', { width });
     expect(await scrollsSideways(page)).toBe(false);
     for (const name of ['square', 'matrix']) {
-      const scale = await page.locator(`svg.${name}`).evaluate((svg) => {
+      const scale = await page.locator(`[data-figure=${name}]`).evaluate((svg) => {
         const drawn = svg.getBoundingClientRect().width;
         return drawn / Number(svg.getAttribute('viewBox')?.split(' ')[2]);
       });

@@ -50,7 +50,7 @@ describe('rectification', () => {
     await page.getByLabel('Где искать время').selectOption({ label: 'День, 12–18' });
     await start.click();
     await page.getByRole('tab', { name: 'Планеты' }).click();
-    await page.locator('table.planets tbody tr').first().waitFor();
+    await page.locator('table[data-planets] tbody tr').first().waitFor();
     await page.getByRole('button', { name: /^Ещё/ }).click();
     await page.getByRole('button', { name: 'Ректификация' }).click();
     const result = page.getByRole('region', { name: 'Наиболее согласованные варианты' });
@@ -91,7 +91,7 @@ describe('compatibility', () => {
     await panel.getByText('Время рождения неточно: итог может быть от').waitFor();
     const roles = panel.getByRole('group', { name: 'Чья карта считается картой жениха' });
     expect(await roles.getByRole('button', { name: 'Юрий Гагарин' }).getAttribute('aria-pressed')).toBe('true');
-    const total = panel.locator('.match-total');
+    const total = panel.locator('[data-total]');
     expect(await total.innerText()).toMatch(/^\d+(,5)? из 36$/);
     await roles.getByRole('button', { name: 'Анна' }).click();
     await panel.getByText('В роли жениха Анна').waitFor();

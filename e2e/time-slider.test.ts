@@ -30,7 +30,7 @@ async function openChart(width = 1280): Promise<{ page: Page; troubles: string[]
     };
   });
   const { page, troubles } = await openPage(context, '/home/natal-chart?map=local');
-  await page.locator('table.planets tbody tr').first().waitFor();
+  await page.locator('table[data-planets] tbody tr').first().waitFor();
   // The slider is loaded after the charts.
   await slider(page).waitFor();
   return { page, troubles, close: () => context.close() };
@@ -133,8 +133,10 @@ it('the engine is not loaded before the slider is touched; then marks show when 
 it('a shifted time moves the lagna in the chart and the table, and can be kept', async () => {
   const { page, close } = await openChart();
   await page.getByRole('button', { name: 'Позже на час' }).click();
-  const lagna = page.locator('table.planets tbody tr').first();
-  await page.waitForFunction(() => document.querySelector('table.planets tbody tr')?.textContent?.includes('Девы'));
+  const lagna = page.locator('table[data-planets] tbody tr').first();
+  await page.waitForFunction(() =>
+    document.querySelector('table[data-planets] tbody tr')?.textContent?.includes('Девы'),
+  );
   expect(await lagna.innerText()).toContain('Девы');
   await page.getByRole('button', { name: /^Дом 1, Дева: Лагна/ }).waitFor();
   await page.getByRole('button', { name: 'Оставить это время' }).click();

@@ -1,5 +1,6 @@
 import { counted } from '@nebosvod/terms/plural';
 import type { Accuracy } from './birth-draft.ts';
+import classes from './birth-form.module.css';
 
 interface Props {
   readonly accuracy: Accuracy;
@@ -36,7 +37,7 @@ export function AccuracyField({ accuracy, uncertainty, onChange }: Props) {
       {accuracy === 'about' && (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: a row of chips inside the fieldset */}
-          <div className="uncertain" role="group" aria-label="Плюс-минус">
+          <div className={classes.uncertain} role="group" aria-label="Плюс-минус">
             {spreads.map((minutes) => (
               <button
                 key={minutes}

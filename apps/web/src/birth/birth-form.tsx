@@ -17,6 +17,7 @@ import { TimeField } from '../ui/time-field.tsx';
 import { parseTime } from '../ui/time-input.ts';
 import { AccuracyField } from './accuracy-field.tsx';
 import { type BirthDraft, dropDraft, emptyDraft, loadDraft, saveDraft } from './birth-draft.ts';
+import classes from './birth-form.module.css';
 import { draftOfBirth } from './draft-of-birth.ts';
 import { ManualPlace } from './manual-place.tsx';
 import { NameField } from './name-field.tsx';
@@ -155,7 +156,7 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Данные рождения">
       <NameField value={draft.name} error={errors.name} onChange={(name) => change({ name })} />
-      <div className="g2">
+      <div className={classes.twoFields}>
         <DateField
           label="Дата"
           calendar={calendar}
@@ -209,7 +210,7 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
         {errors.choice && <FieldError>{errors.choice}</FieldError>}
       </div>
       <PersonFields draft={draft} showsGender={showsGender} error={errors.consent} onChange={change} />
-      <div className="act">
+      <div className={classes.actions}>
         <Button type="submit" variant="primary" size="big" loading={isBusy}>
           {submitLabel}
         </Button>
@@ -232,7 +233,7 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
       </div>
       <div role="alert">
         {failure && (
-          <div className="form-error">
+          <div className={classes.formError}>
             <FieldError>{`${failure}. Введённое сохранено, нажмите «${submitLabel}» ещё раз.`}</FieldError>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { FieldError } from '../ui/field-error.tsx';
 import type { BirthDraft } from './birth-draft.ts';
+import classes from './birth-form.module.css';
 import type { BirthErrors } from './read-birth.ts';
 
 interface Props {
@@ -14,9 +15,9 @@ interface Props {
 export function ManualPlace({ draft, errors, onChange, onList }: Props) {
   const shown = (message: string | undefined) => (message ? <FieldError>{message}</FieldError> : null);
   return (
-    <fieldset className="more">
+    <fieldset className={classes.more}>
       <legend className="vh">Место вручную</legend>
-      <div className="g2">
+      <div className={classes.twoFields}>
         <TextInput
           label="Широта"
           name="latitude"

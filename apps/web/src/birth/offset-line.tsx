@@ -5,6 +5,7 @@ import '@mantine/core/styles/Group.css';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
 import { longDate } from '../ui/date-input.ts';
 import { Icon } from '../ui/icon.tsx';
+import classes from './birth-form.module.css';
 import { offsetWords } from './offset-words.ts';
 import type { UtsAnswer } from './use-uts.ts';
 
@@ -42,7 +43,7 @@ export function OffsetLine(props: Props) {
   const question = answer?.kind === 'ambiguous' || answer?.kind === 'skipped' ? questions[answer.kind] : null;
   const candidates = [...(answer?.candidates ?? [])].sort((a, b) => Date.parse(a.instant) - Date.parse(b.instant));
   return (
-    <div className="off" aria-live="polite">
+    <div className={classes.offset} aria-live="polite">
       <Icon name={isChoice ? 'warn' : 'clock'} />
       <div>
         {question ? (
@@ -51,7 +52,7 @@ export function OffsetLine(props: Props) {
             value={chosenOffset === null ? '' : String(chosenOffset)}
             onChange={(value) => onChoose(Number(value))}
           >
-            <div className="off-choice">
+            <div className={classes.offsetChoice}>
               {candidates.map((candidate, index) => (
                 <Radio
                   key={candidate.instant}
@@ -64,7 +65,7 @@ export function OffsetLine(props: Props) {
         ) : answer ? (
           <>
             <b className="tn">{offsetWords(answer, date)}</b>
-            <div className="off-sub">
+            <div className={classes.offsetNote}>
               {placeName}, {longDate(date)}
               {isNoon && ', полдень'}, зона {answer.timeZone}
             </div>

@@ -9,6 +9,7 @@ import { useNames } from '../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../ui/chart/square-chart.tsx';
 import { useWidth } from '../ui/chart/use-width.ts';
 import { grahaId } from './chart-body.ts';
+import classes from './chart-card.module.css';
 import { houseContents, houseLayers, spokenBody, spokenHouse } from './chart-content.ts';
 import { useChart } from './chart-context.ts';
 import { drawSquare, type SquareStyle, styleNames } from './chart-drawing.ts';
@@ -87,7 +88,7 @@ export function ChartCard(props: Props) {
   };
 
   return (
-    <figure className="card chart-card" data-varga={varga}>
+    <figure className={`card ${classes.chartCard}`} data-varga={varga}>
       <figcaption className="card-head">
         <h3>
           {code} <span className="muted">{name}</span>
@@ -118,7 +119,7 @@ export function ChartCard(props: Props) {
       </div>
       <button
         type="button"
-        className="link cap twin no-print"
+        className={`link cap ${classes.twin} no-print`}
         aria-expanded={isTable}
         aria-controls={tableId}
         onClick={() => setIsTable(!isTable)}

@@ -2,9 +2,11 @@ import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import { signName } from '@nebosvod/terms/sign';
 import { useNames } from '../platform/settings/settings-store.ts';
+import chartCardClasses from './chart-card.module.css';
 import { type HouseLayers, houseLayers, spokenBody } from './chart-content.ts';
 import { useChart } from './chart-context.ts';
 import type { LayerMark } from './layer-mark.ts';
+import tabClasses from './tab.module.css';
 import { TableBox } from './table-box.tsx';
 import type { VargaChart } from './use-chart-data.ts';
 
@@ -32,7 +34,7 @@ export function ChartTable({ caption, contents, chart, marks, glances }: Props) 
   const columns = layerColumns.filter(([key]) => [...layersOf.values()].some((layers) => layers[key].length > 0));
   return (
     <TableBox label={caption}>
-      <table className="tbl twin-table">
+      <table className={`tbl ${chartCardClasses.twinTable}`} data-twin="">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
@@ -55,7 +57,7 @@ export function ChartTable({ caption, contents, chart, marks, glances }: Props) 
                 {content.house}
               </th>
               <td>{signName(content.sign, names)}</td>
-              <td className="wraps">
+              <td className={tabClasses.wraps}>
                 {content.occupants.every((occupant) => occupant.layer !== undefined) ? (
                   <span className="muted">пусто</span>
                 ) : (
@@ -66,7 +68,7 @@ export function ChartTable({ caption, contents, chart, marks, glances }: Props) 
                 )}
               </td>
               {columns.map(([key]) => (
-                <td key={key} className="wraps">
+                <td key={key} className={tabClasses.wraps}>
                   {layersOf.get(content.house)?.[key].join(', ') || <span className="muted">—</span>}
                 </td>
               ))}

@@ -1,6 +1,7 @@
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { useNames } from '../platform/settings/settings-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
+import classes from './chart-card.module.css';
 
 interface Props {
   readonly id: GrahaId;
@@ -13,9 +14,9 @@ export function GrahaLabel({ id, isRetrograde = false }: Props) {
   return (
     <span className={`g g-${id}`}>
       <Glyph name={id} label="" />
-      <span className="graha-name">
+      <span className={classes.grahaName}>
         {grahaName(id, names)}
-        {isRetrograde && <Glyph name="retrograde" label="ретроградность" size={14} className="rx" />}
+        {isRetrograde && <Glyph name="retrograde" label="ретроградность" size={14} className={classes.retrograde} />}
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { GrahaId } from '@nebosvod/terms/graha';
 import type { ReactNode } from 'react';
+import classes from './chart-card.module.css';
 import { useChart } from './chart-context.ts';
 import { GrahaLabel } from './graha-label.tsx';
 import { selectedBody } from './selection.ts';
@@ -16,7 +17,12 @@ export function GrahaRow({ id, children }: Props) {
   return (
     <tr className={isLit ? 'on' : undefined}>
       <th scope="row">
-        <button type="button" className="row-btn" aria-pressed={isLit} onClick={() => onSelect({ kind: 'body', id })}>
+        <button
+          type="button"
+          className={classes.rowButton}
+          aria-pressed={isLit}
+          onClick={() => onSelect({ kind: 'body', id })}
+        >
           <GrahaLabel id={id} />
         </button>
       </th>

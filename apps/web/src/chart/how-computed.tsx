@@ -6,6 +6,7 @@ import { answerOptions } from '../platform/api/endpoint-query.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import classes from './how-computed.module.css';
 
 export type Trace = z.output<typeof traceSchema>;
 
@@ -42,7 +43,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
       (wanted === '' || `${path} ${entry.formula} ${entry.source}`.toLowerCase().includes(wanted)),
   );
   return (
-    <details className="how no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={`${classes.how} no-print`} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="info" size={16} /> Как посчитано
       </summary>
@@ -55,7 +56,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
       )}
       {query.isSuccess && (entries.length > 0 || wanted !== '') && (
         <>
-          <label className="how-filter">
+          <label className={classes.howFilter}>
             <span className="vh">Найти величину или источник</span>
             <input
               value={filter}
@@ -63,7 +64,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
               onChange={(event) => setFilter(event.currentTarget.value)}
             />
           </label>
-          <dl className="how-list">
+          <dl className={classes.howList} data-how="">
             {entries.slice(0, shownAtMost).map(([path, entry]) => (
               <div key={path}>
                 <dt>

@@ -1,7 +1,7 @@
 import { counted } from '@nebosvod/terms/plural';
 import { sourceWords } from '@nebosvod/terms/work';
+import classes from './planet-texts.module.css';
 import type { PlanetInfo } from './use-planet-info.ts';
-import './planet-texts.css';
 
 type Text = PlanetInfo['texts'][number];
 
@@ -13,13 +13,13 @@ export function PlanetTexts({ texts }: { readonly texts: readonly Text[] }) {
   if (texts.length === 0) return null;
   const rest = texts.slice(inSight);
   return (
-    <section className="planet-texts" aria-label="Толкования">
+    <section className={classes.planetTexts} aria-label="Толкования">
       <TextList texts={texts.slice(0, inSight)} />
       {rest.length > 0 && (
-        <details className="rest">
+        <details className={classes.rest}>
           <summary>
             <span className="link cap">Ещё {counted(rest.length, 'толкование', 'толкования', 'толкований')}</span>
-            <span className="cap what">{rest.map(({ factor }) => factor).join(' · ')}</span>
+            <span className={`cap ${classes.what}`}>{rest.map(({ factor }) => factor).join(' · ')}</span>
           </summary>
           <TextList texts={rest} />
         </details>
@@ -34,15 +34,15 @@ export function TextList({ texts }: { readonly texts: readonly Text[] }) {
     <ul>
       {texts.map(({ id, factor, short, full, question, source }) => (
         <li key={id}>
-          <div className="factor">
+          <div className={classes.factor}>
             <h3>{factor}</h3>
             {source && <p className="cap">{sourceWords(source)}</p>}
           </div>
           <p>{short}</p>
-          <p className="ask">
+          <p className={classes.ask}>
             <span className="muted">Что спросить:</span> {question}
           </p>
-          <details className="whole">
+          <details className={classes.whole} data-whole="">
             <summary>
               <span className="link cap">
                 Подробнее<span className="vh">: {factor}</span>

@@ -1,5 +1,6 @@
 import { type ChartStyle, chartStyles } from '../platform/settings/own-settings.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import classes from './chart-card.module.css';
 import { styleNames } from './chart-drawing.ts';
 
 const icons: Readonly<Record<ChartStyle, IconName>> = {
@@ -21,7 +22,7 @@ export function StyleSwitch({ style, onStyle, only }: Props) {
   const shown = only === 'square' ? chartStyles.filter((id) => id !== 'wheel') : chartStyles;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form
-    <div className="seg styles" role="group" aria-label="Стиль карты">
+    <div className={`seg ${classes.styles}`} role="group" aria-label="Стиль карты">
       {shown.map((id) => (
         <button
           key={id}
@@ -31,7 +32,7 @@ export function StyleSwitch({ style, onStyle, only }: Props) {
           onClick={() => onStyle(id)}
         >
           <Icon name={icons[id]} />
-          {id === style && <span className="style-name">{styleNames[id].label}</span>}
+          {id === style && <span className={classes.styleName}>{styleNames[id].label}</span>}
         </button>
       ))}
     </div>

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../ui/states.tsx';
 import { HowComputed, type Trace } from './how-computed.tsx';
+import classes from './tab.module.css';
 import { cellsOf, tsvOf } from './table-text.ts';
 
 interface Props<Answer> {
@@ -34,8 +35,8 @@ export function TabData<Answer extends { readonly trace?: Trace | undefined }>(p
   });
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <div className="tab-data">
-      {controls && <div className="tab-controls row wrap no-print">{controls}</div>}
+    <div>
+      {controls && <div className={`${classes.tabControls} row wrap no-print`}>{controls}</div>}
       {query.isError && !query.data ? (
         <ErrorState onRetry={() => void query.refetch()} code={asProblem(query.error).shortCode}>
           {asProblem(query.error).message}. Остальные вкладки работают.
@@ -93,7 +94,7 @@ export function TableTools({ name, tables }: ToolsProps) {
     setSaid('Файл сохранён');
   };
   return (
-    <div className="tools row wrap no-print">
+    <div className={`${classes.tools} row wrap no-print`}>
       <button type="button" className="btn quiet sm" onClick={() => void copy()}>
         <Icon name="copy" size={16} />
         Копировать
@@ -119,7 +120,7 @@ export function TableTools({ name, tables }: ToolsProps) {
 /** Why a table has nothing to show for an unknown time. */
 export function NeedsTime({ what }: { readonly what: string }) {
   return (
-    <p className="note tab-note">
+    <p className={`note ${classes.tabNote}`}>
       <Icon name="info" />
       <span>
         {what} Без времени рождения лагна неизвестна, а выдумывать её мы не станем. Укажите время, хотя бы примерное, и

@@ -44,3 +44,8 @@ describe.each(modules.map((sheet) => [relative(src, sheet), sheet] as const))('%
     expect([...declared].filter((name) => !asked.has(name))).toEqual([]);
   });
 });
+
+it('is the only kind of sheet outside ui/, but for the one with which public pages begin', () => {
+  const globals = files.map((path) => relative(src, path)).filter((path) => /(?<!\.module)\.css$/.test(path));
+  expect(globals.filter((path) => !path.startsWith('ui/'))).toEqual(['features/panchanga/public/public.css']);
+});

@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { useTab } from '../../chart/chart-context.ts';
+import classes from '../../chart/tab.module.css';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import './chakras.css';
 
 const kinds = [
   { value: 'energy', label: 'Центры' },
@@ -50,7 +50,7 @@ export function ChakrasTab() {
   const Panel = panels[kind];
   return (
     <>
-      <div className="tab-controls no-print">
+      <div className={`${classes.tabControls} no-print`}>
         <Segments label="Диаграмма" options={kinds} value={kind} onChange={onView} small />
       </div>
       <Suspense fallback={<TableSkeleton rows={9} />}>

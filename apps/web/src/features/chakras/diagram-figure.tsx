@@ -1,8 +1,10 @@
 import { diagramTable } from '@nebosvod/terms/chakra.table';
 import { nameOf } from '@nebosvod/terms/name';
 import type { ReactNode } from 'react';
+import tabClasses from '../../chart/tab.module.css';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
+import chakrasClasses from './chakras.module.css';
 import { starMargin } from './diagram.tsx';
 
 interface Props {
@@ -23,11 +25,11 @@ export function DiagramFigure({ id, children, lead, widest = 520, margin = starM
   const entry = diagramTable[id];
   return (
     <>
-      <h3 className="group-title">
+      <h3 className={tabClasses.groupTitle}>
         {nameOf(entry, names)} <span className="cap">{entry.about}</span>
       </h3>
-      {lead && <div className="tab-lead">{lead}</div>}
-      <div className="diagram-figure" style={{ maxWidth: widest }}>
+      {lead && <div className={tabClasses.tabLead}>{lead}</div>}
+      <div className={chakrasClasses.diagramFigure} style={{ maxWidth: widest }}>
         <div ref={ref}>{children(Math.min(widest, width ?? assumed) - 2 * margin)}</div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Box } from '@nebosvod/drawing/plane';
 import type { ReactNode } from 'react';
 import { useRovingSpots } from '../../ui/chart/use-roving-spots.ts';
+import classes from './chakras.module.css';
 
 /** A place of a diagram that can be pressed: its spoken name, what it covers, and what is drawn there. */
 export interface DiagramSpot {
@@ -40,7 +41,7 @@ export function Diagram({ label, width, height, margin = frameMargin, spots, onS
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <svg
-      className="chart diagram"
+      className={`chart ${classes.diagram}`}
       role="group"
       aria-label={`${label}. Стрелки: места, Enter: открыть`}
       viewBox={`${-margin} ${-margin} ${width + margin * 2} ${height + margin * 2}`}
@@ -48,14 +49,24 @@ export function Diagram({ label, width, height, margin = frameMargin, spots, onS
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
       <g aria-hidden="true">{background}</g>
       {spots.map(({ id, spoken, box, isLit, isPressed, drawn, d }) => (
-        <g key={id} {...spotProps(id, isPressed)} aria-label={spoken} className={isLit ? 'spot lit' : 'spot'}>
-          {d === undefined ? <rect className="spot-area" {...box} rx="4" /> : <path className="spot-area" d={d} />}
+        <g
+          key={id}
+          {...spotProps(id, isPressed)}
+          aria-label={spoken}
+          data-lit={isLit ? '' : undefined}
+          className={isLit ? `${classes.spot} ${classes.lit}` : classes.spot}
+        >
+          {d === undefined ? (
+            <rect className={classes.spotArea} {...box} rx="4" />
+          ) : (
+            <path className={classes.spotArea} d={d} />
+          )}
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
           <g aria-hidden="true">{drawn}</g>
         </g>
       ))}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: as above */}
-      <g aria-hidden="true" className="diagram-over">
+      <g aria-hidden="true" className={classes.diagramOver}>
         {foreground}
       </g>
     </svg>

@@ -9,6 +9,7 @@ import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
+import classes from './chakras.module.css';
 import { Diagram, frameMargin } from './diagram.tsx';
 import { nextBody } from './star-diagram.tsx';
 
@@ -60,7 +61,7 @@ export function EnergyColumn({ centres }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the keyboard has the centre
         <g
           key={id}
-          className={`g-${graha} spot-body large`}
+          className={`g-${graha} ${classes.spotBody} ${classes.large}`}
           onClick={(event) => {
             event.stopPropagation();
             select(graha);
@@ -88,10 +89,10 @@ export function EnergyColumn({ centres }: Props) {
       isPressed: id === pressed,
       drawn: (
         <>
-          <circle className="centre-disc" cx={axis} cy={y} r={radius} />
+          <circle className={classes.centreDisc} cx={axis} cy={y} r={radius} />
           {score !== null && (
             <circle
-              className="centre-score"
+              className={classes.centreScore}
               cx={axis}
               cy={y}
               r={radius}
@@ -99,10 +100,10 @@ export function EnergyColumn({ centres }: Props) {
               transform={`rotate(-90 ${axis} ${y})`}
             />
           )}
-          <text className="centre-figure" x={axis} y={y + 5} textAnchor="middle">
+          <text className={classes.centreFigure} x={axis} y={y + 5} textAnchor="middle">
             {score === null ? '' : formatNumber(Math.round(score))}
           </text>
-          <text className="spot-name strong" x={axis} y={y + radius + 16} textAnchor="middle">
+          <text className={`${classes.spotName} ${classes.strong}`} x={axis} y={y + radius + 16} textAnchor="middle">
             {chakraName(id, names)}
           </text>
           {letters(left, -1, y)}
@@ -113,7 +114,7 @@ export function EnergyColumn({ centres }: Props) {
   });
   const read = centres.find(({ id }) => id === pressed);
   return (
-    <div className="diagram-figure" style={{ maxWidth: 460 }}>
+    <div className={classes.diagramFigure} style={{ maxWidth: 460 }}>
       <div ref={ref}>
         <Diagram
           label="Энергетические центры сверху вниз"
@@ -126,9 +127,11 @@ export function EnergyColumn({ centres }: Props) {
             const body = centre ? nextBody([...centre.left, ...centre.right], selection) : null;
             if (body !== null) select(body);
           }}
-          background={<path className="diagram-line" d={`M${axis} ${pitch / 2 - 8}V${height - pitch / 2 - 16}`} />}
+          background={
+            <path className={classes.diagramLine} d={`M${axis} ${pitch / 2 - 8}V${height - pitch / 2 - 16}`} />
+          }
         />
-        <p className="diagram-read" aria-live="polite">
+        <p className={classes.diagramRead} aria-live="polite">
           {read ? read.spoken : <span className="muted">Выберите центр, чтобы прочесть его.</span>}
         </p>
       </div>

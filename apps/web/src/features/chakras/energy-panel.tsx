@@ -6,6 +6,7 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
+import classes from '../../chart/tab.module.css';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
@@ -59,17 +60,19 @@ function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords
   });
   return (
     <>
-      <h3 className="group-title">
+      <h3 className={classes.groupTitle}>
         Энергетические центры <span className="cap">школа владык знаков</span>
       </h3>
       {reason === 'UNKNOWN_TIME' ? (
         <NeedsTime what="Сила владык (шадбала) считается от лагны и восхода; владыки и грахи в знаках верны." />
       ) : (
         reason && (
-          <p className="hint tab-hint">Восхода в этот день не было, и сила владык не считается; остальное верно.</p>
+          <p className={`hint ${classes.tabHint}`}>
+            Восхода в этот день не было, и сила владык не считается; остальное верно.
+          </p>
         )
       )}
-      <p className="tab-lead">
+      <p className={classes.tabLead}>
         Слева владыка центра, справа грахи в его знаках. Число и дуга: шадбала владыки к требуемой, где 50 значит «ровно
         сколько нужно».
       </p>
@@ -119,7 +122,7 @@ function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords
           </tbody>
         </table>
       </TableBox>
-      <p className="hint tab-hint">
+      <p className={`hint ${classes.tabHint}`}>
         Школа современная: центр по владыке пары знаков, от Козерога и Водолея (Сатурн) до Рака и Льва (Луна и Солнце).
         Сила: половина отношения шадбалы к требуемой, у Аджны среднее двух.
       </p>
@@ -145,10 +148,10 @@ function AxisCentres({ answer: { centres } }: { readonly answer: ByAxis }) {
   );
   return (
     <>
-      <h3 className="group-title">
+      <h3 className={classes.groupTitle}>
         Энергетические центры <span className="cap">школа оси узлов</span>
       </h3>
-      <p className="tab-lead">
+      <p className={classes.tabLead}>
         Ось от Кету (внизу) до Раху (вверху) делится на шесть дуг по 30°. Справа грахи по ходу знаков, слева против
         хода.
       </p>
@@ -182,7 +185,7 @@ function AxisCentres({ answer: { centres } }: { readonly answer: ByAxis }) {
           </tbody>
         </table>
       </TableBox>
-      <p className="hint tab-hint">
+      <p className={`hint ${classes.tabHint}`}>
         Школа современная: место грахи говорит не о силе, а о том, через какой центр она проявляется. Для неизвестного
         времени Луна взята на полдень.
       </p>

@@ -2,6 +2,7 @@ import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { GrahaLabel } from '../../chart/graha-label.tsx';
 import { selectedBody } from '../../chart/selection.ts';
+import classes from './chakras.module.css';
 
 interface Props {
   readonly ids: readonly string[];
@@ -13,12 +14,12 @@ export function GrahaChips({ ids }: Props) {
   const grahas = ids.flatMap((id) => grahaId(id) ?? []);
   if (grahas.length === 0) return <span className="muted">—</span>;
   return (
-    <span className="graha-chips">
+    <span className={classes.grahaChips}>
       {grahas.map((id) => (
         <button
           key={id}
           type="button"
-          className="graha-chip"
+          className={classes.grahaChip}
           aria-pressed={selectedBody(selection) === id}
           onClick={() => onSelect({ kind: 'body', id })}
         >

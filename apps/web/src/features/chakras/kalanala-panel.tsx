@@ -1,7 +1,9 @@
 import { kalanalaLines, kalanalaPlaces } from '@nebosvod/drawing/star-diagrams';
+import tabClasses from '../../chart/tab.module.css';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChakraData } from './chakra-data.tsx';
+import chakrasClasses from './chakras.module.css';
 import { StarChakra } from './star-chakra.tsx';
 import { starName } from './star-label.ts';
 import { kalanalaPartWords } from './words.table.ts';
@@ -24,7 +26,7 @@ export function KalanalaPanel() {
           stars={stars}
           mainPosition={janmaPosition}
           lead={
-            <p className="yes">
+            <p className={tabClasses.yes}>
               <Icon
                 name={toneWords[tone].icon}
                 size={16}
@@ -37,7 +39,7 @@ export function KalanalaPanel() {
             </p>
           }
           placesOf={kalanalaPlaces}
-          background={(size) => <path className="diagram-line" d={kalanalaLines(size)} />}
+          background={(size) => <path className={chakrasClasses.diagramLine} d={kalanalaLines(size)} />}
           placeWords={({ position, star, part }) =>
             `${position}-я от Солнца: ${starName(star, names)}, ${kalanalaPartWords[part]}`
           }

@@ -2,6 +2,7 @@ import { kotaPlaces, kotaWalls } from '@nebosvod/drawing/star-diagrams';
 import { grahaName } from '@nebosvod/terms/graha';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { ChakraData } from './chakra-data.tsx';
+import classes from './chakras.module.css';
 import { StarChakra } from './star-chakra.tsx';
 import { starName } from './star-label.ts';
 import { kotaPathWords, kotaZoneWords } from './words.table.ts';
@@ -16,10 +17,10 @@ function Fortress({ size }: { readonly size: number }) {
   const [pillar, yard, wall] = kotaWalls;
   return (
     <g>
-      <path className="diagram-band" fillRule="evenodd" d={`${square(wall)}${square(yard)}`} />
-      <path className="diagram-line" d={`${square(pillar)}${square(yard)}${square(wall)}`} />
+      <path className={classes.diagramBand} fillRule="evenodd" d={`${square(wall)}${square(yard)}`} />
+      <path className={classes.diagramLine} d={`${square(pillar)}${square(yard)}${square(wall)}`} />
       <path
-        className="diagram-faint"
+        className={classes.diagramFaint}
         d={`M0 0L${size} ${size}M${size} 0L0 ${size}M${size / 2} 0V${size}M0 ${size / 2}H${size}`}
       />
     </g>

@@ -8,9 +8,11 @@ import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
 import { selectedBody } from '../../chart/selection.ts';
+import tabClasses from '../../chart/tab.module.css';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { ChakraData, type ChakraOf } from './chakra-data.tsx';
+import chakrasClasses from './chakras.module.css';
 import { Diagram, frameMargin } from './diagram.tsx';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { nextBody } from './star-diagram.tsx';
@@ -88,7 +90,9 @@ function Grid({ answer: { cells, vedhas }, size }: GridProps) {
       drawn: (
         <>
           <text
-            className={cell.kind === 'star' ? 'spot-name strong' : 'spot-name'}
+            className={
+              cell.kind === 'star' ? `${chakrasClasses.spotName} ${chakrasClasses.strong}` : chakrasClasses.spotName
+            }
             x={x + side / 2}
             y={y + side * (hasGrahas ? 0.4 : 0.5) + 4}
             textAnchor="middle"
@@ -96,7 +100,7 @@ function Grid({ answer: { cells, vedhas }, size }: GridProps) {
             {shortName(cell, names)}
           </text>
           {hasGrahas && (
-            <text className="spot-letters" x={x + side / 2} y={y + side * 0.4 + 18} textAnchor="middle">
+            <text className={chakrasClasses.spotLetters} x={x + side / 2} y={y + side * 0.4 + 18} textAnchor="middle">
               {grahas.length > 2 ? (
                 <tspan className="g-lagna">+{grahas.length}</tspan>
               ) : (
@@ -131,16 +135,19 @@ function Grid({ answer: { cells, vedhas }, size }: GridProps) {
         background={own.map(({ direction, star, cells: through }) => {
           const start = cells.find((cell) => cell.star === star);
           const end = through.at(-1);
-          return start && end && <path key={direction} className="vedha" d={`M${middle(start)}L${middle(end)}`} />;
+          return (
+            start &&
+            end && <path key={direction} className={chakrasClasses.vedha} d={`M${middle(start)}L${middle(end)}`} />
+          );
         })}
         foreground={
           <path
-            className="diagram-line"
+            className={chakrasClasses.diagramLine}
             d={Array.from({ length: 10 }, (_, n) => `M${n * side} 0V${size}M0 ${n * side}H${size}`).join('')}
           />
         }
       />
-      <p className="diagram-read" aria-live="polite">
+      <p className={chakrasClasses.diagramRead} aria-live="polite">
         {read ? (
           spokenCell(read, vedhas, names)
         ) : (
@@ -203,7 +210,7 @@ export function SarvatobhadraPanel() {
                       <GrahaRow key={id} id={id}>
                         <td>{lines[0] && starName(lines[0].star, names)}</td>
                         {(['front', 'left', 'right'] as const).map((direction) => (
-                          <td key={direction} className="wraps">
+                          <td key={direction} className={tabClasses.wraps}>
                             {lines
                               .find((line) => line.direction === direction)
                               ?.cells.flatMap((place) => {
@@ -219,7 +226,7 @@ export function SarvatobhadraPanel() {
                 </tbody>
               </table>
             </TableBox>
-            <p className="hint tab-hint">
+            <p className={`hint ${tabClasses.tabHint}`}>
               Правило: двадцать восемь звёзд по краю с Криттики на северо-востоке, слоги, знаки и титхи внутрь, восток
               вверху [PVR]. Буквы по санскритскому счёту; точка под буквой и долгота даны в IAST.
             </p>

@@ -3,6 +3,7 @@ import type { diagramTable } from '@nebosvod/terms/chakra.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import type { ReactNode } from 'react';
 import { useChart } from '../../chart/chart-context.ts';
+import classes from '../../chart/tab.module.css';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import type { ChakraOf } from './chakra-data.tsx';
@@ -107,7 +108,7 @@ export function StarChakra<Star extends ChakraOf<'kota' | 'kalanala'>['stars'][n
           </tbody>
         </table>
       </TableBox>
-      <p className="hint tab-hint">{props.rule}</p>
+      <p className={`hint ${classes.tabHint}`}>{props.rule}</p>
     </>
   );
 }

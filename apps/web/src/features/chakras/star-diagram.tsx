@@ -4,6 +4,7 @@ import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { type Selection, selectedBody } from '../../chart/selection.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
+import classes from './chakras.module.css';
 import { Diagram, starMargin } from './diagram.tsx';
 import { layMark, StarMark } from './star-mark.tsx';
 
@@ -67,7 +68,7 @@ export function StarDiagram({ label, size, places, background }: Props) {
           if (graha) onSelect({ kind: 'body', id: graha });
         }}
       />
-      <p className="diagram-read" aria-live="polite">
+      <p className={classes.diagramRead} aria-live="polite">
         {read ? read.spoken : <span className="muted">Выберите место на схеме, чтобы прочесть его.</span>}
       </p>
     </>

@@ -6,6 +6,7 @@ import type { NameOptions } from '@nebosvod/terms/name';
 import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
+import classes from './chakras.module.css';
 
 const fontSize = 13;
 const line = 16;
@@ -86,7 +87,7 @@ export function StarMark({ mark, isStrong = false }: Props) {
   return (
     <>
       <text
-        className={isStrong ? 'spot-name strong' : 'spot-name'}
+        className={isStrong ? `${classes.spotName} ${classes.strong}` : classes.spotName}
         x={mark.x}
         y={mark.y + fontSize * 0.36}
         textAnchor="middle"
@@ -97,7 +98,7 @@ export function StarMark({ mark, isStrong = false }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the keyboard has the place
         <g
           key={id}
-          className={`g-${id} spot-body`}
+          className={`g-${id} ${classes.spotBody}`}
           onClick={(event) => {
             const graha = grahaId(id);
             if (!graha) return;

@@ -6,11 +6,13 @@ import { type ReactNode, useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
+import tabClasses from '../../chart/tab.module.css';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { BodyMark } from '../../ui/chart/body-mark.tsx';
 import { ChakraData, type ChakraOf } from './chakra-data.tsx';
+import chakrasClasses from './chakras.module.css';
 import { Diagram, frameMargin } from './diagram.tsx';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { GrahaChips } from './graha-chips.tsx';
@@ -61,7 +63,7 @@ function Rings({ rings, size }: RingsProps) {
       found.set(id, { ring, house });
       const drawn: ReactNode = (
         <>
-          <text className="spot-name" x={sector.sign.x} y={sector.sign.y} textAnchor="middle">
+          <text className={chakrasClasses.spotName} x={sector.sign.x} y={sector.sign.y} textAnchor="middle">
             {sector.sign.label}
           </text>
           {sector.bodies.map((body) => (
@@ -100,7 +102,13 @@ function Rings({ rings, size }: RingsProps) {
         foreground={
           <>
             {[drawing.hub, ...drawing.rings.map(({ radius }) => radius)].map((radius) => (
-              <circle key={radius} className="diagram-line" cx={drawing.centre.x} cy={drawing.centre.y} r={radius} />
+              <circle
+                key={radius}
+                className={chakrasClasses.diagramLine}
+                cx={drawing.centre.x}
+                cy={drawing.centre.y}
+                r={radius}
+              />
             ))}
             {drawing.numbers.map((number) => (
               <text
@@ -117,7 +125,7 @@ function Rings({ rings, size }: RingsProps) {
           </>
         }
       />
-      <p className="diagram-read" aria-live="polite">
+      <p className={chakrasClasses.diagramRead} aria-live="polite">
         {read ? (
           spoken(read.ring, read.house, names)
         ) : (
@@ -165,7 +173,7 @@ export function SudarshanaPanel() {
                     {rings.map(({ from, houses }) => {
                       const house = houses[number - 1];
                       return (
-                        <td key={from} className="wraps">
+                        <td key={from} className={tabClasses.wraps}>
                           {house && (
                             <>
                               <span className="muted">{signName(house.sign, names)}</span>{' '}
@@ -180,7 +188,7 @@ export function SudarshanaPanel() {
               </tbody>
             </table>
           </TableBox>
-          <p className="hint tab-hint">
+          <p className={`hint ${tabClasses.tabHint}`}>
             Правило: первый дом каждого круга стоит вверху, дома идут против часовой стрелки [BPHS 74].
           </p>
         </>

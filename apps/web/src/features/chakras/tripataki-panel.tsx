@@ -4,12 +4,14 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
+import tabClasses from '../../chart/tab.module.css';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useYearOfLife, YearStepper } from '../../chart/year-stepper.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { longDate } from '../../ui/date-input.ts';
 import { ChakraData, type ChakraOf } from './chakra-data.tsx';
+import chakrasClasses from './chakras.module.css';
 import { DiagramFigure } from './diagram-figure.tsx';
 import { GrahaChips } from './graha-chips.tsx';
 import { StarDiagram } from './star-diagram.tsx';
@@ -41,10 +43,17 @@ function Flags({
   return (
     <g>
       {lines.map(({ key, d, isLit }) => (
-        <path key={key} className={isLit ? 'diagram-line lit' : 'diagram-line'} d={d} />
+        <path
+          key={key}
+          className={isLit ? `${chakrasClasses.diagramLine} ${chakrasClasses.lit}` : chakrasClasses.diagramLine}
+          d={d}
+        />
       ))}
       {[ends[1], ends[0], ends[11]].map(
-        (end) => end && <path key={end.x} className="diagram-flag" d={`M${end.x + 16} ${end.y + 8}v-20l14 5l-14 5`} />,
+        (end) =>
+          end && (
+            <path key={end.x} className={chakrasClasses.diagramFlag} d={`M${end.x + 16} ${end.y + 8}v-20l14 5l-14 5`} />
+          ),
       )}
     </g>
   );
@@ -82,10 +91,10 @@ export function TripatakiPanel() {
                     Год начался {longDate(day.date)} в {day.time.slice(0, 5)}: Солнце вернулось на своё место. Средний
                     флаг занимает лагна года, {signName(places[0]?.sign ?? 1, names)}.
                   </p>
-                  <p className="vedha-line">
+                  <p className={chakrasClasses.vedhaLine}>
                     <span>Ведха на Луну:</span> {listed(vedhaOnMoon)}
                   </p>
-                  <p className="vedha-line">
+                  <p className={chakrasClasses.vedhaLine}>
                     <span>Ведха на лагну года:</span> {listed(vedhaOnLagna)}
                   </p>
                 </>
@@ -141,7 +150,7 @@ export function TripatakiPanel() {
                 </tbody>
               </table>
             </TableBox>
-            <p className="hint tab-hint">
+            <p className={`hint ${tabClasses.tabHint}`}>
               Правило: граха сдвигается на остаток от деления текущего года (Луна на 9, Марс и узлы на 6, прочие на 4),
               узлы назад; ведха идёт по линиям [TN].
             </p>

@@ -3,11 +3,13 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { signName } from '@nebosvod/terms/sign';
 import { useRef, useState } from 'react';
 import type { ChartBody } from '../../chart/chart-body.ts';
+import chartCardClasses from '../../chart/chart-card.module.css';
 import { GrahaLabel } from '../../chart/graha-label.tsx';
 import { type Selection, selectedBody } from '../../chart/selection.ts';
 import { TableTools } from '../../chart/tab-data.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { Segments } from '../../ui/segments.tsx';
+import compareClasses from './compare.module.css';
 import { type ComparedPart, type ComparedRow, sameSigns } from './compare.ts';
 
 interface Props {
@@ -33,8 +35,8 @@ export function CompareTable({ rows, people, selection, onSelect }: Props) {
   const { same, of } = sameSigns(rows);
   const shown = range === 'all' ? rows : rows.filter(({ differs }) => differs.length > 0);
   return (
-    <section ref={box} className="card compare-card" aria-label="Различия">
-      <div className="row between wrap compare-head">
+    <section ref={box} className={`card ${compareClasses.card}`} aria-label="Различия">
+      <div className={`row between wrap ${compareClasses.head}`}>
         <div>
           <h2>Различия</h2>
           <p className="cap tn">
@@ -57,7 +59,7 @@ export function CompareTable({ rows, people, selection, onSelect }: Props) {
       {shown.length === 0 ? (
         <p className="hint">Различий нет: положения обеих карт совпадают.</p>
       ) : (
-        <table className="tbl compare">
+        <table className={`tbl ${compareClasses.compare}`}>
           <caption className="vh">
             Различия карт: {people[0]} и {people[1]}
           </caption>
@@ -74,13 +76,13 @@ export function CompareTable({ rows, people, selection, onSelect }: Props) {
                 <th scope="row">
                   <button
                     type="button"
-                    className="row-btn"
+                    className={chartCardClasses.rowButton}
                     aria-pressed={id === lit}
                     onClick={() => onSelect({ kind: 'body', id })}
                   >
                     <GrahaLabel id={id} />
                   </button>
-                  <span className="cap compare-parts">
+                  <span className={`cap ${compareClasses.parts}`}>
                     {first === null || second === null
                       ? 'не с чем сравнить'
                       : differs.length === 0
@@ -119,16 +121,16 @@ function Place({ body, differs }: PlaceProps) {
   };
   return (
     <>
-      <span className="compare-line">
+      <span className={compareClasses.line}>
         {part('sign', signName(body.sign, names))}
         {/* The house of the lagna is the first by its own definition. */}
         {body.house !== null && body.id !== 'lagna' && <>, {part('house', houseOrdinal(body.house))}</>}
       </span>{' '}
-      <span className="compare-line">
+      <span className={compareClasses.line}>
         {part('nakshatra', nakshatraName(body.nakshatra, names))} {part('pada', String(body.pada))}
       </span>{' '}
       {body.navamshaSign !== null && (
-        <span className="compare-line nw">
+        <span className={`${compareClasses.line} nw`}>
           <span className="muted">D9 </span>
           {part('navamshaSign', signName(body.navamshaSign, names))}
         </span>

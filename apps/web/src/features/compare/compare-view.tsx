@@ -3,10 +3,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import { usePlanets } from '../../birth/use-planets.ts';
 import { chartBodies } from '../../chart/chart-body.ts';
+import chartCardClasses from '../../chart/chart-card.module.css';
 import { ChartCard } from '../../chart/chart-card.tsx';
 import { ChartContext } from '../../chart/chart-context.ts';
 import type { SquareStyle } from '../../chart/chart-drawing.ts';
 import { firstSignOf } from '../../chart/houses-from.ts';
+import pageClasses from '../../chart/page.module.css';
 import { type Selection, toggled } from '../../chart/selection.ts';
 import { StyleSwitch } from '../../chart/style-switch.tsx';
 import { useChartData } from '../../chart/use-chart-data.ts';
@@ -18,10 +20,9 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { ChartSkeleton, TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import compareClasses from './compare.module.css';
 import { compareBodies } from './compare.ts';
 import { CompareTable } from './compare-table.tsx';
-import '../../chart/natal-chart.css';
-import './compare.css';
 
 /** One of the two: a saved birth with the settings kept beside it. */
 export interface ComparedPerson {
@@ -70,14 +71,14 @@ export function CompareView({ people, nameLink, actions }: Props) {
     one && other && (one.ayanamsha !== other.ayanamsha || one.zodiac !== other.zodiac || one.node !== other.node);
 
   return (
-    <div className="nc">
+    <div className={pageClasses.page}>
       <PageTitle
         title={`${people[0].name} и ${people[1].name}`}
         tab="Сравнение карт"
         subtitle="Сравнение двух карт"
         ruled
         actions={
-          <div className="row head-act no-print">
+          <div className={`row ${pageClasses.headActions} no-print`}>
             {actions}
             <StyleSwitch style={style} onStyle={(next) => changeSettings({ chartStyle: next })} only="square" />
           </div>
@@ -96,7 +97,7 @@ export function CompareView({ people, nameLink, actions }: Props) {
           {asProblem(failed.error).message}
         </ErrorState>
       ) : (
-        <div className="compare-page">
+        <div className={compareClasses.page}>
           {isUnlike && (
             <p className="note" role="note">
               Карты посчитаны с разными настройками (зодиак, айанамша или узлы): часть различий от этого, а не от неба.
@@ -114,12 +115,12 @@ export function CompareView({ people, nameLink, actions }: Props) {
               ]}
             />
           </div>
-          <div className="compare-pair">
+          <div className={compareClasses.pair}>
             {([first, second] as const).map(({ request, planets, charts, bodies }, index) => {
               const person = index === 0 ? people[0] : people[1];
               const isTimeKnown = person.birth.time !== null;
               return (
-                <section key={person.id} className="compare-side" aria-label={person.name}>
+                <section key={person.id} className={compareClasses.side} aria-label={person.name}>
                   <header>
                     <h2>{nameLink(person)}</h2>
                     <p className="cap tn">{birthWords(person.birth, planets.data?.moment.utcOffsetSeconds ?? null)}</p>
@@ -129,7 +130,10 @@ export function CompareView({ people, nameLink, actions }: Props) {
                       const chart = charts.data?.charts.find((each) => each.varga === division);
                       const firstSign = chart ? firstSignOf(chart, isTimeKnown ? 'lagna' : 'moon') : null;
                       return (
-                        <div key={division} className={String(division) === varga ? 'pane on' : 'pane'}>
+                        <div
+                          key={division}
+                          className={String(division) === varga ? `${pageClasses.pane} on` : pageClasses.pane}
+                        >
                           {chart && firstSign !== null && bodies.length > 0 ? (
                             <ChartCard
                               chart={chart}
@@ -140,7 +144,7 @@ export function CompareView({ people, nameLink, actions }: Props) {
                               layers={settings.layers}
                             />
                           ) : (
-                            <div className="card chart-card">
+                            <div className={`card ${chartCardClasses.chartCard}`}>
                               <ChartSkeleton size={350} />
                             </div>
                           )}

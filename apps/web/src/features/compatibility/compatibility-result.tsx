@@ -7,9 +7,11 @@ import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { nameOf } from '@nebosvod/terms/name';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
+import tabClasses from '../../chart/tab.module.css';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import compatibilityClasses from './compatibility.module.css';
 
 type CompatibilityAnswer = AnswerOf<typeof getCompatibility>;
 
@@ -29,8 +31,8 @@ export function CompatibilityResult({ answer, labels }: Props) {
       <Score answer={answer} labels={labels} />
       <Moons answer={answer} labels={labels} />
       <TableBox label="Аштакута">
-        <table className="tbl match-kutas">
-          <caption className="group-title">Аштакута, 36 баллов</caption>
+        <table className={`tbl ${compatibilityClasses.kutas}`}>
+          <caption className={tabClasses.groupTitle}>Аштакута, 36 баллов</caption>
           <thead>
             <tr>
               <th scope="col">Кута</th>
@@ -50,17 +52,17 @@ export function CompatibilityResult({ answer, labels }: Props) {
                   </span>
                   <Bar value={points} max={max} />
                 </td>
-                <td className="wraps">
+                <td className={`${tabClasses.wraps} ${compatibilityClasses.words}`}>
                   {text} <span className="cap">{about}</span>
                   {exceptions.map((exception) => (
-                    <span key={exception.id} className="match-soft">
+                    <span key={exception.id} className={compatibilityClasses.soft}>
                       <Icon name="info" size={16} /> {exception.text}
                     </span>
                   ))}
                 </td>
               </tr>
             ))}
-            <tr className="total">
+            <tr className={tabClasses.total}>
               <th scope="row">Всего</th>
               <td className="num">{formatNumber(ashtakoota.total)} из 36</td>
               <td />
@@ -69,8 +71,8 @@ export function CompatibilityResult({ answer, labels }: Props) {
         </table>
       </TableBox>
       <TableBox label="Дашакута">
-        <table className="tbl match-kutas">
-          <caption className="group-title">Дашакута</caption>
+        <table className={`tbl ${compatibilityClasses.kutas}`}>
+          <caption className={tabClasses.groupTitle}>Дашакута</caption>
           <tbody>
             {dashakoota.kootas.map(({ id, name, grade, about, text }) => (
               <tr key={id}>
@@ -78,7 +80,7 @@ export function CompatibilityResult({ answer, labels }: Props) {
                 <td>
                   <Grade grade={grade} />
                 </td>
-                <td className="wraps">
+                <td className={`${tabClasses.wraps} ${compatibilityClasses.words}`}>
                   {text} <span className="cap">{about}</span>
                 </td>
               </tr>
@@ -86,7 +88,7 @@ export function CompatibilityResult({ answer, labels }: Props) {
           </tbody>
         </table>
       </TableBox>
-      <p className="tab-hint">{dashakoota.text}</p>
+      <p className={`${tabClasses.tabHint} ${compatibilityClasses.hint}`}>{dashakoota.text}</p>
       <Mars answer={answer} labels={labels} />
     </>
   );
@@ -94,7 +96,7 @@ export function CompatibilityResult({ answer, labels }: Props) {
 
 function Bar({ value, max }: { readonly value: number; readonly max: number }) {
   return (
-    <span className="match-bar" aria-hidden="true">
+    <span className={compatibilityClasses.bar} aria-hidden="true">
       <i style={{ width: `${(value / max) * 100}%` }} />
     </span>
   );
@@ -105,8 +107,8 @@ function Score({ answer, labels }: Omit<Props, 'names'>) {
   const groom = labels[answer.roles.boy === 'first' ? 0 : 1];
   const bride = labels[answer.roles.boy === 'first' ? 1 : 0];
   return (
-    <div className="match-score">
-      <p className="match-total tn">
+    <div className={compatibilityClasses.score}>
+      <p className={`${compatibilityClasses.total} tn`} data-total="">
         <b>{formatNumber(total)}</b> из 36
       </p>
       <div>
@@ -143,8 +145,8 @@ function Moons({ answer, labels }: Props) {
   return (
     <>
       <TableBox label="Две Луны">
-        <table className="tbl match-moons">
-          <caption className="group-title">Две Луны</caption>
+        <table className={`tbl ${compatibilityClasses.moons}`}>
+          <caption className={tabClasses.groupTitle}>Две Луны</caption>
           <thead>
             <tr>
               <td />
@@ -171,7 +173,10 @@ function Moons({ answer, labels }: Props) {
       {people.map((one, index) => {
         const words = doubtOf(one);
         return words === null ? null : (
-          <p key={index === 0 ? 'first' : 'second'} className="tab-hint muted">
+          <p
+            key={index === 0 ? 'first' : 'second'}
+            className={`${tabClasses.tabHint} muted ${compatibilityClasses.hint}`}
+          >
             {labels[index]}: {words}
           </p>
         );
@@ -212,8 +217,8 @@ const origins = { lagna: 'лагны', moon: 'Луны', venus: 'Венеры' }
 
 function Mars({ answer, labels }: Omit<Props, 'names'>) {
   return (
-    <section className="match-mars">
-      <h3 className="group-title">Баланс Марса</h3>
+    <section className={compatibilityClasses.mars}>
+      <h3 className={tabClasses.groupTitle}>Баланс Марса</h3>
       <p>{answer.manglikBalance.text}</p>
       <ul>
         {[answer.first, answer.second].map(({ manglik }, index) => (

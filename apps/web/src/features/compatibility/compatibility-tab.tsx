@@ -3,6 +3,8 @@ import { getCompatibility } from '@nebosvod/contracts/compatibility';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useChart, useTab } from '../../chart/chart-context.ts';
+import howComputedClasses from '../../chart/how-computed.module.css';
+import tabClasses from '../../chart/tab.module.css';
 import { TableTools } from '../../chart/tab-data.tsx';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
@@ -11,10 +13,10 @@ import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../ui/states.tsx';
 import { useChosenPartner } from './chosen-partner.ts';
+import compatibilityClasses from './compatibility.module.css';
 import { CompatibilityResult } from './compatibility-result.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
 import { type Groom, rolesOf, withRoles } from './roles.ts';
-import './compatibility.css';
 
 /** Two charts by the Moon: ashtakoota, dashakoota and the balance of Mars. Needs no birth time where the Moon keeps its star all day. */
 export function CompatibilityTab() {
@@ -26,17 +28,17 @@ export function CompatibilityTab() {
   const roles = rolesOf(first.gender, partner?.gender, chosen.groom);
   const nameOf = (birth: Birth, instead: string) => birth.name || instead;
   return (
-    <div className="match">
+    <div className={compatibilityClasses.panel}>
       <PartnerChoice birth={own.birth} partner={partner} onPartner={(birth) => setChosen({ birth, groom: null })} />
       {partner === null ? (
-        <p className="tab-empty muted">
+        <p className={`${tabClasses.tabEmpty} muted`}>
           Кутам нужны две Луны. Время рождения необходимо не всегда: если Луна весь день остаётся в одной паде, итог
           верен и без него, а если нет, мы покажем, от скольких до скольких баллов он может быть.
         </p>
       ) : (
         <>
           {roles.isAsked && (
-            <div className="match-roles no-print">
+            <div className={`${compatibilityClasses.roles} no-print`}>
               <p>
                 {roles.groom === null ? 'Аштакута различает роли. Чью карту считать картой жениха?' : 'Карта жениха:'}
               </p>
@@ -113,11 +115,11 @@ function Compared({ first, second, groom, settings, labels }: ComparedProps) {
 /** «Как посчитано»: whose rules, and what the points are not. */
 function HowCompared() {
   return (
-    <details className="how no-print">
+    <details className={`${howComputedClasses.how} no-print`}>
       <summary>
         <Icon name="info" size={16} /> Как посчитано
       </summary>
-      <dl className="how-list">
+      <dl className={howComputedClasses.howList}>
         <div>
           <dt>
             Аштакута <span className="tag">MC 6</span>

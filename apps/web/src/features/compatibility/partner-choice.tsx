@@ -5,6 +5,7 @@ import { birthWords } from '../../birth/birth-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import classes from './compatibility.module.css';
 import { useOtherBirths } from './use-other-births.ts';
 
 const BirthForm = lazyNamed(
@@ -26,8 +27,8 @@ export function PartnerChoice({ birth, partner, onPartner }: Props) {
   const listed = partner === null ? -1 : births.findIndex((one) => JSON.stringify(one) === JSON.stringify(partner));
   const labelOf = (one: Birth) => `${one.name ?? 'Без имени'}, ${birthWords(one, null)}`;
   return (
-    <div className="match-choice no-print">
-      <div className="match-fields">
+    <div className={`${classes.choice} no-print`}>
+      <div className={classes.fields}>
         <NativeSelect
           size="md"
           label="С кем сравнить"
@@ -56,7 +57,7 @@ export function PartnerChoice({ birth, partner, onPartner }: Props) {
         </Button>
       </div>
       {isTyping && (
-        <div className="match-form">
+        <div className={classes.form}>
           <Suspense fallback={<TableSkeleton rows={6} />}>
             <BirthForm
               initial={null}

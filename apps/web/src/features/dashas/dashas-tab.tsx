@@ -8,6 +8,7 @@ import { counted } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { grahaId } from '../../chart/chart-body.ts';
 import { useChart, useTab } from '../../chart/chart-context.ts';
+import classes from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
@@ -42,7 +43,7 @@ function shownRuler(period: NestedPeriod<Ruler>, names: NameOptions): Pick<Perio
 /** A rough time that spans two first periods. */
 function OpenStart() {
   return (
-    <p className="note tab-note">
+    <p className={`note ${classes.tabNote}`}>
       <Icon name="info" />
       <span>
         В пределах указанной неточности Луна переходит в другую накшатру, и даша могла начаться с другого периода.
@@ -78,14 +79,14 @@ export function DashasTab() {
         return (
           <>
             {balance && (
-              <p className="tab-lead tn">
+              <p className={`${classes.tabLead} tn`}>
                 Остаток при рождении: {lord ? grahaName(lord, names) : balance.lord},{' '}
                 {counted(balance.years, 'год', 'года', 'лет')} {balance.months}&nbsp;мес. {balance.days}&nbsp;дн.{' '}
                 <span className="muted">{school}</span>
               </p>
             )}
             {startRange && (
-              <p className="note tab-note">
+              <p className={`note ${classes.tabNote}`}>
                 <Icon name="info" />
                 <span>
                   Время рождения не точно, и все даты могут сдвинуться вместе: первый период начинается между{' '}
@@ -94,7 +95,7 @@ export function DashasTab() {
               </p>
             )}
             {applicability?.applies === false && (
-              <p className="hint tab-hint">
+              <p className={`hint ${classes.tabHint}`}>
                 Парашара предписывает эту дашу при условиях, которых в карте нет: она дана для сравнения.
               </p>
             )}

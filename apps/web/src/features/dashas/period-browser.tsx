@@ -1,5 +1,6 @@
 import { calendarFile } from '@nebosvod/terms/calendar-file';
 import { type ReactNode, useState } from 'react';
+import classes from '../../chart/tab.module.css';
 import { fitting, type TimeWindow, type WindowLimits } from '../../chart/time-window.ts';
 import { saveFile } from '../../platform/files/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +9,6 @@ import { type Branch, currentChain, keysDownTo, openRows, type PeriodNode } from
 import { PeriodTimeline } from './period-timeline.tsx';
 import { PeriodTree } from './period-tree.tsx';
 import { usePeriodBranches } from './use-period-branches.ts';
-import './dashas.css';
 
 interface Props {
   /** Name of the dasha. */
@@ -110,7 +110,7 @@ export function PeriodBrowser(props: Props) {
       />
       {about?.(chain)}
       <PeriodTree caption={`${title}: периоды`} rows={rows} onToggle={toggle} utcOffsetSeconds={utcOffsetSeconds} />
-      <div className="tools row no-print">
+      <div className={`${classes.tools} row no-print`}>
         <button type="button" className="btn quiet sm" onClick={saveCalendar}>
           <Icon name="calendar" size={16} />
           Открытое в календарь (.ics)

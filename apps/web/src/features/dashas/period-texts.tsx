@@ -1,8 +1,10 @@
 import { getPeriodTexts } from '@nebosvod/contracts/chart-dasha';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { useQuery } from '@tanstack/react-query';
+import planetTextsClasses from '../../chart/planet-texts.module.css';
 import { TextList } from '../../chart/planet-texts.tsx';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
+import dashasClasses from './dashas.module.css';
 import type { PeriodNode } from './period-node.ts';
 
 interface Props {
@@ -25,7 +27,11 @@ function TextsOf({ mahadasha, antardasha }: { readonly mahadasha: Lord; readonly
   );
   if (!data) return null;
   return (
-    <section className="planet-texts period-texts" aria-label="Толкование периода" aria-live="polite">
+    <section
+      className={`${planetTextsClasses.planetTexts} ${dashasClasses.periodTexts}`}
+      aria-label="Толкование периода"
+      aria-live="polite"
+    >
       <TextList texts={data.texts} />
     </section>
   );

@@ -7,6 +7,7 @@ import { useRovingSpots } from '../../ui/chart/use-roving-spots.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
+import classes from './dashas.module.css';
 import { type PeriodLane, periodLanes } from './period-lanes.ts';
 import type { BranchOf, PeriodNode } from './period-node.ts';
 import { useWindowGestures } from './use-window-gestures.ts';
@@ -63,8 +64,8 @@ export function PeriodTimeline(props: Props) {
   };
 
   return (
-    <div className="period-line">
-      <div className="row wrap period-tools no-print">
+    <div className={classes.periodLine}>
+      <div className={`row wrap ${classes.periodTools} no-print`}>
         <div className="row">
           <button type="button" className="btn sm" onClick={props.onToday}>
             Сегодня
@@ -94,7 +95,7 @@ export function PeriodTimeline(props: Props) {
           </button>
         </div>
       </div>
-      <div ref={box} className="period-box" onKeyDownCapture={onKey} {...gestures}>
+      <div ref={box} className={classes.periodBox} onKeyDownCapture={onKey} {...gestures}>
         <Drawing
           {...{ label, hintId, lanes, window, width, birth, now, utcOffsetSeconds, onPeriod, branchOf }}
           opened={props.opened}
@@ -154,7 +155,7 @@ function Drawing(props: DrawingProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <svg
-      className="period-svg"
+      className={classes.periodSvg}
       role="group"
       aria-label={label}
       aria-describedby={hintId}
@@ -165,15 +166,19 @@ function Drawing(props: DrawingProps) {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
       <g aria-hidden="true">
         {dates.map((tick) => (
-          <path key={tick.label} className="period-tick" d={`M${tick.x} ${topAxis - 6}V${height - bottomAxis + 4}`} />
+          <path
+            key={tick.label}
+            className={classes.periodTick}
+            d={`M${tick.x} ${topAxis - 6}V${height - bottomAxis + 4}`}
+          />
         ))}
         {dates.filter(inside).map((tick) => (
-          <text key={tick.label} className="period-axis" x={tick.x} y={14} textAnchor="middle">
+          <text key={tick.label} className={classes.periodAxis} x={tick.x} y={14} textAnchor="middle">
             {tick.label}
           </text>
         ))}
         {ages.filter(inside).map((tick) => (
-          <text key={tick.label} className="period-axis" x={tick.x} y={height - 5} textAnchor="middle">
+          <text key={tick.label} className={classes.periodAxis} x={tick.x} y={height - 5} textAnchor="middle">
             {tick.label}
           </text>
         ))}
@@ -184,7 +189,7 @@ function Drawing(props: DrawingProps) {
             key={bar.node.key}
             {...spotProps(bar.node.key, opened.has(bar.node.key))}
             aria-label={spoken(bar.node)}
-            className={`period ${bar.node.hue ? `g-${bar.node.hue}` : 'period-sign'}${bar.node.isCurrent ? ' on' : ''}`}
+            className={`${classes.period} ${bar.node.hue ? `g-${bar.node.hue}` : classes.periodSign}${bar.node.isCurrent ? ' on' : ''}`}
           >
             <rect
               x={bar.x + 0.5}
@@ -203,9 +208,9 @@ function Drawing(props: DrawingProps) {
       )}
       {today >= 0 && today <= width && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: as above
-        <g aria-hidden="true" className="period-now">
-          <path className="period-today" d={`M${today} ${topAxis - 8}V${height - bottomAxis + 6}`} />
-          <path className="period-today-mark" d={`M${today - 5} ${topAxis - 12}h10l-5 7Z`} />
+        <g aria-hidden="true" className={classes.periodNow}>
+          <path className={classes.periodToday} d={`M${today} ${topAxis - 8}V${height - bottomAxis + 6}`} />
+          <path className={classes.periodTodayMark} d={`M${today - 5} ${topAxis - 12}h10l-5 7Z`} />
         </g>
       )}
     </svg>

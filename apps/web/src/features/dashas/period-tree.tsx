@@ -3,6 +3,7 @@ import { GrahaLabel } from '../../chart/graha-label.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
+import classes from './dashas.module.css';
 import type { OpenRow, PeriodNode } from './period-node.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds }: Props)
   };
   return (
     <TableBox label={caption}>
-      <table className="tbl tree">
+      <table className={`tbl ${classes.tree}`}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
@@ -43,15 +44,15 @@ export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds }: Props)
             const level = node.path.length;
             return [
               <tr key={node.key} className={node.isCurrent ? 'on' : undefined}>
-                <th scope="row" className={`tree-${level}`}>
+                <th scope="row" data-level={level}>
                   {branch.state === 'none' ? (
-                    <span className="tree-leaf">
+                    <span className={classes.treeLeaf}>
                       <Ruler node={node} />
                     </span>
                   ) : (
                     <button
                       type="button"
-                      className="tree-btn"
+                      className={classes.treeButton}
                       aria-expanded={isOpen}
                       aria-label={`${node.names[0]}: подпериоды`}
                       onClick={() => onToggle(node)}

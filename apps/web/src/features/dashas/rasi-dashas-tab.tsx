@@ -4,6 +4,7 @@ import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useChart, useTab } from '../../chart/chart-context.ts';
+import classes from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
@@ -40,7 +41,7 @@ export function RasiDashasTab() {
         if (!periods) return <NeedsTime what="Даши знаков считаются от лагны." />;
         return (
           <>
-            <p className="hint tab-hint">{school}</p>
+            <p className={`hint ${classes.tabHint}`}>{school}</p>
             <SystemPeriods<Ruler>
               key={`${answered}${periods[0]?.start}`}
               title={title}

@@ -2,10 +2,12 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
+import formPageClasses from '../../birth/form-page.module.css';
 import { saveLocalChart, useLocalChart } from '../../birth/local-chart.ts';
 import { localMap } from '../../birth/map-key.ts';
 import { useOpenLocal } from '../../birth/use-open-local.ts';
 import { openedView } from '../../chart/chart-search.ts';
+import pageClasses from '../../chart/page.module.css';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
@@ -14,7 +16,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EntryNotice } from './components/entry-notice.tsx';
 import type { ChartPanels } from './tabs/tab-list.ts';
-import '../../chart/natal-chart.css';
 
 const BirthForm = lazyNamed(
   () => import('../../birth/birth-form.tsx'),
@@ -60,7 +61,7 @@ export function NatalChartPage({ panels, localActions: LocalActions, beside }: P
           onNew={() => void navigate({ search: { new: true } })}
           actions={<LocalActions birth={local} />}
         />
-        <div className="nc">
+        <div className={pageClasses.page}>
           <EntryNotice />
         </div>
       </Suspense>
@@ -68,15 +69,15 @@ export function NatalChartPage({ panels, localActions: LocalActions, beside }: P
   }
 
   return (
-    <div className="nc">
+    <div className={pageClasses.page}>
       <PageTitle title="Новая карта" tab="Натальная карта" subtitle="Рассчитать можно без регистрации" ruled />
       {isLocal && !local && (
-        <p className="note lead-note">
+        <p className={`note ${pageClasses.leadNote}`}>
           Эта ссылка открывает карту, сохранённую в другом браузере. Введите данные рождения, чтобы рассчитать её здесь.
         </p>
       )}
       {local && !search.edit && (
-        <div className="local">
+        <div className={pageClasses.local}>
           <span className="tn">
             На этом устройстве: <b>{local.name}</b>, {birthWords(local, null)}
           </span>
@@ -85,14 +86,14 @@ export function NatalChartPage({ panels, localActions: LocalActions, beside }: P
           </Button>
         </div>
       )}
-      <div className="fm">
+      <div className={formPageClasses.formPage}>
         <Suspense fallback={<PageSkeleton />}>
           <BirthForm initial={search.edit ? local : null} onBirth={open} />
         </Suspense>
         <aside>
           <EntryNotice />
           {beside}
-          <div className="prev no-print">
+          <div className={`${formPageClasses.preview} no-print`}>
             <Engraving size={300} />
           </div>
         </aside>

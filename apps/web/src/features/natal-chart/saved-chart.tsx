@@ -3,10 +3,12 @@ import { createMap, type SavedMap, updateMap } from '@nebosvod/contracts/maps';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo } from 'react';
+import formPageClasses from '../../birth/form-page.module.css';
 import type { MapAddress } from '../../birth/map-key.ts';
 import { OpenBirth } from '../../birth/open-birth.tsx';
 import { keepMap, mapsChanged } from '../../birth/saved-maps.ts';
 import type { ChartSearch } from '../../chart/chart-search.ts';
+import pageClasses from '../../chart/page.module.css';
 import { call } from '../../platform/api/call.ts';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { paths } from '../../platform/paths.ts';
@@ -17,7 +19,6 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import type { ChartPanels } from './tabs/tab-list.ts';
-import '../../chart/natal-chart.css';
 
 const BirthForm = lazyNamed(
   () => import('../../birth/birth-form.tsx'),
@@ -92,10 +93,10 @@ function SavedMapChart({ birth, map, address, search, panels, calculation, above
   const failure = change.failure ?? vary.failure;
   if (search.edit) {
     return (
-      <div className="nc">
+      <div className={pageClasses.page}>
         <PageTitle title={map.name} tab="Данные рождения" subtitle="Данные рождения" ruled actions={toList} />
         {failure !== null && <FieldError>{failure.message}</FieldError>}
-        <div className="fm">
+        <div className={formPageClasses.formPage}>
           <Suspense fallback={<PageSkeleton />}>
             <BirthForm initial={birth} onBirth={(next) => void change.run(next)} submitLabel={mapsText.save} />
           </Suspense>

@@ -6,6 +6,7 @@ import { formatDate, longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { RectificationAnswer } from './answer-stream.ts';
 import { lagnaWords } from './lagna-words.ts';
+import classes from './rectification.module.css';
 import type { TimeWords } from './time-words.ts';
 
 type Candidate = RectificationAnswer['candidates'][number];
@@ -26,18 +27,18 @@ const told = 3;
 export function CandidateList({ answer, words, isOpen, onOpen }: Props) {
   const names = useNames();
   return (
-    <ol className="rect-candidates">
+    <ol className={classes.candidates}>
       {answer.candidates.map((candidate, index) => (
         <li key={candidate.instant}>
-          <div className="rect-head">
-            <span className="rect-number" aria-hidden="true">
+          <div className={classes.head}>
+            <span className={classes.number} aria-hidden="true">
               {index + 1}
             </span>
             <h4>
               <span className="vh">Вариант {index + 1}: </span>
               {words.full(candidate.instant)}
             </h4>
-            <span className="cap tn rect-score">{formatNumber(candidate.score, 1)} из 100</span>
+            <span className="cap tn">{formatNumber(candidate.score, 1)} из 100</span>
             {isOpen(candidate.instant) ? (
               <span className="tag">
                 <Icon name="check" size={14} /> время карты
@@ -60,7 +61,7 @@ export function CandidateList({ answer, words, isOpen, onOpen }: Props) {
           </p>
           <details open={index === 0}>
             <summary className="link cap">Что говорит за это время</summary>
-            <ul className="rect-reasons">
+            <ul className={classes.reasons}>
               {candidate.reasons.map((reasons) => (
                 <EventReasons key={reasons.event.index} reasons={reasons} />
               ))}

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type Precision, parseEventDate, precisionOf } from './event-date.ts';
 import { type EventRow, type RowError, withoutRow, withRow } from './event-rows.ts';
 import { intervalsOf, proposedInterval } from './interval.ts';
+import classes from './rectification.module.css';
 import type { RectificationSession, RectificationState } from './rectification-session.ts';
 
 interface Props {
@@ -51,11 +52,11 @@ export function EventsForm({ birth, session, state, onStart, progress }: Props) 
     <form
       ref={form}
       noValidate
-      className="rect-form no-print"
+      className={`${classes.form} no-print`}
       aria-label="События жизни"
       onSubmit={(event) => void submit(event)}
     >
-      <ol className="rect-events">
+      <ol className={classes.events}>
         {rows.map((row, index) => (
           <EventFields
             key={row.id}
@@ -83,7 +84,7 @@ export function EventsForm({ birth, session, state, onStart, progress }: Props) 
       <NativeSelect
         size="md"
         label="Где искать время"
-        className="rect-interval"
+        className={classes.interval}
         value={interval ?? proposedInterval(birth)}
         data={options.map(({ id, label }) => ({ value: id, label }))}
         onChange={(event) => session.setInterval(event.currentTarget.value)}

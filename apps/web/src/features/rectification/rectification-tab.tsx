@@ -5,6 +5,8 @@ import { signAbbreviation } from '@nebosvod/terms/sign';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { birthAt } from '../../birth/shifted-birth.ts';
 import { useChart, useTab } from '../../chart/chart-context.ts';
+import howComputedClasses from '../../chart/how-computed.module.css';
+import tabClasses from '../../chart/tab.module.css';
 import { TableTools } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
@@ -17,11 +19,11 @@ import { rectificationSession } from './current-session.ts';
 import { curveRows, scoreOf } from './curve.ts';
 import { EventsForm } from './events-form.tsx';
 import { lagnaWords } from './lagna-words.ts';
+import rectificationClasses from './rectification.module.css';
 import type { Finished } from './rectification-session.ts';
 import { ScoreCurve } from './score-curve.tsx';
 import { type ScoreGroupId, scoreGroups } from './score-groups.ts';
 import { timeWords } from './time-words.ts';
-import './rectification.css';
 
 /** Times of birth that agree best with the events of the life: form, progress, curve and candidates. */
 export function RectificationTab() {
@@ -40,8 +42,8 @@ export function RectificationTab() {
   };
   const isElsewhere = finished !== null && (birth.time !== finished.origin.time || birth.date !== finished.origin.date);
   return (
-    <div className="rect">
-      <p className="tab-lead">
+    <div className={rectificationClasses.panel}>
+      <p className={tabClasses.tabLead}>
         Назовите от трёх до десяти событий с датами. Мы проверим каждое время интервала и покажем наиболее согласованные
         варианты. Чем точнее даты, тем заметнее разница.
       </p>
@@ -52,7 +54,7 @@ export function RectificationTab() {
         onStart={() => session.start({ birth, settings: request.settings, today: localToday() })}
         progress={
           run.kind === 'running' && (
-            <div className="rect-progress">
+            <div className={rectificationClasses.progress}>
               <div
                 className="prog"
                 role="progressbar"
@@ -91,7 +93,7 @@ export function RectificationTab() {
         />
       )}
       {finished && isElsewhere && !keepsOriginal && (
-        <p className="tab-hint">
+        <p className={tabClasses.tabHint}>
           <button type="button" className="link" onClick={() => onBirth(finished.origin)}>
             Вернуть {finished.origin.time === null ? 'неизвестное время' : `прежнее время, ${finished.origin.time}`}
           </button>
@@ -132,15 +134,15 @@ function Result({ finished, isOpen, onOpen }: ResultProps) {
   const words = timeWords(utcOffsetSeconds, answer.stepMinutes, wallClock(instant, { utcOffsetSeconds }).date);
   const point = answer.curve[at];
   return (
-    <section className="rect-result" aria-label={answer.heading}>
-      <h3 className="group-title">{answer.heading}</h3>
-      <p className="tab-lead">{answer.note}</p>
-      <div className="tab-controls no-print">
+    <section className={rectificationClasses.result} aria-label={answer.heading}>
+      <h3 className={tabClasses.groupTitle}>{answer.heading}</h3>
+      <p className={tabClasses.tabLead}>{answer.note}</p>
+      <div className={`${tabClasses.tabControls} no-print`}>
         <Segments label="Что показывает кривая" options={scoreGroups} value={group} onChange={setGroup} small />
       </div>
       <ScoreCurve answer={answer} group={group} at={at} onAt={setAt} />
       {point && (
-        <div className="row between wrap rect-read">
+        <div className={`row between wrap ${rectificationClasses.read}`}>
           <p className="tn">
             <b>{words.full(point.instant)}</b> · {formatNumber(scoreOf(point, group), 1)}
             {group === 'all' && ' из\u00a0100'}
@@ -154,7 +156,7 @@ function Result({ finished, isOpen, onOpen }: ResultProps) {
         </div>
       )}
       <CandidateList answer={answer} words={words} isOpen={isOpen} onOpen={onOpen} />
-      <details className="rect-twin" onToggle={(event) => setTable(event.currentTarget.open)}>
+      <details className={rectificationClasses.twin} onToggle={(event) => setTable(event.currentTarget.open)}>
         <summary className="link cap">Показать таблицей</summary>
         {isTable && (
           <div ref={panel}>
@@ -210,7 +212,7 @@ function CurveTable({ answer, group }: { readonly answer: RectificationAnswer; r
 /** «Как посчитано»: the rules with their weights and sources. */
 function HowScored({ rules }: { readonly rules: RectificationAnswer['rules'] }) {
   return (
-    <details className="how no-print">
+    <details className={`${howComputedClasses.how} ${rectificationClasses.method} no-print`}>
       <summary>
         <Icon name="info" size={16} /> Как посчитано
       </summary>
@@ -221,7 +223,7 @@ function HowScored({ rules }: { readonly rules: RectificationAnswer['rules'] }) 
         называют.
       </p>
       {rules.length > 0 && (
-        <dl className="how-list">
+        <dl className={howComputedClasses.howList}>
           {rules.map(({ id, group, weight, source }) => (
             <div key={id}>
               <dt>

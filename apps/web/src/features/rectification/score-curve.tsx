@@ -8,6 +8,7 @@ import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import type { RectificationAnswer } from './answer-stream.ts';
 import { lagnaVargas, type Stretch, scoreLimits, scoreOf, stretchesOf } from './curve.ts';
+import classes from './rectification.module.css';
 import type { ScoreGroupId } from './score-groups.ts';
 import { spreadMarks } from './spread-marks.ts';
 
@@ -46,10 +47,10 @@ export function ScoreCurve({ answer, group, at, onAt }: Props) {
   const point = curve[at];
   const x = gutter + (curve.length < 2 ? plot / 2 : (at / (curve.length - 1)) * plot);
   return (
-    <div ref={ref} className="rect-curve">
+    <div ref={ref} className={classes.curve}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
         <Drawing answer={answer} group={group} plot={plot} />
-        <path className="rect-cursor" d={`M${x} ${top}v${plotHeight}`} />
+        <path className={classes.cursor} d={`M${x} ${top}v${plotHeight}`} />
       </svg>
       <input
         type="range"
@@ -102,37 +103,40 @@ const Drawing = memo(function Drawing({ answer, group, plot }: DrawingProps & { 
     <g transform={`translate(${gutter} ${top})`}>
       {gridLines.map((score) => (
         <g key={score}>
-          <path className="rect-grid" d={`M0 ${yOf(score)}H${plot}`} />
-          <text className="rect-axis" x={-7} y={yOf(score) + 4.5} textAnchor="end">
+          <path className={classes.grid} d={`M0 ${yOf(score)}H${plot}`} />
+          <text className={classes.axis} x={-7} y={yOf(score) + 4.5} textAnchor="end">
             {formatNumber(score)}
           </text>
         </g>
       ))}
       {lanes[0]?.stretches.slice(1).map(({ from }) => (
-        <path key={from} className="rect-change" d={`M${xOf(from)} 0V${lanesTop}`} />
+        <path key={from} className={classes.change} d={`M${xOf(from)} 0V${lanesTop}`} />
       ))}
-      <path className="rect-area" d={line.area} />
-      <path className="rect-line" d={line.d} />
+      <path className={classes.area} d={line.area} />
+      <path className={classes.line} d={line.d} />
       {ticks
         .filter(({ isLabelled, x }) => isLabelled && x > 14 && x < plot - 14)
         .map(({ minute, x }) => (
-          <text key={minute} className="rect-axis" x={x} y={plotHeight + 17} textAnchor="middle">
+          <text key={minute} className={classes.axis} x={x} y={plotHeight + 17} textAnchor="middle">
             {formatTime(new Date(minute * 60_000).toISOString(), { utcOffsetSeconds: 0 })}
           </text>
         ))}
       {lanes.map(({ varga, stretches }, row) => (
         <g key={varga} transform={`translate(0 ${lanesTop + row * laneHeight})`}>
-          <text className="rect-axis" x={-7} y={laneHeight / 2 + 3} textAnchor="end">
+          <text className={classes.axis} x={-7} y={laneHeight / 2 + 3} textAnchor="end">
             {laneNames[varga]}
           </text>
-          <path className="rect-stretch" d={boxes(stretches.filter((_, index) => index % 2 === 0))} />
-          <path className="rect-stretch odd" d={boxes(stretches.filter((_, index) => index % 2 === 1))} />
+          <path className={classes.stretch} d={boxes(stretches.filter((_, index) => index % 2 === 0))} />
+          <path
+            className={`${classes.stretch} ${classes.odd}`}
+            d={boxes(stretches.filter((_, index) => index % 2 === 1))}
+          />
           {stretches
             .filter((one) => widthOf(one) > 24)
             .map((one) => (
               <text
                 key={one.from}
-                className="rect-sign"
+                className={classes.sign}
                 x={xOf(one.from) + widthOf(one) / 2}
                 y={laneHeight / 2 + 3}
                 textAnchor="middle"
@@ -143,7 +147,7 @@ const Drawing = memo(function Drawing({ answer, group, plot }: DrawingProps & { 
         </g>
       ))}
       {marks.map(({ number, x, labelX, y }) => (
-        <g key={number} className="rect-mark">
+        <g key={number} className={classes.mark}>
           <path d={`M${labelX} -6L${x} 6V${y}`} />
           <circle cx={labelX} cy={-14} r="9.5" />
           <text x={labelX} y={-9.5} textAnchor="middle">

@@ -6,8 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
+import formPageClasses from '../../birth/form-page.module.css';
 import type { MapAddress } from '../../birth/map-key.ts';
 import { useOpenLocal } from '../../birth/use-open-local.ts';
+import pageClasses from '../../chart/page.module.css';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
@@ -19,7 +21,6 @@ import { MarkEngraving } from '../../ui/mark-engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import classes from './area-maps.module.css';
-import '../../chart/natal-chart.css';
 
 const BirthForm = lazyNamed(
   () => import('../../birth/birth-form.tsx'),
@@ -50,7 +51,7 @@ export function AreaMaps({ area, isNew, localAddress, aside }: AreaMapsProps) {
   const openLocal = useOpenLocal(localAddress);
   const toNew = () => void navigate({ to: paths[area], search: { new: true } });
   return (
-    <div className="nc">
+    <div className={pageClasses.page}>
       <PageTitle
         title={areas[area].title}
         subtitle={<OwnedLevel area={area} />}
@@ -72,7 +73,7 @@ export function AreaMaps({ area, isNew, localAddress, aside }: AreaMapsProps) {
       />
       <Suspense fallback={<PageSkeleton />}>
         {isNew ? (
-          <div className="fm">
+          <div className={formPageClasses.formPage}>
             <BirthForm initial={null} onBirth={openLocal} />
           </div>
         ) : (
@@ -84,7 +85,7 @@ export function AreaMaps({ area, isNew, localAddress, aside }: AreaMapsProps) {
             <aside className="stack">
               <OwnChart localAddress={localAddress} />
               {aside}
-              <div className="prev no-print">
+              <div className={`${formPageClasses.preview} no-print`}>
                 <MarkEngraving section={area} size={220} />
               </div>
             </aside>

@@ -10,6 +10,7 @@ import { selectedBody } from '../../chart/selection.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../ui/chart/use-width.ts';
+import classes from './transits.module.css';
 
 export type TransitsAnswer = AnswerOf<typeof getTransits>;
 export type Transit = TransitsAnswer['transits'][number];
@@ -60,7 +61,7 @@ export function TransitChart({ transits }: Props) {
   );
   const drawing = northIndianChart({ houses, size: Math.min(widest, width ?? widest) - frameMargin * 2 });
   return (
-    <figure ref={ref} className="transit-chart">
+    <figure ref={ref} className={classes.transitChart}>
       <SquareChart
         drawing={drawing}
         label={`Транзиты над картой, дома ${lagna ? 'от лагны' : 'от Луны'}`}

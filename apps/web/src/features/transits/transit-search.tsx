@@ -9,6 +9,7 @@ import { counted } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import { type FormEvent, useState } from 'react';
 import { useChart } from '../../chart/chart-context.ts';
+import tabClasses from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
@@ -18,6 +19,7 @@ import { dateIn, momentText } from './device-clock.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
 import { type TargetChoice, targetKinds, targetOf, targetPoints, targetWords } from './transit-target.ts';
+import transitsClasses from './transits.module.css';
 
 type Found = AnswerOf<typeof getTransits>['found'][number];
 
@@ -64,7 +66,7 @@ export function TransitSearch() {
         })
       }
       controls={
-        <form className="transit-fields" onSubmit={submit}>
+        <form className={transitsClasses.transitFields} onSubmit={submit}>
           <NativeSelect
             label="Когда"
             data={GRAHAS.map((id) => ({ value: id, label: grahaName(id, names) }))}
@@ -94,7 +96,7 @@ export function TransitSearch() {
           {found.map((answer) => (
             <Answer key={answer.body} answer={answer} question={asked} />
           ))}
-          <p className="hint tab-hint">
+          <p className={`hint ${tabClasses.tabHint}`}>
             Время по часам этого устройства. Ищем в пределах 1800–2399 годов, до 200 лет за раз.
           </p>
         </>
@@ -159,7 +161,7 @@ function Answer({ answer, question }: AnswerProps) {
   const span = `с ${formatDate(question.from)} по ${formatDate(question.to)}`;
   if (count === 0) {
     return (
-      <p className="tab-empty">
+      <p className={tabClasses.tabEmpty}>
         {what}: {span} такого не случится. Попробуйте период длиннее: полный круг {grahaCase(body, 'genitive', names)}{' '}
         может не уместиться.
       </p>
@@ -167,7 +169,7 @@ function Answer({ answer, question }: AnswerProps) {
   }
   return (
     <>
-      <p className="tab-lead">
+      <p className={tabClasses.tabLead}>
         {what}: {counted(count, 'раз', 'раза', 'раз')} {span}.
       </p>
       <TableBox label={what}>

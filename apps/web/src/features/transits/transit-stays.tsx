@@ -14,6 +14,7 @@ import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
 import { selectedBody } from '../../chart/selection.ts';
+import tabClasses from '../../chart/tab.module.css';
 import { TabData } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
@@ -23,6 +24,7 @@ import { formatDate } from '../../ui/date-input.ts';
 import { dateIn, momentText } from './device-clock.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
+import transitsClasses from './transits.module.css';
 
 type Stay = AnswerOf<typeof getTransits>['stays'][number];
 type Body = (typeof GRAHAS)[number];
@@ -70,7 +72,7 @@ export function TransitStays() {
         })
       }
       controls={
-        <div className="transit-fields">
+        <div className={transitsClasses.transitFields}>
           <PeriodFields text={text} onText={onText} />
           <NativeSelect
             label="Грахи"
@@ -134,11 +136,11 @@ export function TransitStays() {
             </table>
           </TableBox>
           {stays.length > mostRows && (
-            <p className="hint tab-hint">
+            <p className={`hint ${tabClasses.tabHint}`}>
               Показаны первые {mostRows} из {formatNumber(stays.length)}: сократите период.
             </p>
           )}
-          <p className="hint tab-hint">
+          <p className={`hint ${tabClasses.tabHint}`}>
             Время по часам этого устройства. «Вспять»: граница пройдена на ретроградном движении, и граха ещё вернётся.
           </p>
         </>
@@ -176,7 +178,7 @@ function Ribbons({ stays, period, lit }: RibbonsProps) {
   const bodies = [...new Set(stays.map(({ body }) => body))];
   const height = bodies.length * pitch + axisHeight;
   return (
-    <div ref={ref} className="transit-ribbons">
+    <div ref={ref} className={transitsClasses.transitRibbons}>
       <svg
         viewBox={`0 0 ${nameWidth + length} ${height}`}
         role="img"
@@ -184,9 +186,9 @@ function Ribbons({ stays, period, lit }: RibbonsProps) {
       >
         {dateTicks(window, length, 72, 0).map((tick) => (
           <g key={tick.label}>
-            <path className="transit-tick" d={`M${nameWidth + tick.x} 0V${height - axisHeight + 4}`} />
+            <path className={transitsClasses.transitTick} d={`M${nameWidth + tick.x} 0V${height - axisHeight + 4}`} />
             {tick.x > 24 && tick.x < length - 24 && (
-              <text className="transit-axis" x={nameWidth + tick.x} y={height - 4} textAnchor="middle">
+              <text className={transitsClasses.transitAxis} x={nameWidth + tick.x} y={height - 4} textAnchor="middle">
                 {tick.label}
               </text>
             )}
@@ -208,13 +210,16 @@ function Ribbons({ stays, period, lit }: RibbonsProps) {
             });
           return (
             <g key={body} className={`g-${graha}`}>
-              <text className={lit === graha ? 'transit-name on' : 'transit-name'} y={row * pitch + barHeight / 2 + 5}>
+              <text
+                className={lit === graha ? `${transitsClasses.transitName} on` : transitsClasses.transitName}
+                y={row * pitch + barHeight / 2 + 5}
+              >
                 {grahaName(graha, names)}
               </text>
               {timelineBars(spans, axis, { fontSize: 13, padding: 5 }).map((bar) => (
                 <g key={bar.id}>
                   <rect
-                    className={lit === graha ? 'transit-bar on' : 'transit-bar'}
+                    className={lit === graha ? `${transitsClasses.transitBar} on` : transitsClasses.transitBar}
                     x={nameWidth + bar.at + 0.5}
                     y={row * pitch}
                     width={Math.max(0.6, bar.length - 1)}
@@ -222,7 +227,11 @@ function Ribbons({ stays, period, lit }: RibbonsProps) {
                     rx={Math.min(3, bar.length / 4)}
                   />
                   {bar.label !== null && (
-                    <text className="transit-label" x={nameWidth + bar.at + 5} y={row * pitch + barHeight / 2 + 5}>
+                    <text
+                      className={transitsClasses.transitLabel}
+                      x={nameWidth + bar.at + 5}
+                      y={row * pitch + barHeight / 2 + 5}
+                    >
                       {bar.label}
                     </text>
                   )}

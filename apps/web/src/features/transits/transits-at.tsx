@@ -6,8 +6,10 @@ import { signCase } from '@nebosvod/terms/sign';
 import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
 import { useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
+import chartCardClasses from '../../chart/chart-card.module.css';
 import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
+import tabClasses from '../../chart/tab.module.css';
 import { TabData } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
@@ -19,6 +21,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { dateIn, momentText, noonOf } from './device-clock.ts';
 import { type Transit, TransitChart, type TransitsAnswer } from './transit-chart.tsx';
+import transitsClasses from './transits.module.css';
 
 const now = () => new Date().toISOString();
 
@@ -34,7 +37,7 @@ export function TransitsAt() {
       input={[request, at]}
       ask={({ trace, signal }) => call(getTransits, { body: { ...request, at, trace }, signal })}
       controls={
-        <div className="transit-fields">
+        <div className={transitsClasses.transitFields}>
           <DateField
             label="На дату, полдень"
             value={text}
@@ -60,13 +63,13 @@ export function TransitsAt() {
     >
       {(answer) => (
         <>
-          <div className="transit-head">
+          <div className={transitsClasses.transitHead}>
             <TransitChart transits={answer.transits} />
             <Day answer={answer} isTimeKnown={request.birth?.time !== null} />
           </div>
           <TableBox label="Транзиты над картой">
             <table className="tbl">
-              <caption className="group-title">Над картой</caption>
+              <caption className={tabClasses.groupTitle}>Над картой</caption>
               <thead>
                 <tr>
                   <th scope="col">Граха</th>
@@ -96,7 +99,7 @@ export function TransitsAt() {
           </TableBox>
           <TableBox label="Сроки транзитов">
             <table className="tbl">
-              <caption className="group-title">Когда вошёл и когда выйдет</caption>
+              <caption className={tabClasses.groupTitle}>Когда вошёл и когда выйдет</caption>
               <thead>
                 <tr>
                   <th scope="col">Граха</th>
@@ -123,7 +126,7 @@ export function TransitsAt() {
               </tbody>
             </table>
           </TableBox>
-          <p className="hint tab-hint">
+          <p className={`hint ${tabClasses.tabHint}`}>
             Время по часам этого устройства. Бинду: своя таблица / сумма знака. Тара считается от звезды Луны рождения
             [MC 4], какша и бинду по аштакаварге [BPHS 66–72], дома и взгляды по знакам [PD 26].
           </p>
@@ -143,9 +146,9 @@ function Day({ answer: { at, taraBala, chandraBala }, isTimeKnown }: DayProps) {
   const names = useNames();
   const tara = termName(taraBalaTable, taraBala.tara, names) ?? String(taraBala.tara);
   return (
-    <div className="tab-lead">
+    <div className={`${tabClasses.tabLead} ${transitsClasses.transitLead}`}>
       <p className="tn">{momentText(at)}</p>
-      <ul className="transit-balas">
+      <ul className={transitsClasses.transitBalas}>
         <Bala name="Тара-бала" text={`${tara}, ${taraBala.tara}-я`} isGood={taraBala.isGood} />
         <Bala name="Чандра-бала" text={`Луна в ${chandraBala.count}-м от своего знака`} isGood={chandraBala.isGood} />
       </ul>
@@ -188,7 +191,9 @@ function Row({ transit }: { readonly transit: Transit }) {
     <GrahaRow id={graha}>
       <td>
         <Degree value={transit.degreeInSign} /> {signCase(transit.sign, 'genitive', names)}
-        {transit.isRetrograde && !isNode && <Glyph name="retrograde" label="ретроградный" size={14} className="rx" />}
+        {transit.isRetrograde && !isNode && (
+          <Glyph name="retrograde" label="ретроградный" size={14} className={chartCardClasses.retrograde} />
+        )}
       </td>
       <td className="num">{transit.houseFromLagna ?? '—'}</td>
       <td className="num">{transit.houseFromMoon}</td>
@@ -204,7 +209,7 @@ function Row({ transit }: { readonly transit: Transit }) {
       </td>
       <td className="num">{transit.bindus ? `${transit.bindus.own ?? '—'} / ${transit.bindus.sarva}` : '—'}</td>
       <td>{list(transit.conjoins)}</td>
-      <td className="wraps">{list(transit.aspects)}</td>
+      <td className={tabClasses.wraps}>{list(transit.aspects)}</td>
     </GrahaRow>
   );
 }

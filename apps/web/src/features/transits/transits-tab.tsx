@@ -1,9 +1,9 @@
 import { useTab } from '../../chart/chart-context.ts';
+import classes from '../../chart/tab.module.css';
 import { Segments } from '../../ui/segments.tsx';
 import { TransitSearch } from './transit-search.tsx';
 import { TransitStays } from './transit-stays.tsx';
 import { TransitsAt } from './transits-at.tsx';
-import './transits.css';
 
 const views = [
   { value: 'at', label: 'На момент' },
@@ -17,7 +17,7 @@ export function TransitsTab() {
   const view = views.find(({ value }) => value === wanted)?.value ?? 'at';
   return (
     <>
-      <div className="tab-controls no-print">
+      <div className={`${classes.tabControls} no-print`}>
         <Segments label="Что показать" options={views} value={view} onChange={onView} small />
       </div>
       {view === 'at' && <TransitsAt />}

@@ -12,6 +12,7 @@ import { useChart } from '../../../chart/chart-context.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import classes from './body-card.module.css';
 import { PlanetDetails } from './planet-details.tsx';
 
 interface Props {
@@ -43,14 +44,14 @@ export function BodyCard({ body, onClose }: Props) {
   ].filter((part) => part !== null);
 
   return (
-    <section className="card planet" aria-label={name} aria-live="polite">
-      <header className="row planet-head">
-        <span className={`disc g-${body.id}`}>
+    <section className={`card ${classes.planet}`} aria-label={name} aria-live="polite">
+      <header className={`row ${classes.planetHead}`}>
+        <span className={`${classes.disc} g-${body.id}`}>
           <Glyph name={body.id} label="" size={24} />
         </span>
         <div className="grow">
           <h2>{name}</h2>
-          <p className="muted tn planet-place">
+          <p className={`muted tn ${classes.planetPlace}`}>
             {place.map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && ' · '}
@@ -64,7 +65,7 @@ export function BodyCard({ body, onClose }: Props) {
         </button>
       </header>
       {tags.length > 0 && (
-        <div className="row wrap planet-tags">
+        <div className={`row wrap ${classes.planetTags}`}>
           {tags.map((tag) => (
             <span key={tag} className="tag">
               {tag}

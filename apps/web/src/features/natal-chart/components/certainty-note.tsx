@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { counted } from '@nebosvod/terms/plural';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
+import classes from '../../../chart/tab.module.css';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { certaintyOf } from '../certainty.ts';
@@ -20,7 +21,7 @@ export function CertaintyNote({ birth, answer }: Props) {
       ? 'весь день'
       : `в пределах ±\u00a0${counted(birth.timeUncertaintyMinutes ?? 0, 'минута', 'минуты', 'минут')}`;
   return (
-    <div className="note certainty" role="note">
+    <div className={`note ${classes.certainty}`} data-certainty="" role="note">
       <Icon name="info" />
       <div>
         {certainty.sure.length > 0 && (

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import type { TransitsAnswer } from '../layers/load-layers.ts';
 import { missingWords } from '../layers/missing-words.ts';
 import type { PointMarks } from '../layers/point-marks.ts';
-import './chart-layers.css';
+import classes from './chart-layers.module.css';
 
 const TransitPanel = lazyNamed(
   () => import('./transit-panel.tsx'),
@@ -47,9 +47,9 @@ export function ChartLayers(props: Props) {
       layers: layers.includes(layer) ? layers.filter((one) => one !== layer) : [...layers, layer],
     });
   return (
-    <div className="layers">
+    <div className={classes.layers}>
       {/* biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form */}
-      <div className="layer-strip no-print" role="group" aria-label="Слои карты">
+      <div className={`${classes.layerStrip} no-print`} role="group" aria-label="Слои карты">
         <span className="cap" aria-hidden="true">
           Слои
         </span>
@@ -73,7 +73,7 @@ export function ChartLayers(props: Props) {
           points.data && <PointKey marks={points.data} layers={layers} />
         ))}
       {layers.includes('transit') && firstSign !== null && (
-        <Suspense fallback={<div className="card transit-card transit-room" />}>
+        <Suspense fallback={<div className={`card ${classes.transitCard} ${classes.transitRoom}`} />}>
           <TransitPanel transits={transits} isTimeKnown={isTimeKnown} firstSign={firstSign} {...rest} />
         </Suspense>
       )}
@@ -91,7 +91,7 @@ function PointKey({ marks, layers }: { readonly marks: PointMarks; readonly laye
   ];
   return (
     <>
-      <ul className="legend point-key" aria-label="Обозначения точек">
+      <ul className={`legend ${classes.pointKey}`} aria-label="Обозначения точек">
         {named.map(({ occupant, name }) => (
           <li key={occupant.id}>
             <b>{occupant.label}</b> {name.toLowerCase()}

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
+import chartCardClasses from '../../../chart/chart-card.module.css';
 import { ChartCard } from '../../../chart/chart-card.tsx';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
+import pageClasses from '../../../chart/page.module.css';
 import type { ChartLayer, ChartStyle } from '../../../platform/settings/own-settings.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
@@ -27,10 +29,10 @@ export function ChartPanes(props: Props) {
   const [active, setActive] = useState(0);
   if (panes.length === 0 || !answer) {
     return (
-      <div className="pair">
+      <div className={pageClasses.pair}>
         {['first', 'second'].map((key) => (
-          <div className={key === 'first' ? 'pane on' : 'pane'} key={key}>
-            <div className="card chart-card">
+          <div className={key === 'first' ? `${pageClasses.pane} on` : pageClasses.pane} key={key}>
+            <div className={`card ${chartCardClasses.chartCard}`}>
               <ChartSkeleton size={350} />
             </div>
           </div>
@@ -50,13 +52,13 @@ export function ChartPanes(props: Props) {
           </button>
         ))}
       </div>
-      <div className="pair">
+      <div className={pageClasses.pair}>
         {panes.map((pane, index) => (
-          <div key={pane.key} className={index === shown ? 'pane on' : 'pane'}>
+          <div key={pane.key} className={index === shown ? `${pageClasses.pane} on` : pageClasses.pane}>
             {style === 'wheel' && pane.chart.varga === 1 && index === 0 ? (
               <Suspense
                 fallback={
-                  <div className="card chart-card">
+                  <div className={`card ${chartCardClasses.chartCard}`}>
                     <ChartSkeleton size={350} />
                   </div>
                 }

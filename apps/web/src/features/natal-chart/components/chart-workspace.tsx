@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { isSavedMap } from '../../../birth/map-key.ts';
 import { ChartContext, type ShownTab, TabContext } from '../../../chart/chart-context.ts';
 import type { ChartSearch } from '../../../chart/chart-search.ts';
+import pageClasses from '../../../chart/page.module.css';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { ChartTabs } from '../tabs/chart-tabs.tsx';
@@ -11,6 +12,7 @@ import { useWorkspace } from '../use-workspace.ts';
 import { CertaintyNote } from './certainty-note.tsx';
 import { SelectedCard } from './selected-card.tsx';
 import { UnknownTimeNote } from './unknown-time-note.tsx';
+import workspaceClasses from './workspace.module.css';
 import { WorkspaceCharts } from './workspace-charts.tsx';
 import { WorkspaceHead } from './workspace-head.tsx';
 
@@ -46,7 +48,7 @@ export function ChartWorkspace(props: Props) {
   );
   return (
     <ChartContext value={chart}>
-      <div className="nc">
+      <div className={pageClasses.page}>
         <WorkspaceHead
           name={birth.name}
           workspace={workspace}
@@ -65,9 +67,9 @@ export function ChartWorkspace(props: Props) {
               <UnknownTimeNote onEdit={onEdit} onRectify={() => onSearch({ tab: 'rectification', view: undefined })} />
             )}
             {planets.data && <CertaintyNote birth={birth} answer={planets.data} />}
-            <div className="ws">
+            <div className={workspaceClasses.workspace}>
               <WorkspaceCharts workspace={workspace} onBirth={onBirth} onVarga={(varga) => onSearch({ varga })} />
-              <div className="ws-right">
+              <div className={workspaceClasses.right}>
                 <TabContext value={shownTab}>
                   <ChartTabs panels={panels} tab={tab} onTab={(next) => onSearch({ tab: next, view: undefined })} />
                 </TabContext>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { markChartWarningSeen, useChartWarningSeen } from '../../../platform/chart-warning.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import classes from './entry-notice.module.css';
 
 /** The notice before the first chart of a visit; wording fixed by the product. */
 const noticeText = {
@@ -41,12 +42,12 @@ function NoticeText({ titleId, onAccept }: TextProps) {
   const [isForever, setIsForever] = useState(false);
   return (
     <>
-      <h2 id={titleId} className="notice-title">
+      <h2 id={titleId} className={classes.noticeTitle}>
         {noticeText.title}
       </h2>
       <p>{noticeText.body}</p>
-      <p className="notice-narrow muted">{noticeText.narrow}</p>
-      <div className="row wrap notice-act">
+      <p className={`${classes.noticeNarrow} muted`}>{noticeText.narrow}</p>
+      <div className={`row wrap ${classes.noticeActions}`}>
         <Button onClick={() => onAccept(isForever)}>{noticeText.accept}</Button>
         <Checkbox
           label={noticeText.never}
@@ -90,7 +91,12 @@ export function EntryNotice() {
     );
   }
   return (
-    <dialog ref={dialog} className="notice notice-dialog" aria-labelledby={titleId} onClose={() => close(false)}>
+    <dialog
+      ref={dialog}
+      className={`notice ${classes.noticeDialog}`}
+      aria-labelledby={titleId}
+      onClose={() => close(false)}
+    >
       <NoticeText titleId={titleId} onAccept={close} />
     </dialog>
   );

@@ -5,6 +5,7 @@ import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import classes from './body-card.module.css';
 
 interface Props {
   readonly house: number;
@@ -18,14 +19,14 @@ export function HouseCard({ house, sign, onClose }: Props) {
   const names = useNames();
   const inside = bodies.filter((body) => body.sign === sign);
   return (
-    <section className="card planet" aria-label={houseOrdinal(house)} aria-live="polite">
-      <header className="row planet-head">
-        <span className="disc muted">
+    <section className={`card ${classes.planet}`} aria-label={houseOrdinal(house)} aria-live="polite">
+      <header className={`row ${classes.planetHead}`}>
+        <span className={`${classes.disc} muted`}>
           <Glyph name={signGlyphs[sign - 1] ?? 'aries'} label="" size={24} />
         </span>
         <div className="grow">
           <h2>{houseOrdinal(house)}</h2>
-          <p className="muted planet-place">{houseName(house, names)}</p>
+          <p className={`muted ${classes.planetPlace}`}>{houseName(house, names)}</p>
         </div>
         <button type="button" className="icon-btn no-print" aria-label="Закрыть" onClick={onClose}>
           <Icon name="close" />
@@ -41,7 +42,7 @@ export function HouseCard({ house, sign, onClose }: Props) {
           {inside.length === 0 ? (
             'никого'
           ) : (
-            <span className="row wrap house-bodies">
+            <span className={`row wrap ${classes.houseBodies}`}>
               {inside.map((body) => (
                 <button
                   key={body.id}

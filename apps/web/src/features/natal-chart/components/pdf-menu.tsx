@@ -10,7 +10,7 @@ import type { ChartStyle } from '../../../platform/settings/own-settings.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import './pdf-menu.css';
+import classes from './pdf-menu.module.css';
 
 interface Props {
   readonly style: ChartStyle;
@@ -81,7 +81,7 @@ export function PdfMenu({ style }: Props) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown className="no-print" role="dialog" aria-label="Карта в PDF">
-        <div className="pdf-menu">
+        <div className={classes.pdfMenu}>
           <ul>
             {presets.map(({ id, title, about }) => (
               <li key={id}>

@@ -6,12 +6,14 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { hasTerm, termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import type { ChartBody } from '../../../chart/chart-body.ts';
+import chartCardClasses from '../../../chart/chart-card.module.css';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { selectedBody, selectedHouse } from '../../../chart/selection.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Degree } from '../../../ui/degree.tsx';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
+import planetsTableClasses from './planets-table.module.css';
 
 const signedSpeed = (speed: number) => (speed >= 0 ? `+${formatDegree(speed)}` : formatDegree(speed));
 
@@ -25,10 +27,14 @@ function Dignity({ body }: { readonly body: ChartBody }) {
   return (
     <>
       {dignity?.replace(/ \(.*\)$/, '')}
-      {body.dignity === 'exalted' && <Glyph name="exalted" label="" size={14} className="rx" />}
-      {body.dignity === 'debilitated' && <Glyph name="debilitated" label="" size={14} className="rx" />}
+      {body.dignity === 'exalted' && (
+        <Glyph name="exalted" label="" size={14} className={chartCardClasses.retrograde} />
+      )}
+      {body.dignity === 'debilitated' && (
+        <Glyph name="debilitated" label="" size={14} className={chartCardClasses.retrograde} />
+      )}
       {more.length > 0 && (
-        <span className={dignity === null ? undefined : 't-more'}>
+        <span className={dignity === null ? undefined : planetsTableClasses.more}>
           {dignity !== null && ', '}
           {more.join(', ')}
         </span>
@@ -55,7 +61,7 @@ export function PlanetsTable() {
   const hasHouses = bodies.some((body) => body.house !== null);
   return (
     <div className="tbl-x">
-      <table className="tbl planets">
+      <table className={`tbl ${planetsTableClasses.planets}`} data-planets="">
         <caption className="vh">Положения грах</caption>
         <thead>
           <tr>
@@ -67,17 +73,17 @@ export function PlanetsTable() {
               </th>
             )}
             <th scope="col">Накшатра, пада</th>
-            <th scope="col" className="t-wide">
+            <th scope="col" className={planetsTableClasses.wide}>
               Владыка
             </th>
             <th scope="col">Достоинство</th>
-            <th scope="col" className="t-wide">
+            <th scope="col" className={planetsTableClasses.wide}>
               D9
             </th>
-            <th scope="col" className="num t-wide">
+            <th scope="col" className={`num ${planetsTableClasses.wide}`}>
               Скорость
             </th>
-            <th scope="col" className="t-wide">
+            <th scope="col" className={planetsTableClasses.wide}>
               Карака
             </th>
           </tr>
@@ -91,7 +97,7 @@ export function PlanetsTable() {
               <th scope="row">
                 <button
                   type="button"
-                  className="row-btn"
+                  className={chartCardClasses.rowButton}
                   aria-pressed={body.id === lit}
                   onClick={() => onSelect({ kind: 'body', id: body.id })}
                 >
@@ -100,8 +106,8 @@ export function PlanetsTable() {
               </th>
               <td>
                 <Degree value={body.degreeInSign} />{' '}
-                <span className="sign-word">{signCase(body.sign, 'genitive', names)}</span>
-                <span className="sign-mark">
+                <span className={planetsTableClasses.signWord}>{signCase(body.sign, 'genitive', names)}</span>
+                <span className={planetsTableClasses.signMark}>
                   <Glyph name={signGlyphs[body.sign - 1] ?? 'aries'} label={signName(body.sign, names)} size={18} />
                 </span>
               </td>
@@ -109,13 +115,19 @@ export function PlanetsTable() {
               <td>
                 {nakshatraName(body.nakshatra, names)} {body.pada}
               </td>
-              <td className="muted t-wide">{body.nakshatraLord ? grahaName(body.nakshatraLord, names) : '—'}</td>
+              <td className={`muted ${planetsTableClasses.wide}`}>
+                {body.nakshatraLord ? grahaName(body.nakshatraLord, names) : '—'}
+              </td>
               <td>
                 <Dignity body={body} />
               </td>
-              <td className="muted t-wide">{body.navamshaSign ? signName(body.navamshaSign, names) : '—'}</td>
-              <td className="num muted t-wide">{body.speed === null ? '—' : signedSpeed(body.speed)}</td>
-              <td className="muted t-wide">
+              <td className={`muted ${planetsTableClasses.wide}`}>
+                {body.navamshaSign ? signName(body.navamshaSign, names) : '—'}
+              </td>
+              <td className={`num muted ${planetsTableClasses.wide}`}>
+                {body.speed === null ? '—' : signedSpeed(body.speed)}
+              </td>
+              <td className={`muted ${planetsTableClasses.wide}`}>
                 <Karaka id={body.charaKaraka} />
               </td>
             </tr>

@@ -8,6 +8,7 @@ import { ayanamshaTable, houseSystemTable, nodeTable, zodiacTable } from '@nebos
 import { defaultSettings } from '../../../platform/settings/own-settings.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import classes from './settings-drawer.module.css';
 
 interface Props {
   readonly opened: boolean;
@@ -34,7 +35,7 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Закрыть настройки' }}
       transitionProps={{ duration: 200 }}
     >
-      <div className="nc-settings stack">
+      <div className={`${classes.settings} stack`}>
         <NativeSelect
           label="Зодиак"
           data={[
@@ -103,7 +104,7 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
           value={names}
           onChange={(event) => changeSettings({ names: event.currentTarget.value === 'sa' ? 'sa' : 'ru' })}
         />
-        <div className="row between settings-act">
+        <div className={`row between ${classes.actions}`}>
           <Button
             variant="quiet"
             icon="reset"

@@ -7,10 +7,12 @@ import { signName } from '@nebosvod/terms/sign';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { grahaId } from '../../../chart/chart-body.ts';
+import chartCardClasses from '../../../chart/chart-card.module.css';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { countedFrom, type HousesFrom } from '../../../chart/houses-from.ts';
 import { selectedBody } from '../../../chart/selection.ts';
+import tabClasses from '../../../chart/tab.module.css';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { useCity, useNames } from '../../../platform/settings/settings-store.ts';
@@ -23,6 +25,7 @@ import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import type { TransitsAnswer } from '../layers/load-layers.ts';
 import { movedToDate, shiftedByDays } from '../layers/transit-moment.ts';
+import chartLayersClasses from './chart-layers.module.css';
 
 interface Props {
   readonly transits: UseQueryResult<TransitsAnswer>;
@@ -57,7 +60,7 @@ export function TransitPanel(props: Props) {
     onAt(next);
   };
   return (
-    <section className="card transit-card" aria-label="Транзит">
+    <section className={`card ${chartLayersClasses.transitCard}`} aria-label="Транзит">
       <div className="row between wrap">
         <h3>Транзит</h3>
         <span className="cap tn" role="status">
@@ -65,11 +68,11 @@ export function TransitPanel(props: Props) {
           {longDate(date)}, {formatTime(instant, zone)}, {city.name}
         </span>
       </div>
-      <div className="row wrap transit-steps no-print">
+      <div className={`row wrap ${chartLayersClasses.transitSteps} no-print`}>
         <Button size="sm" aria-label="На сутки раньше" onClick={() => go(shiftedByDays(instant, -1))}>
           −1 д
         </Button>
-        <div className="transit-date">
+        <div className={chartLayersClasses.transitDate}>
           <DateField
             label="Дата транзита"
             value={draft ?? formatDate(date)}
@@ -108,8 +111,8 @@ export function TransitPanel(props: Props) {
           {asProblem(transits.error).message}
         </ErrorState>
       ) : (
-        <details className="twin-details">
-          <summary className="link cap twin">Показать таблицей</summary>
+        <details className={chartCardClasses.twinDetails}>
+          <summary className={`link cap ${chartCardClasses.twin}`}>Показать таблицей</summary>
           {data ? (
             <Refreshing active={transits.isPlaceholderData}>
               <TransitTable answer={data} zone={zone} from={from} firstSign={firstSign} />
@@ -162,7 +165,7 @@ function TransitTable({ answer, zone, from, firstSign }: TableProps) {
                 <th scope="row">
                   <button
                     type="button"
-                    className="row-btn"
+                    className={chartCardClasses.rowButton}
                     aria-pressed={id === lit}
                     aria-label={grahaName(id, names)}
                     onClick={() => onSelect({ kind: 'body', id })}
@@ -179,7 +182,7 @@ function TransitTable({ answer, zone, from, firstSign }: TableProps) {
                   {nakshatraName(one.nakshatra, names)} {one.pada}
                 </td>
                 <td className="muted">{left === null ? '—' : formatNumericDate(wallClock(left, zone).date)}</td>
-                <td className="wraps">
+                <td className={tabClasses.wraps}>
                   {together.length > 0 && `вместе с ${together.join(', ')}`}
                   {together.length > 0 && looks.length > 0 && '; '}
                   {looks.length > 0 && `смотрит на ${looks.join(', ')}`}

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/icon.tsx';
+import classes from './workspace.module.css';
 
 interface Props {
   readonly onEdit: () => void;
@@ -9,7 +10,7 @@ interface Props {
 /** Why a chart without a time has no lagna and no houses, and what it has instead. */
 export function UnknownTimeNote({ onEdit, onRectify }: Props) {
   return (
-    <div className="note unknown-note" role="note">
+    <div className={`note ${classes.unknownNote}`} role="note">
       <Icon name="info" />
       <p>
         <b>Время рождения неизвестно: лагны и домов нет.</b> Положения даны на местный полдень. Карты построены от Луны

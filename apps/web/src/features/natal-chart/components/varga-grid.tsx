@@ -12,6 +12,7 @@ import { SquareChart, smallMargin } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
+import classes from './varga.module.css';
 
 interface Props {
   readonly style: SquareStyle;
@@ -61,7 +62,7 @@ export function VargaGrid(props: Props) {
 
   return (
     <section aria-label={titles[range]}>
-      <div className="sec-h">
+      <div className={classes.sectionHead}>
         <h3>
           {titles[range]}
           {from !== null && <span className="muted"> {from}</span>}
@@ -71,7 +72,7 @@ export function VargaGrid(props: Props) {
         </button>
       </div>
       {isOpen && (
-        <div className="row between wrap pins-line no-print">
+        <div className={`row between wrap ${classes.pinsLine} no-print`}>
           <span className="cap" role="status">
             {said || `Закреплено ${pins.length} из ${mostPins}.`}
           </span>
@@ -83,11 +84,11 @@ export function VargaGrid(props: Props) {
       {vargas.length === 0 && (
         <p className="hint">Ничего не закреплено: откройте все шестнадцать и выберите до {mostPins}.</p>
       )}
-      <ul className={isOpen ? 'minis all' : 'minis'}>
+      <ul className={isOpen ? `${classes.minis} ${classes.all}` : classes.minis}>
         {vargas.map((varga) => {
           const chart = charts.data?.charts.find((one) => one.varga === varga);
           return (
-            <li key={varga} className={varga === shown ? 'mini on' : 'mini'}>
+            <li key={varga} className={varga === shown ? `${classes.mini} on` : classes.mini}>
               <MiniVarga
                 varga={varga}
                 chart={chart}
@@ -100,7 +101,7 @@ export function VargaGrid(props: Props) {
               {isOpen && varga !== 1 && (
                 <button
                   type="button"
-                  className="icon-btn pin no-print"
+                  className={`icon-btn ${classes.pin} no-print`}
                   aria-pressed={pins.includes(varga)}
                   aria-label={`D${varga}: ${pins.includes(varga) ? 'открепить' : 'закрепить'}`}
                   onClick={() => togglePin(varga)}
@@ -141,15 +142,15 @@ function MiniVarga({ varga, chart, firstSign, style, lit, isShown, onOpen }: Min
   return (
     <button
       type="button"
-      className="mini-v"
+      className={classes.miniButton}
       aria-label={`D${varga} ${title}: в главное окно`}
       aria-pressed={isShown}
       onClick={onOpen}
     >
-      <span className="mv-h">
+      <span className={classes.miniHead}>
         <b>D{varga}</b> {title}
       </span>
-      <span ref={ref} className="mini-box">
+      <span ref={ref} className={classes.miniBox}>
         {drawing ? (
           <SquareChart drawing={drawing} label="" houseLabel={() => ''} selectedBody={lit} />
         ) : (

@@ -6,6 +6,7 @@ import { signName } from '@nebosvod/terms/sign';
 import { useMemo } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import { grahaId } from '../../../chart/chart-body.ts';
+import chartCardClasses from '../../../chart/chart-card.module.css';
 import { useChart } from '../../../chart/chart-context.ts';
 import { exactGlances, wantedGlances, wheelGlances } from '../../../chart/glances.ts';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
@@ -16,6 +17,7 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
 import { WheelTable } from './wheel-table.tsx';
+import workspaceClasses from './workspace.module.css';
 
 interface Props {
   readonly answer: PlanetsAnswer;
@@ -69,7 +71,7 @@ export function WheelCard({ answer, chart, layers, marks }: Props) {
   const system = houseSystemTable[answer.settings.houseSystem].ru;
   const inHouse = (house: number) => bodies.filter((body) => body.house === house);
   return (
-    <figure className="card chart-card" data-varga="1">
+    <figure className={`card ${chartCardClasses.chartCard}`} data-varga="1">
       <figcaption className="card-head">
         <h3>
           D1 <span className="muted">Раши</span>
@@ -79,7 +81,7 @@ export function WheelCard({ answer, chart, layers, marks }: Props) {
           {drawing.outer.length > 0 && '; внешний круг: транзит'}
         </span>
       </figcaption>
-      <div ref={ref} className="wheel-box">
+      <div ref={ref} className={workspaceClasses.wheelBox}>
         <WheelChart
           drawing={drawing}
           label={`D1 Раши, круг, дома: ${system}. Стрелки: дома, Enter: открыть`}
@@ -103,8 +105,8 @@ export function WheelCard({ answer, chart, layers, marks }: Props) {
           {answer.ascendant === null ? 'Время неизвестно: домов нет.' : `${system}: за полярным кругом этих домов нет.`}
         </p>
       )}
-      <details className="twin-details no-print">
-        <summary className="link cap twin">Показать таблицей</summary>
+      <details className={`${chartCardClasses.twinDetails} no-print`}>
+        <summary className={`link cap ${chartCardClasses.twin}`}>Показать таблицей</summary>
         <WheelTable marks={marks} glances={glances} />
       </details>
     </figure>

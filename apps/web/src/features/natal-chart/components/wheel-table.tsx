@@ -2,10 +2,12 @@ import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { signName } from '@nebosvod/terms/sign';
 import { grahaId } from '../../../chart/chart-body.ts';
+import chartCardClasses from '../../../chart/chart-card.module.css';
 import { useChart } from '../../../chart/chart-context.ts';
 import type { ExactGlance } from '../../../chart/glances.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
+import tabClasses from '../../../chart/tab.module.css';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 
 interface Props {
@@ -19,7 +21,7 @@ export function WheelTable({ marks, glances }: Props) {
   const names = useNames();
   return (
     <>
-      <table className="tbl twin-table">
+      <table className={`tbl ${chartCardClasses.twinTable}`} data-twin="">
         <caption className="vh">D1 Раши: дома и грахи</caption>
         <tbody>
           {bodies.map((body) => (
@@ -44,8 +46,8 @@ export function WheelTable({ marks, glances }: Props) {
         </tbody>
       </table>
       {glances.length > 0 && (
-        <table className="tbl twin-table">
-          <caption className="group-title">Взгляды по градусам</caption>
+        <table className={`tbl ${chartCardClasses.twinTable}`} data-twin="">
+          <caption className={tabClasses.groupTitle}>Взгляды по градусам</caption>
           <thead>
             <tr>
               <th scope="col">Кто</th>

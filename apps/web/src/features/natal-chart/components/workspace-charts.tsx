@@ -11,6 +11,7 @@ import { useChartLayers } from '../layers/use-chart-layers.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { ChartPanes } from './chart-panes.tsx';
 import { VargaRoom } from './varga-room.tsx';
+import classes from './workspace.module.css';
 
 const TimeSlider = lazyNamed(
   () => import('../time-shift/time-slider.tsx'),
@@ -43,7 +44,7 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
   const over = useChartLayers({ request, isSettled, layers, names, at: transitAt });
   const { date, time } = moved.birth;
   return (
-    <div className="ws-left">
+    <div className={classes.left} data-charts="">
       <ChartPanes
         panes={panes}
         style={style}
@@ -52,11 +53,11 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
         layers={layers}
         marks={over.marks}
       />
-      <div className="row between wrap under-charts">
+      <div className={`row between wrap ${classes.underCharts}`}>
         <ChartLegend />
         {isTimeKnown && (
           <NativeSelect
-            className="no-print from-select"
+            className={`no-print ${classes.fromSelect}`}
             aria-label="Считать дома от"
             data={housesFromOptions(names)}
             value={String(from)}
@@ -68,7 +69,7 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
           />
         )}
       </div>
-      <Suspense fallback={<div className="layer-room" />}>
+      <Suspense fallback={<div className={classes.layerRoom} />}>
         <ChartLayers
           layers={layers}
           points={over.points}
@@ -82,7 +83,7 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
         />
       </Suspense>
       {time !== null && planets.data && (
-        <Suspense fallback={<div className="card slider-room" />}>
+        <Suspense fallback={<div className={`card ${classes.sliderRoom}`} />}>
           <TimeSlider
             baseMs={Date.parse(planets.data.moment.instant)}
             utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}

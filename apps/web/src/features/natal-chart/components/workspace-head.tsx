@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { birthWords } from '../../../birth/birth-words.ts';
 import type { ChartSearch } from '../../../chart/chart-search.ts';
+import pageClasses from '../../../chart/page.module.css';
 import { StyleSwitch } from '../../../chart/style-switch.tsx';
 import { changeSettings } from '../../../platform/settings/settings-store.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
@@ -9,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { Workspace } from '../use-workspace.ts';
+import workspaceClasses from './workspace.module.css';
 
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx'));
 const PdfMenu = lazyNamed(
@@ -38,7 +40,7 @@ export function WorkspaceHead({ name, workspace, onSearch, onEdit, onNew, action
         subtitle={<span className="tn">{birthWords(moved.birth, planets.data?.moment.utcOffsetSeconds ?? null)}</span>}
         ruled
         actions={
-          <div className="row head-act no-print">
+          <div className={`row ${pageClasses.headActions} no-print`}>
             {actions}
             <StyleSwitch
               style={style}
@@ -56,7 +58,12 @@ export function WorkspaceHead({ name, workspace, onSearch, onEdit, onNew, action
             <Button icon="filter" onClick={() => setSettings('open')}>
               Настройки
             </Button>
-            <button type="button" className="icon-btn box print-btn" aria-label="Печать" onClick={() => window.print()}>
+            <button
+              type="button"
+              className={`icon-btn box ${workspaceClasses.print}`}
+              aria-label="Печать"
+              onClick={() => window.print()}
+            >
               <Icon name="print" />
             </button>
             <button type="button" className="icon-btn box" aria-label="Новая карта" onClick={onNew}>

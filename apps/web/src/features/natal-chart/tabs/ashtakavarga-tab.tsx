@@ -6,6 +6,7 @@ import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import { selectedBody } from '../../../chart/selection.ts';
+import classes from '../../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -60,19 +61,19 @@ export function AshtakavargaTab() {
             {lagnaSign !== null && (stage === 'bav' || own) && (
               <SavChart sav={answer.sav} lagnaSign={lagnaSign} own={own} />
             )}
-            <p className="hint tab-hint no-print">
+            <p className={`hint ${classes.tabHint} no-print`}>
               {own
                 ? 'Нажмите граху ещё раз, чтобы вернуть сумму.'
                 : 'Выберите граху в таблице, чтобы увидеть её бинду на карте.'}
             </p>
             <div className="tbl-x">
-              <table className="tbl relations">
+              <table className={`tbl ${classes.relations}`}>
                 <caption className="vh">Аштакаварга по знакам</caption>
                 <thead>
                   <tr>
                     <th scope="col">Таблица</th>
                     {signs.map((sign) => (
-                      <th scope="col" key={sign} className="mid">
+                      <th scope="col" key={sign} className={classes.middle}>
                         <abbr title={signName(sign, names)}>{signAbbreviation(sign)}</abbr>
                       </th>
                     ))}
@@ -95,7 +96,10 @@ export function AshtakavargaTab() {
                     return (
                       <GrahaRow key={id} id={graha}>
                         {row.map((bindus, index) => (
-                          <td key={signs[index]} className={`mid ${bindus >= 5 ? 'good' : bindus <= 2 ? 'muted' : ''}`}>
+                          <td
+                            key={signs[index]}
+                            className={`${classes.middle} ${bindus >= 5 ? 'good' : bindus <= 2 ? 'muted' : ''}`}
+                          >
                             {bindus}
                           </td>
                         ))}
@@ -105,10 +109,13 @@ export function AshtakavargaTab() {
                     );
                   })}
                   {stage === 'bav' && (
-                    <tr className="total">
+                    <tr className={classes.total}>
                       <th scope="row">Сарваштакаварга</th>
                       {answer.sav.map((bindus, index) => (
-                        <td key={signs[index]} className={`mid ${bindus >= 30 ? 'good' : bindus < 25 ? 'bad' : ''}`}>
+                        <td
+                          key={signs[index]}
+                          className={`${classes.middle} ${bindus >= 30 ? 'good' : bindus < 25 ? 'bad' : ''}`}
+                        >
                           {bindus}
                         </td>
                       ))}
@@ -119,7 +126,7 @@ export function AshtakavargaTab() {
               </table>
             </div>
             {stage === 'bav' && (
-              <p className={`hint tab-hint yes ${total === wholeSum ? 'good' : 'bad'}`}>
+              <p className={`hint ${classes.tabHint} ${classes.yes} ${total === wholeSum ? 'good' : 'bad'}`}>
                 <Icon name={total === wholeSum ? 'good' : 'bad'} size={16} />
                 Самопроверка: сумма семи таблиц {total}, должна быть {wholeSum}. Лагна в сумму не входит
                 {answer.bav && ` (её таблица: ${grahaName('lagna', names)}, ${sumOf(answer.bav.lagna)})`}.

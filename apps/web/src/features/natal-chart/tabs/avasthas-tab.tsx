@@ -11,6 +11,7 @@ import { termName } from '@nebosvod/terms/name';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
+import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -59,7 +60,7 @@ export function AvasthasTab() {
               </tbody>
             </table>
           </div>
-          <p className="hint tab-hint">Шаянади: {shayanadiEdition}. Нужны время рождения и имя.</p>
+          <p className={`hint ${classes.tabHint}`}>Шаянади: {shayanadiEdition}. Нужны время рождения и имя.</p>
         </>
       )}
     </TabData>

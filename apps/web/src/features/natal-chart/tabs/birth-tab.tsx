@@ -25,6 +25,7 @@ import { pakshaTable, tithiGroupTable } from '@nebosvod/terms/tithi.table';
 import type { ReactNode } from 'react';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
+import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -153,11 +154,11 @@ export function BirthTab() {
       ask={({ trace, signal }) => call(getBirthDetails, { body: { ...request, trace }, signal })}
     >
       {(answer) => (
-        <div className="groups">
+        <div className={classes.groups}>
           {groupsOf(answer, names).map((group) => (
             <section key={group.title}>
-              <h3 className="group-title">{group.title}</h3>
-              <table className="tbl pairs">
+              <h3 className={classes.groupTitle}>{group.title}</h3>
+              <table className={`tbl ${classes.pairs}`}>
                 <caption className="vh">{group.title}</caption>
                 <tbody>
                   {group.rows.map(([name, value]) => (
@@ -165,7 +166,7 @@ export function BirthTab() {
                       <th scope="row" className="muted">
                         {name}
                       </th>
-                      <td className="wraps">{value}</td>
+                      <td className={classes.wraps}>{value}</td>
                     </tr>
                   ))}
                 </tbody>

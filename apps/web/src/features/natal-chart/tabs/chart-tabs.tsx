@@ -2,9 +2,9 @@ import { Popover, Tabs } from '@mantine/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import classes from './chart-tabs.module.css';
 import { PrintLine } from './print-line.tsx';
 import { type ChartPanels, tabs } from './tab-list.ts';
-import './tab-print.css';
 
 /** How many tabs stand in the strip; the rest are under «Ещё». */
 const inStrip = 4;
@@ -40,10 +40,10 @@ export function ChartTabs({ panels, tab, onTab }: Props) {
   const shown = first.includes(current) ? first : [...first.slice(0, inStrip - 1), current];
 
   return (
-    <section className="card table-card" aria-label="Данные карты">
+    <section className={`card ${classes.tableCard}`} data-tabs="" aria-label="Данные карты">
       <Tabs unstyled value={currentId} onChange={(id) => id !== null && onTab(id)} keepMounted={false}>
-        <div className="tab-row no-print">
-          <Tabs.List ref={strip} className="tab-strip" aria-label="Вкладки карты">
+        <div className={`${classes.tabRow} no-print`}>
+          <Tabs.List ref={strip} className={classes.tabStrip} aria-label="Вкладки карты">
             {shown.map(({ id, label }) => (
               <Tabs.Tab key={id} value={id} id={tabId(id)} aria-controls={panelId}>
                 {label}
@@ -52,7 +52,7 @@ export function ChartTabs({ panels, tab, onTab }: Props) {
           </Tabs.List>
           <MoreTabs hidden={tabs.filter((one) => !shown.includes(one))} onTab={onTab} />
         </div>
-        <Tabs.Panel value={currentId} id={panelId} aria-labelledby={tabId(currentId)} className="tab-panel">
+        <Tabs.Panel value={currentId} id={panelId} aria-labelledby={tabId(currentId)} className={classes.tabPanel}>
           <PrintLine tab={current.label} />
           <Suspense fallback={<TableSkeleton rows={9} />}>
             <Panel />
@@ -96,7 +96,7 @@ function MoreTabs({ hidden, onTab }: MoreProps) {
         </button>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Остальные вкладки">
-        <ul className="more-tabs">
+        <ul className={classes.moreTabs}>
           {hidden.map(({ id, label }) => (
             <li key={id}>
               <button

@@ -8,6 +8,7 @@ import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import classes from './judged-list.module.css';
 
 interface DoshaProps {
   readonly name: string;
@@ -48,11 +49,11 @@ export function DoshasTab() {
       ask={({ trace, signal }) => call(getDoshas, { body: { ...request, trace }, signal })}
     >
       {({ manglik, kalaSarpa, gandaMoola, guruChandala, shrapit }) => (
-        <ul className="judged">
+        <ul className={classes.judged}>
           <Dosha {...manglik}>
             <ul>
               {manglik.from.map((one) => (
-                <li key={one.origin} className="condition">
+                <li key={one.origin} className={classes.condition}>
                   <span>
                     {origins[one.origin]}: {one.house === null ? 'не известно' : `Марс, ${houseOrdinal(one.house)}`}
                     {one.exceptions.length > 0 && (

@@ -7,6 +7,7 @@ import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { selectedBody } from '../../../chart/selection.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import classes from './judged-list.module.css';
 
 /** A combination judged for a chart: yoga or debt to ancestors. */
 export interface Judged {
@@ -31,7 +32,7 @@ function Condition({ condition }: { readonly condition: ExplainedCondition }) {
   const names = useNames();
   const tone = condition.holds === null ? 'muted' : condition.holds ? 'good' : 'bad';
   return (
-    <li className="condition">
+    <li className={classes.condition}>
       <Icon name={condition.holds === null ? 'info' : condition.holds ? 'good' : 'bad'} size={16} className={tone} />
       <span>
         <span className="vh">{condition.holds === null ? 'не известно: ' : condition.holds ? 'да: ' : 'нет: '}</span>
@@ -59,7 +60,7 @@ export function JudgedList({ items }: Props) {
   const { selection, onSelect } = useChart();
   const lit = selectedBody(selection);
   return (
-    <ul className="judged">
+    <ul className={classes.judged}>
       {items.map((item) => (
         <li key={item.id} className={lit !== null && item.participants.some((id) => id === lit) ? 'on' : undefined}>
           <h4>
@@ -70,7 +71,7 @@ export function JudgedList({ items }: Props) {
             {item.cancelledBy.length > 0 && <span className="tag">смягчена</span>}
           </h4>
           {item.participants.length > 0 && (
-            <div className="row wrap judged-who">
+            <div className={`row wrap ${classes.judgedWho}`}>
               {item.participants.map((id) => (
                 <button
                   key={id}
@@ -85,7 +86,7 @@ export function JudgedList({ items }: Props) {
             </div>
           )}
           {item.text !== '' && <p>{item.text}</p>}
-          <details className="judged-rule">
+          <details className={classes.judgedRule}>
             <summary className="link cap">Правило и условия</summary>
             <p>{item.rule}</p>
             {item.conditions && (

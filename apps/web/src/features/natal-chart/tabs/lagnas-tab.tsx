@@ -6,6 +6,7 @@ import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
 import { useChart } from '../../../chart/chart-context.ts';
+import classes from '../../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
@@ -43,7 +44,7 @@ function Points({ title, rows }: PointsProps) {
   if (known.length === 0) return null;
   return (
     <section>
-      <h3 className="group-title">{title}</h3>
+      <h3 className={classes.groupTitle}>{title}</h3>
       <TableBox label={title}>
         <table className="tbl">
           <caption className="vh">{title}</caption>
@@ -94,7 +95,7 @@ export function LagnasTab() {
       ask={({ trace, signal }) => call(getHoraLagna, { body: { ...request, trace }, signal })}
     >
       {(answer) => (
-        <div className="groups">
+        <div className={classes.groups}>
           {answer.bhavaArudhas === null && <NeedsTime what="Особые лагны и арудхи считаются от лагны и восхода." />}
           <Points
             title="Особые лагны"
@@ -102,16 +103,16 @@ export function LagnasTab() {
           />
           {answer.bhavaArudhas && (
             <section>
-              <h3 className="group-title">Арудхи домов</h3>
+              <h3 className={classes.groupTitle}>Арудхи домов</h3>
               <TableBox label="Арудхи домов">
-                <table className="tbl relations">
+                <table className={`tbl ${classes.relations}`}>
                   <caption className="vh">Арудхи домов</caption>
                   <thead>
                     <tr>
                       <th scope="col">Арудха</th>
                       {answer.bhavaArudhas.map((_, index) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
-                        <th scope="col" key={index} className="mid">
+                        <th scope="col" key={index} className={classes.middle}>
                           A{index + 1}
                         </th>
                       ))}
@@ -122,7 +123,7 @@ export function LagnasTab() {
                       <th scope="row">Знак</th>
                       {answer.bhavaArudhas.map((sign, index) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
-                        <td key={index} className="mid">
+                        <td key={index} className={classes.middle}>
                           {signName(sign, names)}
                         </td>
                       ))}

@@ -1,5 +1,6 @@
 import { getPitriYogas } from '@nebosvod/contracts/chart-yoga';
 import { useChart } from '../../../chart/chart-context.ts';
+import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
@@ -16,26 +17,26 @@ export function PitriTab() {
     >
       {({ kinds, yogas, pitriPaksha }) => (
         <>
-          <p className="tab-lead">
+          <p className={classes.tabLead}>
             Питри-йоги говорят о памяти рода и о заботах, которые стоит завершить. Это повод вспомнить старших, а не
             приговор.
           </p>
           {pitriPaksha.start && pitriPaksha.end && (
-            <p className="hint tab-hint">
+            <p className={`hint ${classes.tabHint}`}>
               Дни поминания {pitriPaksha.year}: {longDate(pitriPaksha.start)} – {longDate(pitriPaksha.end)}
             </p>
           )}
           {yogas.length === 0 ? (
-            <p className="tab-empty">Классических сочетаний этого рода в карте нет.</p>
+            <p className={classes.tabEmpty}>Классических сочетаний этого рода в карте нет.</p>
           ) : (
             kinds
               .filter((kind) => kind.present > 0)
               .map((kind) => (
                 <section key={kind.id}>
-                  <h3 className="group-title">{kind.name}</h3>
-                  <p className="tab-lead">{kind.text}</p>
+                  <h3 className={classes.groupTitle}>{kind.name}</h3>
+                  <p className={classes.tabLead}>{kind.text}</p>
                   <JudgedList items={yogas.filter((yoga) => yoga.kind === kind.id)} />
-                  <p className="hint tab-hint">Что принято делать: {kind.practice}</p>
+                  <p className={`hint ${classes.tabHint}`}>Что принято делать: {kind.practice}</p>
                 </section>
               ))
           )}

@@ -13,7 +13,7 @@ export function PlanetsTab() {
   const panel = useRef<HTMLDivElement>(null);
   if (bodies.length === 0) return <TableSkeleton rows={9} />;
   return (
-    <div className="tab-data">
+    <div>
       <div ref={panel}>
         <PlanetsTable />
       </div>

@@ -3,6 +3,7 @@ import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { useChart } from '../../../chart/chart-context.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import classes from './chart-tabs.module.css';
 
 interface Props {
   readonly tab: string;
@@ -15,7 +16,7 @@ export function PrintLine({ tab }: Props) {
   const lagna = bodies.find(({ id }) => id === 'lagna');
   const moon = bodies.find(({ id }) => id === 'moon');
   return (
-    <p className="print-line">
+    <p className={classes.printLine}>
       <b>{tab}</b>
       {' · '}
       {lagna

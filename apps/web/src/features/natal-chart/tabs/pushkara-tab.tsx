@@ -4,13 +4,14 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
+import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
 function Hit({ isHit }: { readonly isHit: boolean }) {
   return isHit ? (
-    <span className="good yes">
+    <span className={`good ${classes.yes}`}>
       <Icon name="good" size={16} />
       да
     </span>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
+import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -39,13 +40,13 @@ export function RelationsTab() {
         return (
           <>
             <div className="tbl-x">
-              <table className="tbl relations">
+              <table className={`tbl ${classes.relations}`}>
                 <caption className="vh">{termName(relationKindTable, kind, names)}</caption>
                 <thead>
                   <tr>
                     <th scope="col">Граха</th>
                     {ids.map((id) => (
-                      <th scope="col" key={id} className="mid">
+                      <th scope="col" key={id} className={classes.middle}>
                         <abbr title={grahaName(id, names)}>{grahaAbbreviation(id, names)}</abbr>
                       </th>
                     ))}
@@ -58,7 +59,7 @@ export function RelationsTab() {
                         const value = table[id]?.[other];
                         if (value === undefined) {
                           return (
-                            <td key={other} className="mid muted">
+                            <td key={other} className={`${classes.middle} muted`}>
                               ·
                             </td>
                           );
@@ -67,7 +68,7 @@ export function RelationsTab() {
                         return (
                           <td
                             key={other}
-                            className={`mid ${tone}`}
+                            className={`${classes.middle} ${tone}`}
                             title={termName(relationTable, String(value), names) ?? ''}
                           >
                             <span aria-hidden="true">{symbols[String(value)]}</span>
@@ -80,7 +81,7 @@ export function RelationsTab() {
                 </tbody>
               </table>
             </div>
-            <p className="hint tab-hint">
+            <p className={`hint ${classes.tabHint}`}>
               + + большой друг, + друг, 0 нейтральный, − враг, − − большой враг. Строка смотрит на столбец.
             </p>
           </>

@@ -4,6 +4,7 @@ import { hasTerm } from '@nebosvod/terms/name';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { inSign, signName } from '@nebosvod/terms/sign';
 import { useChart } from '../../../chart/chart-context.ts';
+import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
@@ -26,14 +27,14 @@ export function SadeSatiTab() {
         const nameOf = (house: number) => (hasTerm(sadeSatiTable, house) ? sadeSatiTable[house].ru : '');
         return (
           <>
-            <p className="tab-lead">
+            <p className={classes.tabLead}>
               {current
                 ? `Сейчас: ${nameOf(current.houseFromMoon)}, до ${day(current.end)}. Время собранности и порядка; `
                 : 'Сейчас Сатурн не задевает Луну. '}
               {current ? 'для отдыха и опоры стоит оставить место заранее.' : ''} Луна {inSign(moonSign, names)}
               {moonSignHolds ? '.' : ', но в пределах неточности времени знак мог быть другим.'}
             </p>
-            <p className="tab-lead">
+            <p className={classes.tabLead}>
               Саде-сати бывает у каждого раз в тридцать лет: Сатурн проходит двенадцатый, первый и второй знаки от Луны.
               Традиция видит в ней не беду, а время, когда лишнее отпадает, а сделанное терпеливо остаётся. Строки с
               «возвратом» — это ретроградный ход: Сатурн ненадолго отступает в прежний знак.

@@ -2,10 +2,10 @@ import { barChart } from '@nebosvod/drawing/bar-chart';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import classes from '../../../chart/bars.module.css';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
-import './sav-chart.css';
 
 interface Props {
   /** Bindus of the twelve signs, Aries first. */
@@ -38,8 +38,8 @@ export function SavChart({ sav, lagnaSign, own }: Props) {
   });
   const drawing = northIndianChart({ houses, size: Math.min(widestChart, width ?? widestChart) - frameMargin * 2 });
   return (
-    <div className="sav-charts">
-      <div ref={ref} className="sav-chart">
+    <div className={classes.savCharts}>
+      <div ref={ref} className={classes.savChart}>
         <SquareChart
           drawing={drawing}
           label={`${title} на карте, северный стиль`}
@@ -79,15 +79,15 @@ function Bars({ values, most, level, title }: BarsProps) {
   const spoken = values.map((value, index) => `${signName(index + 1, names)} ${value}`).join(', ');
   const line = level === null ? null : figureHeight + room * (1 - level / most);
   return (
-    <div ref={ref} className="sav-bars">
+    <div ref={ref} className={classes.savBars}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title} по знакам: ${spoken}`}>
-        {line !== null && <path className="sav-mean" d={`M0 ${line}H${width}`} />}
+        {line !== null && <path className={classes.savMean} d={`M0 ${line}H${width}`} />}
         {bars.map((bar, index) => (
           <g key={bar.id}>
             {bar.parts.map((part) => (
               <rect
                 key={part.id}
-                className="sav-bar"
+                className={classes.savBar}
                 x={part.x}
                 y={part.y + figureHeight}
                 width={part.width}
@@ -95,10 +95,10 @@ function Bars({ values, most, level, title }: BarsProps) {
                 rx="2"
               />
             ))}
-            <text className="bar-name" x={bar.middle} y={figureHeight + room - bar.end - 5} textAnchor="middle">
+            <text className={classes.barName} x={bar.middle} y={figureHeight + room - bar.end - 5} textAnchor="middle">
               {values[index]}
             </text>
-            <text className="bar-figure" x={bar.middle} y={height - 5} textAnchor="middle">
+            <text className={classes.barFigure} x={bar.middle} y={height - 5} textAnchor="middle">
               {signAbbreviation(index + 1)}
             </text>
           </g>

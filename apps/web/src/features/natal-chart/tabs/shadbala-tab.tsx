@@ -5,9 +5,11 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { nameOf } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { shadbalaTable } from '@nebosvod/terms/shadbala.table';
+import barsClasses from '../../../chart/bars.module.css';
 import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
+import tabClasses from '../../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
@@ -96,7 +98,7 @@ export function ShadbalaTab() {
             </TableBox>
             {houses && (
               <>
-                <h3 className="group-title">Сила домов</h3>
+                <h3 className={tabClasses.groupTitle}>Сила домов</h3>
                 <TableBox label="Бхава-бала">
                   <table className="tbl">
                     <caption className="vh">Бхава-бала</caption>
@@ -176,7 +178,7 @@ function Bars({ rows }: BarsProps) {
     direction: 'right',
   });
   return (
-    <div ref={ref} className="bars">
+    <div ref={ref} className={barsClasses.bars}>
       <svg
         viewBox={`0 0 ${labelWidth + length + figureWidth} ${height}`}
         role="img"
@@ -188,7 +190,7 @@ function Bars({ rows }: BarsProps) {
           const need = labelWidth + (row.bala.required / limit) * length;
           return (
             <g key={bar.id}>
-              <text x="0" y={bar.middle + 5} className="bar-name">
+              <text x="0" y={bar.middle + 5} className={barsClasses.barName}>
                 {grahaName(row.graha, names)}
               </text>
               {bar.parts.map((part, at) => (
@@ -198,12 +200,17 @@ function Bars({ rows }: BarsProps) {
                   y={part.y}
                   width={Math.max(0, part.width - 1)}
                   height={part.height}
-                  className={`bar-part g-${row.graha}`}
+                  className={`${barsClasses.barPart} g-${row.graha}`}
                   fillOpacity={1 - at * 0.13}
                 />
               ))}
-              <path d={`M${need} ${bar.middle - 11}v22`} className="bar-need" />
-              <text x={labelWidth + length + figureWidth} y={bar.middle + 5} textAnchor="end" className="bar-figure">
+              <path d={`M${need} ${bar.middle - 11}v22`} className={barsClasses.barNeed} />
+              <text
+                x={labelWidth + length + figureWidth}
+                y={bar.middle + 5}
+                textAnchor="end"
+                className={barsClasses.barFigure}
+              >
                 {shown(row.bala.rupas, 1)}
               </text>
             </g>

@@ -13,6 +13,7 @@ import { grahaId } from '../../../chart/chart-body.ts';
 import { spokenHouse } from '../../../chart/chart-content.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import classes from '../../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { useYearOfLife, YearStepper } from '../../../chart/year-stepper.tsx';
@@ -63,7 +64,7 @@ function YearDrawing({ chart }: { readonly chart: YearChart }) {
   );
   const drawing = northIndianChart({ houses, size: Math.min(widest, width ?? widest) - frameMargin * 2 });
   return (
-    <div ref={ref} className="year-chart">
+    <div ref={ref} className={classes.yearChart}>
       <SquareChart
         drawing={drawing}
         label="Карта года, северный стиль"
@@ -94,7 +95,7 @@ export function TajakaTab() {
         const { officeBearers, yearLord, muntha, sahams, yogas } = answer;
         return (
           <>
-            <p className="tab-lead tn">
+            <p className={`${classes.tabLead} tn`}>
               Солнце возвращается {day(answer.instant)}, {formatTime(answer.instant, zone, { seconds: true })}
               {muntha && `. Мунтха: ${signName(muntha.sign, names)}, ${houseOrdinal(muntha.house)}`}
               {yearLord && `. Владыка года: ${grahaName(yearLord.planet, names)}`}
@@ -102,8 +103,8 @@ export function TajakaTab() {
             {answer.chart ? <YearDrawing chart={answer.chart} /> : <NeedsTime what="Карта года строится от лагны." />}
             {officeBearers && (
               <TableBox label="Должности года">
-                <table className="tbl pairs">
-                  <caption className="group-title">Должности года</caption>
+                <table className={`tbl ${classes.pairs}`}>
+                  <caption className={classes.groupTitle}>Должности года</caption>
                   <tbody>
                     {Object.entries(officeBearers).map(([office, planet]) => (
                       <tr key={office}>
@@ -122,12 +123,14 @@ export function TajakaTab() {
             {yogas && yogas.length > 0 && (
               <TableBox label="Йоги года">
                 <table className="tbl">
-                  <caption className="group-title">Йоги года</caption>
+                  <caption className={classes.groupTitle}>Йоги года</caption>
                   <tbody>
                     {yogas.map((yoga) => (
                       <tr key={`${yoga.id}${yoga.participants.join()}`}>
                         <th scope="row">{termName(tajakaYogaTable, yoga.id, names) ?? yoga.id}</th>
-                        <td className="wraps">{yoga.participants.map((id) => grahaName(id, names)).join(', ')}</td>
+                        <td className={classes.wraps}>
+                          {yoga.participants.map((id) => grahaName(id, names)).join(', ')}
+                        </td>
                         <td className="num muted">{yoga.gap === null ? '' : `${formatNumber(yoga.gap, 2)}°`}</td>
                       </tr>
                     ))}
@@ -138,7 +141,7 @@ export function TajakaTab() {
             {sahams && (
               <TableBox label="Сахамы">
                 <table className="tbl">
-                  <caption className="group-title">Сахамы</caption>
+                  <caption className={classes.groupTitle}>Сахамы</caption>
                   <tbody>
                     {sahams.map((saham) => (
                       <tr key={saham.id}>
@@ -154,7 +157,7 @@ export function TajakaTab() {
             )}
             <TableBox label="Мудда-даша">
               <table className="tbl">
-                <caption className="group-title">Мудда-даша</caption>
+                <caption className={classes.groupTitle}>Мудда-даша</caption>
                 <tbody>
                   {answer.muddaDasha.map((period) => {
                     const lord = grahaId(period.lord);

@@ -3,6 +3,7 @@ import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { useChart } from '../../../chart/chart-context.ts';
+import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
@@ -29,7 +30,9 @@ export function WarTab() {
     >
       {({ wars, moment }) =>
         wars.length === 0 ? (
-          <p className="tab-empty">Планетной войны в карте нет: никакие две из пяти планет не стоят ближе градуса.</p>
+          <p className={classes.tabEmpty}>
+            Планетной войны в карте нет: никакие две из пяти планет не стоят ближе градуса.
+          </p>
         ) : (
           <TableBox label="Война планет">
             <table className="tbl">
@@ -53,7 +56,7 @@ export function WarTab() {
                       <td>
                         {grahaName(war.winner, names)} <span className="muted">({rules[war.rule]})</span>
                       </td>
-                      <td className="wraps">
+                      <td className={classes.wraps}>
                         {Object.entries(war.winners)
                           .filter(([rule]) => rule !== war.rule)
                           .map(([rule, winner]) => `${rules[rule] ?? rule}: ${grahaName(winner, names)}`)

@@ -4,6 +4,8 @@ import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
 import { counted } from '@nebosvod/terms/plural';
 import { useQuery } from '@tanstack/react-query';
 import { useChart, useTab } from '../../../chart/chart-context.ts';
+import howComputedClasses from '../../../chart/how-computed.module.css';
+import tabClasses from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
@@ -42,12 +44,14 @@ export function YogasTab() {
       {({ yogas, strengthRule }) => {
         const present = yogas.filter((yoga) => yoga.isPresent !== false);
         return present.length === 0 ? (
-          <p className="tab-empty">Таких сочетаний в карте нет.</p>
+          <p className={tabClasses.tabEmpty}>Таких сочетаний в карте нет.</p>
         ) : (
           <>
-            <p className="hint tab-hint">{counted(present.length, 'сочетание', 'сочетания', 'сочетаний')} в карте</p>
+            <p className={`hint ${tabClasses.tabHint}`}>
+              {counted(present.length, 'сочетание', 'сочетания', 'сочетаний')} в карте
+            </p>
             <JudgedList items={present} />
-            <details className="how no-print">
+            <details className={`${howComputedClasses.how} no-print`}>
               <summary>
                 <Icon name="info" size={16} /> Как считается сила
               </summary>

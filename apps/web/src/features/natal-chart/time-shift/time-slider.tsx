@@ -7,6 +7,7 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ShiftMark } from './messages.ts';
+import classes from './time-slider.module.css';
 import type { TimeShift } from './use-time-shift.ts';
 
 interface Props {
@@ -115,25 +116,25 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
   const labelled = inView.filter((mark) => mark.kind === 'lagna' || mark.kind === 'moon');
 
   return (
-    <section className="card slider-card no-print" aria-label="Время рождения">
-      <div className="row between wrap slider-buttons">
+    <section className={`card ${classes.sliderCard} no-print`} aria-label="Время рождения">
+      <div className={`row between wrap ${classes.sliderButtons}`}>
         <Steps steps={back} onStep={(by) => go(shift + by)} />
-        <div className="row slider-legend cap">
+        <div className={`row ${classes.sliderLegend} cap`}>
           <span>
-            <i className="lg-lagna" /> лагна D1
+            <i className={classes.legendLagna} /> лагна D1
           </span>
           <span>
-            <i className="lg-d9" /> D9
+            <i className={classes.legendD9} /> D9
           </span>
           <span>
-            <i className="lg-d60" /> D60
+            <i className={classes.legendD60} /> D60
           </span>
         </div>
         <Steps steps={forth} onStep={(by) => go(shift + by)} />
       </div>
       <div ref={ref}>
         <div
-          className="slider-box"
+          className={classes.sliderBox}
           role="slider"
           tabIndex={0}
           aria-label="Время рождения"
@@ -158,12 +159,12 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
             isDragging.current = false;
           }}
         >
-          <svg className="slider" viewBox={`0 0 ${shownWidth} ${height}`} aria-hidden="true">
+          <svg className={classes.slider} viewBox={`0 0 ${shownWidth} ${height}`} aria-hidden="true">
             {ticks.map((tick) =>
               tick.isLabelled ? (
                 <text
                   key={tick.minute}
-                  className="slider-time"
+                  className={classes.sliderTime}
                   x={Math.min(Math.max(edge + tick.x, 20), shownWidth - 20)}
                   y="88"
                   textAnchor="middle"
@@ -171,34 +172,36 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
                   {formatTime(new Date(tick.minute * 60_000).toISOString(), { utcOffsetSeconds: 0 })}
                 </text>
               ) : (
-                <path key={tick.minute} className="slider-tick" d={`M${edge + tick.x} 63v4`} />
+                <path key={tick.minute} className={classes.sliderTick} d={`M${edge + tick.x} 63v4`} />
               ),
             )}
             {inView
               .filter((mark) => mark.kind === 'd60')
               .map((mark) => (
-                <path key={`d60${mark.at}`} className="slider-d60" d={`M${xOf(minuteOf(mark))} 46v5`} />
+                <path key={`d60${mark.at}`} className={classes.sliderD60} d={`M${xOf(minuteOf(mark))} 46v5`} />
               ))}
             {inView
               .filter((mark) => mark.kind === 'd9')
               .map((mark) => (
-                <path key={`d9${mark.at}`} className="slider-d9" d={`M${xOf(minuteOf(mark))} 39v12`} />
+                <path key={`d9${mark.at}`} className={classes.sliderD9} d={`M${xOf(minuteOf(mark))} 39v12`} />
               ))}
-            <path className="slider-line" d={`M${edge - 2} 57H${shownWidth - edge + 2}`} />
+            <path className={classes.sliderLine} d={`M${edge - 2} 57H${shownWidth - edge + 2}`} />
             {labelled.map((mark, index) => {
               const x = xOf(minuteOf(mark));
               const before = labelled.slice(0, index).some((other) => Math.abs(xOf(minuteOf(other)) - x) < 190);
               const isLate = x > shownWidth - 190;
               return (
                 <g key={`${mark.kind}${mark.at}`}>
-                  <path className="slider-lagna" d={`M${x} 22v41`} />
+                  <path className={classes.sliderLagna} d={`M${x} 22v41`} />
                   <path
-                    className={mark.kind === 'lagna' ? 'slider-diamond' : 'slider-diamond hollow'}
+                    className={
+                      mark.kind === 'lagna' ? classes.sliderDiamond : `${classes.sliderDiamond} ${classes.hollow}`
+                    }
                     d={`M${x} 16l4.5 4.5-4.5 4.5-4.5-4.5z`}
                   />
                   {!before && (
                     <text
-                      className="slider-label"
+                      className={classes.sliderLabel}
                       x={x + (isLate ? -9 : 9)}
                       y="14"
                       textAnchor={isLate ? 'end' : 'start'}
@@ -209,9 +212,9 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
                 </g>
               );
             })}
-            <circle className="slider-knob" cx={xOf(shift)} cy="57" r="9" />
+            <circle className={classes.sliderKnob} cx={xOf(shift)} cy="57" r="9" />
             <text
-              className="slider-now"
+              className={classes.sliderNow}
               x={Math.min(Math.max(xOf(shift), 24), shownWidth - 24)}
               y="36"
               textAnchor="middle"
@@ -221,7 +224,11 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
           </svg>
         </div>
       </div>
-      <div className={shift === 0 ? 'row between wrap slider-foot still' : 'row between wrap slider-foot'}>
+      <div
+        className={
+          shift === 0 ? `row between wrap ${classes.sliderFoot} still` : `row between wrap ${classes.sliderFoot}`
+        }
+      >
         <button type="button" className="btn quiet sm" disabled={shift === 0} onClick={() => go(0)}>
           <Icon name="reset" size={16} />
           Исходное время
@@ -261,7 +268,7 @@ interface StepsProps {
 
 function Steps({ steps, onStep }: StepsProps) {
   return (
-    <div className="row slider-steps">
+    <div className={`row ${classes.sliderSteps}`}>
       {steps.map(([minutes, label]) => (
         <button
           key={minutes}

@@ -3,7 +3,9 @@ import { deleteUserData, getUserData, saveUserData } from '@nebosvod/contracts/u
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { birthWords } from '../../../birth/birth-words.ts';
+import formPageClasses from '../../../birth/form-page.module.css';
 import { useOpenLocal } from '../../../birth/use-open-local.ts';
+import pageClasses from '../../../chart/page.module.css';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
@@ -15,7 +17,6 @@ import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { Loading, PageSkeleton, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import classes from '../profile.module.css';
-import '../../../chart/natal-chart.css';
 
 const BirthForm = lazyNamed(
   () => import('../../../birth/birth-form.tsx'),
@@ -52,8 +53,8 @@ export function OwnBirth() {
         )
       ) : isEditing ? (
         <div className={classes.form}>
-          <div className="nc">
-            <div className="fm">
+          <div className={pageClasses.page}>
+            <div className={formPageClasses.formPage}>
               <Suspense fallback={<PageSkeleton />}>
                 <BirthForm initial={birth} onBirth={(next) => void save.run(next)} submitLabel="Сохранить" />
               </Suspense>
