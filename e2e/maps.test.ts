@@ -229,7 +229,7 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await expectAccessible(page);
     // The second chart stays chosen.
     await page.getByRole('button', { name: 'Композит' }).click();
-    await page.getByText('Каждое тело стоит посередине').waitFor();
+    await page.getByText('Каждая планета стоит посередине').waitFor();
     await page.getByRole('button', { name: 'Карта Дэвисона' }).click();
     await page.getByText('Карта середины времени и места двух рождений').waitFor();
     await expectAccessible(page);
