@@ -29,6 +29,7 @@ import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { registerMapShare } from './modules/map-share/map-share.routes.ts';
 import { registerMaps } from './modules/maps/maps.routes.ts';
 import { registerSavedBirths } from './modules/maps/saved-birth.hook.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
@@ -155,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerContent(app, context);
   registerSavedBirths(app, context);
   registerMaps(app, context);
+  registerMapShare(app, context);
   registerChart(app);
   registerStaticChart(app);
   registerBala(app);

@@ -46,6 +46,8 @@ export const birthSchema = z.strictObject({
   name: textField(200, 'Имя не длиннее 200 знаков').optional(),
   gender: z.enum(['female', 'male']).optional(),
   place: textField(200).optional(),
+  /** When the person whose birth this is agreed to its being kept; absent for one's own. */
+  consentAt: instant.optional(),
 });
 
 export type Birth = z.infer<typeof birthSchema>;

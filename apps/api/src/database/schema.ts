@@ -1,6 +1,7 @@
 import type { AccountTables, MarketingTables, OwnershipTables } from './tables/accounts.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { MailOutboxTables } from './tables/mail-outbox.ts';
+import type { MapShareTables } from './tables/map-share.ts';
 import type { RateLimitTables } from './tables/rate-limit.ts';
 import type { SavedMapTables } from './tables/saved-map.ts';
 
@@ -15,4 +16,5 @@ export interface Schema
     MarketingTables,
     CalendarFeedTables,
     MailOutboxTables,
-    SavedMapTables {}
+    SavedMapTables,
+    MapShareTables {}
