@@ -79,6 +79,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'удалённые через день',
     clearedBy: ['account', 'deleted maps'],
   },
+  map_share: {
+    filledBy: 'account',
+    ceiling: '100 действующих ссылок на человека',
+    cleared: 'по концу срока',
+    clearedBy: ['account', 'links to maps'],
+  },
   social_media: {
     filledBy: 'account',
     ceiling: '1 на человека и продукт',
