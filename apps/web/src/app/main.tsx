@@ -6,6 +6,7 @@ import { storedConsent } from '../platform/analytics/consent.ts';
 import { onSessionLost, tokenStore } from '../platform/api/call.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storageKeys } from '../platform/api/token-store.ts';
+import { watchChartOpenings } from '../platform/chart-warning.ts';
 import { paths } from '../platform/paths.ts';
 import { serverCalls } from '../platform/session/server-calls.ts';
 import { Session } from '../platform/session/session.ts';
@@ -32,6 +33,7 @@ window.addEventListener('storage', (event) => {
 });
 
 attachPages();
+watchChartOpenings(router.history, paths.natalChart);
 const consent = storedConsent();
 if (consent !== null) analytics.consent(consent);
 void session.start();
