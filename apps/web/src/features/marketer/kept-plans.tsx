@@ -3,6 +3,7 @@ import { formatDate, formatDateRange } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
+import { usePlansToast } from '../../platform/plans-toast.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +20,8 @@ export function KeptPlans() {
 }
 
 function Kept({ userId }: { readonly userId: string }) {
-  const { data: plans = [] } = usePlans(userId);
+  const { data: plans = [], error } = usePlans(userId);
+  usePlansToast(error);
   const calls = usePlanCalls(userId);
   if (plans.length === 0) return null;
   return (

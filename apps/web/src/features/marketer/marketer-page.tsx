@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { selectPage } from '../../platform/navigation-state.ts';
 import { paths } from '../../platform/paths.ts';
-import { showCatalogueToast } from '../../platform/toast.tsx';
+import { usePlansToast } from '../../platform/plans-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
@@ -25,9 +25,7 @@ export function MarketerPage({ userId }: { readonly userId: string }) {
   const calls = usePlanCalls(userId);
   const [isMaking, setMaking] = useState(false);
   const { error } = plans;
-  useEffect(() => {
-    if (error) showCatalogueToast('contentPlansFailed');
-  }, [error]);
+  usePlansToast(error);
 
   const plan = plans.data?.find(({ id }) => id === search.plan) ?? plans.data?.[0];
   const view = search.view ?? (window.matchMedia('(max-width: 800px)').matches ? 'list' : 'month');

@@ -1,6 +1,7 @@
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
+import { usePlansToast } from '../../../platform/plans-toast.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useNextPost } from '../api/use-home-lists.ts';
 import classes from '../home.module.css';
@@ -22,7 +23,9 @@ interface Props {
 
 /** Where the person left off: the last chart and the next post. Nothing to go on with, nothing shown. */
 export function ContinueBlock({ chart, marketerId }: Props) {
-  const post = useNextPost(marketerId, localToday()).data ?? null;
+  const next = useNextPost(marketerId, localToday());
+  usePlansToast(next.error);
+  const post = next.data ?? null;
   if (chart === null && post === null) return null;
   return (
     <section className={classes.block} aria-labelledby="home-continue">
