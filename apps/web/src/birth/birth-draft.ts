@@ -21,7 +21,8 @@ export interface BirthDraft {
   readonly chosenOffset: number | null;
   readonly gender: '' | 'female' | 'male';
   readonly isOtherPerson: boolean;
-  readonly hasConsent: boolean;
+  /** When the consent of another person was ticked, ISO 8601; `null` = not ticked. */
+  readonly consentAt: string | null;
 }
 
 export const emptyDraft: BirthDraft = {
@@ -39,7 +40,7 @@ export const emptyDraft: BirthDraft = {
   chosenOffset: null,
   gender: '',
   isOtherPerson: false,
-  hasConsent: false,
+  consentAt: null,
 };
 
 const key = 'nebosvod-birth-draft';
@@ -86,7 +87,7 @@ export function draftFrom(stored: unknown): BirthDraft {
     chosenOffset: typeof stored.chosenOffset === 'number' ? stored.chosenOffset : null,
     gender: stored.gender === 'female' || stored.gender === 'male' ? stored.gender : '',
     isOtherPerson: flag('isOtherPerson'),
-    hasConsent: flag('hasConsent'),
+    consentAt: text('consentAt') || null,
   };
 }
 

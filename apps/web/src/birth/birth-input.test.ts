@@ -168,7 +168,13 @@ describe('the form', () => {
 
   it('asks for consent when the data are of another person', () => {
     expect(errorsOf({ isOtherPerson: true }).consent).toBeDefined();
-    expect(errorsOf({ isOtherPerson: true, hasConsent: true }).consent).toBeUndefined();
+    expect(errorsOf({ isOtherPerson: true, consentAt: '2026-11-22T10:00:00.000Z' }).consent).toBeUndefined();
+  });
+
+  it('keeps with the birth when another person agreed, and nothing for one’s own', () => {
+    const consentAt = '2026-11-22T10:00:00.000Z';
+    expect(birthOf({ isOtherPerson: true, consentAt })?.consentAt).toBe(consentAt);
+    expect(birthOf({ isOtherPerson: false, consentAt })).not.toHaveProperty('consentAt');
   });
 
   it('puts the mistakes found by the server beside their fields', () => {

@@ -32,5 +32,7 @@ export function draftOfBirth(birth: Birth): BirthDraft {
       isListed || birth.utcOffsetSeconds === undefined ? '' : formatUtcOffset(birth.utcOffsetSeconds).slice(3) || '0',
     chosenOffset: isListed ? (birth.utcOffsetSeconds ?? null) : null,
     gender: birth.gender ?? '',
+    isOtherPerson: birth.consentAt !== undefined,
+    consentAt: birth.consentAt ?? null,
   };
 }

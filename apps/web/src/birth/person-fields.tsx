@@ -46,8 +46,8 @@ export function PersonFields({ draft, showsGender, error, onChange }: Props) {
         {draft.isOtherPerson && (
           <Checkbox
             label="Получено согласие этого человека"
-            checked={draft.hasConsent}
-            onChange={(event) => onChange({ hasConsent: event.currentTarget.checked })}
+            checked={draft.consentAt !== null}
+            onChange={(event) => onChange({ consentAt: event.currentTarget.checked ? new Date().toISOString() : null })}
             error={error ? <FieldError>{error}</FieldError> : null}
             aria-invalid={error ? true : undefined}
           />

@@ -96,7 +96,7 @@ export function readBirth(draft: BirthDraft): ReadBirth {
   if (date.kind === 'error') errors.date = date.message;
   const wrongTime = timeError(draft);
   if (wrongTime) errors.time = wrongTime;
-  if (draft.isOtherPerson && !draft.hasConsent) {
+  if (draft.isOtherPerson && draft.consentAt === null) {
     errors.consent = 'Данные другого человека можно вносить только с его согласия';
   }
   const location = locationOf(draft);
@@ -119,6 +119,7 @@ export function readBirth(draft: BirthDraft): ReadBirth {
       name,
       ...(draft.gender === '' ? {} : { gender: draft.gender }),
       ...(placeName === null ? {} : { place: placeName }),
+      ...(draft.isOtherPerson && draft.consentAt !== null ? { consentAt: draft.consentAt } : {}),
     },
   };
 }
