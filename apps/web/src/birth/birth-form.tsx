@@ -4,6 +4,7 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { analytics } from '../platform/analytics/analytics.ts';
 import { asProblem } from '../platform/api/api-problem.ts';
 import { searchPlaces } from '../platform/api/search-places.ts';
 import { useSettings } from '../platform/settings/settings-store.ts';
@@ -46,7 +47,7 @@ const mendedBy: Readonly<Partial<Record<keyof BirthDraft, readonly BirthField[]>
   isManual: ['place', 'choice'],
   chosenOffset: ['choice'],
   isOtherPerson: ['consent'],
-  hasConsent: ['consent'],
+  consentAt: ['consent'],
 };
 const directFields = ['name', 'latitude', 'longitude', 'offset'] as const;
 /** A picked reading of an ambiguous time belongs to one moment and place. */
@@ -125,6 +126,7 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
     try {
       await queryClient.fetchQuery(planetsQuery({ birth: read.birth, settings: settings.calculation }));
       dropDraft();
+      if (initial === null) analytics.goal('chart_created');
       onBirth(read.birth);
     } catch (error) {
       const problem = asProblem(error);

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { keepMap, mapsChanged, useMaps } from '../../../birth/saved-maps.ts';
+import { analytics } from '../../../platform/analytics/analytics.ts';
 import { call } from '../../../platform/api/call.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
@@ -75,6 +76,7 @@ function SaveFields({ birth, onSaved, onClose }: FieldsProps) {
       folders={known.data?.pages[0]?.folders.map(({ name }) => name) ?? []}
       onSave={async (labels) => {
         const map = await call(createMap, { body: { ...labels, birth } });
+        analytics.goal('chart_saved');
         // Saved by hand: the question about this chart is answered.
         rememberOffer(birth);
         keepMap(client, map);
