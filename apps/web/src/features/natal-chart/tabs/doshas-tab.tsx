@@ -1,8 +1,11 @@
 import { getDoshas } from '@nebosvod/contracts/chart-yoga';
-import { grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
+import type { NameOptions } from '@nebosvod/terms/name';
+import { signName } from '@nebosvod/terms/sign';
 import type { ReactNode } from 'react';
+import type { ChartBody } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
@@ -10,37 +13,59 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from './judged-list.module.css';
 
+/** How a dosha stands in a chart: custom knows a middle step between there and not there. */
+type Standing = 'present' | 'softened' | 'absent' | 'unknown';
+
+const standings = {
+  present: { word: 'есть', icon: 'warn', tone: 'bad' },
+  softened: { word: 'смягчена', icon: 'info', tone: 'muted' },
+  absent: { word: 'нет', icon: 'good', tone: 'good' },
+  unknown: { word: 'зависит от времени рождения', icon: 'info', tone: 'muted' },
+} as const;
+
+function standingOf(isPresent: boolean | null, isSoftened: boolean): Standing {
+  if (isPresent === null) return 'unknown';
+  return isPresent ? (isSoftened ? 'softened' : 'present') : 'absent';
+}
+
 interface DoshaProps {
   readonly name: string;
-  readonly isPresent: boolean | null;
+  readonly standing: Standing;
   readonly text: string;
   readonly source: string;
   readonly children?: ReactNode;
 }
 
-function Dosha({ name, isPresent, text, source, children }: DoshaProps) {
+function Dosha({ name, standing, text, source, children }: DoshaProps) {
+  const { word, icon, tone } = standings[standing];
   return (
     <li>
       <h4>
-        <Icon
-          name={isPresent === null ? 'info' : isPresent ? 'warn' : 'good'}
-          size={16}
-          className={isPresent ? 'bad' : 'good'}
-        />
-        {name}: {isPresent === null ? 'зависит от времени рождения' : isPresent ? 'есть' : 'нет'}
+        <Icon name={icon} size={16} className={tone} />
+        {name}: {word}
       </h4>
-      {isPresent !== false && <p>{text}</p>}
+      {standing !== 'absent' && <p>{text}</p>}
       {children}
       <p className="cap">{source}</p>
     </li>
   );
 }
 
+/** Where two grahas stand here, to be read beside the rule: «Сатурн — Скорпион, Раху — Рыбы». */
+function placesOf(ids: readonly GrahaId[], bodies: readonly ChartBody[], names: NameOptions): string {
+  return ids
+    .flatMap((id) => {
+      const body = bodies.find((one) => one.id === id);
+      return body ? [`${grahaName(id, names)} — ${signName(body.sign, names)}`] : [];
+    })
+    .join(', ');
+}
+
 const origins = { lagna: 'от лагны', moon: 'от Луны', venus: 'от Венеры' } as const;
 
 /** Doshas with every exception that softens them, in calm words. */
 export function DoshasTab() {
-  const { request } = useChart();
+  const { request, bodies } = useChart();
   const names = useNames();
   return (
     <TabData
@@ -50,24 +75,28 @@ export function DoshasTab() {
     >
       {({ manglik, kalaSarpa, gandaMoola, guruChandala, shrapit }) => (
         <ul className={classes.judged}>
-          <Dosha {...manglik}>
+          <Dosha {...manglik} standing={standingOf(manglik.isPresent, manglik.isUnmitigated === false)}>
+            <p className="muted">Правило: Марс в 1, 2, 4, 7, 8 или 12-м доме от лагны, Луны или Венеры.</p>
             <ul>
-              {manglik.from.map((one) => (
-                <li key={one.origin} className={classes.condition}>
-                  <span>
-                    {origins[one.origin]}: {one.house === null ? 'не известно' : `Марс, ${houseOrdinal(one.house)}`}
-                    {one.exceptions.length > 0 && (
-                      <span className="muted">
-                        {' '}
-                        (смягчает: {one.exceptions.map((exception) => exception.text).join('; ')})
-                      </span>
-                    )}
-                  </span>
-                </li>
-              ))}
+              {manglik.from
+                .filter((one) => one.isManglik !== false)
+                .map((one) => (
+                  <li key={one.origin} className={classes.condition}>
+                    <span>
+                      {origins[one.origin]}: {one.house === null ? 'не известно' : `Марс, ${houseOrdinal(one.house)}`}
+                      {one.exceptions.length > 0 && (
+                        <span className="muted">
+                          {' '}
+                          (смягчает: {one.exceptions.map((exception) => exception.text).join('; ')})
+                        </span>
+                      )}
+                    </span>
+                  </li>
+                ))}
             </ul>
+            {manglik.isPresent === false && <p>Здесь: ни от одной из трёх точек.</p>}
           </Dosha>
-          <Dosha {...kalaSarpa}>
+          <Dosha {...kalaSarpa} standing={standingOf(kalaSarpa.isPresent, false)}>
             <p>
               {kalaSarpa.formText}
               {kalaSarpa.kindName && `, ${kalaSarpa.kindName}`}
@@ -75,12 +104,19 @@ export function DoshasTab() {
                 `. Вне оси узлов: ${kalaSarpa.outside.map((id) => grahaName(id, names)).join(', ')}`}
             </p>
           </Dosha>
-          <Dosha {...gandaMoola}>
+          <Dosha {...gandaMoola} standing={standingOf(gandaMoola.isPresent, false)}>
             <p>Луна: {nakshatraWithPada(gandaMoola.nakshatra, gandaMoola.pada, names)}</p>
           </Dosha>
-          {[guruChandala, shrapit].map((dosha) => (
-            <Dosha key={dosha.name} {...dosha}>
-              <p className="muted">{dosha.rule}</p>
+          {[
+            { dosha: guruChandala, pair: ['jupiter', 'rahu', 'ketu'] as const },
+            { dosha: shrapit, pair: ['saturn', 'rahu'] as const },
+          ].map(({ dosha, pair }) => (
+            <Dosha key={dosha.name} {...dosha} standing={standingOf(dosha.isPresent, dosha.softenedBy.length > 0)}>
+              <p className="muted">Правило: {dosha.rule}.</p>
+              <p>
+                Здесь: {placesOf(pair, bodies, names)}
+                {dosha.isWide && '; правило сходится только в широкой форме, её доша не считают'}.
+              </p>
               {dosha.softenedBy.length > 0 && <p>Смягчает: {dosha.softenedBy.map((one) => one.text).join('; ')}</p>}
             </Dosha>
           ))}
