@@ -16,6 +16,7 @@ import { longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { NestedPeriod, PeriodNode } from './period-node.ts';
 import { PeriodTexts } from './period-texts.tsx';
+import { RunningDashas } from './running-dashas.tsx';
 import { SystemPeriods } from './system-periods.tsx';
 import { SystemSelect } from './system-select.tsx';
 
@@ -61,60 +62,63 @@ export function DashasTab() {
   const system = systems.find((id) => id === view) ?? 'vimshottari';
   const title = termName(dashaTable, system, names) ?? system;
   return (
-    <TabData
-      name={`Даши: ${title}`}
-      input={[request, system]}
-      ask={({ trace, signal }) =>
-        call(getDashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
-      }
-      controls={<SystemSelect label="Система даш" ids={systems} value={system} onValue={onView} />}
-    >
-      {(answer) => {
-        const { periods, balance, moment, applicability, school, startRange, reason, system: answered } = answer;
-        if (!periods && reason === 'UNCERTAIN_TIME') return <OpenStart />;
-        if (!periods) return <NeedsTime what="Начало даши зависит от точного места Луны." />;
-        const lord = balance && grahaId(balance.lord);
-        const day = (instant: string) =>
-          longDate(wallClock(instant, { utcOffsetSeconds: moment.utcOffsetSeconds }).date);
-        return (
-          <>
-            {balance && (
-              <p className={`${classes.tabLead} tn`}>
-                Остаток при рождении: {lord ? grahaName(lord, names) : balance.lord},{' '}
-                {counted(balance.years, 'год', 'года', 'лет')} {balance.months}&nbsp;мес. {balance.days}&nbsp;дн.{' '}
-                <span className="muted">{school}</span>
-              </p>
-            )}
-            {startRange && (
-              <p className={`note ${classes.tabNote}`}>
-                <Icon name="info" />
-                <span>
-                  Время рождения не точно, и все даты могут сдвинуться вместе: первый период начинается между{' '}
-                  {day(startRange.min)} и {day(startRange.max)}.
-                </span>
-              </p>
-            )}
-            {applicability?.applies === false && (
-              <p className={`hint ${classes.tabHint}`}>
-                Парашара предписывает эту дашу при условиях, которых в карте нет: она дана для сравнения.
-              </p>
-            )}
-            <SystemPeriods<Ruler>
-              key={`${answered}${periods[0]?.start}`}
-              title={title}
-              answer={{ ...answer, periods }}
-              loadedLevels={firstLevels}
-              shown={(period) => shownRuler(period, names)}
-              load={async (path, signal) =>
-                (await call(getDashaPeriods, { body: { ...request, system, levels: 1, path: [...path] }, signal }))
-                  .periods
-              }
-              queryKey={['grahas', request, system, names]}
-              {...(answered === 'vimshottari' ? { about: (chain) => <PeriodTexts chain={chain} /> } : {})}
-            />
-          </>
-        );
-      }}
-    </TabData>
+    <>
+      <TabData
+        name={`Даши: ${title}`}
+        input={[request, system]}
+        ask={({ trace, signal }) =>
+          call(getDashaPeriods, { body: { ...request, system, levels: firstLevels, trace }, signal })
+        }
+        controls={<SystemSelect label="Система даш" ids={systems} value={system} onValue={onView} />}
+      >
+        {(answer) => {
+          const { periods, balance, moment, applicability, school, startRange, reason, system: answered } = answer;
+          if (!periods && reason === 'UNCERTAIN_TIME') return <OpenStart />;
+          if (!periods) return <NeedsTime what="Начало даши зависит от точного места Луны." />;
+          const lord = balance && grahaId(balance.lord);
+          const day = (instant: string) =>
+            longDate(wallClock(instant, { utcOffsetSeconds: moment.utcOffsetSeconds }).date);
+          return (
+            <>
+              {balance && (
+                <p className={`${classes.tabLead} tn`}>
+                  Остаток при рождении: {lord ? grahaName(lord, names) : balance.lord},{' '}
+                  {counted(balance.years, 'год', 'года', 'лет')} {balance.months}&nbsp;мес. {balance.days}&nbsp;дн.{' '}
+                  <span className="muted">{school}</span>
+                </p>
+              )}
+              {startRange && (
+                <p className={`note ${classes.tabNote}`}>
+                  <Icon name="info" />
+                  <span>
+                    Время рождения не точно, и все даты могут сдвинуться вместе: первый период начинается между{' '}
+                    {day(startRange.min)} и {day(startRange.max)}.
+                  </span>
+                </p>
+              )}
+              {applicability?.applies === false && (
+                <p className={`hint ${classes.tabHint}`}>
+                  Парашара предписывает эту дашу при условиях, которых в карте нет: она дана для сравнения.
+                </p>
+              )}
+              <SystemPeriods<Ruler>
+                key={`${answered}${periods[0]?.start}`}
+                title={title}
+                answer={{ ...answer, periods }}
+                loadedLevels={firstLevels}
+                shown={(period) => shownRuler(period, names)}
+                load={async (path, signal) =>
+                  (await call(getDashaPeriods, { body: { ...request, system, levels: 1, path: [...path] }, signal }))
+                    .periods
+                }
+                queryKey={['grahas', request, system, names]}
+                {...(answered === 'vimshottari' ? { about: (chain) => <PeriodTexts chain={chain} /> } : {})}
+              />
+            </>
+          );
+        }}
+      </TabData>
+      <RunningDashas />
+    </>
   );
 }

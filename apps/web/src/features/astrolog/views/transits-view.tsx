@@ -8,6 +8,7 @@ import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
+import { MoonCourse } from '../components/moon-course.tsx';
 import { TransitHits } from '../components/transit-hits.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
 
@@ -62,6 +63,7 @@ export function TransitsView({ birth }: { readonly birth: Birth }) {
           </Answer>
         )}
       </Answer>
+      <MoonCourse date={date} />
       <TransitHits birth={birth} />
     </div>
   );

@@ -1,15 +1,17 @@
-import { getHoraLagna } from '@nebosvod/contracts/chart-lagnas';
+import { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { type Name, type NameOptions, nameOf, termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
+import { useQuery } from '@tanstack/react-query';
 import { useChart } from '../../../chart/chart-context.ts';
 import classes from '../../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Degree } from '../../../ui/degree.tsx';
 
@@ -83,7 +85,50 @@ function Points({ title, rows }: PointsProps) {
 const named = (table: Readonly<Record<string, Name>>, id: string, names: NameOptions) =>
   termName(table, id, names) ?? id;
 
-/** Special lagnas, arudhas, upagrahas and sphutas. */
+/** The varnada of each of the twelve houses; nothing where the hora lagna is not known, which is said above. */
+function VarnadaLagnas() {
+  const { request } = useChart();
+  const names = useNames();
+  const { data } = useQuery(endpointQuery(getVarnaLagnas, { body: request }, 'stepped'));
+  if (!data?.varnada) return null;
+  return (
+    <section>
+      <h3 className="group-title">Варнада-лагны домов</h3>
+      <TableBox label="Варнада-лагны домов">
+        <table className="tbl relations">
+          <caption className="vh">Варнада-лагны домов</caption>
+          <thead>
+            <tr>
+              <th scope="col">Варнада</th>
+              {data.varnada.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
+                <th scope="col" key={index} className="mid">
+                  V{index + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Знак</th>
+              {data.varnada.map((sign, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
+                <td key={index} className="mid">
+                  {signName(sign, names)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </TableBox>
+      <p className="hint tab-hint">Счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.</p>
+    </section>
+  );
+}
+
+const varnadaSchools = { raman: 'Рамана', santhanam: 'Сантанама', rath: 'Санджая Ратха' } as const;
+
+/** Special lagnas, arudhas, varnadas, upagrahas and sphutas. */
 export function LagnasTab() {
   const { request } = useChart();
   const names = useNames();
@@ -133,6 +178,7 @@ export function LagnasTab() {
               </TableBox>
             </section>
           )}
+          <VarnadaLagnas />
           <Points
             title="Упаграхи"
             rows={Object.entries(answer.upagrahas).map(([id, point]) => ({

@@ -5,6 +5,7 @@ import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { JudgedList } from './judged-list.tsx';
+import { PitriStatic } from './pitri-static.tsx';
 
 /** What the classics read about the line of ancestors, in calm words, with the days of remembrance. */
 export function PitriTab() {
@@ -40,6 +41,7 @@ export function PitriTab() {
                 </section>
               ))
           )}
+          <PitriStatic />
         </>
       )}
     </TabData>

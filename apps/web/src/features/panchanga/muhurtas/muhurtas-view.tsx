@@ -1,7 +1,9 @@
-import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { getAllMuhurtas, type PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { ClockZone } from '@nebosvod/terms/clock';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
@@ -9,13 +11,13 @@ import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useDay } from '../api/use-day.ts';
 import { useNow } from '../clock.ts';
 import dayClasses from '../day/day.module.css';
-import { dayLanes, muhurtaSpans } from '../day/day-spans.ts';
+import { dayLanes } from '../day/day-spans.ts';
 import { ExplainButton } from '../day/explain-button.tsx';
 import { ToneMark } from '../day/meaning-card.tsx';
 import { type DaySpan, termTitle } from '../day/term.ts';
 import panchangaClasses from '../panchanga.module.css';
 import type { Personal } from '../personal/use-personal.ts';
-import { usePlaceBody } from '../place/place-body.ts';
+import { type PlaceBody, usePlaceBody } from '../place/place-body.ts';
 import { spanText } from '../span-text.ts';
 import { UnbrokenParts } from '../unbroken-parts.tsx';
 import { MuhurtaFinder } from './muhurta-finder.tsx';
@@ -28,7 +30,7 @@ interface Props {
   readonly onDay: (date: string) => void;
 }
 
-type Division = 'muhurta' | 'choghadiya' | 'hora' | 'gowri';
+type Division = 'muhurta' | 'window' | 'choghadiya' | 'hora' | 'gowri';
 
 /** Мухурты: the parts of the day with their quality, and the search of an hour for a deed. */
 export function MuhurtasView({ date, place, personal, onDay }: Props) {
@@ -64,6 +66,7 @@ function DayParts({ date, place }: Pick<Props, 'date' | 'place'>) {
           onChange={setDivision}
           options={[
             { value: 'muhurta', label: 'Мухурты' },
+            { value: 'window', label: 'Окна' },
             { value: 'choghadiya', label: 'Чогхадия' },
             { value: 'hora', label: 'Хоры' },
             { value: 'gowri', label: 'Гаури' },
@@ -77,8 +80,10 @@ function DayParts({ date, place }: Pick<Props, 'date' | 'place'>) {
               {data.reason === 'POLAR_NIGHT' ? 'Солнце не восходит' : 'Солнце не заходит'}: день не делится на части.
               Условный восход включается на вкладке «День».
             </EmptyState>
+          ) : division === 'muhurta' || division === 'window' ? (
+            <AllMuhurtas day={data} at={at} division={division} />
           ) : (
-            <PartsTable day={data} division={division} />
+            <PartsTable day={data} spans={spansOf(data, division)} />
           )}
         </Refreshing>
       ) : error === null ? (
@@ -92,8 +97,49 @@ function DayParts({ date, place }: Pick<Props, 'date' | 'place'>) {
   );
 }
 
-function spansOf(day: PanchangaDayAnswer, division: Division): readonly DaySpan[] {
-  if (division === 'muhurta') return muhurtaSpans(day);
+/** The thirty muhurtas or the windows of a day, by the call that answers with both. */
+function AllMuhurtas({
+  day,
+  at,
+  division,
+}: {
+  readonly day: PanchangaDayAnswer;
+  readonly at: PlaceBody;
+  readonly division: 'muhurta' | 'window';
+}) {
+  const { data, error, refetch } = useQuery(
+    endpointQuery(getAllMuhurtas, { body: { ...at, date: day.date } }, 'stepped'),
+  );
+  if (error !== null && data === undefined) {
+    return (
+      <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+        Мухурты не загрузились. {asProblem(error).message}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <TableSkeleton rows={12} />;
+  const spans: readonly DaySpan[] =
+    division === 'muhurta'
+      ? (data.muhurtas ?? []).map(({ index, start, end, quality }) => ({
+          key: `muhurta-${index}`,
+          term: { kind: 'muhurta', index },
+          tone: quality,
+          start,
+          end,
+        }))
+      : (data.windows ?? [])
+          .map(({ id, kind, start, end }, order) => ({
+            key: `${id}-${order}`,
+            term: { kind: 'window' as const, id },
+            tone: kind,
+            start,
+            end,
+          }))
+          .sort((one, other) => one.start.localeCompare(other.start));
+  return <PartsTable day={day} spans={spans} />;
+}
+
+function spansOf(day: PanchangaDayAnswer, division: 'choghadiya' | 'hora' | 'gowri'): readonly DaySpan[] {
   if (division === 'gowri') {
     return (day.gowri ?? []).map((span, order) => ({
       key: `gowri-${order}`,
@@ -106,10 +152,9 @@ function spansOf(day: PanchangaDayAnswer, division: Division): readonly DaySpan[
   return dayLanes(day).find(({ id }) => id === division)?.spans ?? [];
 }
 
-function PartsTable({ day, division }: { readonly day: PanchangaDayAnswer; readonly division: Division }) {
+function PartsTable({ day, spans }: { readonly day: PanchangaDayAnswer; readonly spans: readonly DaySpan[] }) {
   const now = useNow();
   const zone: ClockZone = { timeZone: day.place.timeZone };
-  const spans = spansOf(day, division);
   return (
     <table className={`tbl ${muhurtasClasses.table}`}>
       <caption className="vh">Части дня и ночи</caption>

@@ -17,6 +17,7 @@ import panchangaClasses from '../panchanga.module.css';
 import { spanText } from '../span-text.ts';
 import { UnbrokenParts } from '../unbroken-parts.tsx';
 import { WideTable } from '../wide-table.tsx';
+import { SkyEvents } from './sky-events.tsx';
 import sunClasses from './sun.module.css';
 
 interface Props {
@@ -63,6 +64,7 @@ export function SunView({ date, place }: Props) {
           Переходы Солнца не загрузились. {asProblem(error).message}
         </ErrorState>
       )}
+      <SkyEvents year={Number(date.slice(0, 4))} place={place} />
     </div>
   );
 }

@@ -1,0 +1,76 @@
+import { getWesternMoon } from '@nebosvod/contracts/chart-western';
+import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { inSign } from '@nebosvod/terms/sign';
+import { moonPhaseTable } from '@nebosvod/terms/western.table';
+import { useQuery } from '@tanstack/react-query';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { westernText } from '../../../text/western.ts';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+
+const words = westernText.moon;
+const shownDays = 30;
+
+/** The Moon of a date: its phase, its quarters and the stretches void of course of the thirty days after it. */
+export function MoonCourse({ date }: { readonly date: string }) {
+  const to = new Date(Date.parse(`${date}T00:00:00Z`));
+  to.setUTCDate(to.getUTCDate() + shownDays);
+  const { data, error, refetch } = useQuery(
+    endpointQuery(
+      getWesternMoon,
+      { body: { at: `${date}T12:00:00Z`, from: date, to: to.toISOString().slice(0, 10) } },
+      'stepped',
+    ),
+  );
+  const zone = Intl.DateTimeFormat().resolvedOptions();
+  const when = (instant: string) =>
+    `${formatShortDate(wallClock(instant, zone).date, { weekday: true })}, ${formatTime(instant, zone)}`;
+  return (
+    <section aria-labelledby="moon-course">
+      <h3 id="moon-course">{words.title}</h3>
+      {data === undefined ? (
+        error === null ? (
+          <TableSkeleton rows={6} />
+        ) : (
+          <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+            {asProblem(error).message}
+          </ErrorState>
+        )
+      ) : (
+        <>
+          <p>
+            {words.now(
+              moonPhaseTable[data.moon.phase].ru,
+              Math.round(data.moon.illumination * 100),
+              inSign(data.moon.sign),
+            )}{' '}
+            {data.moon.isVoid ? words.isVoid : words.isNotVoid}
+          </p>
+          <p>{data.phases.map(({ phase, instant }) => `${moonPhaseTable[phase].ru}: ${when(instant)}`).join('; ')}</p>
+          <table className="tbl">
+            <caption>{words.voids}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.sign}</th>
+                <th scope="col">{words.start}</th>
+                <th scope="col">{words.end}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.voids.map((one) => (
+                <tr key={one.start}>
+                  <th scope="row">{inSign(one.sign)}</th>
+                  <td className="tn">{when(one.start)}</td>
+                  <td className="tn">{when(one.end)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="cap">{words.zone(zone.timeZone)}</p>
+        </>
+      )}
+    </section>
+  );
+}

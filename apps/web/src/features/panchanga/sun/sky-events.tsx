@@ -1,0 +1,136 @@
+import { eventKinds, getEvents, type SkyEvent } from '@nebosvod/contracts/chart-transit';
+import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { grahaName } from '@nebosvod/terms/graha';
+import { masaTable } from '@nebosvod/terms/masa.table';
+import { termName } from '@nebosvod/terms/name';
+import { inSign, intoSign } from '@nebosvod/terms/sign';
+import { eclipseBodyTable, eclipseTypeTable, moonPhaseTable } from '@nebosvod/terms/western.table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
+import type { Place } from '../../../ui/place-field.tsx';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { useNow } from '../clock.ts';
+import dayClasses from '../day/day.module.css';
+import panchangaClasses from '../panchanga.module.css';
+import { usePlaceBody } from '../place/place-body.ts';
+import { WideTable } from '../wide-table.tsx';
+import sunClasses from './sun.module.css';
+
+const titles: Readonly<Record<SkyEvent['kind'], string>> = {
+  ingress: 'Ингрессии',
+  station: 'Развороты',
+  eclipse: 'Затмения',
+  'lunar-month': 'Лунные месяцы',
+  'moon-phase': 'Фазы Луны',
+};
+
+/** События неба of a year, sidereal: what enters a sign, turns, is eclipsed; chosen by kind. */
+export function SkyEvents({ year, place }: { readonly year: number; readonly place: Place }) {
+  const [kinds, setKinds] = useState<readonly SkyEvent['kind'][]>(['station', 'eclipse']);
+  const { latitude, longitude, settings } = usePlaceBody(place);
+  const body = {
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+    kinds: [...kinds],
+    latitude,
+    longitude,
+    ...(settings === undefined ? {} : { settings }),
+  };
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    endpointQuery(getEvents, kinds.length === 0 ? null : { body }, 'stepped'),
+  );
+  const toggle = (kind: SkyEvent['kind']) =>
+    setKinds((now) => (now.includes(kind) ? now.filter((one) => one !== kind) : [...now, kind]));
+  return (
+    <section className="card" aria-labelledby="sky-events">
+      <h2 id="sky-events" className={panchangaClasses.heading}>
+        События неба, {year}
+      </h2>
+      <fieldset className="row wrap">
+        <legend className="vh">Какие события показать</legend>
+        {eventKinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="chip"
+            aria-pressed={kinds.includes(kind)}
+            onClick={() => toggle(kind)}
+          >
+            {titles[kind]}
+          </button>
+        ))}
+      </fieldset>
+      {kinds.length === 0 ? (
+        <p className="cap read">Отметьте хотя бы один вид событий.</p>
+      ) : data !== undefined ? (
+        <Refreshing active={isPlaceholderData}>
+          <EventTable events={data.events} place={place} />
+        </Refreshing>
+      ) : error === null ? (
+        <TableSkeleton rows={8} />
+      ) : (
+        <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+          События неба не загрузились. {asProblem(error).message}
+        </ErrorState>
+      )}
+    </section>
+  );
+}
+
+function EventTable({ events, place }: { readonly events: readonly SkyEvent[]; readonly place: Place }) {
+  const names = useNames();
+  const now = new Date(useNow(60_000)).toISOString();
+  const next = events.find(({ instant }) => instant > now)?.instant;
+  const zone = { timeZone: place.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const when = (instant: string) =>
+    `${formatShortDate(wallClock(instant, zone).date, { weekday: true })}, ${formatTime(instant, zone)}`;
+  const words = (event: SkyEvent): string => {
+    switch (event.kind) {
+      case 'ingress':
+        return `${grahaName(event.body, names)} входит ${intoSign(event.sign, names)}${event.isRetrograde ? ' (ретроградно)' : ''}`;
+      case 'station':
+        return `${grahaName(event.body, names)} разворачивается ${event.turns === 'retrograde' ? 'вспять' : 'вперёд'}, ${inSign(event.sign, names)}`;
+      case 'eclipse':
+        return `${eclipseBodyTable[event.of].ru}, ${eclipseTypeTable[event.type].ru}${event.local === null ? ' (здесь не видно)' : `, здесь наибольшее ${when(event.local.maximum)}`}`;
+      case 'lunar-month':
+        return `Начало месяца ${termName(masaTable, event.amanta, names) ?? ''}${event.isAdhika ? ' (адхика)' : ''}`;
+      default:
+        return `${moonPhaseTable[event.phase].ru}, ${inSign(event.sign, names)}`;
+    }
+  };
+  if (events.length === 0) return <p className="cap read">В этом году таких событий нет.</p>;
+  return (
+    <WideTable label="Таблица событий неба">
+      <table className={`tbl ${sunClasses.table}`}>
+        <caption className="vh">События неба</caption>
+        <thead>
+          <tr>
+            <th scope="col">Событие</th>
+            <th scope="col">Когда</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <tr
+              key={`${event.kind}${event.instant}${words(event)}`}
+              className={event.instant === next ? 'on' : undefined}
+            >
+              <th scope="row" className={panchangaClasses.wraps}>
+                {words(event)}
+              </th>
+              <td className={panchangaClasses.wraps}>
+                {when(event.instant)}
+                {event.instant === next && <b className={dayClasses.now}> ближайшее</b>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
