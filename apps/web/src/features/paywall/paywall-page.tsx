@@ -6,6 +6,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { paths } from '../../platform/paths.ts';
+import { UnprovenEmail } from '../../platform/session/email-proof.tsx';
 import { useSession, useSessionState } from '../../platform/session/use-session.ts';
 import { type Area, areas, areaText } from '../../text/areas.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -30,6 +31,7 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
         <Icon name="lock" />
         <span>{lock}</span>
       </p>
+      <UnprovenEmail />
       <PageTitle title={text.title} subtitle={text.subtitle} />
       <div className={classes.columns}>
         <div>

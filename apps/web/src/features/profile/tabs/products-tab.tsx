@@ -3,6 +3,7 @@ import { findProduct } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
+import { UnprovenEmail } from '../../../platform/session/email-proof.tsx';
 import type { OwnedProduct } from '../../../platform/session/session-calls.ts';
 import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { areaText } from '../../../text/areas.ts';
@@ -19,15 +20,18 @@ export function ProductsTab() {
     return <ErrorState onRetry={() => void session.reloadProducts()}>{areaText.productsFailed}</ErrorState>;
   if (products.length === 0) {
     return (
-      <EmptyState
-        action={
-          <Link to={paths.shop} className={buttonClass()}>
-            В магазин
-          </Link>
-        }
-      >
-        Пока ничего не куплено: карты, панчанга и числа открыты и так.
-      </EmptyState>
+      <>
+        <UnprovenEmail />
+        <EmptyState
+          action={
+            <Link to={paths.shop} className={buttonClass()}>
+              В магазин
+            </Link>
+          }
+        >
+          Пока ничего не куплено: карты, панчанга и числа открыты и так.
+        </EmptyState>
+      </>
     );
   }
   return (

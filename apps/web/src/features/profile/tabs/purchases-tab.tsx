@@ -4,6 +4,7 @@ import { formatRubles } from '@nebosvod/terms/plural';
 import { useQuery } from '@tanstack/react-query';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { UnprovenEmail } from '../../../platform/session/email-proof.tsx';
 import type { SessionUser } from '../../../platform/session/session-calls.ts';
 import { profileText } from '../../../text/profile.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
@@ -28,6 +29,7 @@ export function PurchasesTab({ user }: { readonly user: SessionUser }) {
   }
   return (
     <>
+      <UnprovenEmail />
       <section className={classes.part}>
         {data.length === 0 ? (
           <p>Покупок на этот email нет. Покупали на другой? Укажите его ниже.</p>

@@ -1,16 +1,15 @@
 import { requestConfirmation } from '@nebosvod/contracts/auth';
 import { useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
-import { CodeInput, FormError, FormNote } from '../../../platform/forms/account-fields.tsx';
-import { wrong } from '../../../platform/forms/field-check.ts';
-import { useAction } from '../../../platform/forms/use-action.ts';
-import { useResendPause } from '../../../platform/forms/use-resend-pause.ts';
-import type { SessionUser } from '../../../platform/session/session-calls.ts';
-import { useErrorOfThisForm, useSession, useSessionState } from '../../../platform/session/use-session.ts';
-import { loginText } from '../../../text/login.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import classes from '../profile.module.css';
+import { loginText } from '../../text/login.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { call } from '../api/call.ts';
+import { CodeInput, FormError, FormNote } from '../forms/account-fields.tsx';
+import { wrong } from '../forms/field-check.ts';
+import { useAction } from '../forms/use-action.ts';
+import { useResendPause } from '../forms/use-resend-pause.ts';
+import type { SessionUser } from './session-calls.ts';
+import { useErrorOfThisForm, useSession, useSessionState } from './use-session.ts';
 
 /** The mail address, and the code that proves it: purchases wait for that. */
 export function EmailProof({ user }: { readonly user: SessionUser }) {
@@ -40,7 +39,7 @@ export function EmailProof({ user }: { readonly user: SessionUser }) {
   return (
     <form
       noValidate
-      className={`note ${classes.form}`}
+      className="note"
       onSubmit={(event) => {
         event.preventDefault();
         void confirm();
@@ -75,4 +74,10 @@ export function EmailProof({ user }: { readonly user: SessionUser }) {
       </div>
     </form>
   );
+}
+
+/** «Почта не подтверждена, покупки ждут»: shown where a person would look for what they bought. Nothing for the others. */
+export function UnprovenEmail() {
+  const { user } = useSessionState();
+  return user === null || user.isEmailConfirmed ? null : <EmailProof user={user} />;
 }
