@@ -20,7 +20,7 @@ export function AstrologRoute() {
           onTab={(next) => void navigate({ search: { map, tab: next }, replace: true, resetScroll: false })}
         />
       ) : (
-        <AreaMaps area="astrolog" isNew={isNew === true} localAddress={paths.astrolog} />
+        <AreaMaps area="astrolog" form={isNew === true ? 'new' : null} localAddress={paths.astrolog} />
       )}
     </Suspense>
   );

@@ -1,11 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { isSavedMap } from '../birth/map-key.ts';
+import { useLocalChart } from '../birth/local-chart.ts';
+import { isSavedMap, localMap } from '../birth/map-key.ts';
+import { LocalMapActions } from '../features/saved-maps/local-map-actions.tsx';
 import { VedaLevelList, VedaToolStrip } from '../features/veda/veda-tools.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { chartPanels } from './chart-panels.ts';
-import { AreaMaps, SavedChart } from './parts.ts';
+import { AreaMaps, LocalChartView, SavedChart, ShareMap } from './parts.ts';
 
 const route = getRouteApi(paths.veda);
 
@@ -16,9 +18,22 @@ const jyotish = { zodiac: 'sidereal' } as const;
 export function VedaRoute() {
   const search = route.useSearch();
   const { map, tab, varga } = search;
+  const local = useLocalChart();
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {isSavedMap(map) ? (
+      {map === localMap && local !== null && search.edit !== true ? (
+        <>
+          <VedaToolStrip map={map} tab={tab} varga={varga} />
+          <LocalChartView
+            birth={local}
+            address={paths.veda}
+            search={search}
+            panels={chartPanels}
+            calculation={jyotish}
+            actions={<LocalMapActions birth={local} search={search} address={paths.veda} />}
+          />
+        </>
+      ) : isSavedMap(map) ? (
         <SavedChart
           mapId={map}
           address={paths.veda}
@@ -26,10 +41,15 @@ export function VedaRoute() {
           panels={chartPanels}
           calculation={jyotish}
           above={<VedaToolStrip map={map} tab={tab} varga={varga} />}
+          share={<ShareMap mapId={map} />}
         />
       ) : (
-        // A chart that is not saved opens where every guest's does.
-        <AreaMaps area="veda" isNew={search.new === true} localAddress={paths.natalChart} aside={<VedaLevelList />} />
+        <AreaMaps
+          area="veda"
+          form={search.new === true ? 'new' : map === localMap && search.edit === true ? 'edit' : null}
+          localAddress={paths.veda}
+          aside={<VedaLevelList />}
+        />
       )}
     </Suspense>
   );

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChart } from '../../chart/chart-context.ts';
 import { TableBox } from '../../chart/table-box.tsx';
+import classes from './dashas.module.css';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
@@ -21,7 +22,7 @@ const shownLevels = 3;
 export function RunningDashas() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="running" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={classes.running} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Что идёт сейчас во всех дашах</summary>
       {isOpen && <RunningTable />}
     </details>

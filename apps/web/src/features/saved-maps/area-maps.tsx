@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
-import formPageClasses from '../../birth/form-page.module.css';
+import { useLocalChart } from '../../birth/local-chart.ts';
 import type { MapAddress } from '../../birth/map-key.ts';
 import { useOpenLocal } from '../../birth/use-open-local.ts';
 import pageClasses from '../../chart/page.module.css';
@@ -37,8 +37,8 @@ const LocalChartOffer = lazyNamed(
 
 export interface AreaMapsProps {
   readonly area: 'astrolog' | 'veda';
-  /** The empty form in place of the list. */
-  readonly isNew: boolean;
+  /** A form in place of the list: an empty one, or the birth of this device to correct. */
+  readonly form: 'new' | 'edit' | null;
   /** Where a birth that is not saved opens. */
   readonly localAddress: MapAddress;
   /** Beside the list. */
@@ -46,7 +46,8 @@ export interface AreaMapsProps {
 }
 
 /** The charts of an area's owner by folder, one's own birth, and a new one. */
-export function AreaMaps({ area, isNew, localAddress, aside }: AreaMapsProps) {
+export function AreaMaps({ area, form, localAddress, aside }: AreaMapsProps) {
+  const local = useLocalChart();
   const navigate = useNavigate();
   const openLocal = useOpenLocal(localAddress);
   const toNew = () => void navigate({ to: paths[area], search: { new: true } });
@@ -61,7 +62,7 @@ export function AreaMaps({ area, isNew, localAddress, aside }: AreaMapsProps) {
             <Link to={paths.panchanga} className={buttonClass()}>
               Панчанга
             </Link>
-            {isNew ? (
+            {form !== null ? (
               <Button onClick={() => void navigate({ to: paths[area], search: {} })}>{mapsText.title}</Button>
             ) : (
               <Button variant="primary" icon="plus" onClick={toNew}>
@@ -72,9 +73,9 @@ export function AreaMaps({ area, isNew, localAddress, aside }: AreaMapsProps) {
         }
       />
       <Suspense fallback={<PageSkeleton />}>
-        {isNew ? (
+        {form !== null ? (
           <div className={formPageClasses.formPage}>
-            <BirthForm initial={null} onBirth={openLocal} />
+            <BirthForm initial={form === 'edit' ? local : null} onBirth={openLocal} />
           </div>
         ) : (
           <div className={classes.area}>

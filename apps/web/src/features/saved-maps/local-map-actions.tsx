@@ -1,7 +1,8 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { localMap } from '../../birth/map-key.ts';
+import { localMap, type MapAddress } from '../../birth/map-key.ts';
+import type { ChartSearch } from '../../chart/chart-search.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -11,19 +12,23 @@ const SaveMap = lazyNamed(
   () => import('./components/save-map.tsx'),
   (module) => module.SaveMap,
 );
-const route = getRouteApi(paths.natalChart);
+interface Props {
+  readonly birth: Birth;
+  readonly search: ChartSearch;
+  /** The page that shows it. */
+  readonly address?: MapAddress;
+}
 
 /** What can be done with the chart of this device: it is saved, or put beside another. */
-export function LocalMapActions({ birth }: { readonly birth: Birth }) {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+export function LocalMapActions({ birth, search, address = paths.natalChart }: Props) {
+  const navigate = useNavigate();
   return (
     <>
       <Suspense fallback={null}>
         <SaveMap
           birth={birth}
-          returnTo={`${paths.natalChart}?map=${localMap}`}
-          onSaved={({ id }) => void navigate({ search: { ...search, map: id } })}
+          returnTo={`${address}?map=${localMap}`}
+          onSaved={({ id }) => void navigate({ to: address, search: { ...search, map: id } })}
         />
       </Suspense>
       <Link to={paths.natalChart} search={{ with: localMap }} className={buttonClass()}>

@@ -93,16 +93,16 @@ function VarnadaLagnas() {
   if (!data?.varnada) return null;
   return (
     <section>
-      <h3 className="group-title">Варнада-лагны домов</h3>
+      <h3 className={classes.groupTitle}>Варнада-лагны домов</h3>
       <TableBox label="Варнада-лагны домов">
-        <table className="tbl relations">
+        <table className={`tbl ${classes.relations}`}>
           <caption className="vh">Варнада-лагны домов</caption>
           <thead>
             <tr>
               <th scope="col">Варнада</th>
               {data.varnada.map((_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
-                <th scope="col" key={index} className="mid">
+                <th scope="col" key={index} className={classes.middle}>
                   V{index + 1}
                 </th>
               ))}
@@ -113,7 +113,7 @@ function VarnadaLagnas() {
               <th scope="row">Знак</th>
               {data.varnada.map((sign, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
-                <td key={index} className="mid">
+                <td key={index} className={classes.middle}>
                   {signName(sign, names)}
                 </td>
               ))}
@@ -121,7 +121,7 @@ function VarnadaLagnas() {
           </tbody>
         </table>
       </TableBox>
-      <p className="hint tab-hint">Счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.</p>
+      <p className={`hint ${classes.tabHint}`}>Счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.</p>
     </section>
   );
 }

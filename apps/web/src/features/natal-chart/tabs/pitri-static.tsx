@@ -4,6 +4,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { signName } from '@nebosvod/terms/sign';
 import { useQuery } from '@tanstack/react-query';
 import { useChart } from '../../../chart/chart-context.ts';
+import classes from '../../../chart/tab.module.css';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
@@ -28,8 +29,8 @@ export function PitriStatic() {
     ids.length === 0 ? '—' : ids.map((id) => grahaName(id, names)).join(', ');
   return (
     <section>
-      <h3 className="group-title">Показатели рода в карте</h3>
-      <p className="tab-lead">
+      <h3 className={classes.groupTitle}>Показатели рода в карте</h3>
+      <p className={classes.tabLead}>
         {data.pitriKaraka && <>Питри-карака: {grahaName(data.pitriKaraka, names)}. </>}
         Девятая накшатра от Луны: {nakshatraName(data.ninthStar, names)}
         {data.isMoonInMagha && '. Луна в Магхе, накшатре предков'}.

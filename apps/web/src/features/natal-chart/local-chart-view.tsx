@@ -1,0 +1,47 @@
+import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { saveLocalChart } from '../../birth/local-chart.ts';
+import { localMap, type MapAddress } from '../../birth/map-key.ts';
+import type { ChartSearch } from '../../chart/chart-search.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import type { ChartPanels } from './tabs/tab-list.ts';
+
+const ChartWorkspace = lazyNamed(
+  () => import('./components/chart-workspace.tsx'),
+  (module) => module.ChartWorkspace,
+);
+
+export interface LocalChartViewProps {
+  readonly birth: Birth;
+  /** The page that shows it: its address holds tab, varga and style. */
+  readonly address: MapAddress;
+  readonly search: ChartSearch;
+  readonly panels: ChartPanels;
+  /** Settings of the area, over the person's own. */
+  readonly calculation?: SettingsInput;
+  readonly actions?: ReactNode;
+}
+
+/** The chart of this device in the workspace, at whichever page it was opened. */
+export function LocalChartView({ birth, address, search, panels, calculation, actions }: LocalChartViewProps) {
+  const navigate = useNavigate();
+  const go = (next: ChartSearch, replace = false) =>
+    void navigate({ to: address, search: next, replace, resetScroll: !replace });
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ChartWorkspace
+        panels={panels}
+        birth={birth}
+        search={search}
+        {...(calculation === undefined ? {} : { calculation })}
+        onSearch={(change) => go({ ...search, ...change }, true)}
+        onBirth={saveLocalChart}
+        onEdit={() => go({ map: localMap, edit: true })}
+        onNew={() => go({ new: true })}
+        actions={actions}
+      />
+    </Suspense>
+  );
+}
