@@ -8,6 +8,8 @@ export const pagePaths = {
   veda: '/home/veda',
   natalChart: '/home/natal-chart',
   panchanga: '/home/panchanga',
+  /** A saved map opened by a link; its token stands behind `#`, which no server and no counter is told. */
+  shared: '/home/shared',
   faq: '/home/faq',
   shop: '/home/shop',
   login: '/login',

@@ -73,7 +73,11 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     return reply
       .status(page?.status ?? (isPage(path) ? 200 : 404))
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': headers.pagePolicy(nonce) })
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': headers.pagePolicy(nonce),
+        ...(path === pagePaths.shared ? { 'x-robots-tag': 'noindex' } : {}),
+      })
       .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, null));
   };
 

@@ -9,7 +9,7 @@ import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { chartPanels } from './chart-panels.ts';
-import { CompareCharts, GuestMaps, SavedChart } from './parts.ts';
+import { CompareCharts, GuestMaps, SavedChart, ShareMap } from './parts.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 
 const route = getRouteApi(paths.natalChart);
@@ -26,7 +26,15 @@ export function NatalChartRoute() {
   if (opened.view === 'comparison')
     return gated(toCompare, <CompareCharts first={opened.first} second={opened.second} />);
   if (opened.view === 'saved') {
-    const chart = <SavedChart mapId={opened.map} address={paths.natalChart} search={search} panels={chartPanels} />;
+    const chart = (
+      <SavedChart
+        mapId={opened.map}
+        address={paths.natalChart}
+        search={search}
+        panels={chartPanels}
+        share={<ShareMap mapId={opened.map} />}
+      />
+    );
     return gated({ title: 'Натальная карта', explains: mapsText.needsSignIn }, chart);
   }
   if (opened.view === 'list' && isRestoring) return <PageSkeleton />;

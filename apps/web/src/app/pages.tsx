@@ -29,6 +29,7 @@ export function attachPages(): void {
   routes.natalChart.update({
     component: lazyRouteComponent(() => import('./natal-chart-route.tsx'), 'NatalChartRoute'),
   });
+  routes.shared.update({ component: lazyRouteComponent(() => import('./shared-route.tsx'), 'SharedRoute') });
   routes.panchanga.update({
     component: lazyRouteComponent(() => import('../features/panchanga/panchanga-page.tsx'), 'PanchangaPage'),
   });

@@ -18,6 +18,10 @@ export const LocalChartOffer = lazyNamed(
   () => import('../features/saved-maps/components/local-chart-offer.tsx'),
   (module) => module.LocalChartOffer,
 );
+export const LocalChartView = lazyNamed(
+  () => import('../features/natal-chart/local-chart-view.tsx'),
+  (module) => module.LocalChartView,
+);
 export const ProductNetworks = lazyNamed(
   () => import('../features/profile/tabs/networks-tab.tsx'),
   (module) => module.ProductNetworks,
@@ -25,6 +29,10 @@ export const ProductNetworks = lazyNamed(
 export const SavedChart = lazyNamed(
   () => import('../features/natal-chart/saved-chart.tsx'),
   (module) => module.SavedChart,
+);
+export const ShareMap = lazyNamed(
+  () => import('../features/saved-maps/components/share-map.tsx'),
+  (module) => module.ShareMap,
 );
 export const TodayStrip = lazyNamed(
   () => import('../features/panchanga/today/today-strip.tsx'),

@@ -35,6 +35,7 @@ export const routes = {
     path: paths.natalChart,
     validateSearch: chartSearch,
   }),
+  shared: createRoute({ ...under, path: paths.shared }),
   panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: panchangaSearch }),
   faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),
   shop: createRoute({ ...under, path: paths.shop, validateSearch: shopSearch }),

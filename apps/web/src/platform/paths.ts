@@ -10,6 +10,9 @@ export const legal = {
   cookies: '/home/legal/cookies',
 } as const;
 
+/** Address of a map opened by a link. */
+export const sharedPath = (token: string): string => `${paths.shared}#${token}`;
+
 export type Section = 'default' | 'astrolog' | 'numerolog' | 'marketer' | 'veda';
 
 /** The segment after `/home/`, by which the menu marks the open page; `homepage` when there is none. */

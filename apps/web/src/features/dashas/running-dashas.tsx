@@ -9,12 +9,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChart } from '../../chart/chart-context.ts';
 import { TableBox } from '../../chart/table-box.tsx';
-import classes from './dashas.module.css';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import classes from './dashas.module.css';
 
 const shownLevels = 3;
 

@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import formPageClasses from '../../birth/form-page.module.css';
-import { saveLocalChart, useLocalChart } from '../../birth/local-chart.ts';
+import { useLocalChart } from '../../birth/local-chart.ts';
 import { localMap } from '../../birth/map-key.ts';
 import { useOpenLocal } from '../../birth/use-open-local.ts';
-import { openedView } from '../../chart/chart-search.ts';
+import { type ChartSearch, openedView } from '../../chart/chart-search.ts';
 import pageClasses from '../../chart/page.module.css';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,15 +15,12 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EntryNotice } from './components/entry-notice.tsx';
+import { LocalChartView } from './local-chart-view.tsx';
 import type { ChartPanels } from './tabs/tab-list.ts';
 
 const BirthForm = lazyNamed(
   () => import('../../birth/birth-form.tsx'),
   (module) => module.BirthForm,
-);
-const ChartWorkspace = lazyNamed(
-  () => import('./components/chart-workspace.tsx'),
-  (module) => module.ChartWorkspace,
 );
 
 const route = getRouteApi(paths.natalChart);
@@ -31,7 +28,7 @@ const route = getRouteApi(paths.natalChart);
 interface Props {
   readonly panels: ChartPanels;
   /** First of the buttons of the chart of this device. */
-  readonly localActions: ComponentType<{ readonly birth: Birth }>;
+  readonly localActions: ComponentType<{ readonly birth: Birth; readonly search: ChartSearch }>;
   /** Under the form's explanations. */
   readonly beside: ReactNode;
 }
@@ -50,21 +47,18 @@ export function NatalChartPage({ panels, localActions: LocalActions, beside }: P
 
   if (isLocal && local && !search.edit) {
     return (
-      <Suspense fallback={<PageSkeleton />}>
-        <ChartWorkspace
-          panels={panels}
+      <>
+        <LocalChartView
           birth={local}
+          address={paths.natalChart}
           search={search}
-          onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })}
-          onBirth={saveLocalChart}
-          onEdit={() => void navigate({ search: { map: localMap, edit: true } })}
-          onNew={() => void navigate({ search: { new: true } })}
-          actions={<LocalActions birth={local} />}
+          panels={panels}
+          actions={<LocalActions birth={local} search={search} />}
         />
         <div className={pageClasses.page}>
           <EntryNotice />
         </div>
-      </Suspense>
+      </>
     );
   }
 

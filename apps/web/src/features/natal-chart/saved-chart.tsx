@@ -38,6 +38,8 @@ export interface SavedChartProps {
   readonly calculation?: SettingsInput;
   /** Above the chart: tools of an area. */
   readonly above?: ReactNode;
+  /** Beside the name: how the map is shared. */
+  readonly share?: ReactNode;
 }
 
 /** A saved map in the workspace; «Изменить» opens its form, a shifted time is kept as a variant beside it. */
@@ -60,7 +62,7 @@ interface ChartProps extends Omit<SavedChartProps, 'mapId'> {
   readonly toList: ReactNode;
 }
 
-function SavedMapChart({ birth, map, address, search, panels, calculation, above, toList }: ChartProps) {
+function SavedMapChart({ birth, map, address, search, panels, calculation, above, share, toList }: ChartProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const go = (next: ChartSearch, replace = false) =>
@@ -120,6 +122,7 @@ function SavedMapChart({ birth, map, address, search, panels, calculation, above
         actions={
           <>
             {toList}
+            {share}
             <Link to={paths.natalChart} search={{ with: map.id }} className={buttonClass()}>
               {mapsText.compare}
             </Link>

@@ -2,12 +2,16 @@ import { Tabs } from '@mantine/core';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { analytics } from '../../platform/analytics/analytics.ts';
 import { paths } from '../../platform/paths.ts';
 import { changeSettings } from '../../platform/settings/settings-store.ts';
+import { shareText } from '../../text/share.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Place } from '../../ui/place-field.tsx';
+import { ShareDialog } from '../../ui/share-dialog.tsx';
+import { ShareLinks } from '../../ui/share-links.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { useNow } from './clock.ts';
@@ -98,6 +102,7 @@ export function PanchangaPage() {
 
   const setPlace = (next: Place) => {
     changeSettings({ city: next });
+    analytics.goal('panchanga_city_set');
     void navigate({
       search: (previous) => ({ ...previous, city: typeof next.id === 'number' ? next.id : undefined }),
       replace: true,
@@ -152,6 +157,9 @@ export function PanchangaPage() {
             {view === 'day' && place !== null && (
               <CalendarButton date={date} place={place} onSubscribe={() => go({ view: 'create' })} />
             )}
+            <ShareDialog title={shareText.share}>
+              {() => <ShareLinks url={location.href} title={`Панчанга: ${titles[view]}`} />}
+            </ShareDialog>
             {view === 'month' && (
               <button type="button" className="btn only-l" onClick={() => window.print()}>
                 <Icon name="print" />

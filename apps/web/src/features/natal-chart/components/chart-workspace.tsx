@@ -23,8 +23,9 @@ interface Props {
   readonly onSearch: (change: Partial<ChartSearch>) => void;
   /** Takes another birth (the time shifted by the slider) as the chart's own. */
   readonly onBirth: (birth: Birth) => void;
-  readonly onEdit: () => void;
-  readonly onNew: () => void;
+  /** Left out where the birth is not the viewer's to change. */
+  readonly onEdit?: () => void;
+  readonly onNew?: () => void;
   /** Settings of this very chart, over the person's own. */
   readonly calculation?: SettingsInput;
   /** First of the buttons beside the name. */

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import classes from './workspace.module.css';
 
 interface Props {
-  readonly onEdit: () => void;
+  readonly onEdit: (() => void) | undefined;
   /** Opens the search for the time by events of the life. */
   readonly onRectify: () => void;
 }
@@ -15,9 +15,14 @@ export function UnknownTimeNote({ onEdit, onRectify }: Props) {
       <p>
         <b>Время рождения неизвестно: лагны и домов нет.</b> Положения даны на местный полдень. Карты построены от Луны
         и от Солнца; Луна за сутки проходит около 13°, поэтому её знак и накшатра могут быть другими.{' '}
-        <button type="button" className="link no-print" onClick={onEdit}>
-          Указать время
-        </button>{' '}
+        {onEdit && (
+          <>
+            <button type="button" className="link no-print" onClick={onEdit}>
+              Указать время
+            </button>
+            {' · '}
+          </>
+        )}
         <button type="button" className="link no-print" onClick={onRectify}>
           Подобрать по событиям жизни
         </button>

@@ -22,8 +22,8 @@ interface Props {
   readonly name: string | undefined;
   readonly workspace: Workspace;
   readonly onSearch: (change: Partial<ChartSearch>) => void;
-  readonly onEdit: () => void;
-  readonly onNew: () => void;
+  readonly onEdit: (() => void) | undefined;
+  readonly onNew: (() => void) | undefined;
   /** First of the buttons. */
   readonly actions: ReactNode;
 }
@@ -52,9 +52,11 @@ export function WorkspaceHead({ name, workspace, onSearch, onEdit, onNew, action
             <Suspense fallback={<Button icon="pdf">PDF</Button>}>
               <PdfMenu style={style} />
             </Suspense>
-            <Button icon="pencil" onClick={onEdit}>
-              Изменить
-            </Button>
+            {onEdit && (
+              <Button icon="pencil" onClick={onEdit}>
+                Изменить
+              </Button>
+            )}
             <Button icon="filter" onClick={() => setSettings('open')}>
               Настройки
             </Button>
@@ -66,9 +68,11 @@ export function WorkspaceHead({ name, workspace, onSearch, onEdit, onNew, action
             >
               <Icon name="print" />
             </button>
-            <button type="button" className="icon-btn box" aria-label="Новая карта" onClick={onNew}>
-              <Icon name="plus" />
-            </button>
+            {onNew && (
+              <button type="button" className="icon-btn box" aria-label="Новая карта" onClick={onNew}>
+                <Icon name="plus" />
+              </button>
+            )}
           </div>
         }
       />

@@ -1,0 +1,42 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { shareText } from '../text/share.ts';
+import { Button } from './button.tsx';
+import classes from './share.module.css';
+
+interface Props {
+  readonly title: string;
+  /** What the dialog holds, made when it is opened. */
+  readonly children: () => ReactNode;
+}
+
+/** «Поделиться»: a button and its dialog. */
+export function ShareDialog({ title, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  return (
+    <>
+      <Button
+        icon="share"
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        {shareText.share}
+      </Button>
+      <dialog
+        ref={dialog}
+        className={`notice ${classes.dialog}`}
+        aria-labelledby={titleId}
+        onClose={() => setOpen(false)}
+      >
+        <h2 id={titleId}>{title}</h2>
+        {isOpen && children()}
+        <div className="row wrap">
+          <Button onClick={() => dialog.current?.close()}>{shareText.close}</Button>
+        </div>
+      </dialog>
+    </>
+  );
+}
