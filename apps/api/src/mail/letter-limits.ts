@@ -1,6 +1,6 @@
 import type { SharedLimiter } from '../database/rate-limiter.ts';
 import { wideNetwork } from '../plugins/rate-limit.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './letter.ts';
 
 const hour = 3_600;
 /** Letters an hour to one address: for one cause and in all. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './letter.ts';
 
 /** A letter that is kept until it is delivered or its time is over. */
 export interface StoredMail {

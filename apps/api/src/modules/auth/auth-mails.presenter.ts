@@ -1,4 +1,4 @@
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail } from '../../mail/letter.ts';
 
 /** Minutes a code lives, as the texts say it. */
 export const codeMinutes = 10;

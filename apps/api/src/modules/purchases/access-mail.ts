@@ -1,6 +1,6 @@
 import { findProduct } from '@nebosvod/contracts/products.table';
 import type { Context } from '../../context.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail } from '../../mail/letter.ts';
 import { listGranted, type Source } from './purchases.repository.ts';
 
 /** Writes to the buyer what a paid order has opened; nothing when it opens nothing. */

@@ -1,0 +1,14 @@
+/** What a letter is written for: letters of each cause are counted apart. */
+export type MailCause = 'confirm' | 'reset' | 'password-changed' | 'deletion' | 'access';
+
+export interface Mail {
+  readonly cause: MailCause;
+  /** A checked address; it is handed over as data, never pasted into a header. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The network whose call causes it, as limits count it; unset when a payment does. */
+  readonly network?: string;
+  /** Minutes after which nobody needs it any more; unset = a day. */
+  readonly usefulMinutes?: number;
+}
