@@ -13,7 +13,7 @@ export const shareDays = [7, 30, 90, 365] as const;
 export const mostShares = 100;
 
 /** 256 random bits, base64url: nobody guesses it, and it says nothing of the birth. */
-export const shareTokenField = z.string().regex(/^[\w-]{43}$/, 'Такой ссылки нет');
+const shareTokenField = z.string().regex(/^[\w-]{43}$/, 'Такой ссылки нет');
 
 const shareSchema = z.object({
   id: z.uuid(),

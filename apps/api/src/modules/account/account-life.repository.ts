@@ -118,7 +118,7 @@ const unpaidDays = 30;
  * wait by address), orders nobody paid, and dead sessions, tokens and codes. Batch by batch, so that however much has
  * gathered each transaction stays short and what was done stays done.
  */
-export const accountPurges = (db: Kysely<Schema>): Purge[] => [
+const accountPurges = (db: Kysely<Schema>): Purge[] => [
   ...peoplePurges(db),
   ...deadRows.map((rows) => ({ name: `dead rows of ${rows.table}`, run: () => removeBatch(db, rows) })),
 ];

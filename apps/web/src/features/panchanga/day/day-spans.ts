@@ -132,7 +132,7 @@ export function dayLanes(day: Day): readonly DayLane[] {
 }
 
 /** The thirty muhurtas. */
-export function muhurtaSpans({ muhurtas }: Pick<Day, 'muhurtas'>): readonly DaySpan[] {
+function muhurtaSpans({ muhurtas }: Pick<Day, 'muhurtas'>): readonly DaySpan[] {
   return (muhurtas ?? []).map((span) => ({
     key: `muhurta-${span.index}`,
     term: { kind: 'muhurta', index: span.index },
