@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
+import formPageClasses from '../../birth/form-page.module.css';
 import { useLocalChart } from '../../birth/local-chart.ts';
 import type { MapAddress } from '../../birth/map-key.ts';
 import { useOpenLocal } from '../../birth/use-open-local.ts';
