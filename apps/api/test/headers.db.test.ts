@@ -96,7 +96,7 @@ describe('security headers', () => {
   test('of a page allow only its own nonce', async () => {
     const response = await plain.inject({ method: 'GET', url: '/home/homepage' });
     expect(securityOf(response.headers)['content-security-policy']).toMatchInlineSnapshot(
-      `"default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; frame-src 'none'; form-action 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; script-src 'self' 'nonce-N'; style-src 'self' 'nonce-N'; style-src-attr 'unsafe-inline'"`,
+      `"default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; frame-src 'none'; form-action 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; script-src 'self' 'nonce-N'; style-src 'self' 'nonce-N'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types default"`,
     );
   });
 

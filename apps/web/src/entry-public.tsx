@@ -1,3 +1,4 @@
+import './platform/trusted-types.ts';
 import './features/panchanga/public/public.css';
 import { type PublicPage, pageDataId } from '@nebosvod/contracts/public-page';
 import { hydrateRoot } from 'react-dom/client';

@@ -9,6 +9,8 @@ export interface SecurityHeaders {
   readonly assetPolicy: string;
   /** Of an HTML page whose scripts carry this nonce. */
   pagePolicy(nonce: string): string;
+  /** Of a page of the app: text becomes markup or a script only by the app's own rule (web/src/platform/trusted-types.ts). */
+  appPolicy(nonce: string): string;
 }
 
 const metrikaHosts = [
@@ -41,6 +43,16 @@ export function securityHeaders(env: Env): SecurityHeaders {
     `connect-src ${connect}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];
+  const pagePolicy = (nonce: string) =>
+    [
+      ...shared,
+      `script-src 'self' 'nonce-${nonce}'${counter.map((host) => ` ${host}`).join('')}`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      // Mantine and SVG place things by style attributes; style elements stay under the nonce.
+      "style-src-attr 'unsafe-inline'",
+    ].join('; ');
+  // The counter's tag writes markup and scripts of its own; Swagger UI writes sanitised markup as text (so /docs is under `pagePolicy`).
+  const trustedTypes = counter.length > 0 ? '' : "; require-trusted-types-for 'script'; trusted-types default";
   return {
     common: {
       'content-security-policy': dataPolicy,
@@ -55,14 +67,8 @@ export function securityHeaders(env: Env): SecurityHeaders {
     },
     // The calculation worker compiles WebAssembly; pages themselves never do.
     assetPolicy: [...shared, "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'"].join('; '),
-    pagePolicy: (nonce) =>
-      [
-        ...shared,
-        `script-src 'self' 'nonce-${nonce}'${counter.map((host) => ` ${host}`).join('')}`,
-        `style-src 'self' 'nonce-${nonce}'`,
-        // Mantine and SVG place things by style attributes; style elements stay under the nonce.
-        "style-src-attr 'unsafe-inline'",
-      ].join('; '),
+    pagePolicy,
+    appPolicy: (nonce) => pagePolicy(nonce) + trustedTypes,
   };
 }
 

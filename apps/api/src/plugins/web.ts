@@ -75,7 +75,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': headers.pagePolicy(nonce),
+        'content-security-policy': headers.appPolicy(nonce),
         ...(path === pagePaths.shared ? { 'x-robots-tag': 'noindex' } : {}),
       })
       .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, null));
