@@ -210,6 +210,7 @@ describe('export and removal', () => {
       content_plan: 'contentPlans',
       content_plan_item: 'contentPlans',
       saved_map: 'maps',
+      map_share: 'mapShares',
     };
     const { rows } = await sql<{ table_name: string }>`
       select distinct table_name from information_schema.columns
