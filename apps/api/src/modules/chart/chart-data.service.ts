@@ -23,7 +23,8 @@ export function chartDataOf(computation: Computation, body: Body): Answer {
   const from = body.from ?? 'lagna';
   const points = pointsOf(computation);
   if (typeof from === 'string' && from !== 'lagna' && !points.has(from)) throw outerPlanetsOff('from');
-  const charts = divisionsOf(body).map((division) => uncertainVarga(computation, points, from, division));
+  const ranges = rangesOf(computation, points);
+  const charts = divisionsOf(body).map((division) => uncertainVarga(computation, ranges, from, division));
   return { from, charts, ...(computation.moment.isTimeKnown ? {} : { reason: 'UNKNOWN_TIME' }) };
 }
 
@@ -43,21 +44,24 @@ export function traceOfChartData(computation: Computation, body: Body): TraceEnt
   return entries;
 }
 
+type Ranges = readonly (readonly [id: PointId, range: ReturnType<typeof pointRange>])[];
+
+/** Where each point may stand within the uncertainty of the time, the same for every varga; null when the time is sure. */
+function rangesOf(computation: Computation, points: ReadonlyMap<PointId, number>): Ranges | null {
+  const interval = uncertainInterval(computation);
+  return interval && [...points.keys()].map((id) => [id, pointRange(computation, id, interval)] as const);
+}
+
 /** A varga with, for an uncertain time, what of it holds all the while. */
 function uncertainVarga(
-  computation: Computation,
-  points: ReadonlyMap<PointId, number>,
+  { chart, moment }: Computation,
+  ranges: Ranges | null,
   from: PointId | number,
   [division, scheme]: readonly [number, VargaScheme],
 ): VargaAnswer {
-  const { chart, moment } = computation;
   const found = vargaChart(chart, division, { scheme, from, isTimeKnown: moment.isTimeKnown });
-  const interval = uncertainInterval(computation);
-  if (!interval) return found;
-  const holds = [...points.keys()].map((id) => [
-    id,
-    vargaHolds(pointRange(computation, id, interval), division, scheme),
-  ]);
+  if (!ranges) return found;
+  const holds = ranges.map(([id, range]) => [id, vargaHolds(range, division, scheme)]);
   return { ...found, holds: Object.fromEntries(holds) };
 }
 
