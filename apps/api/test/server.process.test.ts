@@ -218,8 +218,7 @@ if (cluster) {
 
       // Connections cut in the middle of work: 503 at worst, never a 500, and whole again.
       await gate.close();
-      const cut = await fetch(`${base}/health/ready`);
-      expect(cut.status).toBe(503);
+      await untilReady(base, 503);
       expect((await compute(base)).status).toBe(200);
       await gate.open();
       await untilReady(base);
@@ -236,9 +235,10 @@ async function untilFound(directory: string, name: RegExp): Promise<void> {
   }
 }
 
-async function untilReady(base: string): Promise<void> {
+/** Readiness keeps a verdict for a second, so a change shows within a few. */
+async function untilReady(base: string, status = 200): Promise<void> {
   const deadline = performance.now() + 5_000;
-  while ((await fetch(`${base}/health/ready`)).status !== 200) {
+  while ((await fetch(`${base}/health/ready`)).status !== status) {
     expect(performance.now(), 'heals within five seconds').toBeLessThan(deadline);
     await sleep(100);
   }
