@@ -4,12 +4,23 @@ const DAY_MS = 86_400_000;
 
 /** Milliseconds that a call with this body may take; a body whose period cannot be read is refused before anything is computed. */
 export function costOf(cost: Cost, body: unknown): number {
-  return typeof cost === 'number' ? cost : cost.base + cost.perDay * daysOf(body);
+  if (typeof cost === 'number') return cost;
+  return cost.base + (perKinds(cost, body) ?? cost.perDay) * daysOf(body);
 }
 
 /** The least a call costs whatever its body says. */
 export function baseCost(cost: Cost): number {
   return typeof cost === 'number' ? cost : cost.base;
+}
+
+/** A day of the kinds that a body asks for; null when it asks for all, or for one that has no price of its own. */
+function perKinds({ perDayOf }: Exclude<Cost, number>, body: unknown): number | null {
+  if (!perDayOf || typeof body !== 'object' || body === null || !('kinds' in body) || !Array.isArray(body.kinds))
+    return null;
+  const prices = body.kinds.map((kind) => perDayOf[String(kind)]);
+  return prices.some((price) => price === undefined)
+    ? null
+    : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
 }
 
 function daysOf(body: unknown): number {

@@ -90,6 +90,11 @@ describe('every endpoint', () => {
     expect(costOf(cost, { from: '2026-01-01', to: '2026-01-31' })).toBe(72);
     expect(costOf(cost, { from: '2026-01-31', to: '2026-01-01' })).toBe(10);
     expect(costOf(cost, { from: 'завтра', to: '2026-01-01' })).toBe(10);
+    const ofKinds = { ...cost, perDayOf: { few: 1 } };
+    const day = { from: '2026-01-01', to: '2026-01-01' };
+    expect(costOf(ofKinds, { ...day, kinds: ['few'] })).toBe(11);
+    expect(costOf(ofKinds, { ...day, kinds: ['few', 'many'] })).toBe(12);
+    expect(costOf(ofKinds, day)).toBe(12);
   });
 });
 

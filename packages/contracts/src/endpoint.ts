@@ -8,7 +8,14 @@ export type Access = 'guest' | 'user' | { readonly products: readonly number[] }
  * and so much for each day between `from` and `to` of its body. The limiter charges it; a call that costs more than a row waits for
  * a turn of the event loop of its own.
  */
-export type Cost = number | { readonly base: number; readonly perDay: number };
+export type Cost =
+  | number
+  | {
+      readonly base: number;
+      readonly perDay: number;
+      /** In place of `perDay` where the body's `kinds` ask for these alone. */
+      readonly perDayOf?: Readonly<Record<string, number>>;
+    };
 
 /** Reads or writes a few rows. */
 export const rowCost = 1;

@@ -277,7 +277,8 @@ export const getSunTransit = endpoint({
 export const getFestivals = endpoint({
   ...base,
   path: '/api/v2/chart.getFestivals',
-  cost: { base: 20, perDay: 1 },
+  // Measured: 60–110 ms for a year of all kinds, 3–17 ms for its ekadashis alone, as the comparison of cities asks for them.
+  cost: { base: 10, perDay: 0.3, perDayOf: { ekadashi: 0.05 } },
   summary: 'Праздники, посты, санкранти и затмения за период',
   body: z.strictObject({
     from: dateField,
