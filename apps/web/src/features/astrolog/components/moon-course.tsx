@@ -4,6 +4,7 @@ import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { inSign } from '@nebosvod/terms/sign';
 import { moonPhaseTable } from '@nebosvod/terms/western.table';
 import { useQuery } from '@tanstack/react-query';
+import { TableBox } from '../../../chart/table-box.tsx';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { westernText } from '../../../text/western.ts';
@@ -49,25 +50,28 @@ export function MoonCourse({ date }: { readonly date: string }) {
             {data.moon.isVoid ? words.isVoid : words.isNotVoid}
           </p>
           <p>{data.phases.map(({ phase, instant }) => `${moonPhaseTable[phase].ru}: ${when(instant)}`).join('; ')}</p>
-          <table className="tbl">
-            <caption>{words.voids}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.sign}</th>
-                <th scope="col">{words.start}</th>
-                <th scope="col">{words.end}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.voids.map((one) => (
-                <tr key={one.start}>
-                  <th scope="row">{inSign(one.sign)}</th>
-                  <td className="tn">{when(one.start)}</td>
-                  <td className="tn">{when(one.end)}</td>
+          <h4>{words.voids}</h4>
+          <TableBox label={words.voids}>
+            <table className="tbl">
+              <caption className="vh">{words.voids}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.sign}</th>
+                  <th scope="col">{words.start}</th>
+                  <th scope="col">{words.end}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {data.voids.map((one) => (
+                  <tr key={one.start}>
+                    <th scope="row">{inSign(one.sign)}</th>
+                    <td className="tn">{when(one.start)}</td>
+                    <td className="tn">{when(one.end)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableBox>
           <p className="cap">{words.zone(zone.timeZone)}</p>
         </>
       )}
