@@ -1,6 +1,6 @@
 import type { CivilMonth } from './month.table.ts';
 import { civilMonthTable } from './month.table.ts';
-import { varaAbbreviation, varaName } from './panchanga.ts';
+import { varaAbbreviation, varaName } from './vara.ts';
 
 const nbsp = '\u00a0';
 

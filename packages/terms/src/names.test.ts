@@ -9,14 +9,13 @@ import {
   ekadashiName,
   masaName,
   nityaYogaName,
-  onVara,
   samvatsaraName,
   tithiCommonName,
   tithiName,
   tithiShortName,
-  varaName,
 } from './panchanga.ts';
 import { inSign, intoSign, signCase, signGlyph, signName, signNature } from './sign.ts';
+import { onVara, varaName } from './vara.ts';
 
 describe('names of grahas', () => {
   it('are Russian unless Sanskrit is asked for', () => {

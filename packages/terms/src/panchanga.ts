@@ -3,15 +3,9 @@ import { masaTable, monthMarkTable } from './masa.table.ts';
 import type { Name, NameOptions } from './name.ts';
 import { nameOf } from './name.ts';
 import { nityaYogaTable } from './nitya-yoga.table.ts';
+import { pick } from './numbered.ts';
 import { samvatsaraTable } from './samvatsara.table.ts';
 import { tithiTable } from './tithi.table.ts';
-import { varaTable } from './vara.table.ts';
-
-function pick<Entry>(table: Readonly<Record<number, Entry>>, index: number, what: string): Entry {
-  const entry = Object.hasOwn(table, index) ? table[index] : undefined;
-  if (entry === undefined) throw new RangeError(`${what} ${index} does not exist`);
-  return entry;
-}
 
 /** Full name of a tithi, 1–30: «Шукла Экадаши», «Пурнима». Throws a RangeError outside 1–30. */
 export function tithiName(tithi: number, options: NameOptions = {}): string {
@@ -31,21 +25,6 @@ export function tithiCommonName(tithi: number): string {
 /** Name of a nitya yoga («йога дня»), 1–27. */
 export function nityaYogaName(yoga: number, options: NameOptions = {}): string {
   return nameOf(pick<Name>(nityaYogaTable, yoga, 'yoga'), options);
-}
-
-/** Name of a weekday, 0 = Sunday … 6: «воскресенье», «Равивара». */
-export function varaName(vara: number, options: NameOptions = {}): string {
-  return nameOf(pick<Name>(varaTable, vara, 'vara'), options);
-}
-
-/** When: «во вторник». */
-export function onVara(vara: number): string {
-  return pick<(typeof varaTable)[keyof typeof varaTable]>(varaTable, vara, 'vara').on;
-}
-
-/** Two letters of a weekday: «вт». */
-export function varaAbbreviation(vara: number): string {
-  return pick<(typeof varaTable)[keyof typeof varaTable]>(varaTable, vara, 'vara').abbreviation;
 }
 
 /** Name of a lunar month, 1 = Chaitra … 12, with its mark: «Джьештха (адхика-маса)». */

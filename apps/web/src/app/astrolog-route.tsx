@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { AreaMaps, WesternChart } from './parts.ts';
+import { AreaMaps, WesternChart } from './area-parts.ts';
 
 const route = getRouteApi(paths.astrolog);
 

@@ -6,7 +6,8 @@ import { TodayTitle } from '../features/home/components/today-title.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
-import { LocalChartOffer, TodayStrip } from './parts.ts';
+import { TodayStrip } from './area-parts.ts';
+import { LocalChartOffer } from './parts.ts';
 
 /** Главная with what it shows of other features: the day of the panchanga and the last chart. */
 export function HomeRoute() {

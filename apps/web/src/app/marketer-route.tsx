@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { MarketerArea } from '../features/marketer/marketer-area.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
-import { ProductNetworks } from './parts.ts';
+import { ProductNetworks } from './area-parts.ts';
 
 /** Маркетолог of an owner, with the networks that the profile keeps. */
 export function MarketerRoute() {

@@ -2,14 +2,19 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { openedView } from '../chart/chart-search.ts';
 import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
-import { LocalMapActions } from '../features/saved-maps/local-map-actions.tsx';
-import { OwnMaps } from '../features/saved-maps/own-maps.tsx';
 import { paths } from '../platform/paths.ts';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { chartPanels } from './chart-panels.ts';
-import { CompareCharts, GuestMaps, SavedChart, ShareMap } from './parts.ts';
+import {
+  CompareCharts,
+  GuestMaps,
+  LocalMapActions,
+  OpenedLocalChart,
+  OpenedSavedChart,
+  OwnMaps,
+  ShareMap,
+} from './parts.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 
 const route = getRouteApi(paths.natalChart);
@@ -27,23 +32,27 @@ export function NatalChartRoute() {
     return gated(toCompare, <CompareCharts first={opened.first} second={opened.second} />);
   if (opened.view === 'saved') {
     const chart = (
-      <SavedChart
+      <OpenedSavedChart
         mapId={opened.map}
         address={paths.natalChart}
         search={search}
-        panels={chartPanels}
         share={<ShareMap mapId={opened.map} />}
       />
     );
     return gated({ title: 'Натальная карта', explains: mapsText.needsSignIn }, chart);
   }
   if (opened.view === 'list' && isRestoring) return <PageSkeleton />;
-  if (opened.view === 'list' && auth.isAuthenticated) return <OwnMaps comparing={opened.comparing} />;
+  if (opened.view === 'list' && auth.isAuthenticated)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <OwnMaps comparing={opened.comparing} />
+      </Suspense>
+    );
   if (opened.view === 'list' && opened.comparing !== undefined) return gated(toCompare, null);
   const beside = (
     <Suspense fallback={null}>
       <GuestMaps />
     </Suspense>
   );
-  return <NatalChartPage panels={chartPanels} localActions={LocalMapActions} beside={beside} />;
+  return <NatalChartPage localChart={OpenedLocalChart} localActions={LocalMapActions} beside={beside} />;
 }

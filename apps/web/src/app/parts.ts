@@ -1,11 +1,7 @@
 import { lazyNamed } from '../ui/lazy-named.ts';
 
-/* Parts of features that pages of other features show; each is loaded when shown. */
+/* Parts of features that pages with charts show; each is loaded when shown. */
 
-export const AreaMaps = lazyNamed(
-  () => import('../features/saved-maps/area-maps.tsx'),
-  (module) => module.AreaMaps,
-);
 export const CompareCharts = lazyNamed(
   () => import('../features/compare/compare-charts.tsx'),
   (module) => module.CompareCharts,
@@ -18,27 +14,23 @@ export const LocalChartOffer = lazyNamed(
   () => import('../features/saved-maps/components/local-chart-offer.tsx'),
   (module) => module.LocalChartOffer,
 );
-export const LocalChartView = lazyNamed(
-  () => import('../features/natal-chart/local-chart-view.tsx'),
-  (module) => module.LocalChartView,
+export const OpenedLocalChart = lazyNamed(
+  () => import('./opened-charts.tsx'),
+  (module) => module.OpenedLocalChart,
 );
-export const ProductNetworks = lazyNamed(
-  () => import('../features/profile/tabs/networks-tab.tsx'),
-  (module) => module.ProductNetworks,
+export const LocalMapActions = lazyNamed(
+  () => import('../features/saved-maps/local-map-actions.tsx'),
+  (module) => module.LocalMapActions,
 );
-export const SavedChart = lazyNamed(
-  () => import('../features/natal-chart/saved-chart.tsx'),
-  (module) => module.SavedChart,
+export const OwnMaps = lazyNamed(
+  () => import('../features/saved-maps/own-maps.tsx'),
+  (module) => module.OwnMaps,
+);
+export const OpenedSavedChart = lazyNamed(
+  () => import('./opened-charts.tsx'),
+  (module) => module.OpenedSavedChart,
 );
 export const ShareMap = lazyNamed(
   () => import('../features/saved-maps/components/share-map.tsx'),
   (module) => module.ShareMap,
-);
-export const TodayStrip = lazyNamed(
-  () => import('../features/panchanga/today/today-strip.tsx'),
-  (module) => module.TodayStrip,
-);
-export const WesternChart = lazyNamed(
-  () => import('../features/astrolog/western-chart.tsx'),
-  (module) => module.WesternChart,
 );

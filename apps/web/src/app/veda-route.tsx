@@ -2,12 +2,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useLocalChart } from '../birth/local-chart.ts';
 import { isSavedMap, localMap } from '../birth/map-key.ts';
-import { LocalMapActions } from '../features/saved-maps/local-map-actions.tsx';
 import { VedaLevelList, VedaToolStrip } from '../features/veda/veda-tools.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { chartPanels } from './chart-panels.ts';
-import { AreaMaps, LocalChartView, SavedChart, ShareMap } from './parts.ts';
+import { AreaMaps } from './area-parts.ts';
+import { LocalMapActions, OpenedLocalChart, OpenedSavedChart, ShareMap } from './parts.ts';
 
 const route = getRouteApi(paths.veda);
 
@@ -24,21 +23,19 @@ export function VedaRoute() {
       {map === localMap && local !== null && search.edit !== true ? (
         <>
           <VedaToolStrip map={map} tab={tab} varga={varga} />
-          <LocalChartView
+          <OpenedLocalChart
             birth={local}
             address={paths.veda}
             search={search}
-            panels={chartPanels}
             calculation={jyotish}
             actions={<LocalMapActions birth={local} search={search} address={paths.veda} />}
           />
         </>
       ) : isSavedMap(map) ? (
-        <SavedChart
+        <OpenedSavedChart
           mapId={map}
           address={paths.veda}
           search={search}
-          panels={chartPanels}
           calculation={jyotish}
           above={<VedaToolStrip map={map} tab={tab} varga={varga} />}
           share={<ShareMap mapId={map} />}

@@ -9,8 +9,9 @@ import {
   yunjaTable,
 } from '@nebosvod/terms/avakahada.table';
 import { termName } from '@nebosvod/terms/name';
-import { masaName, samvatsaraName, varaName } from '@nebosvod/terms/panchanga';
+import { masaName, samvatsaraName } from '@nebosvod/terms/panchanga';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
+import { varaName } from '@nebosvod/terms/vara';
 import type { ChartFacts } from './chart-facts.ts';
 import { timeOf } from './moment.presenter.ts';
 import type { Block, Fact } from './sheet.ts';

@@ -5,8 +5,9 @@ import { festivalTable } from '@nebosvod/terms/festival.table';
 import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { termName } from '@nebosvod/terms/name';
-import { ekadashiName, masaName, nityaYogaName, tithiName, varaName } from '@nebosvod/terms/panchanga';
+import { ekadashiName, masaName, nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
 import { intoSign, signName } from '@nebosvod/terms/sign';
+import { varaName } from '@nebosvod/terms/vara';
 import { dayWindows } from '../panchanga/day-windows.presenter.ts';
 
 type Festival = PanchangaDayAnswer['festivals'][number];

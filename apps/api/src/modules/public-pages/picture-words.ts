@@ -2,8 +2,9 @@ import type { PublicPage } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange, wallClock } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { ekadashiName, tithiName, tithiShortName, varaName } from '@nebosvod/terms/panchanga';
+import { ekadashiName, tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
 import { counted } from '@nebosvod/terms/plural';
+import { varaName } from '@nebosvod/terms/vara';
 
 type Found = Exclude<PublicPage, { kind: 'missing' }>;
 

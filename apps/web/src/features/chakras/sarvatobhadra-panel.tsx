@@ -1,8 +1,8 @@
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { hasTerm } from '@nebosvod/terms/name';
-import { varaName } from '@nebosvod/terms/panchanga';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { varaName } from '@nebosvod/terms/vara';
 import { useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';

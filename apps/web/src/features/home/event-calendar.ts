@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@nebosvod/terms/calendar-file';
 import { weekdayOf } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
-import { varaName } from '@nebosvod/terms/panchanga';
+import { varaName } from '@nebosvod/terms/vara';
 import type { HomeEvent } from './api/use-home-lists.ts';
 
 /** An event as an entry of the person's calendar; the same event keeps its uid. */

@@ -15,8 +15,7 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EntryNotice } from './components/entry-notice.tsx';
-import { LocalChartView } from './local-chart-view.tsx';
-import type { ChartPanels } from './tabs/tab-list.ts';
+import type { LocalChartViewProps } from './local-chart-view.tsx';
 
 const BirthForm = lazyNamed(
   () => import('../../birth/birth-form.tsx'),
@@ -26,7 +25,8 @@ const BirthForm = lazyNamed(
 const route = getRouteApi(paths.natalChart);
 
 interface Props {
-  readonly panels: ChartPanels;
+  /** The chart of this device, with its tabs. */
+  readonly localChart: ComponentType<Omit<LocalChartViewProps, 'panels'>>;
   /** First of the buttons of the chart of this device. */
   readonly localActions: ComponentType<{ readonly birth: Birth; readonly search: ChartSearch }>;
   /** Under the form's explanations. */
@@ -37,7 +37,7 @@ interface Props {
  * Натальная карта. The address says which chart is open; `?map=local` is the one kept on this device.
  * On a device without it the form opens with one sentence of explanation. A birth itself never enters the address.
  */
-export function NatalChartPage({ panels, localActions: LocalActions, beside }: Props) {
+export function NatalChartPage({ localChart: LocalChart, localActions: LocalActions, beside }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const local = useLocalChart();
@@ -48,13 +48,18 @@ export function NatalChartPage({ panels, localActions: LocalActions, beside }: P
   if (isLocal && local && !search.edit) {
     return (
       <>
-        <LocalChartView
-          birth={local}
-          address={paths.natalChart}
-          search={search}
-          panels={panels}
-          actions={<LocalActions birth={local} search={search} />}
-        />
+        <Suspense fallback={<PageSkeleton />}>
+          <LocalChart
+            birth={local}
+            address={paths.natalChart}
+            search={search}
+            actions={
+              <Suspense fallback={null}>
+                <LocalActions birth={local} search={search} />
+              </Suspense>
+            }
+          />
+        </Suspense>
         <div className={pageClasses.page}>
           <EntryNotice />
         </div>

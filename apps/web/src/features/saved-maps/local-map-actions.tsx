@@ -12,7 +12,7 @@ const SaveMap = lazyNamed(
   () => import('./components/save-map.tsx'),
   (module) => module.SaveMap,
 );
-interface Props {
+export interface LocalMapActionsProps {
   readonly birth: Birth;
   readonly search: ChartSearch;
   /** The page that shows it. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What can be done with the chart of this device: it is saved, or put beside another. */
-export function LocalMapActions({ birth, search, address = paths.natalChart }: Props) {
+export function LocalMapActions({ birth, search, address = paths.natalChart }: LocalMapActionsProps) {
   const navigate = useNavigate();
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatDayAndMonth, weekdayOf } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
-import { varaName } from '@nebosvod/terms/panchanga';
+import { varaName } from '@nebosvod/terms/vara';
 import { useCity } from '../../../platform/settings/settings-store.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 

@@ -1,7 +1,7 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
-import { varaAbbreviation, varaName } from '@nebosvod/terms/panchanga';
 import { counted } from '@nebosvod/terms/plural';
+import { varaAbbreviation, varaName } from '@nebosvod/terms/vara';
 import { localToday, monthWeeks } from '../calendar-days.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';

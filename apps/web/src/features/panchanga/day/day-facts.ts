@@ -4,9 +4,10 @@ import { directionTable, tithiQualityTable } from '@nebosvod/terms/day-period.ta
 import { formatDegree } from '@nebosvod/terms/degree';
 import { nakshatraName, nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
-import { masaName, samvatsaraName, varaName } from '@nebosvod/terms/panchanga';
+import { masaName, samvatsaraName } from '@nebosvod/terms/panchanga';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
 import { signName } from '@nebosvod/terms/sign';
+import { varaName } from '@nebosvod/terms/vara';
 import { spanText } from '../span-text.ts';
 import { windowSpans } from './day-spans.ts';
 import { type DaySpan, karanaTone, panchakaKindName, yogaTone } from './term.ts';

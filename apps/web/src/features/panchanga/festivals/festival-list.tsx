@@ -2,7 +2,7 @@ import { formatMonth, weekdayOf } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
 import { civilMonthTable } from '@nebosvod/terms/month.table';
 import { hasTerm } from '@nebosvod/terms/name';
-import { varaAbbreviation } from '@nebosvod/terms/panchanga';
+import { varaAbbreviation } from '@nebosvod/terms/vara';
 import type { MouseEvent } from 'react';
 import type { Festival } from '../api/use-year.ts';
 import { festivalTitle } from '../festival-title.ts';

@@ -1,8 +1,9 @@
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { termName } from '@nebosvod/terms/name';
-import { tithiName, varaName } from '@nebosvod/terms/panchanga';
+import { tithiName } from '@nebosvod/terms/panchanga';
 import { signName } from '@nebosvod/terms/sign';
 import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
+import { varaName } from '@nebosvod/terms/vara';
 import type { FoundHour } from '../api/use-muhurta-search.ts';
 
 type Reason = FoundHour['reasons'][number];

@@ -2,8 +2,9 @@ import { type PublicDayPage, publicPath } from '@nebosvod/contracts/public-page'
 import { formatDayAndMonth, formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { tithiShortName, varaName } from '@nebosvod/terms/panchanga';
+import { tithiShortName } from '@nebosvod/terms/panchanga';
 import { nakshatraSlug, tithiSlug } from '@nebosvod/terms/term-slug';
+import { varaName } from '@nebosvod/terms/vara';
 import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { addDays, todayAt } from '../dates.ts';

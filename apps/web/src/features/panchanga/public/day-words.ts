@@ -5,8 +5,9 @@ import { formatDuration, formatTime, formatTimeRange } from '@nebosvod/terms/clo
 import { dayYogaTable } from '@nebosvod/terms/day-period.table';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { termName } from '@nebosvod/terms/name';
-import { onVara, tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
+import { tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
 import { inSign, intoSign } from '@nebosvod/terms/sign';
+import { onVara } from '@nebosvod/terms/vara';
 import { festivalTitle } from '../festival-title.ts';
 import { observedIn } from './observed.ts';
 

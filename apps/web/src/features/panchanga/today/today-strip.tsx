@@ -5,7 +5,8 @@ import { type ClockZone, formatDuration, formatTimeRange } from '@nebosvod/terms
 import { grahaCase } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { hasTerm } from '@nebosvod/terms/name';
-import { tithiName, varaName } from '@nebosvod/terms/panchanga';
+import { tithiName } from '@nebosvod/terms/panchanga';
+import { varaName } from '@nebosvod/terms/vara';
 import { varaTable } from '@nebosvod/terms/vara.table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { socialNetworks } from '@nebosvod/contracts/social-media';
-import { varaAbbreviation, varaName } from '@nebosvod/terms/panchanga';
+import { varaAbbreviation, varaName } from '@nebosvod/terms/vara';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import classes from '../profile.module.css';

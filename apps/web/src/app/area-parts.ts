@@ -1,0 +1,20 @@
+import { lazyNamed } from '../ui/lazy-named.ts';
+
+/* Parts of features that the homepage and the areas show; each is loaded when shown. */
+
+export const AreaMaps = lazyNamed(
+  () => import('../features/saved-maps/area-maps.tsx'),
+  (module) => module.AreaMaps,
+);
+export const ProductNetworks = lazyNamed(
+  () => import('../features/profile/tabs/networks-tab.tsx'),
+  (module) => module.ProductNetworks,
+);
+export const TodayStrip = lazyNamed(
+  () => import('../features/panchanga/today/today-strip.tsx'),
+  (module) => module.TodayStrip,
+);
+export const WesternChart = lazyNamed(
+  () => import('../features/astrolog/western-chart.tsx'),
+  (module) => module.WesternChart,
+);
