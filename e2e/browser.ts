@@ -68,8 +68,19 @@ export async function openPage(context: BrowserContext, path: string): Promise<{
   return { page, troubles };
 }
 
-/** Holds the page against WCAG 2.0–2.2 A and AA, popups included, as it stands now. */
+/** Waits until what slides or fades has come to rest: half-faded words have no contrast yet. A turning spinner never rests. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
+}
+
+/** Holds the page against WCAG 2.0–2.2 A and AA, popups included, as it stands once at rest. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
