@@ -65,6 +65,15 @@ const titles: Readonly<Record<PanchangaView, string>> = {
 };
 const isView = (value: string | null): value is PanchangaView => panchangaViews.some((view) => view === value);
 
+/** The address of what is shown with its city and date: whoever opens it has another city and comes on another day. */
+function sharedAddress(place: Place | null, date: string): string {
+  const address = new URL(location.href);
+  if (typeof place?.id === 'number') address.searchParams.set('city', String(place.id));
+  address.searchParams.set('date', date);
+  address.searchParams.delete('map');
+  return address.href;
+}
+
 /** Панчанга: one place, one date, seven views of them; all of it stands in the address. */
 export function PanchangaPage() {
   const search = route.useSearch();
@@ -158,7 +167,7 @@ export function PanchangaPage() {
               <CalendarButton date={date} place={place} onSubscribe={() => go({ view: 'create' })} />
             )}
             <ShareDialog title={shareText.share}>
-              {() => <ShareLinks url={location.href} title={`Панчанга: ${titles[view]}`} />}
+              {() => <ShareLinks url={sharedAddress(place, date)} title={`Панчанга: ${titles[view]}`} />}
             </ShareDialog>
             {view === 'month' && (
               <button type="button" className="btn only-l" onClick={() => window.print()}>

@@ -112,7 +112,7 @@ export function DoshasTab() {
             { dosha: shrapit, pair: ['saturn', 'rahu'] as const },
           ].map(({ dosha, pair }) => (
             <Dosha key={dosha.name} {...dosha} standing={standingOf(dosha.isPresent, dosha.softenedBy.length > 0)}>
-              <p className="muted">Правило: {dosha.rule}.</p>
+              <p className="muted">Правило: {dosha.rule}</p>
               <p>
                 Здесь: {placesOf(pair, bodies, names)}
                 {dosha.isWide && '; правило сходится только в широкой форме, её доша не считают'}.
