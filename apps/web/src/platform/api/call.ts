@@ -21,6 +21,11 @@ const client = new Client({
   exchange: (self, refresh_token) => self.call(refresh, { body: { refresh_token } }),
   // Without locks (http on a foreign host) the server's grace period for the parent token is the second net.
   alone: (task) => ('locks' in navigator ? navigator.locks.request('nebosvod-refresh', task) : task()),
+  onOtherTab: (listener) => {
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  },
+  arrived: () => new Promise((resolve) => setTimeout(resolve, 500)),
   onSessionLost: () => {
     for (const listener of lostListeners) listener();
   },

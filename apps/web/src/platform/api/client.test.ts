@@ -110,6 +110,8 @@ function tab(server: FakeServer, storage: MemoryStorage, alone = sharedLock()) {
     originOf: () => '',
     tokens: new TokenStore(storage),
     alone,
+    onOtherTab: () => () => undefined,
+    arrived: async () => undefined,
     exchange: (self, refresh_token) => self.call(refresh, { body: { refresh_token } }),
     onSessionLost: () => void lost.count++,
   });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@nebosvod/contracts/endpoint';
 import type { z } from 'zod';
 import { ApiProblem, problemOf } from './api-problem.ts';
-import { TokenRefresh } from './token-refresh.ts';
+import { type RefreshOptions, TokenRefresh } from './token-refresh.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** A part of a request: optional where the schema accepts nothing at all. */
@@ -39,7 +39,9 @@ export interface ClientOptions {
     client: Client,
     refreshToken: string,
   ) => Promise<{ accessToken: string; refreshToken?: string | undefined }>;
-  readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
+  readonly alone: RefreshOptions['alone'];
+  readonly onOtherTab: RefreshOptions['onOtherTab'];
+  readonly arrived: RefreshOptions['arrived'];
   /** Called once a session could not be renewed; both tokens are already removed. */
   readonly onSessionLost: () => void;
 }
@@ -54,6 +56,8 @@ export class Client {
     this.#refresh = new TokenRefresh({
       tokens: options.tokens,
       alone: options.alone,
+      onOtherTab: options.onOtherTab,
+      arrived: options.arrived,
       onLost: options.onSessionLost,
       exchange: (refreshToken) => options.exchange(this, refreshToken),
     });

@@ -7,6 +7,10 @@ export interface RefreshOptions {
   readonly exchange: (refreshToken: string) => Promise<{ accessToken: string; refreshToken?: string | undefined }>;
   /** Runs the task alone among all tabs of the browser. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Tells of every write of another tab that has arrived here; returns how to stop listening. */
+  readonly onOtherTab: (listener: () => void) => () => void;
+  /** Resolves when what this tab wrote has had time to arrive in the others. */
+  readonly arrived: () => Promise<void>;
   /** Told once a failed refresh has removed both tokens. */
   readonly onLost: () => void;
 }
@@ -32,22 +36,50 @@ export class TokenRefresh {
    * @throws ApiProblem SESSION_LOST; what the exchange failed by when it was not refused
    */
   renew(refused: string | null): Promise<string> {
-    const stored = this.#options.tokens.get('accessToken');
     // The 401 belongs to a token that has been replaced meanwhile: the replay needs no refresh of its own.
-    if (!this.#running && stored !== null && refused !== null && stored !== refused) return Promise.resolve(stored);
-    this.#running ??= this.#options
-      .alone(() => this.#exchange(refused))
-      .finally(() => {
-        this.#running = null;
-      });
+    const replaced = this.#running ? null : this.#replacementOf(refused);
+    if (replaced !== null) return Promise.resolve(replaced);
+    this.#running ??= this.#inTurn(refused).finally(() => {
+      this.#running = null;
+    });
     return this.#running;
   }
 
-  async #exchange(refused: string | null): Promise<string> {
+  /** The stored token, when it is another than the refused one; null when there is none such. */
+  #replacementOf(refused: string | null): string | null {
+    const stored = this.#options.tokens.get('accessToken');
+    return refused !== null && stored !== refused ? stored : null;
+  }
+
+  /**
+   * Refreshes when it is this tab's turn, or takes the token of the tab whose turn came first. Browsers copy the storage
+   * between the processes of their tabs by messages, which may come later than the lock: so a tab that has written keeps
+   * the lock a moment longer (its own callers do not wait for that), and a waiting one goes on as soon as the token arrives.
+   */
+  #inTurn(refused: string | null): Promise<string> {
+    const { alone, onOtherTab, arrived } = this.#options;
+    return new Promise((resolve, reject) => {
+      let isServed = false;
+      const takeReplacement = () => {
+        const replaced = this.#replacementOf(refused);
+        if (isServed || replaced === null) return;
+        isServed = true;
+        resolve(replaced);
+      };
+      const stop = onOtherTab(takeReplacement);
+      alone(async () => {
+        takeReplacement();
+        if (isServed) return;
+        resolve(await this.#exchange());
+        await arrived();
+      })
+        .catch(reject)
+        .finally(stop);
+    });
+  }
+
+  async #exchange(): Promise<string> {
     const { tokens, exchange } = this.#options;
-    // Another tab may have refreshed while we waited for the lock.
-    const stored = tokens.get('accessToken');
-    if (stored !== null && refused !== null && stored !== refused) return stored;
     const refreshToken = tokens.get('refreshToken');
     try {
       if (refreshToken === null) throw new ApiProblem('SESSION_LOST', 401);
