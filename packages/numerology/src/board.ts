@@ -17,20 +17,20 @@ import { type VedicNumbers, vedicNumbers } from './vedic/vedic-numbers.ts';
 
 export interface Person {
   readonly date: CivilDate;
-  readonly sex?: Sex;
-  readonly name?: NameText;
+  readonly sex?: Sex | undefined;
+  readonly name?: NameText | undefined;
   /** The short name used daily. */
-  readonly shortName?: NameText;
+  readonly shortName?: NameText | undefined;
 }
 
 export interface BoardOptions extends NameOptions, DashaOptions {
   /** Date for personal cycles, the current year of the dashas and the energy of the age. */
-  readonly at?: CivilDate;
-  readonly psychomatrixSchool?: PsychomatrixSchool;
-  readonly lifePathMethod?: LifePathMethod;
-  readonly keepMaster?: boolean;
-  readonly yearTurn?: YearTurn;
-  readonly matrix?: Omit<MatrixOptions, 'at'>;
+  readonly at?: CivilDate | undefined;
+  readonly psychomatrixSchool?: PsychomatrixSchool | undefined;
+  readonly lifePathMethod?: LifePathMethod | undefined;
+  readonly keepMaster?: boolean | undefined;
+  readonly yearTurn?: YearTurn | undefined;
+  readonly matrix?: Omit<MatrixOptions, 'at'> | undefined;
 }
 
 export interface Board {

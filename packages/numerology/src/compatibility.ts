@@ -32,9 +32,9 @@ export interface Compatibility {
 }
 
 export interface CompatibilityOptions {
-  readonly names?: readonly [NameNumbers, NameNumbers];
-  readonly matrix?: MatrixOptions;
-  readonly friendship?: FriendshipTable;
+  readonly names?: readonly [NameNumbers, NameNumbers] | undefined;
+  readonly matrix?: MatrixOptions | undefined;
+  readonly friendship?: FriendshipTable | undefined;
 }
 
 /** Two numbers with their mutual attitude; masters are compared as their digit. */

@@ -11,9 +11,9 @@ export interface PersonalCyclesInput {
   readonly birthDay: number;
   readonly birthMonth: number;
   readonly year: number;
-  readonly month?: number;
-  readonly day?: number;
-  readonly yearTurn?: YearTurn;
+  readonly month?: number | undefined;
+  readonly day?: number | undefined;
+  readonly yearTurn?: YearTurn | undefined;
 }
 
 export interface PersonalCycles {

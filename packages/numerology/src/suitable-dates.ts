@@ -14,9 +14,9 @@ export interface SuitableDatesInput {
   readonly birth: CivilDate;
   readonly from: CivilDate;
   readonly to: CivilDate;
-  readonly rule?: DayRule;
-  readonly yearTurn?: YearTurn;
-  readonly friendship?: FriendshipTable;
+  readonly rule?: DayRule | undefined;
+  readonly yearTurn?: YearTurn | undefined;
+  readonly friendship?: FriendshipTable | undefined;
 }
 
 export interface SuitableDay {

@@ -24,7 +24,9 @@ function parse(date: string): CivilDate {
 
 function monthOf(month: number): CivilMonth {
   const months: Readonly<Record<number, CivilMonth>> = civilMonthTable;
-  return months[month];
+  const found = months[month];
+  if (found === undefined) throw new RangeError(`month ${month} is outside 1–12`);
+  return found;
 }
 
 /** Weekday of a Gregorian calendar date `YYYY-MM-DD`, 0 = Sunday. Throws a RangeError for a date that does not exist. */

@@ -18,10 +18,11 @@ const movable = [1, 2, 3, 4, 5, 6, 7] as const;
  * Throws a RangeError outside 1–60.
  */
 export function karanaOfHalfTithi(halfTithi: number): KaranaNumber {
-  if (!Number.isInteger(halfTithi) || halfTithi < 1 || halfTithi > 60) {
+  const karana = fixed.get(halfTithi) ?? movable[(halfTithi - 2) % movable.length];
+  if (halfTithi < 1 || halfTithi > 60 || karana === undefined) {
     throw new RangeError(`half-tithi ${halfTithi} is outside 1–60`);
   }
-  return fixed.get(halfTithi) ?? movable[(halfTithi - 2) % 7];
+  return karana;
 }
 
 /** Name of the karana of a half-tithi, 1–60: «Бава». */

@@ -12,7 +12,13 @@ const sample: readonly (readonly [GlyphName, number])[] = [
 ];
 
 /** A wheel of degrees with a North Indian chart inside: the decoration of sign-in and invitations. */
-export function Engraving({ size = 340, className }: { readonly size?: number; readonly className?: string }) {
+export function Engraving({
+  size = 340,
+  className,
+}: {
+  readonly size?: number;
+  readonly className?: string | undefined;
+}) {
   const c = 170;
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180;

@@ -25,7 +25,7 @@ interface Props {
   /** Top left corner when drawn inside another SVG. */
   readonly x?: number;
   readonly y?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Spoken name; '' where the name stands beside the glyph. Default: the Russian name of the glyph. */
   readonly label?: string;
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly name: IconName;
   /** Edge in px: 14, 16, 20 (default) or 24. */
   readonly size?: 14 | 16 | 20 | 24;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A decorative icon in the colour of the text around it. What it means is said by its neighbour or by the control's label. */

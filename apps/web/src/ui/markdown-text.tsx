@@ -2,7 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { type Block, type Inline, parseMarkdown } from './markdown-blocks.ts';
 
 /** A text of `content/` as React elements; nothing of it is ever inserted as HTML. */
-export function MarkdownText({ children, className = '' }: { readonly children: string; readonly className?: string }) {
+export function MarkdownText({
+  children,
+  className = '',
+}: {
+  readonly children: string;
+  readonly className?: string | undefined;
+}) {
   return (
     <div className={`md read ${className}`}>
       {parseMarkdown(children).map((block, index) => withKey(index, <BlockView block={block} />))}

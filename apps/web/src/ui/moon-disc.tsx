@@ -4,7 +4,7 @@ interface Props {
   /** Degrees from the Sun to the Moon. */
   readonly elongation: number;
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The Moon as it stands: lit from the right while it grows. Pure. */

@@ -16,9 +16,9 @@ import {
 import { type AncestralCentre, type MatrixPoints, matrixPoints } from './points.ts';
 
 export interface MatrixOptions {
-  readonly school?: ArcanumSchool;
-  readonly ringStart?: RingStart;
-  readonly ancestralCentre?: AncestralCentre;
+  readonly school?: ArcanumSchool | undefined;
+  readonly ringStart?: RingStart | undefined;
+  readonly ancestralCentre?: AncestralCentre | undefined;
   /** Date whose year energy is read off the ring. */
   readonly at?: CivilDate | undefined;
 }

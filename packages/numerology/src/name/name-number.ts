@@ -9,9 +9,9 @@ import type { NameText, NameWarning } from './read-name.ts';
 
 export interface NameOptions {
   /** Default: by the alphabet of the name, `russian` or `latin`. */
-  readonly table?: NameTable;
+  readonly table?: NameTable | undefined;
   /** Count the Latin Y as a vowel; false unless said. */
-  readonly latinYIsVowel?: boolean;
+  readonly latinYIsVowel?: boolean | undefined;
 }
 
 export interface LetterValue {

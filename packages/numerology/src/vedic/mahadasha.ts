@@ -3,9 +3,9 @@ import { toDigit } from '../reduction.ts';
 
 export interface DashaOptions {
   /** Which day a birthday of 29 February falls on in a common year; 1 March unless said. */
-  readonly leapBirthday?: LeapBirthday;
+  readonly leapBirthday?: LeapBirthday | undefined;
   /** Age up to which periods are listed; 120 unless said. */
-  readonly toAge?: number;
+  readonly toAge?: number | undefined;
 }
 
 export interface MahadashaPeriod {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   /** Spoken name of the region. */
   readonly label: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

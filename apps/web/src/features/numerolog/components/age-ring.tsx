@@ -14,16 +14,16 @@ const yearsAStep = 1.25;
 /** The ring of ages as a table: a decade a row, an arcanum for every 1.25 years, the current one marked. */
 export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] }) {
   const now = matrix.yearEnergy;
-  const next = now === null ? null : { age: (now.index + 1) * yearsAStep, arcanum: matrix.ring[(now.index + 1) % 64] };
+  const nextArcanum = now && matrix.ring[(now.index + 1) % matrix.ring.length];
   const mark = matrix.confirmation.ring;
   return (
     <SystemCard title="Возрастной круг" aside={<Unconfirmed of="ring" confirmation={matrix.confirmation} />}>
       {now ? (
         <p className={classes.lead}>
           Сейчас {formatNumber(Math.floor(now.age * 10) / 10)} года: <b>{arcanumText(now.arcanum)}</b>
-          {next && (
+          {nextArcanum && (
             <span className="muted">
-              , с {formatNumber(next.age)} лет {arcanumText(next.arcanum)}
+              , с {formatNumber((now.index + 1) * yearsAStep)} лет {arcanumText(nextArcanum)}
             </span>
           )}
         </p>

@@ -7,7 +7,7 @@ interface Props {
   readonly title: string;
   /** Beside the title: a switch of schools. */
   readonly aside?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
   /** The arithmetic and the marks, with what they are of in the genitive. */
   readonly evidence?: { readonly trace: readonly Step[]; readonly confirmation: Confirmations; readonly of: string };

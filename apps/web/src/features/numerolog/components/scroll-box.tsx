@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** One table with a caption. */
   readonly children: ReactNode;
 }

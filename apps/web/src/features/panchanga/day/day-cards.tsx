@@ -8,7 +8,7 @@ import { type DaySpan, termTitle } from './term.ts';
 interface Props {
   readonly groups: readonly FactGroup[];
   /** The present, ms; stretches that hold it are marked. Absent on the server. */
-  readonly now?: number;
+  readonly now?: number | undefined;
   /** Makes a name open what it means; without it names are plain words. */
   readonly explain?: (span: DaySpan, name: string) => ReactNode;
 }

@@ -92,8 +92,10 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
 
 /** The star and the tithi at sunrise, each with a page of its own dates. */
 function TermLinks({ day }: Pick<PublicDayPage, 'day'>) {
-  const [tithi, star] = [day.tithis[0], day.nakshatras[0]];
-  const [titkhi, nakshatra] = [tithi && tithiSlug(tithi.index), star && nakshatraSlug(star.index)];
+  const [tithi] = day.tithis;
+  const [star] = day.nakshatras;
+  const titkhi = tithi && tithiSlug(tithi.index);
+  const nakshatra = star && nakshatraSlug(star.index);
   return (
     <p className="row wrap no-print">
       {titkhi && (
