@@ -1,5 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
 import { coordinatesText, parseCoordinates, splitByMatch } from './place-text.ts';
@@ -19,7 +21,7 @@ interface Props {
   readonly label: string;
   readonly value: Place | null;
   readonly onChange: (place: Place | null) => void;
-  /** Places for what was typed, best first. */
+  /** Places for what was typed, best first; for the same words always the same. */
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
   readonly error?: string | null;
   readonly description?: ReactNode;
@@ -29,9 +31,10 @@ interface Props {
   readonly isInPopup?: boolean;
 }
 
-type Found =
-  | { readonly kind: 'idle' | 'loading' | 'failed' }
-  | { readonly kind: 'found'; readonly places: readonly Place[] };
+interface Found {
+  readonly kind: 'idle' | 'loading' | 'failed' | 'found';
+  readonly places: readonly Place[];
+}
 
 /** Lets a person stop typing for a moment before we ask. */
 const pauseMs = 120;
@@ -48,11 +51,10 @@ export function PlaceField({
   isInPopup = false,
 }: Props) {
   const [text, setText] = useState(value?.name ?? '');
-  const [attempt, setAttempt] = useState(0);
   const [hasTyped, setTyped] = useState(false);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const query = hasTyped ? text.trim() : '';
-  const found = useFound(query, search, attempt);
+  const { kind, places, retry } = useFound(query, search);
 
   const shownId = value?.id;
   const shownName = value?.name;
@@ -67,7 +69,6 @@ export function PlaceField({
     onChange(place);
     combobox.closeDropdown();
   };
-  const places = found.kind === 'found' ? found.places : [];
 
   return (
     <Combobox
@@ -98,7 +99,7 @@ export function PlaceField({
           onBlur={() => combobox.closeDropdown()}
           rightSectionWidth={44}
           rightSection={
-            found.kind === 'loading' ? (
+            kind === 'loading' ? (
               <span className="spin" />
             ) : text === '' ? (
               <Icon name="place" />
@@ -120,7 +121,7 @@ export function PlaceField({
           }
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={query === '' || found.kind === 'idle' || found.kind === 'loading'}>
+      <Combobox.Dropdown hidden={query === '' || kind === 'idle' || kind === 'loading'}>
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
           {places.map((place, index) => (
             <Combobox.Option
@@ -132,18 +133,13 @@ export function PlaceField({
             </Combobox.Option>
           ))}
         </Combobox.Options>
-        {found.kind === 'found' && places.length === 0 && (
+        {kind === 'found' && places.length === 0 && (
           <Combobox.Empty>Не нашли «{query}». Проверьте написание или введите координаты: 55.75, 37.62</Combobox.Empty>
         )}
-        {found.kind === 'failed' && (
+        {kind === 'failed' && (
           <Combobox.Empty>
             Список мест не загрузился.{' '}
-            <button
-              type="button"
-              className="link"
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => setAttempt(attempt + 1)}
-            >
+            <button type="button" className="link" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
               Повторить
             </button>
           </Combobox.Empty>
@@ -178,40 +174,29 @@ function PlaceRow({ place, query }: { readonly place: Place; readonly query: str
   );
 }
 
-/** What is found for the query; an older answer never replaces a newer one. */
-function useFound(query: string, search: Props['search'], attempt: number): Found {
-  const [found, setFound] = useState<Found>({ kind: 'idle' });
-  const latestSearch = useRef(search);
-  latestSearch.current = search;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same query again
-  useEffect(() => {
-    const point = parseCoordinates(query);
-    if (point) {
-      const name = coordinatesText(point.latitude, point.longitude);
-      setFound({
-        kind: 'found',
-        places: [{ id: null, name, detail: 'Точка по координатам', ...point, timeZone: null }],
-      });
-      return;
-    }
-    if (query === '') {
-      setFound({ kind: 'idle' });
-      return;
-    }
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      setFound((previous) => (previous.kind === 'found' ? previous : { kind: 'loading' }));
-      try {
-        const places = await latestSearch.current(query, stop.signal);
-        if (!stop.signal.aborted) setFound({ kind: 'found', places });
-      } catch {
-        if (!stop.signal.aborted) setFound({ kind: 'failed' });
-      }
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [query, attempt]);
-  return found;
+/** What is found for the query; while more of a word is typed, what its beginning found stays in sight. */
+function useFound(query: string, search: Props['search']): Found & { readonly retry: () => void } {
+  const point = parseCoordinates(query);
+  const [paused] = useDebouncedValue(query, pauseMs);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['places by name', paused],
+    queryFn: ({ signal }) => search(paused, signal),
+    enabled: query !== '' && paused !== '' && point === null,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Whoever types sees at once that there is no answer.
+    retry: false,
+    networkMode: 'always',
+    placeholderData: (places, previous) => {
+      const before = String(previous?.queryKey[1] ?? '');
+      return paused.startsWith(before) || before.startsWith(paused) ? places : undefined;
+    },
+  });
+  const retry = () => void refetch();
+  if (point) {
+    const place = { id: null, name: coordinatesText(point.latitude, point.longitude), timeZone: null, ...point };
+    return { kind: 'found', places: [{ ...place, detail: 'Точка по координатам' }], retry };
+  }
+  if (query === '' || paused === '') return { kind: 'idle', places: [], retry };
+  if (data) return { kind: 'found', places: data, retry };
+  return { kind: isError && !isFetching ? 'failed' : 'loading', places: [], retry };
 }

@@ -11,6 +11,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && mayPass(error),
       refetchOnWindowFocus: false,
     },
-    mutations: { retry: false },
+    // A call that a person makes fails at once where there is no network: it says so and is not kept for later.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { type ApiProblem, asProblem } from '../api/api-problem.ts';
 
 export interface Action<Args extends readonly unknown[]> {
@@ -11,29 +12,27 @@ export interface Action<Args extends readonly unknown[]> {
   readonly mistake: (field: string) => string | null;
 }
 
-/** One call to the server that a button makes: busy while it runs, its failure kept for the form. */
+/** One call to the server that a button makes: a mutation whose failure stays in sight while it is tried again. */
 export function useAction<Args extends readonly unknown[]>(work: (...args: Args) => Promise<unknown>): Action<Args> {
-  const [isBusy, setBusy] = useState(false);
+  const mutationKey = [useId()];
+  const mutations = useQueryClient();
   const [failure, setFailure] = useState<ApiProblem | null>(null);
-  const running = useRef(false);
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (args: Args) => work(...args),
+    onSuccess: () => setFailure(null),
+    onError: (error) => setFailure(asProblem(error)),
+  });
   return {
     run: async (...args) => {
-      if (running.current) return false;
-      running.current = true;
-      setBusy(true);
-      try {
-        await work(...args);
-        setFailure(null);
-        return true;
-      } catch (error) {
-        setFailure(asProblem(error));
-        return false;
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
+      // Asked of the client: two presses may come before this is drawn anew.
+      if (mutations.isMutating({ mutationKey }) > 0) return false;
+      return mutateAsync(args).then(
+        () => true,
+        () => false,
+      );
     },
-    isBusy,
+    isBusy: isPending,
     failure,
     mistake: (field) => failure?.errors.find((error) => error.path === field)?.message ?? null,
   };
