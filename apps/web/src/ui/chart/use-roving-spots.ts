@@ -12,7 +12,7 @@ const arrows: Readonly<Record<string, Direction>> = {
 export interface SpotProps {
   readonly ref: (element: SVGGElement | HTMLButtonElement | null) => void;
   readonly tabIndex: 0 | -1;
-  readonly 'aria-pressed': boolean;
+  readonly 'aria-pressed': boolean | undefined;
   readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClick: () => void;
@@ -40,28 +40,32 @@ export const walkHouses: Walk = (from, key) => {
   return String(((Number(from) - 1 + step + 12) % 12) + 1);
 };
 
-/**
- * One tab stop for a whole drawing: a walk by keys, Enter or Space press.
- * @param first id of the spot that Tab leads to before any other was
- * @returns props of a spot by its id and whether it is the pressed one
- */
-export function useRovingWalk(ids: readonly string[], first: string, walk: Walk, onPress: (id: string) => void) {
-  const [current, setCurrent] = useState<string | null>(null);
+/** Spots of one tab stop, and the one that Tab leads to before any other of them was. */
+interface Stop {
+  readonly ids: readonly string[];
+  readonly first: string;
+}
+
+function useRoving(stops: readonly Stop[], walk: Walk, onPress: (id: string) => void) {
+  const [entered, setEntered] = useState<readonly string[]>([]);
   const elements = useRef(new Map<string, SVGGElement | HTMLButtonElement>());
-  const stop = current !== null && ids.includes(current) ? current : first;
-  return (id: string, isPressed: boolean): SpotProps => ({
+  const stopOf = (id: string) => stops.find(({ ids }) => ids.includes(id));
+  const enter = (id: string) =>
+    setEntered((before) => [...before.filter((other) => !stopOf(id)?.ids.includes(other)), id]);
+  const tabIds = new Set(stops.map(({ ids, first }) => entered.find((id) => ids.includes(id)) ?? first));
+  return (id: string, isPressed?: boolean): SpotProps => ({
     ref: (element) => {
       if (element) elements.current.set(id, element);
       else elements.current.delete(id);
     },
-    tabIndex: id === stop ? 0 : -1,
+    tabIndex: tabIds.has(id) ? 0 : -1,
     'aria-pressed': isPressed,
-    onFocus: () => setCurrent(id),
+    onFocus: () => enter(id),
     onClick: () => onPress(id),
     onKeyDown: (event) => {
       const next = walk(id, event.key);
       if (typeof next === 'string') {
-        setCurrent(next);
+        enter(next);
         elements.current.get(next)?.focus();
       } else if (event.key === 'Enter' || event.key === ' ') onPress(id);
       else if (next === undefined) return;
@@ -70,9 +74,62 @@ export function useRovingWalk(ids: readonly string[], first: string, walk: Walk,
   });
 }
 
+/**
+ * One tab stop for a whole drawing: a walk by keys, Enter or Space press.
+ * @param first id of the spot that Tab leads to before any other was
+ * @returns props of a spot by its id and whether it is the pressed one (left out where pressing opens something)
+ */
+export function useRovingWalk(ids: readonly string[], first: string, walk: Walk, onPress: (id: string) => void) {
+  return useRoving([{ ids, first }], walk, onPress);
+}
+
 /** The same for spots of a plane: arrows go to the nearest spot that way. */
 export function useRovingSpots(spots: readonly Spot[], first: string, onPress: (id: string) => void) {
   const ids = spots.map(({ id }) => id);
   const props = useRovingWalk(ids, first, nearest(spots, first), onPress);
   return (id: string, isPressed: boolean) => ({ ...props(id, isPressed), role: 'button' as const });
+}
+
+/** A spot of a lane and where it stands along it, px. */
+export interface LaneSpot {
+  readonly id: string;
+  readonly at: number;
+}
+
+/**
+ * The same for lanes of spots, each lane a tab stop: right and left go on and back along a lane, Home and End to its ends,
+ * down and up to the spot of the next lane that stands nearest.
+ */
+export function useRovingLanes(lanes: readonly (readonly LaneSpot[])[], onPress: (id: string) => void) {
+  const stops = lanes.map((lane) => ({ ids: lane.map(({ id }) => id), first: lane[0]?.id ?? '' }));
+  return useRoving(stops, (from, key) => walkLanes(lanes, from, key), onPress);
+}
+
+/** Where a key leads from a spot of a lane. */
+export function walkLanes(
+  lanes: readonly (readonly LaneSpot[])[],
+  from: string,
+  key: string,
+): string | null | undefined {
+  const own = lanes.findIndex((lane) => lane.some(({ id }) => id === from));
+  const lane = lanes[own] ?? [];
+  const index = lane.findIndex(({ id }) => id === from);
+  const at = lane[index]?.at ?? 0;
+  switch (key) {
+    case 'ArrowRight':
+      return lane[index + 1]?.id ?? null;
+    case 'ArrowLeft':
+      return lane[index - 1]?.id ?? null;
+    case 'Home':
+      return lane[0]?.id ?? null;
+    case 'End':
+      return lane.at(-1)?.id ?? null;
+    case 'ArrowDown':
+    case 'ArrowUp': {
+      const next = lanes[own + (key === 'ArrowDown' ? 1 : -1)] ?? [];
+      return [...next].sort((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0]?.id ?? null;
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { formatDate, weekdayOf } from '@nebosvod/terms/civil-date';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRovingWalk, type Walk } from '../../../ui/chart/use-roving-spots.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { AnswerTo } from '../api/numerology.ts';
 import { emptyBefore } from '../month-grid.ts';
@@ -25,22 +25,15 @@ const dayNumberOf = (day: Day, rule: Answer['rule']) => (rule === 'personal-day'
 
 /** A month from Monday; a suitable day has a tick, one that quarrels is hatched. One tab stop, arrows walk the days. */
 export function DayGrid({ days, rule, today, chosen, onChoose }: Props) {
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const start = Math.max(
-    0,
-    days.findIndex(({ date }) => date === (chosen ?? today)),
-  );
-  const [focused, setFocused] = useState<number | null>(null);
-  const stop = focused !== null && focused < days.length ? focused : start;
-  const onKey = (event: KeyboardEvent, index: number) => {
-    const step = steps[event.key];
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? days.length - 1 : step && index + step;
-    if (next === undefined) return;
-    event.preventDefault();
-    if (next < 0 || next >= days.length) return;
-    setFocused(next);
-    buttons.current[next]?.focus();
+  const dates = days.map(({ date }) => date);
+  const start = dates.find((date) => date === (chosen ?? today)) ?? dates[0] ?? '';
+  const walk: Walk = (from, key) => {
+    if (key === 'Home') return dates[0];
+    if (key === 'End') return dates.at(-1);
+    const step = steps[key];
+    return step === undefined ? undefined : (dates[dates.indexOf(from) + step] ?? null);
   };
+  const propsOf = useRovingWalk(dates, start, walk, onChoose);
   const [first] = days;
   return (
     <div className={classes.days}>
@@ -54,19 +47,12 @@ export function DayGrid({ days, rule, today, chosen, onChoose }: Props) {
         return (
           <button
             key={day.date}
-            ref={(element) => {
-              buttons.current[index] = element;
-            }}
+            {...propsOf(day.date, day.date === chosen)}
             type="button"
             data-relation={day.relation}
             className={`${classes.day} ${day.date === today ? classes.today : ''}`}
             style={index === 0 && first ? { gridColumnStart: emptyBefore(weekdayOf(first.date)) + 1 } : undefined}
-            tabIndex={index === stop ? 0 : -1}
-            aria-pressed={day.date === chosen}
             aria-label={`${formatDate(day.date)}: число ${number}, ${relationWords[day.relation]}${day.suitable ? ', подходит' : ''}`}
-            onFocus={() => setFocused(index)}
-            onKeyDown={(event) => onKey(event, index)}
-            onClick={() => onChoose(day.date)}
           >
             <span className="tn">{Number(day.date.slice(8))}</span>
             <b>{number}</b>

@@ -1,5 +1,6 @@
 import type { ClockZone } from '@nebosvod/terms/clock';
 import { hasTerm } from '@nebosvod/terms/name';
+import { useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
 import { glyphs } from '../../../ui/glyph.table.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type ColumnLayout, columnFont, columnHead, columnLine } from './column-layout.ts';
@@ -7,7 +8,6 @@ import { decoration, groupRole } from './svg-roles.ts';
 import { type DaySpan, termKind } from './term.ts';
 import classes from './timeline.module.css';
 import { spokenSpan } from './timeline-layout.ts';
-import { walk } from './walk-spots.ts';
 
 interface Props {
   readonly layout: ColumnLayout;
@@ -21,6 +21,13 @@ interface Props {
 /** A day from sunrise to sunrise down the page, for narrow screens. */
 export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props) {
   const { width, height, axisX, sunset } = layout;
+  const spotProps = useRovingLanes(
+    layout.lanes.map(({ blocks }) => blocks.map(({ span, y }) => ({ id: span.key, at: y }))),
+    (id) => {
+      const found = layout.lanes.flatMap(({ blocks }) => blocks).find(({ span }) => span.key === id);
+      if (found) onOpen(found.span);
+    },
+  );
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
     <svg
@@ -74,7 +81,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
           >
             {lane.title}
           </text>
-          {lane.blocks.map((block, index) => {
+          {lane.blocks.map((block) => {
             const middle = block.x + block.width / 2;
             const { span } = block;
             const isLimb = lane.id === 'tithi' || lane.id === 'nakshatra' || lane.id === 'yoga' || lane.id === 'karana';
@@ -83,15 +90,13 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
               // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
               <g
                 key={block.id}
+                {...spotProps(span.key)}
                 role="button"
                 className={classes.spot}
                 data-key={span.key}
-                tabIndex={index === 0 ? 0 : -1}
                 aria-label={spokenSpan(span, termKind(span.term), zone, date)}
                 aria-haspopup="dialog"
                 aria-expanded={openKey === span.key}
-                onClick={() => onOpen(span)}
-                onKeyDown={(event) => walk(event, () => onOpen(span))}
               >
                 <rect
                   className={`${classes.bar} ${lane.id === 'hora' ? '' : (span.tone ?? '')}`}

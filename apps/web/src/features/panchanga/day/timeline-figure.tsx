@@ -2,6 +2,7 @@ import type { ClockZone } from '@nebosvod/terms/clock';
 import { formatTime } from '@nebosvod/terms/clock';
 import { hasTerm } from '@nebosvod/terms/name';
 import type { ReactNode } from 'react';
+import { type SpotProps, useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
 import { glyphs } from '../../../ui/glyph.table.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { icons } from '../../../ui/icon.table.ts';
@@ -20,7 +21,6 @@ import {
   spokenSpan,
   type TimelineLayout,
 } from './timeline-layout.ts';
-import { walk } from './walk-spots.ts';
 
 export interface FigureProps {
   readonly layout: TimelineLayout;
@@ -41,6 +41,14 @@ export function TimelineFigure(props: FigureProps) {
   const { layout, now } = props;
   const { width, height, x, length, sunset } = layout;
   const isLive = props.onOpen !== undefined;
+  const spansOf = (lane: PlacedLane) => [...lane.bars, ...lane.flags];
+  const spotProps = useRovingLanes(
+    layout.lanes.map((lane) => spansOf(lane).map(({ id, at, length }) => ({ id, at: at + Math.min(length / 2, 20) }))),
+    (id) => {
+      const found = layout.lanes.flatMap(spansOf).find((one) => one.id === id);
+      if (found) props.onOpen?.(found.span);
+    },
+  );
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
     <svg
@@ -65,7 +73,7 @@ export function TimelineFigure(props: FigureProps) {
         <path key={y} className={classes.hair} d={`M0 ${y}H${width}`} />
       ))}
       {layout.lanes.map((lane) => (
-        <Lane key={lane.id} lane={lane} {...props} />
+        <Lane key={lane.id} lane={lane} spotProps={spotProps} {...props} />
       ))}
       {now !== null && (
         <g className={classes.now} data-now="" {...decoration}>
@@ -153,12 +161,14 @@ function Sun({ at, anchor, icon, text }: SunProps) {
   );
 }
 
-function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
+/** What makes a stretch of this key a stop of the walk. */
+type PropsOfSpot = (id: string) => SpotProps;
+
+function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane; readonly spotProps: PropsOfSpot }) {
   const { layout } = props;
   const isFlagged = lane.flags.length > 0;
   // The sign of a tone beside its word, where the names of lanes have the room.
   const tone = (lane.id === 'good' || lane.id === 'bad') && layout.x > 100 ? lane.id : null;
-  const firstId = (lane.bars[0] ?? lane.flags[0])?.id;
   return (
     <g {...(props.onOpen ? groupRole(lane.title) : {})} data-lane={lane.id}>
       {tone !== null && (
@@ -180,12 +190,12 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
         <path className={classes.string} d={`M${layout.x} ${lane.y + flagHeight / 2}H${layout.x + layout.length}`} />
       )}
       {lane.bars.map((bar) => (
-        <Spot key={bar.id} span={bar.span} isFirst={bar.id === firstId} {...props}>
+        <Spot key={bar.id} span={bar.span} {...props}>
           <Bar bar={bar} lane={lane} layout={layout} />
         </Spot>
       ))}
       {lane.flags.map((flag) => (
-        <Spot key={flag.id} span={flag.span} isFirst={flag.id === firstId} {...props}>
+        <Spot key={flag.id} span={flag.span} {...props}>
           <rect
             className={`${classes.bar} ${flag.span.tone ?? ''}`}
             x={layout.x + flag.at + 0.5}
@@ -267,14 +277,14 @@ function Bar({
   );
 }
 
-interface SpotProps extends FigureProps {
+interface StretchProps extends FigureProps {
   readonly span: DaySpan;
-  readonly isFirst: boolean;
+  readonly spotProps: PropsOfSpot;
   readonly children: ReactNode;
 }
 
 /** A stretch as a button: one tab stop a lane, arrows go to its neighbours and to the lanes above and below. */
-function Spot({ span, isFirst, zone, date, openKey, onOpen, children }: SpotProps) {
+function Spot({ span, spotProps, zone, date, openKey, onOpen, children }: StretchProps) {
   const spoken = spokenSpan(span, termKind(span.term), zone, date);
   if (onOpen === undefined) {
     return (
@@ -287,15 +297,13 @@ function Spot({ span, isFirst, zone, date, openKey, onOpen, children }: SpotProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
+      {...spotProps(span.key)}
       role="button"
       className={classes.spot}
       data-key={span.key}
-      tabIndex={isFirst ? 0 : -1}
       aria-label={spoken}
       aria-haspopup="dialog"
       aria-expanded={openKey === span.key}
-      onClick={() => onOpen(span)}
-      onKeyDown={(event) => walk(event, () => onOpen(span))}
     >
       {children}
     </g>
