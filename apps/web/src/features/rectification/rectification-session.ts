@@ -1,6 +1,7 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
 import { personKey } from '../../birth/person-key.ts';
 import { type ApiProblem, asProblem } from '../../platform/api/api-problem.ts';
+import { type SharedValue, sharedValue } from '../../platform/persisted-value.ts';
 import type { AskRectification, RectificationAnswer } from './answer-stream.ts';
 import { type EventRow, firstRows, type ReadEvent, type RowError, type RowErrors, readRows } from './event-rows.ts';
 import { type IntervalOption, intervalsOf, proposedInterval } from './interval.ts';
@@ -42,15 +43,14 @@ interface StartOptions {
 export class RectificationSession {
   readonly #ask: AskRectification;
   readonly #people = new Set<string>();
-  readonly #listeners = new Set<() => void>();
-  #state: RectificationState = {
+  readonly #state = sharedValue<RectificationState>({
     rows: firstRows,
     errors: {},
     interval: null,
     intervalError: null,
     run: { kind: 'idle' },
     finished: null,
-  };
+  });
   #running: AbortController | null = null;
   #works = 0;
 
@@ -59,11 +59,8 @@ export class RectificationSession {
     this.#people.add(personKey(birth));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  readonly state = (): RectificationState => this.#state;
+  /** Where it stands, to be read and followed. */
+  readonly state: Pick<SharedValue<RectificationState>, 'get' | 'subscribe' | 'use'> = this.#state;
 
   /** Whether this is the work of the person born so. */
   isOf(birth: Birth): boolean {
@@ -77,20 +74,20 @@ export class RectificationSession {
 
   /** Takes what was typed; the mistake of a changed field is forgotten. */
   setRow(row: EventRow): void {
-    const before = this.#state.rows.find(({ id }) => id === row.id);
-    const { [row.id]: mistake, ...errors } = this.#state.errors;
+    const before = this.#state.get().rows.find(({ id }) => id === row.id);
+    const { [row.id]: mistake, ...errors } = this.#state.get().errors;
     const left: RowError = {
       ...(mistake?.type !== undefined && before?.type === row.type ? { type: mistake.type } : {}),
       ...(mistake?.date !== undefined && before?.date === row.date ? { date: mistake.date } : {}),
     };
     this.#set({
-      rows: this.#state.rows.map((one) => (one.id === row.id ? row : one)),
+      rows: this.#state.get().rows.map((one) => (one.id === row.id ? row : one)),
       errors: Object.keys(left).length === 0 ? errors : { ...errors, [row.id]: left },
     });
   }
 
   setRows(rows: readonly EventRow[]): void {
-    const kept = Object.entries(this.#state.errors).filter(([id]) => rows.some((row) => String(row.id) === id));
+    const kept = Object.entries(this.#state.get().errors).filter(([id]) => rows.some((row) => String(row.id) === id));
     this.#set({ rows, errors: Object.fromEntries(kept) });
   }
 
@@ -100,14 +97,14 @@ export class RectificationSession {
 
   /** Reads the form and starts the work, unless a field is wrong. @returns whether it was started */
   async start({ birth, settings, today }: StartOptions): Promise<boolean> {
-    const { rows } = this.#state;
+    const { rows } = this.#state.get();
     const read = readRows(rows, birth.date, today);
     if (read.kind === 'errors') {
       this.#set({ errors: read.errors });
       return false;
     }
     const options = intervalsOf(birth);
-    const wanted = this.#state.interval ?? proposedInterval(birth);
+    const wanted = this.#state.get().interval ?? proposedInterval(birth);
     const interval = options.find(({ id }) => id === wanted) ?? options[0];
     if (!interval) return false;
     this.stop();
@@ -165,7 +162,6 @@ export class RectificationSession {
   }
 
   #set(part: Partial<RectificationState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#state.set({ ...this.#state.get(), ...part });
   }
 }

@@ -2,7 +2,7 @@ import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { rectificationGroupTable, rectificationRuleTable } from '@nebosvod/terms/rectification.table';
 import { signAbbreviation } from '@nebosvod/terms/sign';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { birthAt } from '../../birth/shifted-birth.ts';
 import { useChart, useTab } from '../../chart/chart-context.ts';
 import howComputedClasses from '../../chart/how-computed.module.css';
@@ -31,7 +31,7 @@ export function RectificationTab() {
   const { own } = useTab();
   const { birth, onBirth, keepsOriginal } = own;
   const session = useMemo(() => rectificationSession(birth), [birth]);
-  const state = useSyncExternalStore(session.subscribe, session.state);
+  const state = session.state.use();
   const { run, finished } = state;
   const open = (instant: string) => {
     if (!finished) return;

@@ -297,13 +297,16 @@ describe('session', () => {
       new RectificationSession(birth, async (body, { onProgress }) => {
         asked.push(body.settings, body.birth?.timeUncertaintyMinutes, body.stepMinutes);
         onProgress(0.5);
-        expect(session.state().run).toEqual({ kind: 'running', progress: 0.5 });
+        expect(session.state.get().run).toEqual({ kind: 'running', progress: 0.5 });
         return answer;
       }),
     );
     expect(await session.start({ ...options, settings: { zodiac: 'tropical', node: 'true' } })).toBe(true);
     expect(asked).toEqual([{ zodiac: 'sidereal', node: 'true' }, 30, 0.5]);
-    expect(session.state()).toMatchObject({ run: { kind: 'idle' }, finished: { number: 1, answer, origin: birth } });
+    expect(session.state.get()).toMatchObject({
+      run: { kind: 'idle' },
+      finished: { number: 1, answer, origin: birth },
+    });
   });
 
   it('stops: what comes later is not heard, what was typed stays', async () => {
@@ -324,8 +327,8 @@ describe('session', () => {
     finish(answer);
     await started;
     expect(wasAborted).toBe(true);
-    expect(session.state()).toMatchObject({ run: { kind: 'idle' }, finished: null });
-    expect(session.state().rows[0]?.date).toBe('16.08.2014');
+    expect(session.state.get()).toMatchObject({ run: { kind: 'idle' }, finished: null });
+    expect(session.state.get().rows[0]?.date).toBe('16.08.2014');
   });
 
   it('puts a refusal beside its field and forgets it when the field is changed', async () => {
@@ -340,18 +343,18 @@ describe('session', () => {
     });
     const session = filled(new RectificationSession(birth, () => Promise.reject(refusal)));
     await session.start(options);
-    expect(session.state()).toMatchObject({
+    expect(session.state.get()).toMatchObject({
       errors: { 1: { date: 'Событие позже 2399 года' } },
       run: { kind: 'idle' },
     });
     session.setRow({ id: 1, type: 'child-birth', date: '2017' });
-    expect(session.state().errors).toEqual({});
+    expect(session.state.get().errors).toEqual({});
   });
 
   it('tells a failure that belongs to no field, and does not start with a wrong form', async () => {
     const session = filled(new RectificationSession(birth, () => Promise.reject(new ApiProblem('NETWORK', null))));
     await session.start(options);
-    expect(session.state().run).toMatchObject({ kind: 'failed', problem: { code: 'NETWORK' } });
+    expect(session.state.get().run).toMatchObject({ kind: 'failed', problem: { code: 'NETWORK' } });
     expect(await new RectificationSession(birth, () => Promise.resolve(answer)).start(options)).toBe(false);
   });
 

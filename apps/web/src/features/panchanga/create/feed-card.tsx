@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import panchangaClasses from '../panchanga.module.css';
 import { usePlaceBody } from '../place/place-body.ts';
 import createClasses from './create.module.css';
-import { type KeptFeed, keepFeeds, keptFeeds } from './kept-feeds.ts';
+import { type KeptFeed, keptFeeds } from './kept-feeds.ts';
 
 interface Props {
   readonly place: Place;
@@ -19,14 +19,10 @@ interface Props {
 /** Unlisted addresses of calendars: whoever knows one can read it, nothing personal is in it, and who made it can close it. */
 export function FeedCard({ place, layers }: Props) {
   const at = usePlaceBody(place);
-  const [feeds, setFeeds] = useState(keptFeeds);
-  const keep = (next: readonly KeptFeed[]) => {
-    setFeeds(next);
-    keepFeeds(next);
-  };
+  const feeds = keptFeeds.use();
   const make = useMutation({
     mutationFn: () => call(createCalendarFeed, { body: { ...at, place: place.name, layers: [...layers] } }),
-    onSuccess: (made) => keep([{ ...made, place: place.name }, ...feeds]),
+    onSuccess: (made) => keptFeeds.set([{ ...made, place: place.name }, ...keptFeeds.get()]),
   });
   return (
     <section className="card" aria-labelledby="feed-title">
@@ -38,7 +34,11 @@ export function FeedCard({ place, layers }: Props) {
         ссылку, тот и видит. Закрыть её можно здесь, в этом браузере.
       </p>
       {feeds.map((feed) => (
-        <FeedRow key={feed.path} feed={feed} onClosed={() => keep(feeds.filter(({ path }) => path !== feed.path))} />
+        <FeedRow
+          key={feed.path}
+          feed={feed}
+          onClosed={() => keptFeeds.set(keptFeeds.get().filter(({ path }) => path !== feed.path))}
+        />
       ))}
       <div className={panchangaClasses.formAct}>
         <Button
