@@ -1,58 +1,36 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
 import { openedView } from '../chart/chart-search.ts';
-import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
 import { paths } from '../platform/paths.ts';
-import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
-import { PageSkeleton } from '../ui/skeletons.tsx';
-import {
-  CompareCharts,
-  GuestMaps,
-  LocalMapActions,
-  OpenedLocalChart,
-  OpenedSavedChart,
-  OwnMaps,
-  ShareMap,
-} from './parts.ts';
+import { NatalChartStart } from './natal-chart-start.tsx';
+import { CompareCharts, OpenedSavedChart, ShareMap } from './parts.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 
 const route = getRouteApi(paths.natalChart);
-const toCompare = { title: mapsText.compareTitle, explains: mapsText.compareNeedsSignIn };
-const gated = (words: { readonly title: string; readonly explains: string }, page: ReactNode) => (
-  <SignInGate {...words}>{page && <Suspense fallback={<PageSkeleton />}>{page}</Suspense>}</SignInGate>
-);
 
-/** Натальная карта with saved maps: a list for the signed-in, the form, the chart of this device or a saved one. */
+/** Натальная карта: two saved maps side by side, one of them, or what a person begins with. */
 export function NatalChartRoute() {
   const search = route.useSearch();
-  const { auth, isRestoring } = useSessionState();
   const opened = openedView(search);
-  if (opened.view === 'comparison')
-    return gated(toCompare, <CompareCharts first={opened.first} second={opened.second} />);
-  if (opened.view === 'saved') {
-    const chart = (
-      <OpenedSavedChart
-        mapId={opened.map}
-        address={paths.natalChart}
-        search={search}
-        share={<ShareMap mapId={opened.map} />}
-      />
-    );
-    return gated({ title: 'Натальная карта', explains: mapsText.needsSignIn }, chart);
+  switch (opened.view) {
+    case 'comparison':
+      return (
+        <SignInGate title={mapsText.compareTitle} explains={mapsText.compareNeedsSignIn}>
+          <CompareCharts first={opened.first} second={opened.second} />
+        </SignInGate>
+      );
+    case 'saved':
+      return (
+        <SignInGate title="Натальная карта" explains={mapsText.needsSignIn}>
+          <OpenedSavedChart
+            mapId={opened.map}
+            address={paths.natalChart}
+            search={search}
+            share={<ShareMap mapId={opened.map} />}
+          />
+        </SignInGate>
+      );
+    default:
+      return <NatalChartStart opened={opened} />;
   }
-  if (opened.view === 'list' && isRestoring) return <PageSkeleton />;
-  if (opened.view === 'list' && auth.isAuthenticated)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <OwnMaps comparing={opened.comparing} />
-      </Suspense>
-    );
-  if (opened.view === 'list' && opened.comparing !== undefined) return gated(toCompare, null);
-  const beside = (
-    <Suspense fallback={null}>
-      <GuestMaps />
-    </Suspense>
-  );
-  return <NatalChartPage localChart={OpenedLocalChart} localActions={LocalMapActions} beside={beside} />;
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths } from '../platform/paths.ts';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ interface Props {
   readonly title: string;
   /** What the person finds here after sign-in: one sentence. */
   readonly explains: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A page for the signed-in; a guest reads what it is for and is led to sign-in and back to this very address. */
@@ -19,7 +19,7 @@ export function SignInGate({ title, explains, children }: Props): ReactNode {
   const { auth, isRestoring } = useSessionState();
   const { href: returnTo } = useLocation();
   if (isRestoring) return <PageSkeleton />;
-  if (auth.isAuthenticated) return children;
+  if (auth.isAuthenticated) return <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
   return (
     <>
       <PageTitle title={title} />

@@ -10,43 +10,29 @@ import { LocalMapActions, OpenedLocalChart, OpenedSavedChart, ShareMap } from '.
 
 const route = getRouteApi(paths.veda);
 
-/** The zodiac of Jyotish, also for those whose own setting is the tropical one. */
-const jyotish = { zodiac: 'sidereal' } as const;
-
-/** Veda of an owner: saved maps, and an open one in the Jyotish workspace under the tools of the level. */
+/** Veda of an owner: saved maps, or a map in the zodiac of Jyotish, whatever the own setting, under the tools of the level. */
 export function VedaRoute() {
   const search = route.useSearch();
-  const { map, tab, varga } = search;
+  const { map, tab, varga, edit } = search;
   const local = useLocalChart();
+  const chart = { address: paths.veda, search, calculation: { zodiac: 'sidereal' } } as const;
+  const tools = map !== undefined && <VedaToolStrip map={map} tab={tab} varga={varga} />;
+  const form = search.new ? 'new' : map === localMap && edit ? 'edit' : null;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {map === localMap && local !== null && search.edit !== true ? (
+      {map === localMap && local !== null && !edit ? (
         <>
-          <VedaToolStrip map={map} tab={tab} varga={varga} />
+          {tools}
           <OpenedLocalChart
             birth={local}
-            address={paths.veda}
-            search={search}
-            calculation={jyotish}
             actions={<LocalMapActions birth={local} search={search} address={paths.veda} />}
+            {...chart}
           />
         </>
       ) : isSavedMap(map) ? (
-        <OpenedSavedChart
-          mapId={map}
-          address={paths.veda}
-          search={search}
-          calculation={jyotish}
-          above={<VedaToolStrip map={map} tab={tab} varga={varga} />}
-          share={<ShareMap mapId={map} />}
-        />
+        <OpenedSavedChart mapId={map} above={tools} share={<ShareMap mapId={map} />} {...chart} />
       ) : (
-        <AreaMaps
-          area="veda"
-          form={search.new === true ? 'new' : map === localMap && search.edit === true ? 'edit' : null}
-          localAddress={paths.veda}
-          aside={<VedaLevelList />}
-        />
+        <AreaMaps area="veda" form={form} localAddress={paths.veda} aside={<VedaLevelList />} />
       )}
     </Suspense>
   );

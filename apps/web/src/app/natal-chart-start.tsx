@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import type { OpenedView } from '../chart/chart-search.ts';
+import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
+import { useSessionState } from '../platform/session/use-session.ts';
+import { mapsText } from '../text/saved-maps.ts';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { GuestMaps, LocalMapActions, OpenedLocalChart, OwnMaps } from './parts.ts';
+import { SignInGate } from './sign-in-gate.tsx';
+
+interface Props {
+  readonly opened: Exclude<OpenedView, { readonly view: 'comparison' | 'saved' }>;
+}
+
+/** What needs no map of an account: the list for the signed-in, the form, the chart of this device. */
+export function NatalChartStart({ opened }: Props) {
+  const { auth, isRestoring } = useSessionState();
+  if (opened.view === 'list') {
+    if (isRestoring) return <PageSkeleton />;
+    if (auth.isAuthenticated)
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <OwnMaps comparing={opened.comparing} />
+        </Suspense>
+      );
+    if (opened.comparing !== undefined)
+      return <SignInGate title={mapsText.compareTitle} explains={mapsText.compareNeedsSignIn} />;
+  }
+  const beside = (
+    <Suspense fallback={null}>
+      <GuestMaps />
+    </Suspense>
+  );
+  return <NatalChartPage localChart={OpenedLocalChart} localActions={LocalMapActions} beside={beside} />;
+}
