@@ -6,6 +6,7 @@ import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import classes from '../../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
@@ -85,25 +86,33 @@ function Points({ title, rows }: PointsProps) {
 const named = (table: Readonly<Record<string, Name>>, id: string, names: NameOptions) =>
   termName(table, id, names) ?? id;
 
-/** The varnada of each of the twelve houses; nothing where the hora lagna is not known, which is said above. */
-function VarnadaLagnas() {
-  const { request } = useChart();
+interface HousesProps {
+  readonly title: string;
+  /** What stands in the twelve columns, and the letter before their numbers. */
+  readonly what: string;
+  readonly letter: string;
+  readonly signs: readonly number[];
+  /** Below the table. */
+  readonly children?: ReactNode;
+}
+
+/** A sign for each of the twelve houses. */
+function SignsOfHouses({ title, what, letter, signs, children }: HousesProps) {
   const names = useNames();
-  const { data } = useQuery(endpointQuery(getVarnaLagnas, { body: request }, 'stepped'));
-  if (!data?.varnada) return null;
   return (
     <section>
-      <h3 className={classes.groupTitle}>Варнада-лагны домов</h3>
-      <TableBox label="Варнада-лагны домов">
+      <h3 className={classes.groupTitle}>{title}</h3>
+      <TableBox label={title}>
         <table className={`tbl ${classes.relations}`}>
-          <caption className="vh">Варнада-лагны домов</caption>
+          <caption className="vh">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">Варнада</th>
-              {data.varnada.map((_, index) => (
+              <th scope="col">{what}</th>
+              {signs.map((_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
                 <th scope="col" key={index} className={classes.middle}>
-                  V{index + 1}
+                  {letter}
+                  {index + 1}
                 </th>
               ))}
             </tr>
@@ -111,7 +120,7 @@ function VarnadaLagnas() {
           <tbody>
             <tr>
               <th scope="row">Знак</th>
-              {data.varnada.map((sign, index) => (
+              {signs.map((sign, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
                 <td key={index} className={classes.middle}>
                   {signName(sign, names)}
@@ -121,8 +130,20 @@ function VarnadaLagnas() {
           </tbody>
         </table>
       </TableBox>
-      <p className={`hint ${classes.tabHint}`}>Счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.</p>
+      {children}
     </section>
+  );
+}
+
+/** The varnada of each of the twelve houses; nothing where the hora lagna is not known, which is said above. */
+function VarnadaLagnas() {
+  const { request } = useChart();
+  const { data } = useQuery(endpointQuery(getVarnaLagnas, { body: request }, 'stepped'));
+  if (!data?.varnada) return null;
+  return (
+    <SignsOfHouses title="Варнада-лагны домов" what="Варнада" letter="V" signs={data.varnada}>
+      <p className={`hint ${classes.tabHint}`}>Счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.</p>
+    </SignsOfHouses>
   );
 }
 
@@ -147,36 +168,7 @@ export function LagnasTab() {
             rows={lagnas.map((id) => ({ id, label: nameOf(specialLagnaTable[id], names), point: answer[id] }))}
           />
           {answer.bhavaArudhas && (
-            <section>
-              <h3 className={classes.groupTitle}>Арудхи домов</h3>
-              <TableBox label="Арудхи домов">
-                <table className={`tbl ${classes.relations}`}>
-                  <caption className="vh">Арудхи домов</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">Арудха</th>
-                      {answer.bhavaArudhas.map((_, index) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
-                        <th scope="col" key={index} className={classes.middle}>
-                          A{index + 1}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    <tr>
-                      <th scope="row">Знак</th>
-                      {answer.bhavaArudhas.map((sign, index) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
-                        <td key={index} className={classes.middle}>
-                          {signName(sign, names)}
-                        </td>
-                      ))}
-                    </tr>
-                  </tbody>
-                </table>
-              </TableBox>
-            </section>
+            <SignsOfHouses title="Арудхи домов" what="Арудха" letter="A" signs={answer.bhavaArudhas} />
           )}
           <VarnadaLagnas />
           <Points
