@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { FormError, FormNote, PasswordField } from '../../../platform/forms/account-fields.tsx';
-import { wrong } from '../../../platform/forms/field-check.ts';
-import { passwordHint } from '../../../platform/forms/password-hint.ts';
-import { legal } from '../../../platform/paths.ts';
+import { FormError, FormNote } from '../../../platform/forms/account-fields.tsx';
 import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Consent, DocumentLink } from './register-form.tsx';
+import { NewPassword, RequiredConsents, useNewAccount } from './new-account.tsx';
 
 interface Props {
   readonly email: string;
@@ -17,20 +13,10 @@ interface Props {
 export function ClaimForm({ email, onClaimed }: Props) {
   const session = useSession();
   const { auth } = useSessionState();
-  const [password, setPassword] = useState('');
-  const [offer, setOffer] = useState(false);
-  const [personalData, setPersonalData] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const mistakes = {
-    password: wrong.newPassword(password),
-    offer: wrong.offer(offer),
-    personalData: wrong.personalData(personalData),
-  };
-  const shown = (mistake: string | null) => (isTried ? mistake : null);
+  const account = useNewAccount(email);
   const submit = async () => {
-    setTried(true);
-    if (Object.values(mistakes).some((mistake) => mistake !== null)) return;
-    if (await session.claimAccount(password, { offer: true, personalData: true })) onClaimed();
+    if (!account.check()) return;
+    if (await session.claimAccount(account.password, { offer: true, personalData: true })) onClaimed();
   };
   return (
     <form
@@ -41,20 +27,9 @@ export function ClaimForm({ email, onClaimed }: Props) {
       }}
     >
       <FormNote>{loginText.newPasswordLead}</FormNote>
-      <PasswordField
-        isNew
-        value={password}
-        onChange={setPassword}
-        error={shown(mistakes.password)}
-        hint={passwordHint(password, email)}
-      />
+      <NewPassword account={account} />
       <div className="stack">
-        <Consent checked={offer} onChange={setOffer} error={shown(mistakes.offer)}>
-          {loginText.offer} <DocumentLink href={legal.offer}>{loginText.offerLink}</DocumentLink>
-        </Consent>
-        <Consent checked={personalData} onChange={setPersonalData} error={shown(mistakes.personalData)}>
-          {loginText.personalData} <DocumentLink href={legal.consent}>{loginText.personalDataLink}</DocumentLink>
-        </Consent>
+        <RequiredConsents account={account} />
       </div>
       <FormError>{auth.error}</FormError>
       <Button type="submit" variant="primary" size="big" full loading={auth.isLoading}>
