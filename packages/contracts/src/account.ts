@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, hashCost, rowCost } from './endpoint.ts';
-import { instantField, passwordField } from './person-fields.ts';
+import { passwordField } from './person-fields.ts';
+import { instant } from './time-fields.ts';
 
 const own = { tag: 'account', access: 'user', params: nothing, query: nothing } as const;
 
@@ -15,8 +16,8 @@ export const consentSchema = z.object({
   textVersion: z.string(),
   /** SHA-256 of the text that was shown; the text itself is kept. */
   textHash: z.string(),
-  grantedAt: instantField,
-  withdrawnAt: instantField.nullable(),
+  grantedAt: instant,
+  withdrawnAt: instant.nullable(),
 });
 
 export const listConsents = endpoint({
@@ -51,7 +52,7 @@ export const withdrawConsent = endpoint({
     /** For `personal-data` of a person who has a password: it begins the removal of the account. */
     password: passwordField.optional(),
   }),
-  response: z.object({ consents: z.array(consentSchema), deleteAfter: instantField.nullable() }),
+  response: z.object({ consents: z.array(consentSchema), deleteAfter: instant.nullable() }),
 });
 
 export const exportAccount = endpoint({
@@ -61,7 +62,7 @@ export const exportAccount = endpoint({
   cost: 200,
   summary: 'Всё, что хранится о человеке, одним файлом JSON',
   body: noBody,
-  response: z.object({ exportedAt: instantField }).loose(),
+  response: z.object({ exportedAt: instant }).loose(),
   envelope: 'raw',
 });
 
@@ -72,7 +73,7 @@ export const requestDeletion = endpoint({
   cost: hashCost,
   summary: 'Удалить аккаунт: через 14 дней, до этого можно передумать',
   body: z.strictObject({ password: passwordField.optional() }),
-  response: z.object({ deleteAfter: instantField }),
+  response: z.object({ deleteAfter: instant }),
   status: 202,
 });
 

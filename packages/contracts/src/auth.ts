@@ -5,12 +5,12 @@ import {
   codeField,
   consentsField,
   emailField,
-  instantField,
   newPasswordField,
   passwordField,
   personNameField,
   rowIdField,
 } from './person-fields.ts';
+import { instant } from './time-fields.ts';
 
 const tag = 'auth';
 /** No session stands behind these: their 401 is an answer, not the sign of a token that has run out. */
@@ -66,7 +66,7 @@ const temporaryAccount = {
   path: '/v3/auth/create_temp_user',
   cost: hashCost,
   summary: 'Временный пользователь на 7 дней; код для входа приходит письмом. Нужен заголовок x-client: nebosvod',
-  response: z.object({ email: z.string(), expiresAt: instantField }),
+  response: z.object({ email: z.string(), expiresAt: instant }),
   status: 201,
 } as const;
 
@@ -197,9 +197,9 @@ export const logout = endpoint({
 export const sessionSchema = z.object({
   id: z.uuid(),
   device: z.string(),
-  createdAt: instantField,
-  lastUsedAt: instantField,
-  expiresAt: instantField,
+  createdAt: instant,
+  lastUsedAt: instant,
+  expiresAt: instant,
   isCurrent: z.boolean(),
 });
 

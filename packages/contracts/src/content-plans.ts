@@ -2,15 +2,9 @@ import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { idList } from './id-list.ts';
-import {
-  calendarDateField,
-  instantField,
-  paragraphField,
-  rowIdField,
-  textField,
-  userIdField,
-} from './person-fields.ts';
+import { calendarDateField, paragraphField, rowIdField, textField, userIdField } from './person-fields.ts';
 import { socialNetworkField } from './social-media.ts';
+import { instant } from './time-fields.ts';
 
 const tag = 'content-plans';
 /** Writing belongs to the marketer's area; reading and deleting one's own stays possible after the term has ended. */
@@ -50,8 +44,8 @@ const itemFields = {
 export const planItemSchema = z.object({
   id: z.uuid(),
   ...itemFields,
-  createdAt: instantField,
-  updatedAt: instantField,
+  createdAt: instant,
+  updatedAt: instant,
 });
 
 const planFields = {
@@ -68,8 +62,8 @@ export const planSchema = z.object({
   id: z.uuid(),
   ...planFields,
   items: z.array(planItemSchema),
-  createdAt: instantField,
-  updatedAt: instantField,
+  createdAt: instant,
+  updatedAt: instant,
 });
 
 export type ContentPlan = z.output<typeof planSchema>;

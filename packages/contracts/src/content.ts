@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
-import { instantField } from './person-fields.ts';
+import { instant } from './time-fields.ts';
 
 const open = { tag: 'content', access: 'guest', params: nothing, method: 'GET', body: noBody } as const;
 
@@ -20,8 +20,8 @@ export const eventSchema = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  startsAt: instantField,
-  endsAt: instantField.nullable(),
+  startsAt: instant,
+  endsAt: instant.nullable(),
   place: z.string(),
   url: z.string().nullable(),
 });
@@ -32,7 +32,7 @@ export const newsSchema = z.object({
   summary: z.string(),
   /** Markdown without HTML. */
   body: z.string(),
-  publishedAt: instantField,
+  publishedAt: instant,
 });
 
 export const questionSchema = z.object({

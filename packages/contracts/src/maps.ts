@@ -3,7 +3,8 @@ import { birthSchema, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { uniqueList } from './id-list.ts';
-import { instantField, rowIdField, textField } from './person-fields.ts';
+import { rowIdField, textField } from './person-fields.ts';
+import { instant } from './time-fields.ts';
 
 const own = { method: 'POST', tag: 'maps', access: 'user', params: nothing, query: nothing } as const;
 
@@ -19,8 +20,8 @@ export const mapSchema = z.object({
   settings: settingsInput,
   folder: z.string(),
   tags: z.array(z.string()),
-  createdAt: instantField,
-  updatedAt: instantField,
+  createdAt: instant,
+  updatedAt: instant,
   /** For the list: the ascendant's sign, null with an unknown time, and the Moon's. */
   lagnaSign: z.number().int().nullable(),
   moonSign: z.number().int(),

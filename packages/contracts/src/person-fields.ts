@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Instant on the wire: ISO 8601 UTC with milliseconds. */
-export const instantField = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-
 /** Mail address. Addresses that differ in case only are one person, so it is lower-cased here, once. */
 export const emailField = z
   .string('Введите адрес почты')

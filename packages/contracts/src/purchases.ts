@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
-import { emailField, instantField } from './person-fields.ts';
+import { emailField } from './person-fields.ts';
+import { instant } from './time-fields.ts';
 
 const tag = 'purchases';
 
@@ -18,8 +19,8 @@ export const purchaseSchema = z.object({
   status: z.enum(purchaseStatuses),
   /** Products this order opens; empty while its offer is not known here. */
   productIds: z.array(z.number().int()),
-  createdAt: instantField,
-  updatedAt: instantField,
+  createdAt: instant,
+  updatedAt: instant,
 });
 
 export const listPurchases = endpoint({
@@ -87,7 +88,7 @@ export const listPayments = endpoint({
   params: nothing,
   query: nothing,
   body: noBody,
-  response: z.array(z.object({ orderId: z.uuid(), status: z.enum(purchaseStatuses), createdAt: instantField })),
+  response: z.array(z.object({ orderId: z.uuid(), status: z.enum(purchaseStatuses), createdAt: instant })),
 });
 
 const paymentId = z.string().regex(/^[\w-]{1,64}$/);

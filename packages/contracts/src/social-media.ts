@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
-import { instantField, paragraphField, textField, userIdField } from './person-fields.ts';
+import { paragraphField, textField, userIdField } from './person-fields.ts';
 import { productIdField, productIdQuery } from './products.table.ts';
+import { instant } from './time-fields.ts';
 
 const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
 
@@ -54,7 +55,7 @@ export const socialMediaSchema = z.object({
   productId: productIdField,
   networks: z.array(networkSettings),
   voice: voiceSettings,
-  updatedAt: instantField.nullable(),
+  updatedAt: instant.nullable(),
 });
 
 export const getSocialMedia = endpoint({

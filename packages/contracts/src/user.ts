@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { birthSchema } from './birth.ts';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
-import { emailField, instantField, personNameField, textField, userIdField } from './person-fields.ts';
+import { emailField, personNameField, textField, userIdField } from './person-fields.ts';
 import { productIdField, productIdQuery } from './products.table.ts';
+import { instant } from './time-fields.ts';
 
 const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
 
 export const ownedProductSchema = z.object({
   id: productIdField,
   title: z.string(),
-  grantedAt: instantField,
+  grantedAt: instant,
   /** null = without end. */
-  expiresAt: instantField.nullable(),
+  expiresAt: instant.nullable(),
   quota: z.object({ limit: z.number().int(), used: z.number().int() }),
 });
 
@@ -33,9 +34,9 @@ export const userSchema = z.object({
   isTemporary: z.boolean(),
   isEmailConfirmed: z.boolean(),
   role: z.enum(['user', 'owner']),
-  createdAt: instantField,
+  createdAt: instant,
   /** When the account will be removed after its owner asked for it; null = not asked. */
-  deleteAfter: instantField.nullable(),
+  deleteAfter: instant.nullable(),
 });
 
 export const getUserByEmail = endpoint({
@@ -63,7 +64,7 @@ export const generationCountSchema = z.object({
   limit: z.number().int(),
   used: z.number().int(),
   left: z.number().int(),
-  resetsAt: instantField,
+  resetsAt: instant,
 });
 
 export const generationCount = endpoint({
@@ -106,7 +107,7 @@ export const userDataSchema = z.object({
   userId: z.uuid(),
   birth: birthSchema.nullable(),
   settings: ownSettings.nullable(),
-  updatedAt: instantField.nullable(),
+  updatedAt: instant.nullable(),
 });
 
 export const getUserData = endpoint({
