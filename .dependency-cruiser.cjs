@@ -80,12 +80,12 @@ module.exports = {
     {
       name: 'id-types-only',
       comment:
-        'These packages may take types (import type), ids (*.ids.ts) and angle/degrees of the engine and numerology, never their other code: the browser would load an ephemeris for a label.',
+        'These packages may take types (import type), ids (*.ids.ts), angle/degrees, time/durations and time/date-arithmetic of the engine and numerology, never their other code: the browser would load an ephemeris for a label.',
       severity: 'error',
       from: { path: '^packages/(interpretations|terms|drawing|contracts)/src/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/(engine|numerology)/',
-        pathNot: ['\\.ids\\.ts$', '^packages/engine/src/angle/degrees\\.ts$'],
+        pathNot: ['\\.ids\\.ts$', '^packages/engine/src/(angle/degrees|time/durations|time/date-arithmetic)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -148,7 +148,7 @@ module.exports = {
       from: { path: '^apps/web/src/', pathNot: '(\\.worker|\\.test)\\.tsx?$' },
       to: {
         path: '^(apps/api/|packages/(engine|numerology|interpretations|gazetteer)/)',
-        pathNot: ['\\.ids\\.ts$', '^packages/engine/src/angle/degrees\\.ts$'],
+        pathNot: ['\\.ids\\.ts$', '^packages/engine/src/(angle/degrees|time/durations|time/date-arithmetic)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

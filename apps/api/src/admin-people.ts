@@ -1,4 +1,5 @@
 import { products } from '@nebosvod/contracts/products.table';
+import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import type { Db } from './context.ts';
 import { parseEnv } from './env.ts';
 import { listPeople } from './modules/account/people.repository.ts';
@@ -31,7 +32,7 @@ export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
         const kind = person.role === 'owner' ? 'организатор' : person.is_temporary ? 'временный' : 'постоянный';
         const proven = person.is_confirmed ? 'почта подтверждена' : 'почта не подтверждена';
         const owned = person.products.length === 0 ? 'нет' : person.products.join(', ');
-        return `${person.email}\t${kind}\t${proven}\tпродукты: ${owned}\tс ${person.created_at.toISOString().slice(0, 10)}`;
+        return `${person.email}\t${kind}\t${proven}\tпродукты: ${owned}\tс ${utcDate(person.created_at.getTime())}`;
       }),
   },
   grant: {

@@ -1,6 +1,5 @@
 import type { Cost } from '@nebosvod/contracts/endpoint';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 
 /** Milliseconds that a call with this body may take; a body whose period cannot be read is refused before anything is computed. */
 export function costOf(cost: Cost, body: unknown): number {

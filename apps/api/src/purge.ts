@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import type { FastifyInstance } from 'fastify';
 import { createPause } from './background/pause.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
@@ -18,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-const everyMs = 3_600_000;
+const everyMs = HOUR_MS;
 /** After a failure the next try does not wait for an hour: the database may have been away at the start. */
 const againMs = 60_000;
 

@@ -1,5 +1,8 @@
+import { addMonths, utcDate, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
+
 /** Moscow has kept UTC+3 since 2014; quotas turn over at its midnight. */
-const moscowOffsetMs = 3 * 3_600_000;
+const moscowOffsetMs = 3 * HOUR_MS;
 
 export interface QuotaMonth {
   /** First day of the month in Moscow, `2026-11-01`. */
@@ -9,10 +12,6 @@ export interface QuotaMonth {
 
 /** The calendar month of quotas at an instant. */
 export function quotaMonth(now: Date): QuotaMonth {
-  const moscow = new Date(now.getTime() + moscowOffsetMs);
-  const [year, month] = [moscow.getUTCFullYear(), moscow.getUTCMonth()];
-  return {
-    month: new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10),
-    resetsAt: new Date(Date.UTC(year, month + 1, 1) - moscowOffsetMs),
-  };
+  const month = `${utcDate(now.getTime() + moscowOffsetMs).slice(0, 7)}-01`;
+  return { month, resetsAt: new Date(utcMidnight(addMonths(month, 1)) - moscowOffsetMs) };
 }

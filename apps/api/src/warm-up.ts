@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { getPlanets } from '@nebosvod/contracts/chart';
 import { getPanchanga } from '@nebosvod/contracts/panchanga';
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { compute, echo } from './computation/computation.service.ts';
 import { planetsOf } from './modules/chart/planets.service.ts';
 import { dayAnswer } from './modules/panchanga/panchanga.service.ts';
@@ -16,7 +17,7 @@ const CHARTS_A_DAY = 4;
  */
 export async function warmUp(): Promise<void> {
   for (let index = 0; index < CHARTS; index += 1) {
-    const date = new Date(Date.UTC(1960, 0, 1 + index * 377)).toISOString().slice(0, 10);
+    const date = addDays('1960-01-01', index * 377);
     const time = `${String(index % 24).padStart(2, '0')}:30:00`;
     const computation = await compute(getPlanets.body.parse({ birth: { date, time, ...place } }));
     JSON.stringify(echo(computation, planetsOf(computation)));

@@ -1,3 +1,5 @@
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
+
 /** An entry of a calendar. Either an instant (ISO 8601) with an optional end, or a whole day `YYYY-MM-DD`. */
 export interface CalendarEntry {
   /** Stays the same when the file is made again, so that a calendar renews the entry instead of doubling it. */
@@ -23,10 +25,6 @@ const escaped = (text: string) =>
 const utcStamp = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Octets of a character in UTF-8. */
 function octetsOf(character: string): number {
@@ -58,7 +56,10 @@ function folded(line: string): string {
 function entryLines(entry: CalendarEntry, stamp: string): string[] {
   const compact = (day: string) => day.replaceAll('-', '');
   const times = isDay(entry.start)
-    ? [`DTSTART;VALUE=DATE:${compact(entry.start)}`, `DTEND;VALUE=DATE:${compact(nextDay(entry.end ?? entry.start))}`]
+    ? [
+        `DTSTART;VALUE=DATE:${compact(entry.start)}`,
+        `DTEND;VALUE=DATE:${compact(addDays(entry.end ?? entry.start, 1))}`,
+      ]
     : [`DTSTART:${utcStamp(entry.start)}`, ...(entry.end ? [`DTEND:${utcStamp(entry.end)}`] : [])];
   return [
     'BEGIN:VEVENT',

@@ -1,26 +1,9 @@
+import { partsOf, weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import type { CivilMonth } from './month.table.ts';
 import { civilMonthTable } from './month.table.ts';
 import { varaAbbreviation, varaName } from './vara.ts';
 
 const nbsp = '\u00a0';
-
-interface CivilDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-function parse(date: string): CivilDate {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (match === null) throw new RangeError(`not a calendar date: ${date}`);
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const check = new Date(Date.UTC(year, month - 1, day));
-  check.setUTCFullYear(year);
-  if (check.getUTCMonth() !== month - 1 || check.getUTCDate() !== day) {
-    throw new RangeError(`not a calendar date: ${date}`);
-  }
-  return { year, month, day };
-}
 
 function monthOf(month: number): CivilMonth {
   const months: Readonly<Record<number, CivilMonth>> = civilMonthTable;
@@ -29,49 +12,41 @@ function monthOf(month: number): CivilMonth {
   return found;
 }
 
-/** Weekday of a Gregorian calendar date `YYYY-MM-DD`, 0 = Sunday. Throws a RangeError for a date that does not exist. */
-export function weekdayOf(date: string): number {
-  const { year, month, day } = parse(date);
-  const at = new Date(Date.UTC(year, month - 1, day));
-  at.setUTCFullYear(year);
-  return at.getUTCDay();
-}
-
 /** «21 ноября 2026 г., суббота»; without the weekday «21 ноября 2026 г.». */
 export function formatDate(date: string, options: { readonly weekday?: boolean } = {}): string {
-  const { year, month, day } = parse(date);
+  const { year, month, day } = partsOf(date);
   const text = `${day}${nbsp}${monthOf(month).genitive} ${year}${nbsp}г.`;
   return options.weekday === false ? text : `${text}, ${varaName(weekdayOf(date))}`;
 }
 
 /** «21 ноября». */
 export function formatDayAndMonth(date: string): string {
-  const { month, day } = parse(date);
+  const { month, day } = partsOf(date);
   return `${day}${nbsp}${monthOf(month).genitive}`;
 }
 
 /** «21 нояб.», with the weekday «сб, 21 нояб.». */
 export function formatShortDate(date: string, options: { readonly weekday?: boolean } = {}): string {
-  const { month, day } = parse(date);
+  const { month, day } = partsOf(date);
   const text = `${day}${nbsp}${monthOf(month).abbreviation}`;
   return options.weekday ? `${varaAbbreviation(weekdayOf(date))}, ${text}` : text;
 }
 
 /** «21.11.2026». */
 export function formatNumericDate(date: string): string {
-  const { year, month, day } = parse(date);
+  const { year, month, day } = partsOf(date);
   return `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${String(year).padStart(4, '0')}`;
 }
 
 /** «ноябрь 2026» for `2026-11` or any date of that month. */
 export function formatMonth(date: string): string {
-  const { year, month } = parse(`${date.slice(0, 7)}-01`);
+  const { year, month } = partsOf(`${date.slice(0, 7)}-01`);
   return `${monthOf(month).nominative}${nbsp}${year}`;
 }
 
 /** «в ноябре 2026 года». */
 export function inMonth(date: string): string {
-  const { year, month } = parse(`${date.slice(0, 7)}-01`);
+  const { year, month } = partsOf(`${date.slice(0, 7)}-01`);
   return `в${nbsp}${monthOf(month).prepositional} ${year}${nbsp}года`;
 }
 
@@ -80,7 +55,7 @@ export function inMonth(date: string): string {
  * «3–9 мая 2026 г.», «28 апреля – 4 мая 2026 г.», «30 декабря 2025 г. – 2 января 2026 г.».
  */
 export function formatDateRange(from: string, to: string): string {
-  const [a, b] = [parse(from), parse(to)];
+  const [a, b] = [partsOf(from), partsOf(to)];
   const end = formatDate(to, { weekday: false });
   if (from === to) return end;
   if (a.year !== b.year) return `${formatDate(from, { weekday: false })} – ${end}`;

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   formatNumericDate,
   formatShortDate,
   inMonth,
-  weekdayOf,
 } from './civil-date.ts';
 import { formatAge, formatDuration, formatTime, formatTimeRange, formatUtcOffset, wallClock } from './clock.ts';
 import { arcParts, formatCoordinates, formatDegree, formatLongitude } from './degree.ts';

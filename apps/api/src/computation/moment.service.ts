@@ -1,5 +1,6 @@
 import type { Birth, Moment, SettingsInput } from '@nebosvod/contracts/birth';
 import { DEFAULT_SETTINGS, type GeoPlace, type Settings } from '@nebosvod/engine/settings';
+import { isCivilDate, partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import { gregorianFromOldStyle, isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import {
   instantWithOffset,
@@ -88,7 +89,7 @@ export function wallClock(
 ): WallClock {
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute, second = 0] = time.split(':').map(Number);
-  const gregorian = calendar === 'julian' ? gregorianFromOldStyle(year, month, day) : existing(year, month, day);
+  const gregorian = calendar === 'julian' ? gregorianFromOldStyle(year, month, day) : existing(date);
   if (!gregorian) {
     throw new LocalTimeError('VALIDATION', field, `Даты ${date.split('-').reverse().join('.')} не существует`);
   }
@@ -103,12 +104,7 @@ export function wallClock(
   return { ...gregorian, hour, minute, second };
 }
 
-function existing(year: number, month: number, day: number): { year: number; month: number; day: number } | null {
-  const date = new Date(Date.UTC(2000, month - 1, day));
-  date.setUTCFullYear(year, month - 1, day);
-  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? { year, month, day } : null;
-}
+const existing = (date: string) => (isCivilDate(date) ? partsOf(date) : null);
 
 function chooseReading(resolution: LocalTimeResolution, disambiguation: Birth['disambiguation']): Reading {
   const [first, second] = resolution.candidates;

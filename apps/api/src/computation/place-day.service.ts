@@ -1,8 +1,9 @@
 import type { PlaceDayRequest } from '@nebosvod/contracts/panchanga';
 import { DayWalk, type OffsetOf } from '@nebosvod/engine/festival/almanac-days';
 import { Almanac } from '@nebosvod/engine/panchanga/almanac';
-import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
 import type { GeoPlace, Settings } from '@nebosvod/engine/settings';
+import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
+import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 import { ephemeris } from './computation.service.ts';
 import { resolveSettings, wallClock, zoneOf } from './moment.service.ts';
@@ -30,10 +31,10 @@ export async function placeCalendar(input: PlaceInput): Promise<PlaceCalendar> {
 
 /** Offset of a zone at solar noon of a civil date: what the date's clocks show when the Sun is highest. */
 function noonOffsets(timeZone: string, place: GeoPlace): OffsetOf {
-  const known = new Map<string, number>();
+  const known = new Map<number, number>();
   return ({ year, month, day }) => {
-    const key = `${year}-${month}-${day}`;
-    const offset = known.get(key) ?? offsetAt(timeZone, Date.UTC(year, month - 1, day, 12) - place.longitude * 240_000);
+    const key = julianDayNumber(year, month, day);
+    const offset = known.get(key) ?? offsetAt(timeZone, unixMsFromJulianDay(key - place.longitude / 360));
     known.set(key, offset);
     return offset;
   };
@@ -47,9 +48,4 @@ function noonOffsets(timeZone: string, place: GeoPlace): OffsetOf {
 export function civilDateOf(text: string, field = 'date'): CivilDate {
   const { year, month, day } = wallClock(text, '12:00:00', 'gregorian', field);
   return { year, month, day };
-}
-
-/** A calendar date as ГГГГ-ММ-ДД. */
-export function dateText({ year, month, day }: CivilDate): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

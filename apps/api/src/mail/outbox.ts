@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 
 /** Letters kept: without SMTP each is a file. */
 const mostLetters = 1_000;
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * DAY_MS;
 
 /** Where letters lie when no mail server is named. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');

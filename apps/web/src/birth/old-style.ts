@@ -1,4 +1,4 @@
-import { daysInMonth } from '../ui/date-input.ts';
+import { addDays, dateOf } from '@nebosvod/engine/time/date-arithmetic';
 
 /** First day of the new style in Soviet Russia: after 31 January 1918 came 14 February. */
 const reformDate = '1918-02-14';
@@ -16,15 +16,6 @@ export function toNewStyle(julian: string): string {
   // The gap grows by a day on 1 March (old style: 29 February exists) of centuries that the new style skips.
   const isBeforeMarch1900 = year < 1900 || (year === 1900 && month < 3);
   const gap = isBeforeMarch1900 ? (year < 1800 || (year === 1800 && month < 3) ? 11 : 12) : 13;
-  let [y, m, d] = [year, month, day + gap];
-  const length = daysInMonth(y, m);
-  if (d > length) {
-    d -= length;
-    m += 1;
-    if (m > 12) {
-      m = 1;
-      y += 1;
-    }
-  }
-  return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+  // Counted from the first of the month, which both calendars have: 29 February 1900 is of the old style only.
+  return addDays(dateOf({ year, month, day: 1 }), day - 1 + gap);
 }

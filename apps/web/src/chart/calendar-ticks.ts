@@ -1,3 +1,5 @@
+import { dateOf, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_MS, HOUR_MS } from '@nebosvod/engine/time/durations';
 import { formatAge } from '@nebosvod/terms/clock';
 import { civilMonthTable } from '@nebosvod/terms/month.table';
 import { lengthOf, shareAt, type TimeWindow } from './time-window.ts';
@@ -8,8 +10,8 @@ export interface Tick {
   readonly label: string;
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hour = HOUR_MS;
+const day = DAY_MS;
 /** Mean length, only to choose a step by. */
 const month = 30.44 * day;
 const year = 365.25 * day;
@@ -41,10 +43,9 @@ function labelOf(at: Date, unit: Step['unit']): string {
   return unit === 'day' ? date : `${date}\u00a0${two(at.getUTCHours())}:00`;
 }
 
-function utc(years: number, months: number): number {
-  const at = new Date(Date.UTC(2000, months));
-  at.setUTCFullYear(years + Math.floor(months / 12));
-  return at.getTime();
+/** 0h of the first day of a month, counted from January of the year 0. */
+function monthStart(months: number): number {
+  return utcMidnight(dateOf({ year: Math.floor(months / 12), month: (months % 12) + 1, day: 1 }));
 }
 
 /** Instants on a clock's own calendar that are whole in the step, as if the clock showed UTC. */
@@ -59,7 +60,7 @@ function wholeInstants({ unit, count }: Step, from: number, to: number): readonl
   const start = new Date(from);
   const first = Math.ceil((start.getUTCFullYear() * 12 + start.getUTCMonth()) / size) * size;
   for (let at = first; ; at += size) {
-    const instant = utc(Math.floor(at / 12), at % 12);
+    const instant = monthStart(at);
     if (instant > to) return found;
     if (instant >= from) found.push(instant);
   }

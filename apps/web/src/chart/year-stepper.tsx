@@ -1,5 +1,6 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
+import { localToday } from '../platform/local-today.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useChart } from './chart-context.ts';
 
@@ -17,7 +18,7 @@ const birthDateOf = (request: ChartRequest) => request.birth?.date ?? '2000-01-0
 /** Completed years of the chart's person, those of today first. */
 export function useYearOfLife() {
   const { request } = useChart();
-  return useState(() => completedYears(birthDateOf(request), new Date().toISOString().slice(0, 10)));
+  return useState(() => completedYears(birthDateOf(request), localToday()));
 }
 
 interface Props {

@@ -1,3 +1,5 @@
+import { daysInMonth as gregorianDays } from '@nebosvod/engine/time/date-arithmetic';
+
 export type Calendar = 'gregorian' | 'julian';
 export type Parsed =
   | { readonly kind: 'empty' }
@@ -24,11 +26,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** Days of a month, 1–12, in either calendar. */
 export function daysInMonth(year: number, month: number, calendar: Calendar = 'gregorian'): number {
-  if (month === 2) {
-    const isLeap = year % 4 === 0 && (calendar === 'julian' || year % 100 !== 0 || year % 400 === 0);
-    return isLeap ? 29 : 28;
-  }
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return calendar === 'julian' && month === 2 && year % 4 === 0 ? 29 : gregorianDays(year, month);
 }
 
 function monthByName(word: string): number | null {

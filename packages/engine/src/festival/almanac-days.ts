@@ -1,6 +1,7 @@
 import type { Almanac } from '../panchanga/almanac.ts';
-import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { VedicDay } from '../panchanga/vedic-day.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
+import { DAY_SECONDS } from '../time/durations.ts';
 import { gregorianFromJulianDayNumber, julianDayNumber } from '../time/julian-day.ts';
 
 /** A civil date with its Vedic day; null where the Sun does not rise. */
@@ -40,7 +41,7 @@ export class DayWalk {
   /** The civil date, by the place's clock, of an instant (Julian day, UT). */
   dateOf(julianDay: number): CivilDate {
     const guess = gregorianFromJulianDayNumber(Math.floor(julianDay + 0.5));
-    return gregorianFromJulianDayNumber(Math.floor(julianDay + this.#offsetOf(guess) / 86_400 + 0.5));
+    return gregorianFromJulianDayNumber(Math.floor(julianDay + this.#offsetOf(guess) / DAY_SECONDS + 0.5));
   }
 
   /** The Vedic day that holds an instant; null where the Sun does not rise around it. */

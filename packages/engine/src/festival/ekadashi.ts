@@ -1,10 +1,10 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import type { Almanac } from '../panchanga/almanac.ts';
-import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { AmantaMonth } from '../panchanga/lunar-month.ts';
 import type { Span } from '../panchanga/span.ts';
 import type { VedicDay } from '../panchanga/vedic-day.ts';
 import { nextReach, reachNear } from '../search/monotone.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import type { DatedDay, DayWalk } from './almanac-days.ts';
 import type { BREAK_FAST_ENDS, BREAK_FAST_STARTS, MAHADVADASHIS, VAISHNAVA_REASONS } from './festival.ids.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { Almanac } from '../panchanga/almanac.ts';
-import type { CivilDate } from '../panchanga/civil-day.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import { offsetAt } from '../time/local-time.ts';
 import reference from '../vectors/festivals.json' with { type: 'json' };
 import { DayWalk } from './almanac-days.ts';

@@ -1,8 +1,8 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
-import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { AmantaMonth } from '../panchanga/lunar-month.ts';
 import type { Span } from '../panchanga/span.ts';
 import { nextReach, previousReach } from '../search/monotone.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import { gregorianFromJulianDayNumber, julianDayNumber, weekdayOf } from '../time/julian-day.ts';
 import { addDays, type DayWalk } from './almanac-days.ts';
 import { dayPart } from './day-part.ts';

@@ -1,9 +1,9 @@
 import { arcForward } from '../angle/degrees.ts';
 import type { Sign } from '../angle/sign.ts';
 import { toSign } from '../angle/sign.ts';
-import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { Span } from '../panchanga/span.ts';
 import { nextReach } from '../search/monotone.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import { addDays, type DayWalk } from './almanac-days.ts';
 
 const GHATI = 24 / 1440;

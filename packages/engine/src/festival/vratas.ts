@@ -1,5 +1,5 @@
-import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { Span } from '../panchanga/span.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import { julianDayNumber } from '../time/julian-day.ts';
 import type { DayWalk } from './almanac-days.ts';
 import { mayTouch, tithiOf } from './festivals.ts';

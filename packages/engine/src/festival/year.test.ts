@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { Almanac } from '../panchanga/almanac.ts';
-import type { CivilDate } from '../panchanga/civil-day.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import { julianDayFromIso, julianDayNumber, julianDayOfDate } from '../time/julian-day.ts';
 import transits from '../vectors/transits.json' with { type: 'json' };
 import { addDays, DayWalk } from './almanac-days.ts';

@@ -1,10 +1,10 @@
 import { type Sign, toSign } from '../angle/sign.ts';
 import { addDays, type DayWalk, type OffsetOf } from '../festival/almanac-days.ts';
-import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { DIRECTIONS } from '../panchanga/panchanga.ids.ts';
 import { type PanchangaDay, panchangaDay } from '../panchanga/panchanga-day.ts';
 import type { Span } from '../panchanga/span.ts';
 import { chandraBala, taraBala } from '../panchanga/star-yoga.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import { julianDayNumber } from '../time/julian-day.ts';
 import type { REASONS } from './muhurta.ids.ts';
 import { POINTS, type Purpose, type VetoId } from './purpose.table.ts';

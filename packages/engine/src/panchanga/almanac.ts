@@ -3,8 +3,9 @@ import { type MonotoneAngle, nextReach, type Passage } from '../search/monotone.
 import { PassageCursor } from '../search/passage-cursor.ts';
 import { type SunMoonAngles, sunMoonAngles } from '../search/sun-moon.ts';
 import type { GeoPlace, Settings } from '../settings.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import { julianDayNumber } from '../time/julian-day.ts';
-import { type CivilDate, type CivilDay, civilDay, followingDay, precedingDay, solarNoon } from './civil-day.ts';
+import { type CivilDay, civilDay, followingDay, precedingDay, solarNoon } from './civil-day.ts';
 import { type AmantaMonth, amantaMonthAt, nextAmantaMonth } from './lunar-month.ts';
 import { type Season, type SeasonNames, seasonNames, seasons } from './season.ts';
 import type { Span } from './span.ts';

@@ -1,14 +1,9 @@
 import type { Ephemeris, Horizon } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace } from '../settings.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
+import { DAY_SECONDS } from '../time/durations.ts';
 import { julianDayNumber, weekdayOf } from '../time/julian-day.ts';
 import { type NoDayReason, noDayReason, type VedicDay, vedicDayAt } from './vedic-day.ts';
-
-/** A Gregorian calendar date. */
-export interface CivilDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
 
 /** The Vedic day of a civil date, or why there is none. */
 export type CivilDay =
@@ -20,7 +15,7 @@ export type CivilDay =
  * date, so that days of 23 and 25 hours and zones far from their meridian fall right.
  */
 export function solarNoon(date: CivilDate, longitude: number, utcOffsetSeconds: number): number {
-  const civilNoon = julianDayNumber(date.year, date.month, date.day) - utcOffsetSeconds / 86_400;
+  const civilNoon = julianDayNumber(date.year, date.month, date.day) - utcOffsetSeconds / DAY_SECONDS;
   const meanNoon = julianDayNumber(date.year, date.month, date.day) - longitude / 360;
   return meanNoon + Math.round(civilNoon - meanNoon);
 }

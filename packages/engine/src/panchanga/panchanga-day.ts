@@ -1,8 +1,9 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace } from '../settings.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
+import { DAY_SECONDS } from '../time/durations.ts';
 import { gregorianFromJulianDayNumber, julianDayNumber, weekdayOf } from '../time/julian-day.ts';
 import type { Almanac, Limbs } from './almanac.ts';
-import type { CivilDate } from './civil-day.ts';
 import { type LunarMonth, lunarMonthOf } from './lunar-month.ts';
 import type { TITHI_QUALITIES } from './panchanga.ids.ts';
 import type { SeasonNames } from './season.ts';
@@ -151,7 +152,7 @@ export function panchangaDay(
 /** A day of two equal halves from 06:00 by the place's clock: not an event of the sky, a convention for polar days and nights. */
 function conventionalDay(date: CivilDate, utcOffsetSeconds: number, horizon: VedicDay['horizon']): VedicDay {
   const number = julianDayNumber(date.year, date.month, date.day);
-  const sunrise = number - 0.25 - utcOffsetSeconds / 86_400;
+  const sunrise = number - 0.25 - utcOffsetSeconds / DAY_SECONDS;
   return { sunrise, sunset: sunrise + 0.5, nextSunrise: sunrise + 1, vara: weekdayOf(number), horizon };
 }
 
@@ -213,7 +214,7 @@ function panchakaOf(almanac: Almanac, limbs: Limbs, day: VedicDay, utcOffsetSeco
 
 /** The Vedic day that holds an instant; where the Sun does not rise, the conventional one. */
 function dayHolding(almanac: Almanac, instant: number, utcOffsetSeconds: number): VedicDay {
-  const number = Math.floor(instant + utcOffsetSeconds / 86_400 + 0.5);
+  const number = Math.floor(instant + utcOffsetSeconds / DAY_SECONDS + 0.5);
   const dayOf = (julianDayNumberAtNoon: number): VedicDay => {
     const date = gregorianFromJulianDayNumber(julianDayNumberAtNoon);
     const { day } = almanac.civilDay(date, utcOffsetSeconds);

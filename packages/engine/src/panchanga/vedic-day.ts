@@ -1,5 +1,6 @@
 import type { Ephemeris, Horizon } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace } from '../settings.ts';
+import { DAY_SECONDS } from '../time/durations.ts';
 import { weekdayOf } from '../time/julian-day.ts';
 import type { NO_DAY_REASONS } from './panchanga.ids.ts';
 
@@ -49,7 +50,7 @@ export function vedicDayAt(
   if (nextSunrise === null || sunset === null || sunset > nextSunrise) return null;
   if (nextSunrise - sunrise > LONGEST_DAY || julianDay - sunrise > LONGEST_DAY) return null;
   const noon = (sunrise + sunset) / 2;
-  const vara = weekdayOf(Math.floor(noon + utcOffsetSeconds / 86_400 + 0.5));
+  const vara = weekdayOf(Math.floor(noon + utcOffsetSeconds / DAY_SECONDS + 0.5));
   return { sunrise, sunset, nextSunrise, vara, horizon };
 }
 

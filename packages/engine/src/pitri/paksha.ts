@@ -1,9 +1,9 @@
 import type { DayWalk } from '../festival/almanac-days.ts';
 import { tithiOf } from '../festival/festivals.ts';
 import { observe } from '../festival/observance.ts';
-import type { CivilDate } from '../panchanga/civil-day.ts';
 import type { AmantaMonth } from '../panchanga/lunar-month.ts';
 import type { Span } from '../panchanga/span.ts';
+import type { CivilDate } from '../time/date-arithmetic.ts';
 import { julianDayNumber } from '../time/julian-day.ts';
 
 /** The day of remembrance of one tithi of the fortnight of the fathers. */

@@ -1,10 +1,11 @@
+import { DAY_MS } from './durations.ts';
+
 /**
  * Instants are Julian days in UT (UTC is taken as UT1: they differ by less than a second).
  */
 
 /** Julian day of 1970-01-01T00:00:00Z. */
 const UNIX_EPOCH = 2440587.5;
-const DAY_MS = 86_400_000;
 
 /** First and last instant the ephemeris files cover: 1800-01-01 and 2400-01-01, a day of margin for zones and searches kept inside. */
 export const FIRST_JULIAN_DAY = julianDayOfDate(1800, 1, 1);

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
+import { DAY_MS } from './durations.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
 import { type FullHistory, fullHistoryOf, historicalOffset } from './merged-zones.ts';
 import type { LOCAL_TIME_KINDS } from './time.ids.ts';
@@ -144,8 +145,6 @@ function precedesFirstRecord(zoned: Temporal.ZonedDateTime): boolean {
 function isCityMeanTime(timeZone: string, year: number): boolean {
   return year >= (CITY_MEAN_TIME_SINCE[timeZone] ?? Number.POSITIVE_INFINITY);
 }
-
-const DAY_MS = 86_400_000;
 
 const firstRecords = new Map<string, number>();
 /** The records of the IANA database begin in the 1840s. */

@@ -1,4 +1,5 @@
 import type { GrahaPeriod } from '@nebosvod/contracts/chart-dasha';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { formatAge } from '@nebosvod/terms/clock';
 import { dashaLevelTable } from '@nebosvod/terms/dasha.table';
 import { formatNumber } from '@nebosvod/terms/plural';
@@ -112,6 +113,6 @@ export function dividedPeriod(period: GrahaPeriod, facts: ChartFacts, words: Wor
 }
 
 function ageAt(instant: string, facts: ChartFacts): string {
-  const years = (Date.parse(instant) - Date.parse(facts.moment.instant)) / 86_400_000 / 365.25;
+  const years = (Date.parse(instant) - Date.parse(facts.moment.instant)) / DAY_MS / 365.25;
   return years < 0 ? NONE : formatNumber(Math.floor(years * 10) / 10, 1);
 }

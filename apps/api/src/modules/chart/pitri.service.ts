@@ -5,11 +5,12 @@ import { PITRI_KIND_TABLE } from '@nebosvod/engine/pitri/kind.table';
 import { pitriPaksha } from '@nebosvod/engine/pitri/paksha';
 import { PITRI_YOGAS } from '@nebosvod/engine/pitri/pitri';
 import { PITRI_KINDS } from '@nebosvod/engine/pitri/pitri.ids';
+import { dateOf, utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { inPart } from '../../computation/local-time-error.ts';
-import { dateText, placeCalendar } from '../../computation/place-day.service.ts';
+import { placeCalendar } from '../../computation/place-day.service.ts';
 import { HOUSE_THEMES, LINE_THEMES, VARGA_THEMES } from './pitri-text.table.ts';
 import { presentRule } from './yoga.presenter.ts';
 import { judgeOver, skiesOf } from './yogas.service.ts';
@@ -84,11 +85,11 @@ async function fortnightOf(
   const autumn = julianDayNumber(asked, 9, 20);
   return {
     year: asked,
-    start: days.length > 0 ? dateText(days[0].date) : null,
-    end: days.length > 0 ? dateText(days[days.length - 1].date) : null,
+    start: days.length > 0 ? dateOf(days[0].date) : null,
+    end: days.length > 0 ? dateOf(days[days.length - 1].date) : null,
     days: days.map(({ tithi, date, span }) => ({
       tithi,
-      date: dateText(date),
+      date: dateOf(date),
       start: isoFromJulianDay(span.start),
       end: isoFromJulianDay(span.end),
     })),
@@ -105,7 +106,7 @@ function comingYear(
 ): number {
   const year = now.getUTCFullYear();
   const end = lastDay(year);
-  const isOver = end !== undefined && Date.UTC(end.year, end.month - 1, end.day + 1) < now.getTime();
+  const isOver = end !== undefined && dateOf(end) < utcDate(now.getTime());
   return isOver ? year + 1 : year;
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@nebosvod/engine/time/durations';
 import {
   type CivilDate,
   compareDates,
@@ -11,13 +12,12 @@ import type { Reading } from '@nebosvod/numerology/reading';
 import { ProblemError } from '../../problem-error.ts';
 
 const PLACEHOLDER: CivilDate = { year: 1, month: 1, day: 1 };
-const MS_PER_DAY = 86_400_000;
 /** Somewhere on Earth (UTC+14) it is already tomorrow. */
-const EASTMOST_MS = 14 * 3_600_000;
+const EASTMOST_MS = 14 * HOUR_MS;
 
 /** Calendar date at UTC of a moment in milliseconds since 1970. */
 export function utcDate(now: number): CivilDate {
-  return dateOfDayNumber(Math.floor(now / MS_PER_DAY));
+  return dateOfDayNumber(Math.floor(now / DAY_MS));
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   createPanchanga,
   revokeCalendarFeed,
 } from '@nebosvod/contracts/panchanga-export';
+import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Context } from '../../context.ts';
@@ -14,7 +15,7 @@ import { purgeFeeds } from './calendar-feed.repository.ts';
 import { closeFeed, exportPanchanga, makeFeed, readCalendar } from './panchanga-export.service.ts';
 
 /** New calendars of one network. */
-const feedLimit: Limit = { name: 'calendar-feed', count: 30, seconds: 86_400 };
+const feedLimit: Limit = { name: 'calendar-feed', count: 30, seconds: DAY_SECONDS };
 
 export function registerPanchangaExport(
   app: FastifyInstance,

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { createCalendarFeed, createPanchanga } from '@nebosvod/contracts/panchanga-export';
+import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import type { Kysely } from 'kysely';
 import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
 import { noProgress } from '../../background/task.ts';
-import { dateText, placeCalendar } from '../../computation/place-day.service.ts';
+import { placeCalendar } from '../../computation/place-day.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { costOf } from '../../cost.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -95,7 +96,7 @@ export async function readCalendar(
   if (!stored.success) throw new ProblemError('NOT_FOUND', 'Такого календаря нет');
   const definition = stored.data;
   const { walk } = await placeCalendar(definition);
-  const today = dateText(walk.dateOf(julianDayFromUnixMs(nowMs)));
+  const today = dateOf(walk.dateOf(julianDayFromUnixMs(nowMs)));
   const key = `${today} ${JSON.stringify(definition)}`;
   const known = feeds.get(key);
   if (known !== undefined) return known;

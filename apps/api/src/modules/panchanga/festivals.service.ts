@@ -5,10 +5,12 @@ import { type BreakFast, type Ekadashi, ekadashisBetween } from '@nebosvod/engin
 import { festivalsBetween } from '@nebosvod/engine/festival/festivals';
 import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
 import { vratasBetween } from '@nebosvod/engine/festival/vratas';
-import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
+import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
+import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
-import { dateText, type PlaceCalendar } from '../../computation/place-day.service.ts';
+import type { PlaceCalendar } from '../../computation/place-day.service.ts';
 import { anchorText, becauseText, ruleText } from './festival-rule.presenter.ts';
 import { spanOf } from './panchanga.presenter.ts';
 
@@ -41,7 +43,7 @@ export function observancesBetween(
   const last = julianDayNumber(to.year, to.month, to.day) + 1.5;
   // Where an eclipse is greatest for a place differs from where it is greatest on Earth by hours.
   const [midnight, end] = [civilMidnight(calendar, from), civilMidnight(calendar, addDays(to, 1))];
-  const inRange = (date: string) => date >= dateText(from) && date <= dateText(to);
+  const inRange = (date: string) => date >= dateOf(from) && date <= dateOf(to);
   const ekadashis = of('ekadashi', () => ekadashisBetween(walk, first - 1, last + 1, { starMahadvadashi })).map(
     presentEkadashi,
   );
@@ -49,7 +51,7 @@ export function observancesBetween(
     ...of('festival', () => festivalsBetween(walk, from, to)).map((festival) => ({
       id: festival.id,
       kind: 'festival' as const,
-      date: dateText(festival.date),
+      date: dateOf(festival.date),
       rule: anchorText(festival),
       because: becauseText(festival.because),
       isDisputed: festival.isDisputed,
@@ -58,7 +60,7 @@ export function observancesBetween(
     ...of('vrata', () => vratasBetween(walk, from, to)).map((vrata) => ({
       id: vrata.id,
       kind: 'vrata' as const,
-      date: dateText(vrata.date),
+      date: dateOf(vrata.date),
       rule: ruleText(vrata.rule),
       because: becauseText(vrata.because),
       isDisputed: false,
@@ -68,7 +70,7 @@ export function observancesBetween(
     ...of('sankranti', () => sankrantisBetween(walk, first - 1, last + 1)).map((sankranti) => ({
       id: 'sankranti' as const,
       kind: 'sankranti' as const,
-      date: dateText(sankranti.date),
+      date: dateOf(sankranti.date),
       rule: 'день вступления Солнца в сидерический знак; после заката — следующий',
       because: becauseText('sankranti'),
       isDisputed: false,
@@ -82,7 +84,7 @@ export function observancesBetween(
     ).map((eclipse) => ({
       id: `${eclipse.of}-eclipse` as const,
       kind: 'eclipse' as const,
-      date: dateText(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),
+      date: dateOf(walk.dateOf(eclipse.local?.maximum ?? eclipse.instant)),
       rule: 'затмение; обряды касаются мест, где оно видно',
       because: eclipse.local?.isVisible ? 'видно из этого места' : 'из этого места не видно',
       isDisputed: false,
@@ -111,7 +113,7 @@ export function observancesBetween(
 
 /** When a civil date begins by the place's clock, Julian day (UT). */
 function civilMidnight({ offsetOf }: PlaceCalendar, date: CivilDate): number {
-  return julianDayNumber(date.year, date.month, date.day) - 0.5 - offsetOf(date) / 86_400;
+  return julianDayNumber(date.year, date.month, date.day) - 0.5 - offsetOf(date) / DAY_SECONDS;
 }
 
 function edges(span: { start: number; end: number } | null): { start: string | null; end: string | null } {
@@ -128,9 +130,9 @@ export function presentEkadashi(ekadashi: Ekadashi): EkadashiAnswer {
     paksha: ekadashi.paksha,
     tithi: spanOf(ekadashi.tithi),
     dvadashiEnd: isoFromJulianDay(ekadashi.dvadashiEnd),
-    smarta: dateText(ekadashi.smarta),
-    smartaSecond: ekadashi.smartaSecond && dateText(ekadashi.smartaSecond),
-    vaishnava: dateText(ekadashi.vaishnava),
+    smarta: dateOf(ekadashi.smarta),
+    smartaSecond: ekadashi.smartaSecond && dateOf(ekadashi.smartaSecond),
+    vaishnava: dateOf(ekadashi.vaishnava),
     vaishnavaReason: ekadashi.vaishnavaReason,
     mahadvadashi: ekadashi.mahadvadashi,
     breakFastSmarta: presentBreakFast(ekadashi.breakFastSmarta),
@@ -139,7 +141,7 @@ export function presentEkadashi(ekadashi: Ekadashi): EkadashiAnswer {
 }
 
 function presentBreakFast(window: BreakFast): EkadashiAnswer['breakFastSmarta'] {
-  return { ...spanOf(window), date: dateText(window.date), endPratahkala: isoFromJulianDay(window.endPratahkala) };
+  return { ...spanOf(window), date: dateOf(window.date), endPratahkala: isoFromJulianDay(window.endPratahkala) };
 }
 
 const VAISHNAVA_REASON: Record<Ekadashi['vaishnavaReason'], string> = {

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { getPanchangaMonth, MonthDay } from '@nebosvod/contracts/panchanga';
 import { addDays } from '@nebosvod/engine/festival/almanac-days';
-import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
 import { lunarMonthOf } from '@nebosvod/engine/panchanga/lunar-month';
+import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
+import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
-import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
+import { civilDateOf, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
 import { observancesBetween } from './festivals.service.ts';
 import { spanOf } from './panchanga.presenter.ts';
 
@@ -14,7 +15,7 @@ export async function monthAnswer(
   request: z.output<typeof getPanchangaMonth.body>,
 ): Promise<z.input<typeof getPanchangaMonth.response>> {
   const { year, month, wholeWeeks = false } = request;
-  const first = civilDateOf(dateText({ year, month, day: 1 }), 'year');
+  const first = civilDateOf(dateOf({ year, month, day: 1 }), 'year');
   const last = addDays(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }, -1);
   const calendar = await placeCalendar(request);
   const from = wholeWeeks ? addDays(first, -daysSinceMonday(first)) : first;
@@ -50,7 +51,7 @@ function monthDay({ almanac, offsetOf }: PlaceCalendar, date: CivilDate): MonthD
   const elongation = almanac.elongation.at(at);
   const dayBefore = day && almanac.civilDay(addDays(date, -1), offsetOf(addDays(date, -1))).day;
   return {
-    date: dateText(date),
+    date: dateOf(date),
     vara: weekdayOf(numberOf(date)),
     ...(found.day ? {} : { reason: found.reason }),
     sunrise: day && isoFromJulianDay(day.sunrise),

@@ -2,8 +2,9 @@ import type { findMuhurta } from '@nebosvod/contracts/muhurta';
 import { toSign } from '@nebosvod/engine/angle/sign';
 import { findMuhurta as search } from '@nebosvod/engine/muhurta/finder';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
+import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import type { z } from 'zod';
-import { civilDateOf, dateText, placeCalendar } from '../../computation/place-day.service.ts';
+import { civilDateOf, placeCalendar } from '../../computation/place-day.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { spanOf } from './panchanga.presenter.ts';
@@ -40,9 +41,9 @@ export async function suitableHours(
     timeZone,
     hours: hours.map((hour) => ({
       ...spanOf(hour),
-      date: dateText(hour.date),
+      date: dateOf(hour.date),
       reasons: hour.reasons.map((reason) => ({ ...reason })),
     })),
-    refused: refused.map(({ date, vetoes }) => ({ date: dateText(date), vetoes: [...vetoes] })),
+    refused: refused.map(({ date, vetoes }) => ({ date: dateOf(date), vetoes: [...vetoes] })),
   };
 }

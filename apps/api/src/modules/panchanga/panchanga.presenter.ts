@@ -3,6 +3,7 @@ import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
 import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
 import type { DayWindows, PanchangaDay, PolarDay } from '@nebosvod/engine/panchanga/panchanga-day';
 import type { Span } from '@nebosvod/engine/panchanga/span';
+import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 
 /** A stretch on the wire, with whatever else it carries. */
@@ -84,7 +85,7 @@ export function presentDay(found: PanchangaDay | PolarDay): Body {
     sunrise: isoFromJulianDay(found.day.sunrise),
     sunset: isoFromJulianDay(found.day.sunset),
     nextSunrise: isoFromJulianDay(found.day.nextSunrise),
-    dayLengthSeconds: Math.round((found.day.sunset - found.day.sunrise) * 86_400),
+    dayLengthSeconds: Math.round((found.day.sunset - found.day.sunrise) * DAY_SECONDS),
     windows: presentWindows(found.windows),
     hora: spans(found.hora),
     choghadiya: spans(found.choghadiya),

@@ -10,17 +10,18 @@ import type {
 import { toSign } from '@nebosvod/engine/angle/sign';
 import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
-import type { CivilDate } from '@nebosvod/engine/panchanga/civil-day';
 import { type PanchangaDay, type PolarDay, panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
 import type { Season } from '@nebosvod/engine/panchanga/season';
 import { chandraBala, taraBala } from '@nebosvod/engine/panchanga/star-yoga';
 import { PassageCursor } from '@nebosvod/engine/search/passage-cursor';
 import { siderealSun, tropicalSun } from '@nebosvod/engine/search/sun-moon';
+import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
+import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
-import { civilDateOf, dateText, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
+import { civilDateOf, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { dayWindows } from './day-windows.presenter.ts';
 import { observancesBetween, type PeriodObservances } from './festivals.service.ts';
@@ -46,9 +47,9 @@ function dayOf(calendar: PlaceCalendar, date: CivilDate, personal: DayRequest = 
 export function daysOf(calendar: PlaceCalendar, from: CivilDate, to: CivilDate): PanchangaDayAnswer[] {
   const { festivals, ekadashis } = observancesBetween(calendar, from, to);
   const days: PanchangaDayAnswer[] = [];
-  const last = dateText(to);
-  for (let date = from; dateText(date) <= last; date = addDays(date, 1)) {
-    const on = dateText(date);
+  const last = dateOf(to);
+  for (let date = from; dateOf(date) <= last; date = addDays(date, 1)) {
+    const on = dateOf(date);
     days.push(
       describeDay(calendar, date, {
         festivals: festivals.filter((festival) => festival.date === on),
@@ -69,7 +70,7 @@ function describeDay(
   const found = panchangaDay(almanac, date, utcOffsetSeconds, personal.conventionalSunrise);
   const { latitude, longitude } = almanac.place;
   return {
-    date: dateText(date),
+    date: dateOf(date),
     place: { latitude, longitude, timeZone, utcOffsetSeconds },
     vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)),
     visible: visibleSun(almanac, found),
@@ -188,7 +189,7 @@ export async function sunTransitAnswer(
     signs: entries(12).map(({ index, start }) => {
       const sankranti = kept.get(Math.round(start * 24));
       const local = sankranti && {
-        date: dateText(sankranti.date),
+        date: dateOf(sankranti.date),
         punyaKala: sankranti.punyaKala && spanOf(sankranti.punyaKala),
       };
       return { sign: index, instant: isoFromJulianDay(start), ...local };

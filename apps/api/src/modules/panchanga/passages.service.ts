@@ -2,8 +2,9 @@ import type { PublicPassage } from '@nebosvod/contracts/public-page';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import type { Span } from '@nebosvod/engine/panchanga/span';
 import { type MonotoneAngle, nextReach, previousReach } from '@nebosvod/engine/search/monotone';
+import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayNumber } from '@nebosvod/engine/time/julian-day';
-import { civilDateOf, dateText, placeCalendar } from '../../computation/place-day.service.ts';
+import { civilDateOf, placeCalendar } from '../../computation/place-day.service.ts';
 import { spanOf } from './panchanga.presenter.ts';
 
 interface PassagesRequest {
@@ -25,7 +26,7 @@ export async function passagesOf({ limb, numbers, from, days, place }: PassagesR
   const sunrises = (one: Span) =>
     (walk.touching(one.start, one.end) ?? [])
       .filter((found) => found.day.sunrise >= one.start && found.day.sunrise < one.end)
-      .map(({ date }) => dateText(date));
+      .map(({ date }) => dateOf(date));
   return numbers
     .flatMap((index) =>
       returnsOf(angle, ((index - 1) * 360) / count, 360 / count, span).map((one) => ({ index, ...one })),

@@ -1,4 +1,5 @@
 import { createPayment, listPayments, yookassaWebhook } from '@nebosvod/contracts/purchases';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { clientAddress, count } from '../../count-limit.ts';
@@ -42,20 +43,18 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
   if (client) settleHourly(app, context, client);
 }
 
-const hourMs = 3_600_000;
-
 /** Of several nodes one asks in each hour; a failure is tried again in the next. */
 function settleHourly(app: FastifyInstance, context: Context, client: YookassaClient): void {
   const tick = async () => {
     try {
-      const hour = Math.floor(Date.now() / hourMs);
-      if (!(await context.limiter.hit(`yookassa-settle:${hour}`, 1, hourMs / 1000)).allowed) return;
+      const hour = Math.floor(Date.now() / HOUR_MS);
+      if (!(await context.limiter.hit(`yookassa-settle:${hour}`, 1, HOUR_MS / 1000)).allowed) return;
       const moved = await settlePending(context, client);
       if (moved > 0) app.log.info({ moved }, 'payments settled without a notification');
     } catch (error) {
       app.log.error({ err: error }, 'settling payments failed');
     }
   };
-  const timer = setInterval(() => void tick(), hourMs).unref();
+  const timer = setInterval(() => void tick(), HOUR_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

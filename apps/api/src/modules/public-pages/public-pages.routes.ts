@@ -1,3 +1,5 @@
+import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isCitySlug } from '@nebosvod/gazetteer/city-slug';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -28,7 +30,7 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
   const pictures = new Map<string, Buffer>();
   const originOf = (request: FastifyRequest) => publicOrigin(env, request);
-  const range = () => indexRange(new Date().toISOString().slice(0, 10));
+  const range = () => indexRange(utcDate(Date.now()));
 
   app.get('/robots.txt', (request, reply) => text(reply, 'text/plain', robotsText(originOf(request))));
   app.get('/sitemap.xml', (request, reply) => text(reply, 'application/xml', sitemapIndex(originOf(request))));
@@ -57,7 +59,7 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
     return reply
       .type('image/png')
       .headers({
-        'cache-control': 'public, max-age=86400',
+        'cache-control': `public, max-age=${DAY_SECONDS}`,
         // A messenger or a blog shows the picture from its own address.
         'cross-origin-resource-policy': 'cross-origin',
       })

@@ -7,6 +7,7 @@ import type {
   PublicTermPage,
 } from '@nebosvod/contracts/public-page';
 import { publicPath } from '@nebosvod/contracts/public-page';
+import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { type CitySlug, cityBySlug, citySlugs } from '@nebosvod/gazetteer/city-slug';
 import { placeById } from '@nebosvod/gazetteer/load';
 import { distanceKm } from '@nebosvod/gazetteer/nearest';
@@ -29,7 +30,7 @@ const largestCount = 7;
 export async function publicPage(address: PageAddress, now: number): Promise<PublicPage> {
   switch (address.kind) {
     case 'missing':
-      return { ...address, today: new Date(now).toISOString().slice(0, 10) };
+      return { ...address, today: utcDate(now) };
     case 'cities': {
       const { city, place, today } = situation(mainCity, now);
       const day = await dayOf(place, today);

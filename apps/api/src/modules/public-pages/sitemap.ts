@@ -1,7 +1,8 @@
 import { publicPath } from '@nebosvod/contracts/public-page';
+import { datesBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { type CitySlug, citySlugs } from '@nebosvod/gazetteer/city-slug';
 import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
-import { datesOf, type IndexRange } from './index-range.ts';
+import type { IndexRange } from './index-range.ts';
 
 /** Name of the sitemap of the pages that belong to no city. */
 export const commonSitemap = 'common';
@@ -26,7 +27,7 @@ export function commonPages(origin: string, range: IndexRange): string {
 
 /** Every page of a city that search engines may keep: today, days, months, years of ekadashis. */
 export function cityPages(origin: string, city: CitySlug, range: IndexRange): string {
-  const dates = datesOf(range);
+  const dates = datesBetween(range.first, range.last);
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
   return urlSet(origin, [
     publicPath.today(city),

@@ -1,4 +1,6 @@
 import { emailField } from '@nebosvod/contracts/person-fields';
+import { addDays, utcDate } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_SECONDS, HOUR_MS } from '@nebosvod/engine/time/durations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { getcourse, readAmount, readOffers, readStatus } from './getcourse.service.ts';
@@ -88,14 +90,11 @@ export function configuredGetcourse({ env }: Pick<Context, 'env'>): GetcourseCli
   return account && apiKey ? createGetcourseClient({ account, apiKey, baseUrl }) : null;
 }
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 /** A message may be lost on the night the reconciliation itself fails: several days back are looked at. */
 export const usualDays = 7;
 
 /** The day so many days back, ГГГГ-ММ-ДД. */
-export const daysBack = (days: number, now = Date.now()): string =>
-  new Date(now - days * dayMs).toISOString().slice(0, 10);
+export const daysBack = (days: number, now = Date.now()): string => addDays(utcDate(now), -days);
 
 /** Reconciles once a day, in the first hour after midnight UTC; of several nodes one does it, and a failure is tried again. */
 export function reconcileNightly(app: FastifyInstance, context: Context): void {
@@ -104,7 +103,7 @@ export function reconcileNightly(app: FastifyInstance, context: Context): void {
   const tick = async () => {
     const key = `getcourse-reconcile:${daysBack(0)}`;
     try {
-      if (!(await context.limiter.hit(key, 1, dayMs / 1000)).allowed) return;
+      if (!(await context.limiter.hit(key, 1, DAY_SECONDS)).allowed) return;
       const { unknown, ...counts } = await reconcileOrders(context, client, daysBack(usualDays));
       app.log.info({ ...counts, unknown: unknown.length }, 'getcourse reconciled');
     } catch (error) {
@@ -112,6 +111,6 @@ export function reconcileNightly(app: FastifyInstance, context: Context): void {
       await context.limiter.reset(key).catch(() => undefined);
     }
   };
-  const timer = setInterval(() => void tick(), hourMs).unref();
+  const timer = setInterval(() => void tick(), HOUR_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

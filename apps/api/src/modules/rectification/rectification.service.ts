@@ -3,6 +3,7 @@ import { RULE_IDS } from '@nebosvod/engine/rectification/rectification.ids';
 import type { KnownEvent, RectificationInput, RectificationResult } from '@nebosvod/engine/rectification/rectify';
 import { RULES } from '@nebosvod/engine/rectification/rule.table';
 import type { Match } from '@nebosvod/engine/rectification/score';
+import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayOfDate, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
@@ -67,7 +68,7 @@ function presentCandidate(
 ): Answer['candidates'][number] {
   return {
     instant: isoFromJulianDay(julianDay),
-    localTime: isoFromJulianDay(julianDay + utcOffsetSeconds / 86_400).slice(11, 19),
+    localTime: isoFromJulianDay(julianDay + utcOffsetSeconds / DAY_SECONDS).slice(11, 19),
     from: isoFromJulianDay(from),
     to: isoFromJulianDay(to),
     ...candidate,
@@ -128,7 +129,7 @@ function knownEvent(
     month: month === 12 ? julianDayOfDate(year + 1, 1, 1) : julianDayOfDate(year, month + 1, 1),
     year: julianDayOfDate(year + 1, 1, 1),
   }[precision];
-  const shift = utcOffsetSeconds / 86_400;
+  const shift = utcOffsetSeconds / DAY_SECONDS;
   const [from, to] = [start - shift, end - shift];
   if (to <= birth) throw invalid(path, 'Событие раньше рождения');
   if (to >= LAST_JULIAN_DAY) throw invalid(path, 'Событие позже 2399 года');

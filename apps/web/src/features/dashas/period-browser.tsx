@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@nebosvod/engine/time/durations';
 import { calendarFile } from '@nebosvod/terms/calendar-file';
 import { type ReactNode, useState } from 'react';
 import classes from '../../chart/tab.module.css';
@@ -27,9 +28,8 @@ interface Props {
   readonly about?: (chain: readonly PeriodNode[]) => ReactNode;
 }
 
-const hour = 3_600_000;
 /** What «вся жизнь» shows, ms. */
-const lifetime = 100 * 365.25 * 24 * hour;
+const lifetime = 100 * 365.25 * DAY_MS;
 /** How deep «сегодня» opens the running periods. */
 const levelsOfToday = 3;
 
@@ -38,7 +38,7 @@ export function PeriodBrowser(props: Props) {
   const { title, roots, loadedLevels, depth, queryKey, load, utcOffsetSeconds, about } = props;
   const [birth, now] = [Date.parse(props.birth), Date.parse(props.at)];
   const range: TimeWindow = { from: roots[0]?.from ?? birth, to: roots.at(-1)?.to ?? birth + lifetime };
-  const limits: WindowLimits = { range, shortest: hour };
+  const limits: WindowLimits = { range, shortest: HOUR_MS };
   const life: TimeWindow = { from: Math.max(range.from, birth), to: Math.min(range.to, birth + lifetime) };
   const [window, setWindow] = useState(life);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => {

@@ -1,5 +1,5 @@
+import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import type { CalendarEntry } from '@nebosvod/terms/calendar-file';
-import { weekdayOf } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { varaName } from '@nebosvod/terms/vara';
 import type { HomeEvent } from './api/use-home-lists.ts';

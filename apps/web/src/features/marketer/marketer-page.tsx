@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
+import { localToday } from '../../platform/local-today.ts';
 import { selectPage } from '../../platform/navigation-state.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePlansToast } from '../../platform/plans-toast.ts';
@@ -9,7 +10,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { usePlanCalls, usePlans } from './api/use-plans.ts';
-import { localToday } from './calendar-days.ts';
 import { PlanForm } from './components/plan-form.tsx';
 import { PlanWorkspace } from './components/plan-workspace.tsx';
 import classes from './marketer.module.css';

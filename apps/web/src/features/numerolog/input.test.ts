@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { localToday } from '../../platform/local-today.ts';
 import { persistedValue } from '../../platform/persisted-value.ts';
 import { boardInput } from './api/board-request.ts';
 import { readDigits } from './components/friendship-table.tsx';
 import { strayLetters } from './components/mixed-letters.tsx';
-import { addMonths, emptyBefore, monthSpan } from './month-grid.ts';
+import { emptyBefore, monthSpan, stepMonth } from './month-grid.ts';
 import { readBirth } from './read-date.ts';
 import { numerologSearch, tools } from './search.ts';
 import { type SchoolOptions, schoolOptions } from './session.ts';
-import { today } from './today.ts';
 
 describe('a date of birth', () => {
   it.each([
@@ -55,14 +55,14 @@ describe('a row of friendly numbers', () => {
 
 describe('months', () => {
   it('run over the year in both directions', () => {
-    expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-11', 0)]).toEqual([
+    expect([stepMonth('2026-12', 1), stepMonth('2026-01', -1), stepMonth('2026-11', 0)]).toEqual([
       '2027-01',
       '2025-12',
       '2026-11',
     ]);
     fc.assert(
       fc.property(fc.integer({ min: -200, max: 200 }), (step) => {
-        expect(addMonths(addMonths('2026-11', step), -step)).toBe('2026-11');
+        expect(stepMonth(stepMonth('2026-11', step), -step)).toBe('2026-11');
       }),
     );
   });
@@ -109,5 +109,5 @@ describe('a value of the visit', () => {
 });
 
 it('today is the day of this device', () => {
-  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -1,16 +1,15 @@
-import { daysInMonth } from '../../ui/date-input.ts';
+import { addDays, addMonths } from '@nebosvod/engine/time/date-arithmetic';
+
+const firstOf = (month: string) => `${month}-01`;
 
 /** `YYYY-MM` moved by whole months. */
-export function addMonths(month: string, step: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const all = year * 12 + (number - 1) + step;
-  return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`;
+export function stepMonth(month: string, step: number): string {
+  return addMonths(firstOf(month), step).slice(0, 7);
 }
 
 /** First and last day of a month, `YYYY-MM-DD`. */
 export function monthSpan(month: string): { readonly from: string; readonly to: string } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return { from: `${month}-01`, to: `${month}-${String(daysInMonth(year, number)).padStart(2, '0')}` };
+  return { from: firstOf(month), to: addDays(addMonths(firstOf(month), 1), -1) };
 }
 
 /** Empty places before the first day in a week that begins on Monday, 0–6. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { localToday } from '../../platform/local-today.ts';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -13,7 +14,6 @@ import { SquareCard } from './components/square-card.tsx';
 import numerologClasses from './numerolog.module.css';
 import { firstYear, readBirth } from './read-date.ts';
 import { personDraft } from './session.ts';
-import { today } from './today.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** One date, its square and its matrix: numbers are free for everybody, the area around them is not. */
@@ -21,7 +21,7 @@ export function NumerologPreview() {
   const draft = personDraft.use();
   const [date, setDate] = useState<string | null>(null);
   const { form, errors, failure, isBusy, mend, submit } = useSubmit(['date']);
-  const requestOf = (birth: string) => ({ system: 'board' as const, input: { date: birth, at: today() } });
+  const requestOf = (birth: string) => ({ system: 'board' as const, input: { date: birth, at: localToday() } });
   const query = useNumerology(date === null ? null : requestOf(date));
   const send = async (event: FormEvent) => {
     event.preventDefault();

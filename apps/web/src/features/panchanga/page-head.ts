@@ -1,5 +1,5 @@
 import { formatDate, formatMonth } from '@nebosvod/terms/civil-date';
-import { addDays, addMonths, addYears } from './dates.ts';
+import { stepDays, stepMonths } from './dates.ts';
 import type { PanchangaView } from './search.ts';
 
 /** By what a view steps: its arrows, its heading, the word of its middle button. */
@@ -22,8 +22,8 @@ export function steppingOf(view: PanchangaView): Stepping {
 
 /** A date some units later. */
 export function stepped(date: string, unit: Stepping['unit'], steps: number): string {
-  if (unit === 'day') return addDays(date, steps);
-  return unit === 'month' ? addMonths(date, steps) : addYears(date, steps);
+  if (unit === 'day') return stepDays(date, steps);
+  return unit === 'month' ? stepMonths(date, steps) : stepMonths(date, 12 * steps);
 }
 
 /** Heading of a view: «21 ноября 2026 г., суббота», «Ноябрь 2026», «Праздники 2026 года». */

@@ -9,6 +9,7 @@ import howComputedClasses from '../../chart/how-computed.module.css';
 import tabClasses from '../../chart/tab.module.css';
 import { TableTools } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
+import { localToday } from '../../platform/local-today.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -102,12 +103,6 @@ export function RectificationTab() {
       <HowScored rules={finished?.answer.rules ?? []} />
     </div>
   );
-}
-
-/** Today by the clock of this device: an event of this morning has come. */
-function localToday(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return wallClock(new Date().toISOString(), { timeZone }).date;
 }
 
 interface ResultProps {

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { addYears } from '@nebosvod/engine/time/date-arithmetic';
 import { formatLongitude } from '@nebosvod/terms/degree';
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -13,9 +14,10 @@ import tabClasses from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
+import { localToday } from '../../platform/local-today.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { formatDate } from '../../ui/date-input.ts';
-import { dateIn, momentText } from './device-clock.ts';
+import { momentText } from './device-clock.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
 import { type TargetChoice, targetKinds, targetOf, targetPoints, targetWords } from './transit-target.ts';
@@ -43,8 +45,8 @@ export function TransitSearch() {
     point: 'moon',
     sign: 1,
     nakshatra: 1,
-    from: dateIn(0),
-    to: dateIn(years),
+    from: localToday(),
+    to: addYears(localToday(), years),
   }));
   const [asked, setAsked] = useState(choice);
   const [text, setText] = useState(() => ({ from: formatDate(choice.from), to: formatDate(choice.to) }));

@@ -3,6 +3,7 @@ import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { type TimelineSpan, timelineBars } from '@nebosvod/drawing/timeline';
 import type { GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { addDays, addYears, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
@@ -18,10 +19,11 @@ import tabClasses from '../../chart/tab.module.css';
 import { TabData } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
+import { localToday } from '../../platform/local-today.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { formatDate } from '../../ui/date-input.ts';
-import { dateIn, momentText } from './device-clock.ts';
+import { momentText } from './device-clock.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
 import transitsClasses from './transits.module.css';
@@ -51,11 +53,14 @@ const mostRows = 400;
 export function TransitStays() {
   const { request, selection } = useChart();
   const names = useNames();
-  const [text, setText] = useState(() => ({ from: formatDate(dateIn(0)), to: formatDate(dateIn(2)) }));
+  const [text, setText] = useState(() => ({
+    from: formatDate(localToday()),
+    to: formatDate(addYears(localToday(), 2)),
+  }));
   const [group, setGroup] = useState<(typeof groups)[number]>(groups[0]);
   const [kind, setKind] = useState<Stay['kind']>('sign');
   const read = readPeriod(text);
-  const [asked, setAsked] = useState(() => ({ from: dateIn(0), to: dateIn(2) }));
+  const [asked, setAsked] = useState(() => ({ from: localToday(), to: addYears(localToday(), 2) }));
   const onText = (next: typeof text) => {
     setText(next);
     const value = readPeriod(next);
@@ -173,7 +178,7 @@ function Ribbons({ stays, period, lit }: RibbonsProps) {
   const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const length = Math.max(120, (width ?? 400) - nameWidth);
-  const window = { from: Date.parse(period.from), to: Date.parse(period.to) + 86_400_000 };
+  const window = { from: utcMidnight(period.from), to: utcMidnight(addDays(period.to, 1)) };
   const axis = { from: window.from / minute, to: window.to / minute, length };
   const bodies = [...new Set(stays.map(({ body }) => body))];
   const height = bodies.length * pitch + axisHeight;

@@ -13,13 +13,14 @@ import tabClasses from '../../chart/tab.module.css';
 import { TabData } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
+import { localToday } from '../../platform/local-today.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../ui/date-input.ts';
 import { Degree } from '../../ui/degree.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { dateIn, momentText, noonOf } from './device-clock.ts';
+import { momentText, noonOf } from './device-clock.ts';
 import { type Transit, TransitChart, type TransitsAnswer } from './transit-chart.tsx';
 import transitsClasses from './transits.module.css';
 
@@ -29,7 +30,7 @@ const now = () => new Date().toISOString();
 export function TransitsAt() {
   const { request } = useChart();
   const [at, setAt] = useState(now);
-  const [text, setText] = useState(() => formatDate(dateIn(0)));
+  const [text, setText] = useState(() => formatDate(localToday()));
   const parsed = parseDate(text);
   return (
     <TabData
@@ -53,7 +54,7 @@ export function TransitsAt() {
             className="btn"
             onClick={() => {
               setAt(now());
-              setText(formatDate(dateIn(0)));
+              setText(formatDate(localToday()));
             }}
           >
             Сейчас

@@ -1,4 +1,5 @@
 import { getWesternMoon } from '@nebosvod/contracts/chart-western';
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { inSign } from '@nebosvod/terms/sign';
@@ -16,12 +17,10 @@ const shownDays = 30;
 
 /** The Moon of a date: its phase, its quarters and the stretches void of course of the thirty days after it. */
 export function MoonCourse({ date }: { readonly date: string }) {
-  const to = new Date(Date.parse(`${date}T00:00:00Z`));
-  to.setUTCDate(to.getUTCDate() + shownDays);
   const { data, error, refetch } = useQuery(
     endpointQuery(
       getWesternMoon,
-      { body: { at: `${date}T12:00:00Z`, from: date, to: to.toISOString().slice(0, 10) } },
+      { body: { at: `${date}T12:00:00Z`, from: date, to: addDays(date, shownDays) } },
       'stepped',
     ),
   );

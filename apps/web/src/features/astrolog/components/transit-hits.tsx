@@ -1,7 +1,9 @@
 import type { Birth } from '@nebosvod/contracts/birth';
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { type FormEvent, useState } from 'react';
+import { localToday } from '../../../platform/local-today.ts';
 import { westernText } from '../../../text/western.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -18,14 +20,13 @@ const text = westernText.hits;
 /** Rows shown at once. */
 const page = 100;
 
-function quarterFrom(now: Date): { readonly from: string; readonly to: string } {
-  const later = new Date(now.getTime() + 91 * 86_400_000);
-  return { from: formatDate(now.toISOString().slice(0, 10)), to: formatDate(later.toISOString().slice(0, 10)) };
+function quarterFrom(today: string): { readonly from: string; readonly to: string } {
+  return { from: formatDate(today), to: formatDate(addDays(today, 91)) };
 }
 
 /** Exact transits of a period in order of time. */
 export function TransitHits({ birth }: { readonly birth: Birth }) {
-  const [typed, setTyped] = useState(() => quarterFrom(new Date()));
+  const [typed, setTyped] = useState(() => quarterFrom(localToday()));
   const [isSlow, setSlow] = useState(true);
   const [errors, setErrors] = useState<PeriodErrors>({});
   const [asked, setAsked] = useState<TransitPeriod | null>(null);

@@ -1,5 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
+import { localToday } from '../../../platform/local-today.ts';
 import { westernText } from '../../../text/western.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
@@ -13,7 +14,7 @@ import { momentWords } from '../moment-words.ts';
 
 /** The Moon's first return after a date: its moment, its chart at the birth place, and the returns before and after it. */
 export function LunarView({ birth }: { readonly birth: Birth }) {
-  const [text, setText] = useState(() => formatDate(new Date().toISOString().slice(0, 10)));
+  const [text, setText] = useState(() => formatDate(localToday()));
   const parsed = parseDate(text, 'gregorian');
   const isEarly = parsed.kind === 'value' && parsed.value < birth.date;
   const date = parsed.kind === 'value' && !isEarly ? parsed.value : null;

@@ -1,10 +1,10 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { PROGRESSED_ANGLES } from '@nebosvod/engine/western/western.ids';
-
 import { formatDegree } from '@nebosvod/terms/degree';
 import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { progressedAnglesTable } from '@nebosvod/terms/western.table';
 import { useState } from 'react';
+import { localToday } from '../../../platform/local-today.ts';
 import { westernText } from '../../../text/western.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
@@ -22,7 +22,7 @@ const words = westernText.progressions;
 
 /** Secondary progressions around the natal chart, a day for a year, on a chosen date. */
 export function ProgressionsView({ birth }: { readonly birth: Birth }) {
-  const [text, setText] = useState(() => formatDate(new Date().toISOString().slice(0, 10)));
+  const [text, setText] = useState(() => formatDate(localToday()));
   const [angles, setAngles] = useState<ProgressedAngles>('solar-arc');
   const parsed = parseDate(text);
   const isEarly = parsed.kind === 'value' && parsed.value < birth.date;

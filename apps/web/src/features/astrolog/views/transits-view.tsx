@@ -1,5 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
+import { localToday } from '../../../platform/local-today.ts';
 import { westernText } from '../../../text/western.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
@@ -14,8 +15,8 @@ import { WesternWheel } from '../components/western-wheel.tsx';
 
 /** The planets of a day around the natal chart, what they touch, and the exact moments of a period. */
 export function TransitsView({ birth }: { readonly birth: Birth }) {
-  const [text, setText] = useState(() => formatDate(new Date().toISOString().slice(0, 10)));
-  const [date, setDate] = useState(() => new Date().toISOString().slice(0, 10));
+  const [text, setText] = useState(() => formatDate(localToday()));
+  const [date, setDate] = useState(() => localToday());
   const [error, setError] = useState<string | null>(null);
   const natal = useWesternChart(birth);
   const query = useWesternTransits(birth, `${date}T12:00:00Z`);

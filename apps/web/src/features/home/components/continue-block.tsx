@@ -1,5 +1,6 @@
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
+import { localToday } from '../../../platform/local-today.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePlansToast } from '../../../platform/plans-toast.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -61,11 +62,4 @@ export function ContinueBlock({ chart, marketerId }: Props) {
       </div>
     </section>
   );
-}
-
-/** Today on the clock of this browser, ГГГГ-ММ-ДД. */
-function localToday(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

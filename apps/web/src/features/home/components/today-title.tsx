@@ -1,4 +1,5 @@
-import { formatDayAndMonth, weekdayOf } from '@nebosvod/terms/civil-date';
+import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
+import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { varaName } from '@nebosvod/terms/vara';
 import { useCity } from '../../../platform/settings/settings-store.ts';

@@ -1,14 +1,15 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { socialNetworks } from '@nebosvod/contracts/social-media';
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { type FormEvent, useState } from 'react';
 import { analytics } from '../../../platform/analytics/analytics.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
+import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
 import type { PlanCalls, PlanInput } from '../api/use-plans.ts';
-import { addDays, localToday } from '../calendar-days.ts';
 import classes from '../marketer.module.css';
 import { LineField, TextField } from './form-fields.tsx';
 

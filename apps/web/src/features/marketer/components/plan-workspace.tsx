@@ -1,13 +1,15 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import { addDays, addMonths } from '@nebosvod/engine/time/date-arithmetic';
 import { formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
 import { lazy, Suspense, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { ItemChange, PlanCalls } from '../api/use-plans.ts';
-import { addDays, addMonths, localToday, weekOf } from '../calendar-days.ts';
+import { weekOf } from '../calendar-days.ts';
 import classes from '../marketer.module.css';
 import type { PlanActions } from '../plan-actions.ts';
 import type { PlanStatus } from '../plan-words.ts';

@@ -1,6 +1,6 @@
 import { type ContentPlanItem, planStatuses } from '@nebosvod/contracts/content-plans';
+import { localToday } from '../../../platform/local-today.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { localToday } from '../calendar-days.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';
 import classes from '../marketer.module.css';

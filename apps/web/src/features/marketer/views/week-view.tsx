@@ -1,7 +1,8 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { localToday } from '../../../platform/local-today.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { localToday, weekOf } from '../calendar-days.ts';
+import { weekOf } from '../calendar-days.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';
 import classes from '../marketer.module.css';

@@ -1,12 +1,13 @@
-const dayMs = 86_400_000;
+import { daysBetween, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 
 /** Years the ephemeris covers; a day is kept free at either end for zones. */
-const earliest = Date.UTC(1800, 0, 2);
-const latest = Date.UTC(2399, 11, 30);
+const earliest = utcMidnight('1800-01-02');
+const latest = utcMidnight('2399-12-30');
 
 /** The instant so many days away at the same time of day, kept within 1800–2399. */
 export function shiftedByDays(instant: string, days: number): string {
-  const moved = Date.parse(instant) + days * dayMs;
+  const moved = Date.parse(instant) + days * DAY_MS;
   return new Date(Math.min(latest, Math.max(earliest, moved))).toISOString();
 }
 
@@ -16,5 +17,5 @@ export function shiftedByDays(instant: string, days: number): string {
  * @param wanted calendar date wanted there
  */
 export function movedToDate(instant: string, shown: string, wanted: string): string {
-  return shiftedByDays(instant, Math.round((Date.parse(wanted) - Date.parse(shown)) / dayMs));
+  return shiftedByDays(instant, daysBetween(shown, wanted));
 }

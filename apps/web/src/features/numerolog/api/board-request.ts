@@ -1,6 +1,6 @@
 import type { NumerologyInput } from '@nebosvod/contracts/numerology-requests';
+import { localToday } from '../../../platform/local-today.ts';
 import type { Person, SchoolOptions } from '../session.ts';
-import { today } from '../today.ts';
 
 /** Whether a school can count this birth: «2000+» knows only births since 2000. */
 export function schoolFits(date: string, school: SchoolOptions['psychomatrixSchool']): boolean {
@@ -8,7 +8,7 @@ export function schoolFits(date: string, school: SchoolOptions['psychomatrixScho
 }
 
 /** What the server is asked for one person's board. A school that cannot count this birth is left to the default. */
-export function boardInput(person: Person, options: SchoolOptions, at = today()): NumerologyInput<'board'> {
+export function boardInput(person: Person, options: SchoolOptions, at = localToday()): NumerologyInput<'board'> {
   const { psychomatrixSchool, ...rest } = options;
   const isNamed = psychomatrixSchool !== 'auto' && schoolFits(person.date, psychomatrixSchool);
   return {

@@ -1,4 +1,5 @@
-import { formatDate, weekdayOf } from '@nebosvod/terms/civil-date';
+import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
+import { formatDate } from '@nebosvod/terms/civil-date';
 import { useRovingWalk, type Walk } from '../../../ui/chart/use-roving-spots.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { AnswerTo } from '../api/numerology.ts';

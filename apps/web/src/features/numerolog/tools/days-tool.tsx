@@ -1,6 +1,7 @@
 import { formatDate, formatMonth, formatNumericDate, formatShortDate } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
+import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -18,10 +19,9 @@ import { YearTurn } from '../components/school-switches.tsx';
 import { ScrollBox } from '../components/scroll-box.tsx';
 import { TableTwin } from '../components/table-twin.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
-import { addMonths, monthSpan } from '../month-grid.ts';
+import { monthSpan, stepMonth } from '../month-grid.ts';
 import numerologClasses from '../numerolog.module.css';
 import { chosenPerson, ownFriendship, type Person, schoolOptions } from '../session.ts';
-import { today } from '../today.ts';
 
 type Answer = AnswerTo<{ system: 'suitableDates' }>;
 
@@ -43,7 +43,7 @@ export function DaysTool() {
 }
 
 function Month({ person }: { readonly person: Person }) {
-  const now = today();
+  const now = localToday();
   const [month, setMonth] = useState(now.slice(0, 7));
   const [rule, setRule] = useState<Answer['rule']>('personal-day');
   const { yearTurn } = schoolOptions.use();
@@ -57,11 +57,11 @@ function Month({ person }: { readonly person: Person }) {
     <div className="stack">
       <div className={`row wrap between ${daysClasses.monthBar} no-print`}>
         <div className="row">
-          <Button icon="left" aria-label="Предыдущий месяц" onClick={() => setMonth(addMonths(month, -1))} />
+          <Button icon="left" aria-label="Предыдущий месяц" onClick={() => setMonth(stepMonth(month, -1))} />
           <h2 className={daysClasses.month} aria-live="polite">
             {formatMonth(month)}
           </h2>
-          <Button icon="right" aria-label="Следующий месяц" onClick={() => setMonth(addMonths(month, 1))} />
+          <Button icon="right" aria-label="Следующий месяц" onClick={() => setMonth(stepMonth(month, 1))} />
           {!isCurrent && (
             <Button variant="quiet" onClick={() => setMonth(now.slice(0, 7))}>
               Сегодня

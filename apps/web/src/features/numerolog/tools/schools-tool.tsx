@@ -2,6 +2,7 @@ import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { unconfirmedText } from '@nebosvod/terms/numerology-board';
 import { counted, plural } from '@nebosvod/terms/plural';
 import { useState } from 'react';
+import { localToday } from '../../../platform/local-today.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -13,7 +14,6 @@ import { ScrollBox } from '../components/scroll-box.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import classes from '../numerolog.module.css';
 import { chosenPerson } from '../session.ts';
-import { today } from '../today.ts';
 
 type Schools = AnswerTo<{ system: 'schools' }>;
 type Group = Schools['groups'][number];
@@ -26,7 +26,7 @@ export function SchoolsTool() {
       ? null
       : {
           system: 'schools' as const,
-          input: { date: person.date, at: today(), ...(person.name === '' ? {} : { name: person.name }) },
+          input: { date: person.date, at: localToday(), ...(person.name === '' ? {} : { name: person.name }) },
         },
   );
   return (

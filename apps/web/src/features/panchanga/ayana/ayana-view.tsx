@@ -1,3 +1,4 @@
+import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { termName } from '@nebosvod/terms/name';
@@ -10,7 +11,6 @@ import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { type AyanaAnswer, useAyana } from '../api/use-ayana.ts';
 import { useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
-import { daysBetween } from '../dates.ts';
 import timelineClasses from '../day/timeline.module.css';
 import panchangaClasses from '../panchanga.module.css';
 import ayanaClasses from './ayana.module.css';

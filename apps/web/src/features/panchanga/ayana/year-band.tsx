@@ -1,4 +1,5 @@
 import { timelineBars } from '@nebosvod/drawing/timeline';
+import { addMonths, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { civilMonthTable } from '@nebosvod/terms/month.table';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
 import { useWidth } from '../../../ui/chart/use-width.ts';
@@ -36,7 +37,8 @@ export function YearBand({ year, sidereal, tropical, now }: Props) {
 }
 
 function Band({ year, sidereal, tropical, now, width }: Props & { readonly width: number }) {
-  const [from, to] = [Date.UTC(year, 0, 1) / 60_000, Date.UTC(year + 1, 0, 1) / 60_000];
+  const monthStart = (month: number) => utcMidnight(addMonths(`${year}-01-01`, month)) / 60_000;
+  const [from, to] = [monthStart(0), monthStart(12)];
   const left = width < 620 ? 0 : 120;
   const axis = { from, to, length: width - left };
   const head = width < 620 ? 22 : 0;
@@ -60,7 +62,7 @@ function Band({ year, sidereal, tropical, now, width }: Props & { readonly width
       aria-label={`Аяны и сезоны ${year} года`}
     >
       {Object.values(civilMonthTable).map((month, index) => {
-        const x = left + ((Date.UTC(year, index, 1) / 60_000 - from) / (to - from)) * axis.length;
+        const x = left + ((monthStart(index) - from) / (to - from)) * axis.length;
         return (
           <g key={month.nominative}>
             <path className={classes.hair} d={`M${x} 22V${height}`} />

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { createPanchanga, type PanchangaLayer, panchangaLayers } from '@nebosvod/contracts/panchanga-export';
+import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
@@ -13,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { addDays, daysBetween } from '../dates.ts';
+import { stepDays } from '../dates.ts';
 import panchangaClasses from '../panchanga.module.css';
 import { usePlaceBody } from '../place/place-body.ts';
 import createClasses from './create.module.css';
@@ -64,7 +65,7 @@ const templateKey = 'nebosvod-panchanga-template';
 export function CreateView({ date, place }: Props) {
   const at = usePlaceBody(place);
   const [from, setFrom] = useState(formatDate(date));
-  const [to, setTo] = useState(formatDate(addDays(date, 30)));
+  const [to, setTo] = useState(formatDate(stepDays(date, 30)));
   const [layers, setLayers] = useState(storedLayers);
   const [format, setFormat] = useState<Format>('pdf');
   const [faults, setFaults] = useState<{

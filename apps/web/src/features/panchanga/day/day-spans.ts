@@ -1,4 +1,5 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { type DaySpan, dwellingName, karanaTone, type Tone, yogaTone } from './term.ts';
 
 type Day = PanchangaDayAnswer;
@@ -174,8 +175,6 @@ function limbsOf(day: Day, id: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): reado
   }
 }
 
-const dayMs = 86_400_000;
-
 /**
  * From when to when a day's timeline runs: sunrise to sunrise, or from one midnight of the Sun to the next where it does not
  * rise, as the limbs of such a day are counted. ISO instants.
@@ -184,6 +183,6 @@ export function dayBounds(day: Day): Instants {
   if (day.sunrise !== null && day.nextSunrise !== null) return { start: day.sunrise, end: day.nextSunrise };
   const noon = Date.parse(`${day.date}T12:00:00Z`);
   const [civil, mean] = [noon - day.place.utcOffsetSeconds * 1000, noon - day.place.longitude * 240_000];
-  const start = mean + Math.round((civil - mean) / dayMs) * dayMs - dayMs / 2;
-  return { start: new Date(start).toISOString(), end: new Date(start + dayMs).toISOString() };
+  const start = mean + Math.round((civil - mean) / DAY_MS) * DAY_MS - DAY_MS / 2;
+  return { start: new Date(start).toISOString(), end: new Date(start + DAY_MS).toISOString() };
 }

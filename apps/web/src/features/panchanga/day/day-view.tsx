@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { type DayAnswer, prefetchDays, useDay } from '../api/use-day.ts';
 import { useNow } from '../clock.ts';
-import { addDays } from '../dates.ts';
+import { stepDays } from '../dates.ts';
 import { PersonalCard } from '../personal/personal-card.tsx';
 import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
@@ -43,7 +43,7 @@ export function DayView({ date, place, personal, onDate, onPlace }: Props) {
     if (!isReady) return;
     prefetchDays(
       client,
-      [addDays(date, 1), addDays(date, -1)].map((next) => ({ date: next, at, moon })),
+      [stepDays(date, 1), stepDays(date, -1)].map((next) => ({ date: next, at, moon })),
     );
   }, [isReady, date, key, client]);
 
@@ -119,7 +119,7 @@ function BeforeSunrise({ day, now, onDate }: Pick<BodyProps, 'day' | 'now' | 'on
       <Icon name="sunrise" />
       <span>
         Солнце ещё не взошло: идут сутки прошлой даты.{' '}
-        <button type="button" className="link" onClick={() => onDate(addDays(day.date, -1))}>
+        <button type="button" className="link" onClick={() => onDate(stepDays(day.date, -1))}>
           Показать их
         </button>
       </span>

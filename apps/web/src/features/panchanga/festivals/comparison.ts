@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import type { Ekadashi, FestivalsAnswer } from '../api/use-year.ts';
 import type { Tradition } from '../use-tradition.ts';
 
@@ -47,5 +48,5 @@ export function compared(
 
 /** Searches from different places find one tithi within a second of each other. */
 function isSameTithi(a: Ekadashi, b: Ekadashi): boolean {
-  return Math.abs(Date.parse(a.tithi.start) - Date.parse(b.tithi.start)) < 3_600_000;
+  return Math.abs(Date.parse(a.tithi.start) - Date.parse(b.tithi.start)) < HOUR_MS;
 }

@@ -1,4 +1,5 @@
-import { formatMonth, weekdayOf } from '@nebosvod/terms/civil-date';
+import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
+import { formatMonth } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
 import { civilMonthTable } from '@nebosvod/terms/month.table';
 import { hasTerm } from '@nebosvod/terms/name';

@@ -1,4 +1,5 @@
 import type { MonthDay } from '@nebosvod/contracts/panchanga';
+import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -96,7 +97,7 @@ export function MonthGrid({ month, of, today, layers, tradition, hrefOf, onDay }
 /** «до 02:27 +1»: a tithi that ends after midnight says by how many days. */
 function until(day: MonthDay, timeZone: string): string {
   const { date, time } = wallClock(day.tithi.end, { timeZone });
-  const days = Math.round((Date.parse(date) - Date.parse(day.date)) / 86_400_000);
+  const days = daysBetween(day.date, date);
   return `до ${time.slice(0, 5)}${days > 0 ? `\u00a0+${days}` : ''}`;
 }
 

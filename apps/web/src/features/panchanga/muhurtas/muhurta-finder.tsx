@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { MuhurtaPurpose } from '@nebosvod/contracts/muhurta';
 import { PURPOSE_IDS } from '@nebosvod/engine/muhurta/muhurta.ids';
+import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { directionTable } from '@nebosvod/terms/day-period.table';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -23,7 +24,7 @@ import {
   type MuhurtaSearchBody,
   useMuhurtaSearch,
 } from '../api/use-muhurta-search.ts';
-import { addDays, daysBetween } from '../dates.ts';
+import { stepDays } from '../dates.ts';
 import panchangaClasses from '../panchanga.module.css';
 import { moonFields } from '../personal/birth-moon.ts';
 import { PersonPicker } from '../personal/person-picker.tsx';
@@ -62,7 +63,7 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
   const [purpose, setPurpose] = useState<MuhurtaPurpose>('signing');
   const [direction, setDirection] = useState<Direction | ''>('');
   const [from, setFrom] = useState(formatDate(date));
-  const [to, setTo] = useState(formatDate(addDays(date, 30)));
+  const [to, setTo] = useState(formatDate(stepDays(date, 30)));
   const [faults, setFaults] = useState<{ readonly from: string | null; readonly to: string | null }>({
     from: null,
     to: null,

@@ -7,7 +7,7 @@ import { nakshatraSlug, tithiSlug } from '@nebosvod/terms/term-slug';
 import { varaName } from '@nebosvod/terms/vara';
 import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { addDays, todayAt } from '../dates.ts';
+import { stepDays, todayAt } from '../dates.ts';
 import { DayCards } from '../day/day-cards.tsx';
 import { dayFacts } from '../day/day-facts.ts';
 import { Observances } from '../day/observances.tsx';
@@ -114,7 +114,7 @@ function TermLinks({ day }: Pick<PublicDayPage, 'day'>) {
 
 function DayStepper({ page }: { readonly page: PublicDayPage }) {
   const { city, day, isToday } = page;
-  const [before, after] = [addDays(day.date, -1), addDays(day.date, 1)];
+  const [before, after] = [stepDays(day.date, -1), stepDays(day.date, 1)];
   return (
     <nav className={classes.step} aria-label="Другие дни">
       {before !== day.date && (

@@ -4,7 +4,7 @@ import { formatTime } from '@nebosvod/terms/clock';
 import { masaName } from '@nebosvod/terms/panchanga';
 import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { addMonths, todayAt } from '../dates.ts';
+import { stepMonths, todayAt } from '../dates.ts';
 import { MonthGrid } from '../month/month-grid.tsx';
 import { lunarMonthsOf, type MonthLayer } from '../month/month-marks.ts';
 import { CityLinks } from './city-links.tsx';
@@ -124,7 +124,7 @@ function ObservedTable({ observed, page }: { readonly observed: readonly Observe
 function MonthStepper({ page }: { readonly page: PublicMonthPage }) {
   const { city, month } = page;
   const first = `${month}-01`;
-  const [before, after] = [addMonths(first, -1), addMonths(first, 1)].map((date) => date.slice(0, 7));
+  const [before, after] = [stepMonths(first, -1), stepMonths(first, 1)].map((date) => date.slice(0, 7));
   return (
     <nav className={classes.step} aria-label="Другие месяцы">
       {before !== undefined && before !== month && (

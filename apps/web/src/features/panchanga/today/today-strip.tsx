@@ -20,7 +20,7 @@ import type { Place } from '../../../ui/place-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useNow } from '../clock.ts';
-import { addDays, todayAt } from '../dates.ts';
+import { stepDays, todayAt } from '../dates.ts';
 import { ekadashiTitle } from '../festival-title.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { PlaceButton } from '../place/place-button.tsx';
@@ -164,7 +164,7 @@ function NextEkadashi({ place, now }: { readonly place: Place; readonly now: num
   const at = usePlaceBody(place);
   const [tradition] = useTradition();
   const today = todayAt(place.timeZone, now);
-  const body = { from: today, to: addDays(today, 32), ...at, kinds: ['ekadashi' as const] };
+  const body = { from: today, to: stepDays(today, 32), ...at, kinds: ['ekadashi' as const] };
   const { data } = useQuery(endpointQuery(getFestivals, { body }, 'computed'));
   const next = data?.ekadashis.find((ekadashi) => ekadashi[tradition] >= today);
   if (!next) return null;
