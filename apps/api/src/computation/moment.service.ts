@@ -3,12 +3,12 @@ import { DEFAULT_SETTINGS, type GeoPlace, type Settings } from '@nebosvod/engine
 import { isCivilDate, partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import { gregorianFromOldStyle, isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import {
+  type ClockReading,
   instantWithOffset,
   isTimeZone,
   type LocalTimeResolution,
   type Reading,
   resolveLocalTime,
-  type WallClock,
 } from '@nebosvod/engine/time/local-time';
 import { ProblemError } from '../problem-error.ts';
 import { LocalTimeError } from './local-time-error.ts';
@@ -22,7 +22,7 @@ export interface ResolvedMoment {
   readonly utcOffsetSeconds: number;
   /** False for `time: null`: the instant is then local noon. */
   readonly isTimeKnown: boolean;
-  readonly clock: WallClock;
+  readonly clock: ClockReading;
 }
 
 type LocalInput = Pick<Birth, 'date' | 'latitude' | 'longitude' | 'altitude' | 'timeZone' | 'calendar'>;
@@ -38,7 +38,7 @@ export function resolveSettings(input: SettingsInput | undefined): Settings {
  * @throws ProblemError 409 with both readings for an ambiguous or skipped time
  */
 export async function resolveBirth(birth: Birth): Promise<ResolvedMoment> {
-  const clock = wallClock(birth.date, birth.time ?? '12:00:00', birth.calendar);
+  const clock = typedReading(birth.date, birth.time ?? '12:00:00', birth.calendar);
   const timeZone = await zoneOf(birth);
   const reading =
     birth.utcOffsetSeconds === undefined
@@ -65,7 +65,7 @@ export function presentMoment(moment: ResolvedMoment): Moment {
 
 /** All readings of a local time; the answer of chart.getUTS. */
 export async function resolveOffset(input: LocalInput & { time: string }): Promise<LocalTimeResolution> {
-  return resolveLocalTime(wallClock(input.date, input.time, input.calendar), await zoneOf(input), input.longitude);
+  return resolveLocalTime(typedReading(input.date, input.time, input.calendar), await zoneOf(input), input.longitude);
 }
 
 /** IANA zone of a place: the one named, else the one its coordinates lie in. */
@@ -81,12 +81,12 @@ export async function zoneOf(place: Pick<LocalInput, 'latitude' | 'longitude' | 
  * @param field where the date stands in the request
  * @throws LocalTimeError 400 when the date does not exist or lies outside 1800–2399
  */
-export function wallClock(
+export function typedReading(
   date: string,
   time: string,
   calendar: 'gregorian' | 'julian' = 'gregorian',
   field = 'date',
-): WallClock {
+): ClockReading {
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute, second = 0] = time.split(':').map(Number);
   const gregorian = calendar === 'julian' ? gregorianFromOldStyle(year, month, day) : existing(date);

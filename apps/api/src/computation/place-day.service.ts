@@ -6,7 +6,7 @@ import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 import { ephemeris } from './computation.service.ts';
-import { resolveSettings, wallClock, zoneOf } from './moment.service.ts';
+import { resolveSettings, typedReading, zoneOf } from './moment.service.ts';
 
 /** A place with its zone, ready for day after day. */
 export interface PlaceCalendar {
@@ -46,6 +46,6 @@ function noonOffsets(timeZone: string, place: GeoPlace): OffsetOf {
  * @throws LocalTimeError 400 when it does not exist or lies outside 1800–2399
  */
 export function civilDateOf(text: string, field = 'date'): CivilDate {
-  const { year, month, day } = wallClock(text, '12:00:00', 'gregorian', field);
+  const { year, month, day } = typedReading(text, '12:00:00', 'gregorian', field);
   return { year, month, day };
 }

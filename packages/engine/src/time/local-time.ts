@@ -6,7 +6,7 @@ import { type FullHistory, fullHistoryOf, historicalOffset } from './merged-zone
 import type { LOCAL_TIME_KINDS } from './time.ids.ts';
 
 /** A clock reading: Gregorian date and time with seconds. */
-export interface WallClock {
+export interface ClockReading {
   readonly year: number;
   readonly month: number;
   readonly day: number;
@@ -49,8 +49,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The instant of a clock reading with a known offset. */
-export function instantWithOffset(clock: WallClock, utcOffsetSeconds: number): Reading {
-  return { utcOffsetSeconds, julianDay: julianDayFromUnixMs(wallClockMs(clock) - utcOffsetSeconds * 1000) };
+export function instantWithOffset(clock: ClockReading, utcOffsetSeconds: number): Reading {
+  return { utcOffsetSeconds, julianDay: julianDayFromUnixMs(readingMs(clock) - utcOffsetSeconds * 1000) };
 }
 
 /**
@@ -58,9 +58,9 @@ export function instantWithOffset(clock: WallClock, utcOffsetSeconds: number): R
  * time of its main city; the birth's own longitude is taken instead (kind `local-mean-time`).
  * Nothing is resolved silently: an hour that came twice has two candidates, a skipped one the two sides of the gap.
  */
-export function resolveLocalTime(clock: WallClock, timeZone: string, longitude: number): LocalTimeResolution {
+export function resolveLocalTime(clock: ClockReading, timeZone: string, longitude: number): LocalTimeResolution {
   const history = fullHistoryOf(timeZone);
-  if (history && wallClockMs(clock) < history.until) return resolveByHistory(history, clock, timeZone, longitude);
+  if (history && readingMs(clock) < history.until) return resolveByHistory(history, clock, timeZone, longitude);
   const plain = new Temporal.PlainDateTime(clock.year, clock.month, clock.day, clock.hour, clock.minute, clock.second);
   const earlier = plain.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = plain.toZonedDateTime(timeZone, { disambiguation: 'later' });
@@ -87,7 +87,7 @@ export function offsetAt(timeZone: string, unixMs: number): number {
 }
 
 /** Clock reading of an instant at an offset. */
-export function wallClockAt(unixMs: number, utcOffsetSeconds: number): WallClock {
+export function clockReadingAt(unixMs: number, utcOffsetSeconds: number): ClockReading {
   const date = new Date(unixMs + utcOffsetSeconds * 1000);
   return {
     year: date.getUTCFullYear(),
@@ -99,18 +99,18 @@ export function wallClockAt(unixMs: number, utcOffsetSeconds: number): WallClock
   };
 }
 
-function wallClockMs(clock: WallClock): number {
+function readingMs(clock: ClockReading): number {
   return Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second);
 }
 
 /** The same for a zone whose early history the runtime has lost. */
 function resolveByHistory(
   history: FullHistory,
-  clock: WallClock,
+  clock: ClockReading,
   timeZone: string,
   longitude: number,
 ): LocalTimeResolution {
-  const wall = wallClockMs(clock);
+  const wall = readingMs(clock);
   const offsetOf = (unixMs: number) => historicalOffset(history, unixMs);
   // No offset reaches a day, so the two sides of any change near the clock reading are these.
   const [before, after] = [offsetOf(wall - DAY_MS), offsetOf(wall + DAY_MS)];

@@ -10,11 +10,11 @@ import {
   unixMsFromJulianDay,
   weekdayOf,
 } from './julian-day.ts';
-import { localMeanTimeOffset, offsetAt, resolveLocalTime, type WallClock, wallClockAt } from './local-time.ts';
+import { type ClockReading, clockReadingAt, localMeanTimeOffset, offsetAt, resolveLocalTime } from './local-time.ts';
 import { MERGED_ZONES } from './merged-zones.table.ts';
 import { zoneHistory } from './zone-file.ts';
 
-const at = (text: string): WallClock => {
+const at = (text: string): ClockReading => {
   const [year, month, day, hour, minute, second] = text.split(/[-T:]/).map(Number);
   return { year, month, day, hour, minute, second: second ?? 0 };
 };
@@ -102,7 +102,7 @@ describe('local time', () => {
         fc.constantFrom('Europe/Moscow', 'Asia/Tashkent', 'Asia/Kamchatka', 'Europe/Samara', 'America/New_York'),
         (ms, zone) => {
           const whole = Math.floor(ms / 1000) * 1000;
-          const clock = wallClockAt(whole, offsetAt(zone, whole));
+          const clock = clockReadingAt(whole, offsetAt(zone, whole));
           const { kind, candidates } = resolveLocalTime(clock, zone, 0);
           fc.pre(kind !== 'local-mean-time');
           expect(candidates.map((reading) => unixMsFromJulianDay(reading.julianDay))).toContain(whole);

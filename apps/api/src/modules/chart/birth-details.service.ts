@@ -6,7 +6,7 @@ import type { VedicDay } from '@nebosvod/engine/panchanga/vedic-day';
 import { varaLord } from '@nebosvod/engine/panchanga/windows';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { isoFromJulianDay, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
-import { localMeanTimeOffset, type WallClock, wallClockAt } from '@nebosvod/engine/time/local-time';
+import { type ClockReading, clockReadingAt, localMeanTimeOffset } from '@nebosvod/engine/time/local-time';
 import { nameSyllableTable } from '@nebosvod/terms/name-syllable.table';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
@@ -31,7 +31,7 @@ export function birthDetailsOf(computation: Computation): Answer {
   return {
     localTime: isTimeKnown ? clockText(moment.clock) : null,
     localMeanTime: isTimeKnown
-      ? clockText(wallClockAt(unixMsFromJulianDay(chart.julianDay), localMeanTimeOffset(place.longitude)))
+      ? clockText(clockReadingAt(unixMsFromJulianDay(chart.julianDay), localMeanTimeOffset(place.longitude)))
       : null,
     siderealTimeHours: details.siderealTimeHours,
     ayanamsha: { id: settings.ayanamsha, value: chart.ayanamsha },
@@ -107,7 +107,7 @@ function signAt(computation: Computation, id: 'lagna' | 'moon' | 'sun', longitud
 
 /** Born on a civil date whose sun had not risen yet. */
 function isBeforeSunrise(day: VedicDay, { chart, moment }: Computation): boolean {
-  const dateAt = (julianDay: number) => wallClockAt(unixMsFromJulianDay(julianDay), moment.utcOffsetSeconds);
+  const dateAt = (julianDay: number) => clockReadingAt(unixMsFromJulianDay(julianDay), moment.utcOffsetSeconds);
   return dateAt(chart.julianDay).day !== dateAt((day.sunrise + day.sunset) / 2).day;
 }
 
@@ -139,6 +139,6 @@ function reasonsOf(isTimeKnown: boolean, noDay: 'POLAR_DAY' | 'POLAR_NIGHT' | nu
   return reasons;
 }
 
-function clockText({ hour, minute, second }: WallClock): string {
+function clockText({ hour, minute, second }: ClockReading): string {
   return [hour, minute, second].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 }
