@@ -26,7 +26,8 @@ const MONTHS_IN: readonly string[] = [
   'декабре',
 ];
 
-const MONTH_LENGTHS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** A year that has every birthday. */
+const LEAP_YEAR = 2000;
 
 function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -34,7 +35,8 @@ function isLeapYear(year: number): boolean {
 
 /** Number of days of a month 1–12. */
 function monthLength(year: number, month: number): number {
-  return month === 2 && isLeapYear(year) ? 29 : MONTH_LENGTHS[month - 1];
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /** Reads `YYYY-MM-DD`. Refuses impossible days, years before 1 and anything else with a Russian sentence. */
@@ -61,8 +63,8 @@ export function readCivilDate(text: string): Reading<CivilDate> {
 /** Reads a birthday without a year; 29 February is one. */
 export function readBirthday(day: number, month: number): Reading<{ readonly day: number; readonly month: number }> {
   if (month < 1 || month > 12) return refuse('NO_SUCH_DATE', `Месяца с номером ${month} нет: месяцы от 1 до 12.`);
-  const longest = month === 2 ? 29 : MONTH_LENGTHS[month - 1];
-  if (day < 1 || day > longest) return refuse('NO_SUCH_DATE', `В ${MONTHS_IN[month - 1]} нет ${day}-го числа.`);
+  if (day < 1 || day > monthLength(LEAP_YEAR, month))
+    return refuse('NO_SUCH_DATE', `В ${MONTHS_IN[month - 1]} нет ${day}-го числа.`);
   return read({ day, month });
 }
 

@@ -49,8 +49,8 @@ export function compatibility(
   options: CompatibilityOptions = {},
 ): Compatibility {
   const { names, matrix, friendship } = options;
-  const paths = [lifePath(dates[0]), lifePath(dates[1])];
-  const vedic = [vedicNumbers(dates[0]), vedicNumbers(dates[1])];
+  const paths = [lifePath(dates[0]), lifePath(dates[1])] as const;
+  const vedic = [vedicNumbers(dates[0]), vedicNumbers(dates[1])] as const;
   const squares = psychomatrixPair(dates);
   const pair = destinyMatrixPair(dates, matrix);
   const trace: Step[] = [];

@@ -20,10 +20,13 @@ export type ConfirmationId = keyof typeof confirmations;
 /** Marks of an answer, keyed by the value or group they speak of. */
 export type Confirmations = Readonly<Record<string, Confirmation>>;
 
+/** What one id of the table stands for. */
+export function confirmationOf(id: ConfirmationId): Confirmation {
+  const { mark, note } = confirmations[id];
+  return { mark, note };
+}
+
 /** Builds the marks of an answer from `{key of the answer: id in the table}`. */
 export function marks(ids: Readonly<Record<string, ConfirmationId>>): Confirmations {
-  const result: Record<string, Confirmation> = {};
-  for (const [key, id] of Object.entries(ids))
-    result[key] = { mark: confirmations[id].mark, note: confirmations[id].note };
-  return result;
+  return Object.fromEntries(Object.entries(ids).map(([key, id]) => [key, confirmationOf(id)]));
 }

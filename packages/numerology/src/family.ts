@@ -7,7 +7,7 @@ import { destinyMatrix, type MatrixOptions } from './matrix/destiny-matrix.ts';
 import { destinyMatrixPair } from './matrix/matrix-pair.ts';
 import { LINE_IDS } from './numerology.ids.ts';
 import { DIGITS, type DigitCounts, type LineId, psychomatrix } from './psychomatrix.ts';
-import type { Step } from './trace.ts';
+import { type Step, stepOf } from './trace.ts';
 import { vedicNumbers } from './vedic/vedic-numbers.ts';
 
 export interface FamilyMember {
@@ -51,14 +51,17 @@ export function family(
   friendship: FriendshipTable = FRIENDSHIP,
 ): Family {
   const trace: Step[] = [];
-  const members = dates.map((date, i): FamilyMember => {
+  const people = dates.map((date, i) => {
     const square = psychomatrix(date);
     const path = lifePath(date);
     const numbers = vedicNumbers(date);
     const points = destinyMatrix(date, matrix);
-    const head = path.trace[path.trace.length - 2];
-    trace.push({ ...head, id: `member-${i + 1}`, label: `Участник ${i + 1}: жизненный путь` });
-    return {
+    trace.push({
+      ...stepOf(path.trace, 'lifePath'),
+      id: `member-${i + 1}`,
+      label: `Участник ${i + 1}: жизненный путь`,
+    });
+    const member: FamilyMember = {
       date: isoDate(date),
       counts: square.counts,
       lines: square.lines,
@@ -67,20 +70,19 @@ export function family(
       destiny: numbers.destiny,
       matrix: [points.A, points.B, points.C, points.D, points.E],
     };
+    return { date, member };
   });
+  const members = people.map(({ member }) => member);
   const pairs: FamilyPair[] = [];
-  for (let first = 0; first < dates.length; first++) {
-    for (let second = first + 1; second < dates.length; second++) {
-      const [a, b] = [members[first], members[second]];
-      const both = destinyMatrixPair([dates[first], dates[second]], matrix);
-      const centre = both.trace.find((step) => step.id === 'E');
-      if (centre !== undefined) {
-        trace.push({
-          ...centre,
-          id: `pair-${first + 1}-${second + 1}`,
-          label: `Центр матрицы пары ${first + 1} и ${second + 1}`,
-        });
-      }
+  for (const [first, { date: firstDate, member: a }] of people.entries()) {
+    for (const [second, { date: secondDate, member: b }] of people.entries()) {
+      if (second <= first) continue;
+      const both = destinyMatrixPair([firstDate, secondDate], matrix);
+      trace.push({
+        ...stepOf(both.trace, 'E'),
+        id: `pair-${first + 1}-${second + 1}`,
+        label: `Центр матрицы пары ${first + 1} и ${second + 1}`,
+      });
       pairs.push({
         first,
         second,

@@ -1,6 +1,6 @@
 import { type CivilDate, dateDigits } from './civil-date.ts';
 import { type Confirmations, marks } from './confirmation.ts';
-import { digitChain, digitSum, masterChain } from './reduction.ts';
+import { digitChain, digitSum, lastOf, masterChain } from './reduction.ts';
 import { chainText, type Step, sumChainText, Trace } from './trace.ts';
 
 export interface FourNumbers {
@@ -21,28 +21,27 @@ export interface FourNumbers {
 export function fourNumbers(date: CivilDate, keepMaster = false): FourNumbers {
   const trace = new Trace();
   const reduce = keepMaster ? masterChain : digitChain;
-  const end = (chain: readonly number[]) => chain[chain.length - 1];
   const dayChain = reduce(date.day);
-  const consciousness = trace.step('consciousness', 'Сознание: день рождения', chainText(dayChain), end(dayChain));
+  const consciousness = trace.step('consciousness', 'Сознание: день рождения', chainText(dayChain), lastOf(dayChain));
   const digits = dateDigits(date);
   const missionChain = reduce(digits.reduce((sum, d) => sum + d, 0));
   const mission = trace.step(
     'mission',
     'Миссия: все цифры даты',
     sumChainText(digits, missionChain),
-    end(missionChain),
+    lastOf(missionChain),
   );
-  const parts = [end(dayChain), end(reduce(date.month)), end(reduce(digitSum(date.year)))];
+  const parts = [lastOf(dayChain), lastOf(reduce(date.month)), lastOf(reduce(digitSum(date.year)))] as const;
   const realisationChain = reduce(parts[0] + parts[1] + parts[2]);
   const realisation = trace.step(
     'realisation',
     'Реализация: день, месяц и год одной цифрой',
     sumChainText(parts, realisationChain),
-    end(realisationChain),
+    lastOf(realisationChain),
   );
   const three = [consciousness, mission, realisation];
   const resultChain = reduce(consciousness + mission + realisation);
-  const result = trace.step('result', 'Итог: сумма трёх чисел', sumChainText(three, resultChain), end(resultChain));
+  const result = trace.step('result', 'Итог: сумма трёх чисел', sumChainText(three, resultChain), lastOf(resultChain));
   return {
     keepMaster,
     consciousness,

@@ -2,7 +2,7 @@ import { type CivilDate, dateDigits } from './civil-date.ts';
 import { type Confirmations, marks } from './confirmation.ts';
 import { type KarmicDebt, karmicDebtsIn } from './karmic-debt.ts';
 import type { LIFE_PATH_METHODS } from './numerology.ids.ts';
-import { digitSum, digitsOf, isMaster, masterChain, toDigit } from './reduction.ts';
+import { type Chain, digitSum, digitsOf, isMaster, lastOf, masterChain, toDigit } from './reduction.ts';
 import { chainText, type Step, sumChainText, Trace } from './trace.ts';
 
 export type LifePathMethod = (typeof LIFE_PATH_METHODS)[number];
@@ -39,15 +39,11 @@ const METHOD_MARK = {
 
 /** Number of the day of birth; 11 and 22 are kept (29 → 11), 13, 14, 16 and 19 carry a karmic debt. @see [Decoz] */
 export function birthday(day: number): Birthday {
-  const number = masterChain(day).at(-1) ?? day;
+  const number = lastOf(masterChain(day));
   return { day, number, base: toDigit(day), karmicDebts: karmicDebtsIn([day]) };
 }
 
-function lastOf(chain: readonly number[]): number {
-  return chain[chain.length - 1];
-}
-
-function lifePathChain(date: CivilDate, method: LifePathMethod, trace: Trace): number[] {
+function lifePathChain(date: CivilDate, method: LifePathMethod, trace: Trace): Chain {
   if (method === 'all-digits') {
     const digits = dateDigits(date);
     const chain = masterChain(digits.reduce((sum, d) => sum + d, 0));
@@ -66,7 +62,7 @@ function lifePathChain(date: CivilDate, method: LifePathMethod, trace: Trace): n
   trace.step('day', 'День', chainText(day), lastOf(day));
   trace.step('month', 'Месяц', chainText(month), lastOf(month));
   trace.step('year', 'Год', sumChainText(digitsOf(date.year), year), lastOf(year));
-  const terms = [lastOf(day), lastOf(month), lastOf(year)];
+  const terms = [lastOf(day), lastOf(month), lastOf(year)] as const;
   const chain = masterChain(terms[0] + terms[1] + terms[2]);
   trace.step('lifePath', 'Сумма трёх частей', sumChainText(terms, chain), lastOf(chain));
   return chain;

@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil-date.ts';
 import { type ConfirmationId, type Confirmations, marks } from './confirmation.ts';
 import type { YEAR_TURNS } from './numerology.ids.ts';
-import { digitChain, digitSum, masterChain, toDigit } from './reduction.ts';
+import { digitChain, digitSum, lastOf, masterChain, toDigit } from './reduction.ts';
 import { type Step, sumChainText, Trace } from './trace.ts';
 
 /** When the personal year begins. */
@@ -40,10 +40,6 @@ function countedYear(input: PersonalCyclesInput): number {
   return month === birthMonth && day !== undefined && day < birthDay ? year - 1 : year;
 }
 
-function lastOf(chain: readonly number[]): number {
-  return chain[chain.length - 1];
-}
-
 /**
  * Personal year r9(r9(day) + r9(month) + S(year)), month r9(year + month), day rM(month + day).
  * @see [inspiredcreatively] [tarotkingdom]
@@ -55,7 +51,7 @@ export function personalCycles(input: PersonalCyclesInput): PersonalCycles {
   if (counted !== input.year) {
     trace.step('countedYear', 'Год по выбранному началу личного года', `${input.year} → ${counted}`, counted);
   }
-  const terms = [toDigit(input.birthDay), toDigit(input.birthMonth), digitSum(counted)];
+  const terms = [toDigit(input.birthDay), toDigit(input.birthMonth), digitSum(counted)] as const;
   const yearChain = digitChain(terms[0] + terms[1] + terms[2]);
   const year = trace.step(
     'personalYear',

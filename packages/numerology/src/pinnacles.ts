@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil-date.ts';
 import { type Confirmations, marks } from './confirmation.ts';
 import { lifePath } from './life-path.ts';
-import { digitChain, digitSum, masterChain } from './reduction.ts';
+import { type Chain, digitChain, digitSum, lastOf, masterChain } from './reduction.ts';
 import { chainText, type Step, sumChainText, Trace } from './trace.ts';
 
 export interface LifePeriod {
@@ -35,9 +35,9 @@ export interface Pinnacles {
 export function pinnacles(date: CivilDate, keepMaster = true): Pinnacles {
   const trace = new Trace();
   const reduce = keepMaster ? masterChain : digitChain;
-  const part = (id: string, label: string, value: number, chainOf: (n: number) => number[]) => {
+  const part = (id: string, label: string, value: number, chainOf: (n: number) => Chain) => {
     const chain = chainOf(value);
-    return trace.step(id, label, chainText(chain), chain[chain.length - 1]);
+    return trace.step(id, label, chainText(chain), lastOf(chain));
   };
   const yearSum = digitSum(date.year);
   const d = part('D', 'День', date.day, reduce);
@@ -45,7 +45,7 @@ export function pinnacles(date: CivilDate, keepMaster = true): Pinnacles {
   const y = part('Y', 'Сумма цифр года', yearSum, reduce);
   const plus = (id: string, label: string, a: number, b: number) => {
     const chain = reduce(a + b);
-    return trace.step(id, label, sumChainText([a, b], chain), chain[chain.length - 1]);
+    return trace.step(id, label, sumChainText([a, b], chain), lastOf(chain));
   };
   const p1 = plus('P1', 'Первая вершина: месяц и день', m, d);
   const p2 = plus('P2', 'Вторая вершина: день и год', d, y);
@@ -62,21 +62,17 @@ export function pinnacles(date: CivilDate, keepMaster = true): Pinnacles {
   const c4 = minus('C4', 'Четвёртое испытание: месяц и год', m9, y9);
   const path = lifePath(date).base;
   const ends = trace.step('firstEnds', 'Первый период длится до возраста', `36 − ${path}`, 36 - path);
-  const all = [p1, p2, p3, p4] as const;
-  const hard = [c1, c2, c3, c4] as const;
-  const starts = [0, ends + 1, ends + 10, ends + 19];
   return {
     keepMaster,
-    pinnacles: all,
-    challenges: hard,
+    pinnacles: [p1, p2, p3, p4],
+    challenges: [c1, c2, c3, c4],
     firstEnds: ends,
-    periods: all.map((pinnacle, i) => ({
-      index: i + 1,
-      pinnacle,
-      challenge: hard[i],
-      fromAge: starts[i],
-      toAge: i === 3 ? null : starts[i + 1] - 1,
-    })),
+    periods: [
+      { index: 1, pinnacle: p1, challenge: c1, fromAge: 0, toAge: ends },
+      { index: 2, pinnacle: p2, challenge: c2, fromAge: ends + 1, toAge: ends + 9 },
+      { index: 3, pinnacle: p3, challenge: c3, fromAge: ends + 10, toAge: ends + 18 },
+      { index: 4, pinnacle: p4, challenge: c4, fromAge: ends + 19, toAge: null },
+    ],
     trace: trace.steps,
     confirmation: marks({
       pinnacles: 'pinnacles',

@@ -1,4 +1,13 @@
 import type { ARCANUM_SCHOOLS } from './numerology.ids.ts';
+
+/** A number and what every step of its reduction made of it. */
+export type Chain = readonly [number, ...number[]];
+
+/** What a reduction came to. */
+export function lastOf(chain: Chain): number {
+  return chain.at(-1) ?? chain[0];
+}
+
 /** Sum of the decimal digits of a whole number; the sign is ignored. */
 export function digitSum(n: number): number {
   let rest = Math.abs(n);
@@ -28,15 +37,15 @@ export function isMaster(n: number): boolean {
 }
 
 /** Repeated digit sums of `n` down to 1–9, `n` first: 29 → [29, 11, 2]. 0 stays 0. */
-export function digitChain(n: number): number[] {
-  const chain = [n];
+export function digitChain(n: number): Chain {
+  const chain: [number, ...number[]] = [n];
   for (let last = n; last > 9; chain.push(last)) last = digitSum(last);
   return chain;
 }
 
 /** As {@link digitChain}, but 11, 22 and 33 end the chain: 29 → [29, 11]. */
-export function masterChain(n: number): number[] {
-  const chain = [n];
+export function masterChain(n: number): Chain {
+  const chain: [number, ...number[]] = [n];
   for (let last = n; last > 9 && !isMaster(last); chain.push(last)) last = digitSum(last);
   return chain;
 }
@@ -57,9 +66,9 @@ export function toMaster(n: number): number {
 export type ArcanumSchool = (typeof ARCANUM_SCHOOLS)[number];
 
 /** Steps from a non-negative whole number to an arcanum 1–22, the number itself first; 0 → 22. */
-export function arcanumChain(n: number, school: ArcanumSchool = 'digit-sum'): number[] {
+export function arcanumChain(n: number, school: ArcanumSchool = 'digit-sum'): Chain {
   if (n === 0) return [0, 22];
-  const chain = [n];
+  const chain: [number, ...number[]] = [n];
   for (let last = n; last > 22; chain.push(last)) last = school === 'digit-sum' ? digitSum(last) : last - 22;
   return chain;
 }

@@ -1,4 +1,4 @@
-import { type Confirmation, type ConfirmationId, marks } from './confirmation.ts';
+import { type Confirmation, type ConfirmationId, confirmationOf } from './confirmation.ts';
 
 export interface SchoolColumn extends Confirmation {
   readonly id: string;
@@ -26,7 +26,7 @@ export interface SchoolGroup {
 
 /** A column of the comparison: id, Russian label, mark. */
 export function schoolColumn(id: string, label: string, mark: ConfirmationId): SchoolColumn {
-  return { id, label, ...marks({ mark }).mark };
+  return { id, label, ...confirmationOf(mark) };
 }
 
 /** A row; it differs when two schools that have a rule give different numbers. */

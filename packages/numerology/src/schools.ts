@@ -185,7 +185,8 @@ function squareGroups(date: CivilDate): SchoolGroup[] {
   const vedic = vedicNumbers(date);
   const digits = loShuDigitsOnly(date);
   const years = kua(date.year, 'm', solarYears(date));
-  const settled = years.fengShui.length === 1 ? years.fengShui[0] : null;
+  const [solar, another] = years.fengShui;
+  const settled = solar === undefined || another !== undefined ? null : solar;
   const plain = fourNumbers(date, false);
   const masters = fourNumbers(date, true);
   const list = (f: typeof plain) => [f.consciousness, f.mission, f.realisation, f.result];

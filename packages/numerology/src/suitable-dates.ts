@@ -4,7 +4,7 @@ import { FRIENDSHIP, type FriendshipTable } from './friendship.table.ts';
 import { type NumberRelation, numberRelation } from './friendship.ts';
 import type { DAY_RULES } from './numerology.ids.ts';
 import { personalCyclesOn, type YearTurn } from './personal-cycles.ts';
-import { digitChain, toDigit } from './reduction.ts';
+import { digitChain, lastOf, toDigit } from './reduction.ts';
 import { chainText, type Step, sumChainText } from './trace.ts';
 
 /** Which number of a day is held against the soul number. */
@@ -50,7 +50,7 @@ export const SUITABLE_DATES_LIMIT = 366;
 export function suitableDates(input: SuitableDatesInput): SuitableDates {
   const { birth, from, to, rule = 'personal-day', yearTurn = 'january', friendship = FRIENDSHIP } = input;
   const soulChain = digitChain(birth.day);
-  const soul = soulChain[soulChain.length - 1];
+  const soul = lastOf(soulChain);
   const days: SuitableDay[] = [];
   const trace: Step[] = [
     { id: 'soul', label: 'Число души: день рождения', expression: chainText(soulChain), value: soul },
@@ -62,7 +62,7 @@ export function suitableDates(input: SuitableDatesInput): SuitableDates {
     const personalDay = cycles.personalDay ?? 0;
     const digits = dateDigits(date);
     const dateChain = digitChain(digits.reduce((sum, d) => sum + d, 0));
-    const dateNumber = dateChain[dateChain.length - 1];
+    const dateNumber = lastOf(dateChain);
     const relation = numberRelation(soul, rule === 'personal-day' ? toDigit(personalDay) : dateNumber, friendship);
     const suitable = relation === 'same' || relation === 'friend';
     const expression =

@@ -1,4 +1,4 @@
-import { digitsOf } from './reduction.ts';
+import { type Chain, digitsOf } from './reduction.ts';
 
 /** One line of the arithmetic: what is computed (Russian), how, and what came out. */
 export interface Step {
@@ -19,20 +19,31 @@ export class Trace {
   }
 }
 
+/** The step of a trace that its calculation is sure to have written down. */
+export function stepOf(steps: readonly Step[], id: string): Step {
+  const step = steps.find((one) => one.id === id);
+  if (step === undefined) throw new RangeError(`no step ${id} in the trace`);
+  return step;
+}
+
 /** `12 + 8 = 20`; a single term is its own sum and is written alone. */
 export function sumText(terms: readonly number[], total: number): string {
   return terms.length === 1 ? String(total) : `${terms.join(' + ')} = ${total}`;
 }
 
 /** Digit-sum reductions written out: [29, 11, 2] → `29 → 2 + 9 = 11 → 1 + 1 = 2`. */
-export function chainText(chain: readonly number[]): string {
-  let text = String(chain[0]);
-  for (let i = 1; i < chain.length; i++) text += ` → ${digitsOf(chain[i - 1]).join(' + ')} = ${chain[i]}`;
+export function chainText(chain: Chain): string {
+  let [from, ...rest] = chain;
+  let text = String(from);
+  for (const to of rest) {
+    text += ` → ${digitsOf(from).join(' + ')} = ${to}`;
+    from = to;
+  }
   return text;
 }
 
 /** A sum followed by its reduction: `20 + 9 = 29 → 2 + 9 = 11`. */
-export function sumChainText(terms: readonly number[], chain: readonly number[]): string {
+export function sumChainText(terms: readonly number[], chain: Chain): string {
   const total = sumText(terms, chain[0]);
   return chain.length === 1 ? total : total + chainText(chain).slice(String(chain[0]).length);
 }

@@ -8,7 +8,7 @@ export type RingStart = (typeof RING_STARTS)[number];
 type Corner = 'A' | 'B' | 'C' | 'D' | 'F' | 'G' | 'H' | 'I';
 
 /** Corners ten years apart, from age 0. A is the layout commonly drawn, C that of one published test suite. */
-const RING_CORNERS: Readonly<Record<RingStart, readonly Corner[]>> = {
+const RING_CORNERS: Readonly<Record<RingStart, readonly [Corner, ...Corner[]]>> = {
   A: ['A', 'F', 'B', 'G', 'C', 'H', 'D', 'I'],
   C: ['C', 'G', 'B', 'F', 'A', 'I', 'D', 'H'],
 };
@@ -21,11 +21,10 @@ const RING_STEP_YEARS = 1.25;
 
 /** The 64 arcana round the octagon, one for every 1.25 years of life, from age 0. @see [Ladini tests] */
 export function ageRing(p: MatrixPoints, start: RingStart, sum: ArcanumSum): number[] {
-  const corners = RING_CORNERS[start];
+  const [first, ...others] = RING_CORNERS[start];
   const ring: number[] = [];
-  for (let i = 0; i < corners.length; i++) {
-    const from = corners[i];
-    const to = corners[(i + 1) % corners.length];
+  let from = first;
+  for (const [i, to] of [...others, first].entries()) {
     const c = p[from];
     const next = p[to];
     const age = (point: number) => `Возраст ${String(ringAge(8 * i + point)).replace('.', ',')}`;
@@ -38,6 +37,7 @@ export function ageRing(p: MatrixPoints, start: RingStart, sum: ArcanumSum): num
     const v5 = sum.add(id(5), age(5), ['середина', v4], ['шестая', v6]);
     const v7 = sum.add(id(7), age(7), ['шестая', v6], [to, next]);
     ring.push(c, v1, v2, v3, v4, v5, v6, v7);
+    from = to;
   }
   return ring;
 }

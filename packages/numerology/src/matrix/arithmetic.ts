@@ -18,9 +18,8 @@ export class ArcanumSum extends Trace {
     let total = 0;
     let names = '';
     let values = '';
-    for (let i = 0; i < terms.length; i++) {
-      const [name, value] = terms[i];
-      const plus = i === 0 ? '' : ' + ';
+    for (const [name, value] of terms) {
+      const plus = names === '' ? '' : ' + ';
       total += value;
       names += plus + name;
       values += plus + value;
@@ -31,10 +30,13 @@ export class ArcanumSum extends Trace {
 
   /** A number already written out, brought to an arcanum. */
   reduce(id: string, label: string, written: string, total: number): number {
-    const chain = arcanumChain(total, this.school);
+    let [from, ...rest] = arcanumChain(total, this.school);
     let text = written;
-    for (let i = 1; i < chain.length; i++) text += this.#way(chain[i - 1], chain[i]);
-    return this.step(id, label, text, chain[chain.length - 1]);
+    for (const to of rest) {
+      text += this.#way(from, to);
+      from = to;
+    }
+    return this.step(id, label, text, from);
   }
 
   #way(from: number, to: number): string {

@@ -1,5 +1,6 @@
 import { type CivilDate, exactAge } from '../civil-date.ts';
 import { type Confirmations, marks } from '../confirmation.ts';
+import { itemAt } from '../item-at.ts';
 import type { ArcanumSchool } from '../reduction.ts';
 import type { Step } from '../trace.ts';
 import { ageRing, type RingStart, ringIndex } from './age-ring.ts';
@@ -49,7 +50,7 @@ function yearEnergy(birth: CivilDate, at: CivilDate, ring: readonly number[]): Y
   const age = exactAge(birth, at);
   if (age === null) return null;
   const index = ringIndex(age);
-  return { age, index, arcanum: ring[index] };
+  return { age, index, arcanum: itemAt(ring, index, 'point of the ring') };
 }
 
 /**

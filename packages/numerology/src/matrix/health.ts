@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { ArcanumSum } from './arithmetic.ts';
 import type { MatrixPoints } from './points.ts';
 
@@ -38,7 +39,12 @@ export function matrixHealth(p: MatrixPoints, sum: ArcanumSum): MatrixHealth {
 /** Emotion column and totals from the other two columns. */
 export function healthTable(phys: readonly number[], energy: readonly number[], sum: ArcanumSum): MatrixHealth {
   const emotion = phys.map((value, i) =>
-    sum.add(`emotion-${i + 1}`, `${ROW_NAMES[i]}: эмоции`, ['физика', value], ['энергия', energy[i]]),
+    sum.add(
+      `emotion-${i + 1}`,
+      `${ROW_NAMES[i]}: эмоции`,
+      ['физика', value],
+      ['энергия', itemAt(energy, i, 'row of energy')],
+    ),
   );
   const total = (id: string, label: string, column: readonly number[]) => {
     const all = column.reduce((a, b) => a + b, 0);

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../civil-date.ts';
 import { type Confirmations, marks } from '../confirmation.ts';
+import { itemAt } from '../item-at.ts';
 import type { Step } from '../trace.ts';
 import { ArcanumSum } from './arithmetic.ts';
 import { type DestinyMatrix, destinyMatrix, type MatrixOptions } from './destiny-matrix.ts';
@@ -67,13 +68,15 @@ export function destinyMatrixPair(
     planetary: purpose('planetary', 'Планетарное предназначение пары'),
   };
   const column = (id: string, a: readonly number[], b: readonly number[]) =>
-    a.map((value, i) => both(`${id}-${i + 1}`, 'Карта здоровья пары', value, b[i]));
+    a.map((value, i) => both(`${id}-${i + 1}`, 'Карта здоровья пары', value, itemAt(b, i, 'row of the second')));
   const health = healthTable(
     column('phys', first.phys, second.phys),
     column('energy', first.energy, second.energy),
     sum,
   );
-  const ring = first.ring.map((value, i) => both(`ring-${i}`, 'Возрастной круг пары', value, second.ring[i]));
+  const ring = first.ring.map((value, i) =>
+    both(`ring-${i}`, 'Возрастной круг пары', value, itemAt(second.ring, i, 'point of the ring')),
+  );
   const trace: readonly Step[] = sum.steps;
   return {
     school: first.school,

@@ -2,7 +2,7 @@ import { type ConfirmationId, type Confirmations, marks } from '../confirmation.
 import { type KarmicDebt, karmicDebtsIn } from '../karmic-debt.ts';
 import { countDigits, DIGITS, type DigitCounts } from '../psychomatrix.ts';
 import { type Reading, read, refuse } from '../reading.ts';
-import { masterChain } from '../reduction.ts';
+import { lastOf, masterChain } from '../reduction.ts';
 import { type Step, sumChainText, Trace } from '../trace.ts';
 import { LATIN_VOWELS, LETTER_VALUES, type NameTable, RUSSIAN_VOWELS } from './letters.table.ts';
 import type { NameText, NameWarning } from './read-name.ts';
@@ -70,10 +70,6 @@ function tableFor(name: NameText, wanted: NameTable | undefined): Reading<NameTa
     return refuse('WRONG_TABLE', 'Эта таблица считает латинские буквы, а имя написано по-русски.');
   }
   return read(wanted);
-}
-
-function lastOf(chain: readonly number[]): number {
-  return chain[chain.length - 1];
 }
 
 interface Sums {

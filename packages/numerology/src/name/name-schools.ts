@@ -63,7 +63,7 @@ export function nameSchools(name: NameText): SchoolGroup[] {
     add(schoolColumn('chaldean', 'Халдейская', 'nameChaldean'), numbersOf(name, { table: 'chaldean' }));
     add(schoolColumn('latin-y', 'Y — гласная', 'latinY'), numbersOf(name, { latinYIsVowel: true }));
   }
-  const base = numbers[0];
+  const [base = null] = numbers;
   const why =
     name.alphabet === 'russian'
       ? 'Таблицы по-разному нумеруют буквы после Щ, а Ё и Е стоят в алфавите на разных местах и дают разные числа.'

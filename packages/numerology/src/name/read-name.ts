@@ -102,9 +102,10 @@ export function readNameParts(typed: readonly string[]): Reading<NameText> {
       });
     }
   }
-  if (parts.length === 0) return refuse('EMPTY', 'Введите имя: хотя бы одно слово буквами.');
+  const [first, second] = parts;
+  if (first === undefined) return refuse('EMPTY', 'Введите имя: хотя бы одно слово буквами.');
   if (alphabets.size > 1) return { ok: false, problem: mixedAlphabets(words, parts) };
-  if (parts.length === 1 && parts[0].letters.length === 1) {
+  if (second === undefined && first.letters.length === 1) {
     return refuse('TOO_SHORT', 'Имя из одной буквы не считается: напишите его полностью.');
   }
   const alphabet: Alphabet = alphabets.has('russian') ? 'russian' : 'latin';

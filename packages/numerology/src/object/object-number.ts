@@ -2,7 +2,7 @@ import { type ConfirmationId, type Confirmations, marks } from '../confirmation.
 import { LETTER_VALUES, RUSSIAN_LOOKALIKE } from '../name/letters.table.ts';
 import type { OBJECT_KINDS } from '../numerology.ids.ts';
 import { type Reading, read, refuse } from '../reading.ts';
-import { digitChain, toDigit } from '../reduction.ts';
+import { digitChain, lastOf, toDigit } from '../reduction.ts';
 import { type Step, sumChainText } from '../trace.ts';
 import { ONE_DIGIT_CODES, TWO_DIGIT_CODES } from './calling-codes.table.ts';
 
@@ -73,7 +73,7 @@ function count({ id, label, text }: Counted): { readonly variant: ObjectVariant;
   }
   if (values.length === 0) return null;
   const chain = digitChain(values.reduce((sum, value) => sum + value, 0));
-  const number = chain[chain.length - 1];
+  const number = lastOf(chain);
   return {
     variant: { id, label, counted, sum: chain[0], number },
     step: { id, label, expression: sumChainText(values, chain), value: number },
@@ -93,7 +93,7 @@ function countWords(
   if (words.length === 0) return null;
   const reduced = words.map((word) => word.variant.number);
   const chain = digitChain(reduced.reduce((sum, value) => sum + value, 0));
-  const number = chain[chain.length - 1];
+  const number = lastOf(chain);
   return {
     variant: {
       id,
@@ -141,8 +141,8 @@ function carReadings(text: string): Reading<{ readonly readings: Counted[]; read
   const plain = text.toUpperCase().replace(/[\s-]/g, '');
   if (!/^[A-ZА-ЯЁ\d]+$/u.test(plain)) return refuse('UNKNOWN_SIGN', 'В номере машины остаются только буквы и цифры.');
   if (!/\d/.test(plain)) return refuse('NO_DIGITS', 'В номере машины нет цифр: проверьте его.');
-  const plate = PLATE.exec(plateText(text));
-  if (plate === null) {
+  const [, core, region] = PLATE.exec(plateText(text)) ?? [];
+  if (core === undefined) {
     const mixed = /[A-Z]/.test(plain) && /[А-ЯЁ]/u.test(plain);
     if (mixed)
       return refuse(
@@ -157,10 +157,9 @@ function carReadings(text: string): Reading<{ readonly readings: Counted[]; read
   const notes = /[A-Z]/.test(plain.replace(/RUS$/u, ''))
     ? ['Латинские буквы номера прочитаны как русские: на российских номерах это одни и те же знаки.']
     : [];
-  const readings: Counted[] = [{ id: 'without-region', label: 'Без кода региона', text: plate[1] }];
-  if (plate[2] !== undefined)
-    readings.push({ id: 'with-region', label: 'С кодом региона', text: `${plate[1]}${plate[2]}` });
-  readings.push({ id: 'digits', label: 'Только цифры номера', text: plate[1].replace(/\D/g, '') });
+  const readings: Counted[] = [{ id: 'without-region', label: 'Без кода региона', text: core }];
+  if (region !== undefined) readings.push({ id: 'with-region', label: 'С кодом региона', text: `${core}${region}` });
+  readings.push({ id: 'digits', label: 'Только цифры номера', text: core.replace(/\D/g, '') });
   return read({ readings, notes });
 }
 
@@ -192,18 +191,14 @@ function businessNumber(text: string): Reading<ObjectNumber> {
   const short = bare === text ? null : countWords('without-form', 'Без формы собственности', bare);
   const notes = /\d/.test(text) ? ['Цифры в названии считаются своим значением.'] : [];
   const together = count({ id: 'together', label: 'Все буквы сразу', text });
-  const variants = [
-    whole.variant,
-    ...(short === null ? [] : [short.variant]),
-    ...(together === null ? [] : [together.variant]),
-  ];
+  const rivals = [...(short === null ? [] : [short.variant]), ...(together === null ? [] : [together.variant])];
   const steps = [...whole.steps, ...(short === null ? [] : short.steps), ...(together === null ? [] : [together.step])];
-  return read(answer('business', variants, steps, notes, 'objectRules'));
+  return read(answer('business', [whole.variant, ...rivals], steps, notes, 'objectRules'));
 }
 
 function answer(
   kind: ObjectKind,
-  variants: readonly ObjectVariant[],
+  variants: readonly [ObjectVariant, ...ObjectVariant[]],
   trace: readonly Step[],
   notes: readonly string[],
   mark: ConfirmationId,
@@ -232,9 +227,10 @@ export function objectNumber(text: string, kind: ObjectKind = guessObjectKind(te
   const found =
     kind === 'phone' ? phoneReadings(trimmed) : kind === 'car' ? carReadings(trimmed) : flatReadings(trimmed);
   if (!found.ok) return found;
-  const counted = found.value.readings.flatMap((reading) => count(reading) ?? []);
-  if (toDigit(counted[0].variant.sum) === 0) return refuse('NO_DIGITS', 'В номере одни нули: числа у него нет.');
-  const steps = counted.map((one) => one.step);
-  const variants = counted.map((one) => one.variant);
+  const [first, ...rivals] = found.value.readings.flatMap((reading) => count(reading) ?? []);
+  if (first === undefined || toDigit(first.variant.sum) === 0)
+    return refuse('NO_DIGITS', 'В номере одни нули: числа у него нет.');
+  const variants = [first.variant, ...rivals.map((one) => one.variant)] as const;
+  const steps = [first.step, ...rivals.map((one) => one.step)];
   return read(answer(kind, variants, steps, found.value.notes, kind === 'phone' ? 'phone' : 'objectRules'));
 }

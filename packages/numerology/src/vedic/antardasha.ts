@@ -8,8 +8,9 @@ import {
   weekday,
 } from '../civil-date.ts';
 import { type Confirmations, marks } from '../confirmation.ts';
+import { itemAt } from '../item-at.ts';
 import { countDigits, type DigitCounts } from '../psychomatrix.ts';
-import { digitChain, toDigit } from '../reduction.ts';
+import { digitChain, lastOf, toDigit } from '../reduction.ts';
 import { type Step, sumChainText, Trace } from '../trace.ts';
 import { mahadashaAt } from './mahadasha.ts';
 import { vedicNumbers } from './vedic-numbers.ts';
@@ -81,14 +82,19 @@ export function antardasha(
     const year = birth.year + age;
     const start = birthdayIn(birth, year, leapBirthday);
     const end = birthdayIn(birth, year + 1, leapBirthday);
-    const terms = [toDigit(birth.day), birth.month, year % 100, WEEKDAY_NUMBERS[weekday(start)]];
+    const terms = [
+      toDigit(birth.day),
+      birth.month,
+      year % 100,
+      itemAt(WEEKDAY_NUMBERS, weekday(start), 'weekday'),
+    ] as const;
     const chain = digitChain(terms[0] + terms[1] + terms[2] + terms[3]);
     const great = mahadashaAt(birth, age);
     const number = trace.step(
       `antardasha-${age}`,
       `Антардаша с ${isoDate(start)}: день, месяц, две цифры года, день недели`,
       sumChainText(terms, chain),
-      chain[chain.length - 1],
+      lastOf(chain),
     );
     years.push({
       age,

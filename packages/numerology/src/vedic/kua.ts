@@ -1,7 +1,7 @@
 import type { CivilDate } from '../civil-date.ts';
 import { type Confirmations, marks } from '../confirmation.ts';
 import type { SEXES } from '../numerology.ids.ts';
-import { digitChain, digitSum, digitsOf } from '../reduction.ts';
+import { digitChain, digitSum, digitsOf, lastOf } from '../reduction.ts';
 import { type Step, sumChainText, Trace } from '../trace.ts';
 
 export type Sex = (typeof SEXES)[number];
@@ -28,12 +28,7 @@ export interface Kua {
 
 function kuaPair(year: number, id: string, trace: Trace): { readonly male: number; readonly female: number } {
   const yearChain = digitChain(digitSum(year));
-  const s = trace.step(
-    `s${id}`,
-    `Цифры года ${year}`,
-    sumChainText(digitsOf(year), yearChain),
-    yearChain[yearChain.length - 1],
-  );
+  const s = trace.step(`s${id}`, `Цифры года ${year}`, sumChainText(digitsOf(year), yearChain), lastOf(yearChain));
   const left = 11 - s;
   const male = trace.step(
     `male${id}`,
@@ -46,7 +41,7 @@ function kuaPair(year: number, id: string, trace: Trace): { readonly male: numbe
     `female${id}`,
     'Женское число: число года плюс 4',
     sumChainText([s, 4], chain),
-    chain[chain.length - 1],
+    lastOf(chain),
   );
   return { male, female };
 }
@@ -75,7 +70,7 @@ export function kua(year: number, sex?: Sex, solar: readonly number[] = [year]):
     };
   });
   const possible = new Set(sex === undefined ? [] : fengShui.map((one) => (sex === 'm' ? one.male : one.female)));
-  const [first] = possible;
+  const [first = null] = possible;
   return {
     male,
     female,

@@ -1,6 +1,6 @@
 import { type CivilDate, dateDigits } from '../civil-date.ts';
 import { type Confirmations, marks } from '../confirmation.ts';
-import type { PLANE_IDS, PLANE_STATES } from '../numerology.ids.ts';
+import { PLANE_IDS, type PLANE_STATES } from '../numerology.ids.ts';
 import { countDigits, DIGITS, type Digit, type DigitCounts } from '../psychomatrix.ts';
 import type { Step } from '../trace.ts';
 
@@ -13,20 +13,16 @@ export const LO_SHU_LAYOUTS = {
 export type PlaneId = (typeof PLANE_IDS)[number];
 
 /** Rows, columns and diagonals of the square 4 9 2 / 3 5 7 / 8 1 6. @see [definitions 6] */
-const PLANES: readonly {
-  readonly id: PlaneId;
-  readonly label: string;
-  readonly digits: readonly [Digit, Digit, Digit];
-}[] = [
-  { id: 'mind', label: 'Плоскость ума', digits: [4, 9, 2] },
-  { id: 'soul', label: 'Плоскость души', digits: [3, 5, 7] },
-  { id: 'practical', label: 'Плоскость дела', digits: [8, 1, 6] },
-  { id: 'thought', label: 'Плоскость мысли', digits: [4, 3, 8] },
-  { id: 'will', label: 'Плоскость воли', digits: [9, 5, 1] },
-  { id: 'action', label: 'Плоскость действия', digits: [2, 7, 6] },
-  { id: 'gold', label: 'Золотая линия', digits: [4, 5, 6] },
-  { id: 'silver', label: 'Серебряная линия', digits: [2, 5, 8] },
-];
+const PLANES: Readonly<Record<PlaneId, { readonly label: string; readonly digits: readonly [Digit, Digit, Digit] }>> = {
+  mind: { label: 'Плоскость ума', digits: [4, 9, 2] },
+  soul: { label: 'Плоскость души', digits: [3, 5, 7] },
+  practical: { label: 'Плоскость дела', digits: [8, 1, 6] },
+  thought: { label: 'Плоскость мысли', digits: [4, 3, 8] },
+  will: { label: 'Плоскость воли', digits: [9, 5, 1] },
+  action: { label: 'Плоскость действия', digits: [2, 7, 6] },
+  gold: { label: 'Золотая линия', digits: [4, 5, 6] },
+  silver: { label: 'Серебряная линия', digits: [2, 5, 8] },
+};
 
 /** `full`: all three digits are there, `empty`: none. */
 export type PlaneState = (typeof PLANE_STATES)[number];
@@ -53,7 +49,8 @@ export function missingDigits(counts: DigitCounts): Digit[] {
 
 /** Which digits of each plane are present. */
 export function planesOf(counts: DigitCounts): Plane[] {
-  return PLANES.map(({ id, digits }) => {
+  return PLANE_IDS.map((id) => {
+    const { digits } = PLANES[id];
     const present = digits.filter((digit) => counts[digit] > 0);
     return { id, digits, present, state: present.length === 3 ? 'full' : present.length === 0 ? 'empty' : 'partial' };
   });
@@ -61,9 +58,9 @@ export function planesOf(counts: DigitCounts): Plane[] {
 
 /** Steps that say how many of a plane's digits are present. */
 export function planeSteps(planes: readonly Plane[]): Step[] {
-  return planes.map((plane, i) => ({
+  return planes.map((plane) => ({
     id: `plane-${plane.id}`,
-    label: `${PLANES[i].label} (${plane.digits.join('–')}): сколько цифр есть`,
+    label: `${PLANES[plane.id].label} (${plane.digits.join('–')}): сколько цифр есть`,
     expression: plane.present.length === 0 ? 'нет ни одной' : plane.present.join(', '),
     value: plane.present.length,
   }));

@@ -1,7 +1,7 @@
 import { type CivilDate, dateDigits } from '../civil-date.ts';
 import { type Confirmations, marks } from '../confirmation.ts';
 import { countDigits, DIGITS, type DigitCounts } from '../psychomatrix.ts';
-import { digitChain } from '../reduction.ts';
+import { digitChain, lastOf } from '../reduction.ts';
 import { chainText, type Step, sumChainText, Trace } from '../trace.ts';
 import { kua, type Sex } from './kua.ts';
 import { LO_SHU_LAYOUTS, missingDigits, type Plane, planeSteps, planesOf } from './lo-shu.ts';
@@ -32,14 +32,14 @@ export interface VedicNumbers {
 export function vedicNumbers(date: CivilDate, sex?: Sex, options: DashaOptions = {}): VedicNumbers {
   const trace = new Trace();
   const soulChain = digitChain(date.day);
-  const soul = trace.step('soul', 'Число души: день рождения', chainText(soulChain), soulChain[soulChain.length - 1]);
+  const soul = trace.step('soul', 'Число души: день рождения', chainText(soulChain), lastOf(soulChain));
   const digits = dateDigits(date);
   const destinyChain = digitChain(digits.reduce((sum, d) => sum + d, 0));
   const destiny = trace.step(
     'destiny',
     'Число судьбы: все цифры даты',
     sumChainText(digits, destinyChain),
-    destinyChain[destinyChain.length - 1],
+    lastOf(destinyChain),
   );
   const square = countDigits([...digits, soul, destiny]);
   const row = `${digits.filter((d) => d !== 0).join(' ')}, душа ${soul}, судьба ${destiny}`;
