@@ -111,6 +111,11 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
     setAttempts((count) => count + 1);
   };
 
+  // What the question of the offset was refused for stands beside its field at once; an attempt's own mistakes go before.
+  const refused =
+    asked !== request || uts.error === null ? {} : errorsByField(asProblem(uts.error).errors, draft.isManual).errors;
+  const shown: BirthErrors = { ...refused, ...errors };
+
   const needsChoice =
     !draft.isManual && draft.accuracy !== 'unknown' && (uts.data?.kind === 'ambiguous' || uts.data?.kind === 'skipped');
   const submit = async (event: FormEvent) => {
@@ -157,20 +162,20 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Данные рождения">
-      <NameField value={draft.name} error={errors.name} onChange={(name) => change({ name })} />
+      <NameField value={draft.name} error={shown.name} onChange={(name) => change({ name })} />
       <div className={classes.twoFields}>
         <DateField
           label="Дата"
           calendar={calendar}
           value={draft.date}
           onChange={(date) => change({ date })}
-          error={errors.date ?? null}
+          error={shown.date ?? null}
         />
         <TimeField
           label="Время"
           value={draft.time}
           onChange={(time) => change({ time, ...(draft.accuracy === 'unknown' ? { accuracy: 'exact' } : {}) })}
-          error={errors.time ?? null}
+          error={shown.time ?? null}
         />
       </div>
       {showsOldStyle && (
@@ -185,7 +190,7 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
       )}
       <AccuracyField accuracy={draft.accuracy} uncertainty={draft.uncertainty} onChange={change} />
       {draft.isManual ? (
-        <ManualPlace draft={draft} errors={errors} onChange={change} onList={() => change({ isManual: false })} />
+        <ManualPlace draft={draft} errors={shown} onChange={change} onList={() => change({ isManual: false })} />
       ) : (
         <PlaceField
           label="Место"
@@ -193,14 +198,14 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
           value={draft.place}
           search={searchPlaces}
           onChange={(place) => change({ place })}
-          error={errors.place ?? null}
+          error={shown.place ?? null}
         />
       )}
       <div>
         <OffsetLine
           answer={asked === null ? undefined : uts.data}
           isLoading={uts.isFetching}
-          hasFailed={uts.isError && asked !== null}
+          hasFailed={uts.isError && asked !== null && Object.keys(refused).length === 0}
           onRetry={() => void uts.refetch()}
           date={newStyle ?? request?.date ?? ''}
           isNoon={draft.accuracy === 'unknown'}
@@ -209,9 +214,9 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
           onChoose={(chosenOffset) => change({ chosenOffset })}
           onManual={draft.isManual ? null : toManual}
         />
-        {errors.choice && <FieldError>{errors.choice}</FieldError>}
+        {shown.choice && <FieldError>{shown.choice}</FieldError>}
       </div>
-      <PersonFields draft={draft} showsGender={showsGender} error={errors.consent} onChange={change} />
+      <PersonFields draft={draft} showsGender={showsGender} error={shown.consent} onChange={change} />
       <div className={classes.actions}>
         <Button type="submit" variant="primary" size="big" loading={isBusy}>
           {submitLabel}

@@ -189,6 +189,16 @@ describe('the form', () => {
     expect(errors).toEqual({ date: 'а', place: 'б' });
     expect(rest).toEqual(['в']);
   });
+
+  it('puts those of the question of the offset, which names no birth, beside the same fields', () => {
+    const found = [
+      { path: 'date', message: 'а' },
+      { path: 'timeZone', message: 'б' },
+      { path: 'longitude', message: 'в' },
+    ];
+    expect(errorsByField(found, false)).toEqual({ errors: { date: 'а', place: 'б' }, rest: [] });
+    expect(errorsByField(found.slice(2), true)).toEqual({ errors: { longitude: 'в' }, rest: [] });
+  });
 });
 
 describe('a stored draft', () => {

@@ -124,19 +124,22 @@ export function readBirth(draft: BirthDraft): ReadBirth {
   };
 }
 
-/** Fields of the form by the path in which the server names a mistake. */
-const fieldOfPath: Readonly<Record<string, BirthField>> = {
-  'birth.name': 'name',
-  'birth.date': 'date',
-  'birth.time': 'time',
-  'birth.calendar': 'date',
-  'birth.timeUncertaintyMinutes': 'time',
-  'birth.place': 'place',
-  'birth.latitude': 'latitude',
-  'birth.longitude': 'longitude',
-  'birth.timeZone': 'place',
-  'birth.utcOffsetSeconds': 'offset',
+/** Fields of the form by the name in which the server tells a mistake, whether a birth is asked about or its place and time alone. */
+const fieldOfName: Readonly<Record<string, BirthField>> = {
+  name: 'name',
+  date: 'date',
+  time: 'time',
+  calendar: 'date',
+  timeUncertaintyMinutes: 'time',
+  place: 'place',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  timeZone: 'place',
+  utcOffsetSeconds: 'offset',
 };
+
+/** Fields that stand in the form only while coordinates are typed; otherwise their mistakes are the place's. */
+const manualFields: readonly BirthField[] = ['latitude', 'longitude', 'offset'];
 
 /** The server's mistakes put beside the form's fields; what belongs to no field is in `rest`. */
 export function errorsByField(
@@ -146,15 +149,8 @@ export function errorsByField(
   const result: { -readonly [K in BirthField]?: string } = {};
   const rest: string[] = [];
   for (const { path, message } of errors) {
-    const named =
-      fieldOfPath[
-        path
-          .replace(/^body\./, '')
-          .replace(/^\//, '')
-          .replaceAll('/', '.')
-      ];
-    const isCoordinate = named === 'latitude' || named === 'longitude' || named === 'offset';
-    const field = named && isCoordinate && !isManual ? 'place' : named;
+    const named = fieldOfName[path.replace(/^birth\./, '')];
+    const field = named && !isManual && manualFields.includes(named) ? 'place' : named;
     if (field) result[field] ??= message;
     else rest.push(message);
   }
