@@ -81,7 +81,7 @@ describe.each(published)('the tarball of %s', (name) => {
 
   it('carries no tests, maps or packages of others, and its licence', () => {
     const files = readdirSync(installed(name), { recursive: true, encoding: 'utf8' });
-    expect(files.filter((file) => /\.test\.|\.map$|node_modules/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.test\.|vectors|\.map$|node_modules/.test(file))).toEqual([]);
     expect(existsSync(join(installed(name), 'LICENSE'))).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { type Sign, signs } from '../angle/sign.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { ASHTAKAVARGA_POINTS, MOON_TABLES, VENUS_TABLES } from './ashtakavarga.ids.ts';
 import { ashtakavargaPlaces, computeAshtakavarga, pindaOf } from './ashtakavarga.ts';

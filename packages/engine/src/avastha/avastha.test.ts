@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { signOf } from '../angle/sign.ts';
 import { GRAHAS } from '../bodies.ids.ts';
 import type { Graha } from '../bodies.ts';
@@ -7,7 +8,6 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { dignityOf } from '../state/dignity.ts';
 import { byGraha } from '../state/placement.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { BALADI, SHAYANADI } from './avastha.ids.ts';
 import { NAME_ANKAS, SHAYANADI_NUMBERS } from './avastha.table.ts';

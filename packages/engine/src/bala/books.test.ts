@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { ClassicalGraha } from '../bodies.ts';
 import { declinationOf } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import type { ByGraha } from '../state/placement.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import books from '../vectors/books.json' with { type: 'json' };
 import { computeShadbala, DEFAULT_SHADBALA, type GrahaBala, type Shadbala } from './shadbala.ts';
 import { shadbalaInput } from './shadbala-input.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { separation, shortestArc } from '../angle/degrees.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
@@ -6,7 +7,6 @@ import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { vedicDayAt } from '../panchanga/vedic-day.ts';
 import { grahaLongitudes } from '../state/placement.ts';
 import { julianDayNumber, julianDayOfDate, weekdayOf } from '../time/julian-day.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { meanLongitude } from './mean-motion.ts';
 import { aharganaOf, dayNumberOf, horaLord, horaNumber, monthLord, tribhagaLord, yearLord } from './time-lords.ts';

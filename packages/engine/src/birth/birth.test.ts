@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { karanaName, karanaOf, limbsOf, tithiOf, yogaOf } from '../panchanga/limb.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { GANAS, GHATAKA, PAYA_BY_HOUSE, VASHYAS, YONIS } from './avakahada.table.ts';
 import { avakahadaOf, nadiOf, vashyaOf } from './avakahada.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { toSign } from '../angle/sign.ts';
 import { GRAHAS } from '../bodies.ids.ts';
 import { byClassicalGraha } from '../bodies.ts';
@@ -7,7 +8,6 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { byGraha } from '../state/placement.ts';
 import { julianDayFromIso } from '../time/julian-day.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { BODY_CHAKRAS } from './chakra.ids.ts';
 import { CHAKRA_LORDS, energyByNodeAxis, energyBySignLords } from './energy.ts';

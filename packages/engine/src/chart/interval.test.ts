@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { vargaSign } from '../varga/varga.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { computeChart } from './chart.ts';
 import { ascendantRange, bodyRange, holds, holdsOver, vargaHolds } from './interval.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import type { Graha } from '../bodies.ts';
 import { bodyOf } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { isDaytime, vedicDayAt } from '../panchanga/vedic-day.ts';
 import { julianDayFromIso } from '../time/julian-day.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import books from '../vectors/books.json' with { type: 'json' };
 import references from '../vectors/charts.json' with { type: 'json' };
 import extras from '../vectors/dasha-extras.json' with { type: 'json' };

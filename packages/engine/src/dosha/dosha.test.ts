@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import type { Graha } from '../bodies.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { byGraha } from '../state/placement.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import births from '../vectors/charts.json' with { type: 'json' };
 import reference from '../vectors/yogas.json' with { type: 'json' };
 import { Sky, skyOf } from '../yoga/sky.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { normalizeDegrees, separation } from '../angle/degrees.ts';
 import { isOddSign, signOf, signs } from '../angle/sign.ts';
 import { bodyOf } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { vedicDayAt } from '../panchanga/vedic-day.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { VARNADA_SCHOOLS } from './lagna.ids.ts';
 import { INDU_RAYS } from './special-lagna.table.ts';

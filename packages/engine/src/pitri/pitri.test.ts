@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { DayWalk } from '../festival/almanac-days.ts';
 import { Almanac } from '../panchanga/almanac.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import births from '../vectors/charts.json' with { type: 'json' };
 import { skyOf } from '../yoga/sky.ts';
 import { pitriIndicators } from './indicators.ts';

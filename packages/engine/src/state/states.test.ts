@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { shortestArc } from '../angle/degrees.ts';
 import { type Sign, signs } from '../angle/sign.ts';
 import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import { argalaOn } from './argala.ts';
 import { arudhaOf, bhavaArudhas, grahaArudhas } from './arudha.ts';

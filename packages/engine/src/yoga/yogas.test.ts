@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
-import { chartOfBirth } from '../vectors/birth-chart.ts';
 import births from '../vectors/charts.json' with { type: 'json' };
 import reference from '../vectors/yogas.json' with { type: 'json' };
 import { YOGAS } from './catalogue.ts';

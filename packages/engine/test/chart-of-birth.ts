@@ -1,7 +1,7 @@
-import { type Chart, computeChart } from '../chart/chart.ts';
-import type { Ephemeris } from '../ephemeris/ephemeris.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
-import { instantWithOffset } from '../time/local-time.ts';
+import { type Chart, computeChart } from '../src/chart/chart.ts';
+import type { Ephemeris } from '../src/ephemeris/ephemeris.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../src/settings.ts';
+import { instantWithOffset } from '../src/time/local-time.ts';
 
 /** A birth as the reference files write it: local clock with its offset, degrees. */
 export interface ReferenceBirth {
@@ -18,5 +18,9 @@ export function chartOfBirth(ephemeris: Ephemeris, birth: ReferenceBirth, settin
   const [hour, minute, second = 0] = birth.time.split(':').map(Number);
   const { julianDay } = instantWithOffset({ year, month, day, hour, minute, second }, birth.utcOffsetSeconds);
   const { latitude, longitude } = birth;
-  return computeChart(ephemeris, { julianDay, place: { latitude, longitude }, settings: { ...DEFAULT_SETTINGS, ...settings } });
+  return computeChart(ephemeris, {
+    julianDay,
+    place: { latitude, longitude },
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+  });
 }
