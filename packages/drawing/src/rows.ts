@@ -49,6 +49,10 @@ export function splitRows(widths: readonly number[], gap: number, capacities: re
   const count = widths.length;
   const rows = capacities.length;
   if (rows > count) return null;
+  // Most heights that are tried have no room at all: that is seen without the search.
+  const total = widths.reduce((sum, width) => sum + width, gap * (count - rows));
+  const room = capacities.reduce((sum, capacity) => sum + capacity, 0);
+  if (total > room + 1e-6) return null;
   const prefix = [0];
   for (const width of widths) prefix.push((prefix.at(-1) ?? 0) + width);
   const span = (from: number, to: number) => (prefix[to] ?? 0) - (prefix[from] ?? 0) + gap * (to - from - 1);
