@@ -5,7 +5,9 @@ import * as auth from '@nebosvod/contracts/auth';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '../src/mail/letter.ts';
 import { createMailer, smtpOptions } from '../src/mail/mailer.ts';
+import type { MailStore } from '../src/mail/outbox.repository.ts';
 import { trimOutbox } from '../src/mail/outbox.ts';
 import { consents, freshEmail, goodPassword, parseMail, type ReceivedMail } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -133,6 +135,53 @@ describe('mail over SMTP', () => {
     await mailer.post({ cause: 'confirm', to: 'a@example.ru', subject: 'x', text: 'x' });
     await mailer.idle();
     expect(troubles).toHaveLength(1);
+    await mailer.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('letters under way at once', () => {
+  const mails = Array.from({ length: 600 }, (_, n): Mail => {
+    return { cause: 'access', to: `p${n}@example.ru`, subject: 'Тема', text: 'Текст' };
+  });
+  const most = 500;
+
+  it('are bounded: one too many is dropped and told of, and there is room again when they have gone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nebosvod-mail-'));
+    const troubles: unknown[] = [];
+    const mailer = createMailer({ MAIL_FROM: 'x@example.ru', DATA_DIR: folder }, (error) => troubles.push(error));
+    const taken = await Promise.all(mails.map((mail) => mailer.post(mail)));
+    expect(taken.filter((isTaken) => isTaken)).toHaveLength(most);
+    expect(troubles).toHaveLength(mails.length - most);
+    await mailer.idle();
+    expect(await readdir(join(folder, 'outbox'))).toHaveLength(most);
+    expect(await Promise.all(mails.slice(0, 1).map((mail) => mailer.post(mail)))).toEqual([true]);
+    await mailer.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('are bounded with a store too: the rest waits there for the next sweep', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nebosvod-mail-'));
+    const kept = new Map<string, Mail>();
+    const store: MailStore = {
+      save: async (mail) => {
+        kept.set(mail.to, mail);
+        return mail.to;
+      },
+      remove: async (id) => void kept.delete(id),
+      release: async () => {},
+      claim: async () => [...kept].map(([id, mail]) => ({ id, mail })),
+      giveUp: async () => 0,
+    };
+    const options = { MAIL_FROM: 'x@example.ru', DATA_DIR: folder };
+    const mailer = createMailer(options, () => {}, { store });
+    const taken = await Promise.all(mails.map((mail) => mailer.post(mail)));
+    expect(taken.every((isTaken) => isTaken)).toBe(true);
+    await mailer.idle();
+    expect(kept.size).toBe(mails.length - most);
+    await mailer.sweep();
+    await mailer.idle();
+    expect(kept.size).toBe(0);
     await mailer.close();
     await rm(folder, { recursive: true });
   });

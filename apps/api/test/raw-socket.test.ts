@@ -41,6 +41,24 @@ async function isServing(): Promise<boolean> {
 
 const host = 'Host: 127.0.0.1\r\n';
 
+test('sockets beyond the bound of the server are hung up on, and those inside it go on', async () => {
+  const { server } = site.app;
+  const bound = server.maxConnections;
+  expect(bound).toBeGreaterThan(0);
+  expect(bound).toBeLessThanOrEqual(10_000);
+  server.maxConnections = 2;
+  const inside = [await open(), await open()];
+  const beyond = connect(port, '127.0.0.1');
+  await new Promise((resolve) => beyond.once('close', resolve));
+  server.maxConnections = bound;
+  for (const socket of inside) {
+    const answer = new Promise((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
+    socket.write(`GET /health/live HTTP/1.1\r\n${host}\r\n`);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  }
+});
+
 describe('bytes that are not a request', () => {
   const cases: Record<string, string> = {
     'no HTTP at all': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 hello\r\n\r\n',

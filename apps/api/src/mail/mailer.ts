@@ -84,8 +84,9 @@ export function createMailer(
 
   async function take(mail: Mail): Promise<boolean> {
     if (!(await mayPost(mail))) return false;
-    const isFull = pending.size >= mostUnderWay;
     const id = store ? await store.save(mail) : null;
+    // Looked at after the wait for the store: a burst of letters would all have found room before it.
+    const isFull = pending.size >= mostUnderWay;
     if (store ? id === null : isFull) {
       onTrouble(new Error('Too many letters wait: one was dropped'));
       return false;

@@ -2,8 +2,9 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../open-database.ts';
+import { createSharedLimiter, sweepLimits } from '../rate-limiter.ts';
 import { WalFlusher } from './disk-sync.ts';
 import { embeddedPaths } from './paths.ts';
 import { restoreCopy } from './restore-copy.ts';
@@ -44,6 +45,19 @@ describe('an embedded database', () => {
     expect(rows).toEqual([{ id: 7 }]);
     await reopened.close();
     await rm(twin, { recursive: true, force: true });
+  });
+
+  test('flushes nothing for the counters of limits: a guest cannot make the disk work', async () => {
+    const limiter = createSharedLimiter(database.db);
+    const flush = vi.spyOn(WalFlusher.prototype, 'flush');
+    for (let n = 0; n < 20; n += 1) await limiter.hit('guest', 5, 60);
+    await limiter.forgive('guest');
+    await limiter.reset('guest');
+    await sweepLimits(database.db, 10);
+    expect(flush).not.toHaveBeenCalled();
+    await sql`create table flushed (id int primary key)`.execute(database.db);
+    expect(flush).toHaveBeenCalledTimes(1);
+    flush.mockRestore();
   });
 
   test('comes back from its newest copy, and the replaced directory is kept', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than what is done for people who exist takes, and short enough not to be noticed. */
-const stepMs = 120;
+export const stepMs = 120;
 
 /**
  * Holds an answer or a refusal back to the next whole step after its call came: what was written for somebody who exists,
