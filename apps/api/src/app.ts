@@ -66,7 +66,7 @@ export interface AppOptions {
   readonly content?: Content;
   /** Folder of the built web app. */
   readonly webRoot?: string;
-  readonly renderPage?: PageRenderer;
+  readonly renderPage?: PageRenderer | undefined;
 }
 
 declare module 'fastify' {

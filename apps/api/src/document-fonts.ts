@@ -54,9 +54,9 @@ function register(): void {
     Font.register({
       family: `Cormorant ${subset}`,
       fonts: [
-        [600, 400],
-        [700, 700],
-      ].map(([weight, fontWeight]) => ({
+        { weight: 600, fontWeight: 400 },
+        { weight: 700, fontWeight: 700 },
+      ].map(({ weight, fontWeight }) => ({
         src: require.resolve(`@fontsource/cormorant/files/cormorant-${subset}-${weight}-normal.woff`),
         fontWeight,
       })),

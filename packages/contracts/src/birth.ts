@@ -65,7 +65,7 @@ export const settingsSchema = z.strictObject({
 });
 
 /** Settings of a request: what is left out takes its default. */
-export const settingsInput = settingsSchema.partial();
+export const settingsInput = settingsSchema.exactPartial();
 
 export type SettingsInput = z.infer<typeof settingsInput>;
 

@@ -46,8 +46,8 @@ export const getRectification = endpoint({
   body: z.strictObject({
     ...chartRequestFields,
     settings: settingsSchema
-      .partial()
-      .extend({ zodiac: z.literal('sidereal', 'Ректификация считается в сидерическом зодиаке').optional() })
+      .exactPartial()
+      .extend({ zodiac: z.literal('sidereal', 'Ректификация считается в сидерическом зодиаке').exactOptional() })
       .optional(),
     events: z
       .array(lifeEvent)

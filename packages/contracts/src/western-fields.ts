@@ -42,8 +42,8 @@ export const aspectFields = {
 
 /** Settings of the Western calls: tropical always, Placidus unless said. */
 const westernSettings = settingsSchema
-  .partial()
-  .extend({ zodiac: z.literal('tropical', 'Западная карта строится в тропическом зодиаке').optional() });
+  .exactPartial()
+  .extend({ zodiac: z.literal('tropical', 'Западная карта строится в тропическом зодиаке').exactOptional() });
 
 export const westernRequestFields = { ...chartRequestFields, settings: westernSettings.optional() };
 

@@ -35,5 +35,5 @@ export const DEFAULT_SETTINGS: Settings = {
 export interface GeoPlace {
   readonly latitude: number;
   readonly longitude: number;
-  readonly altitude?: number;
+  readonly altitude?: number | undefined;
 }

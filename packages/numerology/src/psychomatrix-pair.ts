@@ -46,7 +46,7 @@ function stronger(first: number, second: number): Stronger {
 /** Two squares side by side, cell by cell and line by line. No score: the school publishes none. @see [Aleksandrov] */
 export function psychomatrixPair(
   dates: readonly [CivilDate, CivilDate],
-  schools: readonly [PsychomatrixSchool?, PsychomatrixSchool?] = [],
+  schools: readonly [(PsychomatrixSchool | undefined)?, (PsychomatrixSchool | undefined)?] = [],
 ): PsychomatrixPair {
   const first = psychomatrix(dates[0], schools[0]);
   const second = psychomatrix(dates[1], schools[1]);

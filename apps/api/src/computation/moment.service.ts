@@ -87,8 +87,8 @@ export function typedReading(
   calendar: 'gregorian' | 'julian' = 'gregorian',
   field = 'date',
 ): ClockReading {
-  const [year, month, day] = date.split('-').map(Number);
-  const [hour, minute, second = 0] = time.split(':').map(Number);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
   const gregorian = calendar === 'julian' ? gregorianFromOldStyle(year, month, day) : existing(date);
   if (!gregorian) {
     throw new LocalTimeError('VALIDATION', field, `Даты ${date.split('-').reverse().join('.')} не существует`);
@@ -106,12 +106,15 @@ export function typedReading(
 
 const existing = (date: string) => (isCivilDate(date) ? partsOf(date) : null);
 
-function chooseReading(resolution: LocalTimeResolution, disambiguation: Birth['disambiguation']): Reading {
-  const [first, second] = resolution.candidates;
-  if (resolution.kind === 'unique' || resolution.kind === 'local-mean-time') return first;
+function chooseReading(
+  { kind, candidates: readings }: LocalTimeResolution,
+  disambiguation: Birth['disambiguation'],
+): Reading {
+  if (readings.length === 1) return readings[0];
+  const [first, second] = readings;
   if (disambiguation) return disambiguation === 'earlier' ? first : second;
-  const candidates = resolution.candidates.map(presentReading);
-  throw resolution.kind === 'ambiguous'
+  const candidates = readings.map(presentReading);
+  throw kind === 'ambiguous'
     ? new ProblemError(
         'AMBIGUOUS_TIME',
         'В этот день часы переводили назад: такое время было дважды. Выберите одно из двух',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env.ts';
 
 /** Logger settings. What is logged about a request is decided in `registerRequestLog`, about an error in `safeError`. */
-export function loggerOptions(env: Env): FastifyServerOptions['logger'] {
+export function loggerOptions(env: Env): NonNullable<FastifyServerOptions['logger']> {
   if (env.LOG_LEVEL === 'silent') return false;
   return {
     level: env.LOG_LEVEL,

@@ -44,8 +44,8 @@ export interface MuhurtaSearch {
 }
 
 export interface PersonalLayer {
-  readonly birthNakshatra?: number;
-  readonly birthSign?: Sign;
+  readonly birthNakshatra?: number | undefined;
+  readonly birthSign?: Sign | undefined;
 }
 
 /** Shorter stretches are of no use to a person. */

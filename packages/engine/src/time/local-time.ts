@@ -3,7 +3,6 @@ import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
 import { DAY_MS } from './durations.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
 import { type FullHistory, fullHistoryOf, historicalOffset } from './merged-zones.ts';
-import type { LOCAL_TIME_KINDS } from './time.ids.ts';
 
 /** A clock reading: Gregorian date and time with seconds. */
 export interface ClockReading {
@@ -23,15 +22,16 @@ export interface Reading {
   readonly julianDay: number;
 }
 
-export interface LocalTimeResolution {
+export type LocalTimeResolution = {
   /** IANA name as given. */
   readonly timeZone: string;
-  readonly kind: (typeof LOCAL_TIME_KINDS)[number];
-  /** One reading when unique or local mean time; two, earlier offset first, when ambiguous or skipped. */
-  readonly candidates: readonly Reading[];
   /** Daylight saving at the first candidate: its offset exceeds the smaller one of that year's January and July. */
   readonly isDst: boolean;
-}
+} & (
+  | { readonly kind: 'unique' | 'local-mean-time'; readonly candidates: readonly [Reading] }
+  /** The earlier offset first. */
+  | { readonly kind: 'ambiguous' | 'skipped'; readonly candidates: readonly [Reading, Reading] }
+);
 
 /** Local mean time of a longitude: 4 minutes a degree, whole seconds. */
 export function localMeanTimeOffset(longitude: number): number {
@@ -73,7 +73,8 @@ export function resolveLocalTime(clock: ClockReading, timeZone: string, longitud
   }
   const isSkipped = !plain.equals(earlier.toPlainDateTime());
   // In a gap Temporal's "earlier" applies the offset after it; both readings are the typed clock under either offset.
-  const candidates = isSkipped ? [readingOf(later), readingOf(earlier)] : [readingOf(earlier), readingOf(later)];
+  const [first, second] = isSkipped ? [later, earlier] : [earlier, later];
+  const candidates = [readingOf(first), readingOf(second)] as const;
   return { timeZone, kind: isSkipped ? 'skipped' : 'ambiguous', candidates, isDst: isDaylightSaving(earlier) };
 }
 
@@ -127,7 +128,7 @@ function resolveByHistory(
     return { timeZone, kind, candidates: [reading], isDst: !isMeanTime && isDst(offset) };
   }
   const kind = fitting.length === 0 ? 'skipped' : 'ambiguous';
-  const candidates = [before, after].map((offset) => instantWithOffset(clock, offset));
+  const candidates = [instantWithOffset(clock, before), instantWithOffset(clock, after)] as const;
   return { timeZone, kind, candidates, isDst: isDst(kind === 'skipped' ? after : before) };
 }
 

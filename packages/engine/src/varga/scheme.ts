@@ -8,7 +8,9 @@ export type SchemedDivision = keyof typeof VARGA_SCHEMES;
 export type VargaScheme = (typeof VARGA_SCHEME_IDS)[number];
 
 /** Which school each varga is counted by; what is left out is Parashara. */
-export type VargaSchemes = { readonly [Division in SchemedDivision]?: (typeof VARGA_SCHEMES)[Division][number] };
+export type VargaSchemes = {
+  readonly [Division in SchemedDivision]?: (typeof VARGA_SCHEMES)[Division][number] | undefined;
+};
 
 const schemed: Readonly<Record<number, readonly VargaScheme[]>> = VARGA_SCHEMES;
 

@@ -17,9 +17,9 @@ export type Point =
   | 'gulika'
   | Variable
   /** Lord of the n-th sign from a point (the lagna unless said). */
-  | { readonly lord: House; readonly from?: Point }
+  | { readonly lord: House; readonly from?: Point | undefined }
   /** The n-th sign from a point, as a place. */
-  | { readonly house: House; readonly from?: Point }
+  | { readonly house: House; readonly from?: Point | undefined }
   /** Lord of the sign a graha is in. */
   | { readonly dispositorOf: Point }
   /** Lord of the navamsha sign of a point. */

@@ -41,12 +41,13 @@ function pictureOf(chart: VargaChart, facts: ChartFacts, style: DocumentChartSty
       }));
   const { title, theme } = titleOf(chart.varga);
   // A small chart has room for the first words.
-  const note = isLarge ? theme : theme.split(':')[0];
+  const note = isLarge ? theme : theme.replace(/:.*/s, '');
   return { title, note, chart: wholeDrawing(drawings[form], houses, size), hasLagna };
 }
 
 /** How many times larger a crowded chart may be laid out; on paper it keeps its side, so its letters become smaller. */
-const GROWTH = [1, 1.2, 1.4, 1.7, 2] as const;
+const GROWTH = [1, 1.2, 1.4, 1.7] as const;
+const MOST_GROWTH = 2;
 
 /** On paper nothing can be opened: a chart is laid out so large that every body finds room. */
 function wholeDrawing(
@@ -60,7 +61,7 @@ function wholeDrawing(
     const chart = drawn(growth);
     if (isWhole(chart)) return chart;
   }
-  return drawn(GROWTH[GROWTH.length - 1]);
+  return drawn(MOST_GROWTH);
 }
 
 /** Charts of some vargas side by side, each `side` pt wide. */

@@ -154,7 +154,7 @@ function tropicalParagraph(body: Body, words: Words): Paragraph {
 function notesOf(body: Body, reading: GrahaReading | undefined, words: Words): string[] {
   const house = reading ? reading.house : body.house;
   const where = house === null ? words.inSign(body.sign) : `${inHouse(house)}, ${words.sign(body.sign)}`;
-  const themes = grahaThemes[body.id];
+  const themes = grahaThemes[body.id] ?? '';
   return [
     `${where.charAt(0).toUpperCase()}${where.slice(1)}`,
     `${themes.charAt(0).toUpperCase()}${themes.slice(1)}.`,

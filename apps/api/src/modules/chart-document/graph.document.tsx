@@ -20,6 +20,7 @@ export function Timeline({
   readonly width: number;
 }) {
   const axis = { from: 0, to: 1, length: width };
+  const isCurrent = (id: string) => bars[Number(id)]?.isCurrent === true;
   const spans = bars.map(({ label, note, from, to }, index) => ({
     id: String(index),
     start: from,
@@ -50,7 +51,7 @@ export function Timeline({
     <View style={{ marginBottom: 6 }} wrap={false}>
       <Svg viewBox={`0 0 ${width} 48`} width={width} height={48}>
         {timelineBars(spans, axis, { fontSize: 7, padding: 2 }).map((bar) => {
-          const isCurrent = bars[Number(bar.id)].isCurrent;
+          const isNow = isCurrent(bar.id);
           return (
             <Rect
               key={bar.id}
@@ -58,23 +59,16 @@ export function Timeline({
               y={BAR_TOP}
               width={bar.length}
               height={BAR_HEIGHT}
-              fill={isCurrent ? raised : '#ffffff'}
-              stroke={isCurrent ? gold : chartLine}
-              strokeWidth={isCurrent ? 1 : 0.5}
+              fill={isNow ? raised : '#ffffff'}
+              stroke={isNow ? gold : chartLine}
+              strokeWidth={isNow ? 1 : 0.5}
             />
           );
         })}
         {timelineBars(spans, axis, { fontSize: 7, padding: 2 }).map(
           (bar) =>
             bar.label &&
-            label(
-              bar.label,
-              bar.at + bar.length / 2,
-              BAR_TOP + 12.5,
-              ink,
-              'middle',
-              bars[Number(bar.id)].isCurrent ? 700 : 400,
-            ),
+            label(bar.label, bar.at + bar.length / 2, BAR_TOP + 12.5, ink, 'middle', isCurrent(bar.id) ? 700 : 400),
         )}
         {ticks.map((tick) => label(tick.label, tick.at * width, BAR_TOP + BAR_HEIGHT + 10, muted, anchorAt(tick.at)))}
         {now !== null && (

@@ -1,5 +1,5 @@
 import { formatDegree } from '@nebosvod/terms/degree';
-import { hasTerm, nameOf } from '@nebosvod/terms/name';
+import { nameOf, termName } from '@nebosvod/terms/name';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
 import type { FullFacts } from './chart-facts.service.ts';
@@ -54,7 +54,7 @@ export function lagnaBlocks({ lagnas }: FullFacts, words: Words): Block[] {
   const named = (
     table: Readonly<Record<string, { readonly ru: string; readonly sa: string; readonly iast: string }>>,
     id: string,
-  ) => (hasTerm(table, id) ? nameOf(table[id]) : id);
+  ) => termName(table, id) ?? id;
   const signRows = [
     { label: nameOf(specialLagnaTable.arudhaLagna), value: sign(lagnas.arudhaLagna) },
     { label: nameOf(specialLagnaTable.upapadaLagna), value: sign(lagnas.upapadaLagna) },

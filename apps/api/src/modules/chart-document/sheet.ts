@@ -6,7 +6,7 @@ export interface Fact {
   readonly label: string;
   readonly value: string;
   /** A second, smaller line. */
-  readonly more?: string;
+  readonly more?: string | undefined;
 }
 
 export interface Column {

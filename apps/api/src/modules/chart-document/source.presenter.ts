@@ -4,7 +4,7 @@ import { sourceNames } from './source-names.table.ts';
 export function sourceText(source: string): string {
   const keys = [...source.matchAll(/\[([^\]\s]+)(?:\s([^\]]*))?\]/g)];
   if (keys.length === 0) return source;
-  return keys.map(([, key, where]) => [sourceNames[key] ?? key, where].filter(Boolean).join('\u00a0')).join('; ');
+  return keys.map(([, key = '', where]) => [sourceNames[key] ?? key, where].filter(Boolean).join('\u00a0')).join('; ');
 }
 
 /** A factor with its sources: «Солнце в 5-м доме · Пхаладипика 8». */

@@ -97,9 +97,8 @@ export function ashtakPointsOf(computation: Computation, body: AshtakBody): Asht
 
 /** Signs that the grahas keep from midnight to midnight around local noon; null for one that changes its sign. */
 function signsOfWholeDay({ ephemeris, chart }: Computation): Record<ClassicalGraha, Sign | null> {
-  const [first, last] = [-0.5, 0.5].map((shift) =>
-    computeChart(ephemeris, { ...chart, julianDay: chart.julianDay + shift }),
-  );
+  const shifted = (days: number) => computeChart(ephemeris, { ...chart, julianDay: chart.julianDay + days });
+  const [first, last] = [shifted(-0.5), shifted(0.5)];
   return byClassicalGraha((graha) => {
     const { sign } = bodyOf(first, graha);
     return sign === bodyOf(last, graha).sign ? sign : null;

@@ -8,6 +8,7 @@ import { signLord } from '@nebosvod/engine/state/dignity';
 import { isoFromJulianDay, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { type ClockReading, clockReadingAt, localMeanTimeOffset } from '@nebosvod/engine/time/local-time';
 import { nameSyllableTable } from '@nebosvod/terms/name-syllable.table';
+import { pick } from '@nebosvod/terms/numbered';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
@@ -27,7 +28,7 @@ export function birthDetailsOf(computation: Computation): Answer {
   const sure = (limb: 'tithi' | 'karana' | 'yoga' | 'nakshatra') => (limbs ? { holds: limbs[limb] } : {});
   const { tithi, karana, yoga, nakshatra, paksha } = details.limbs;
   const { avakahada, day } = details;
-  const syllables = nameSyllableTable[nakshatra.nakshatra - 1];
+  const syllables = pick(nameSyllableTable, nakshatra.nakshatra - 1, 'nakshatra');
   return {
     localTime: isTimeKnown ? clockText(moment.clock) : null,
     localMeanTime: isTimeKnown
@@ -49,7 +50,7 @@ export function birthDetailsOf(computation: Computation): Answer {
       index: tithi.index,
       elapsed: tithi.elapsed,
       paksha,
-      group: TITHI_GROUPS[(tithi.index - 1) % 5],
+      group: pick(TITHI_GROUPS, (tithi.index - 1) % 5, 'group of tithis'),
       ...sure('tithi'),
     },
     nakshatra: {
@@ -72,7 +73,7 @@ export function birthDetailsOf(computation: Computation): Answer {
     avakahada: {
       ...avakahada,
       paya: avakahada.payaByHouse ?? avakahada.payaByNakshatra,
-      syllable: syllables[nakshatra.pada - 1],
+      syllable: pick(syllables, nakshatra.pada - 1, 'pada'),
       syllables: [...syllables],
       taras: avakahada.taras.map((tara) => ({ ...tara, nakshatras: [...tara.nakshatras] })),
     },

@@ -26,7 +26,7 @@ export function traceOfChakra(
         chakra.rings.map(({ from, houses }, index) => [
           `chakra.rings.${index}.houses`,
           {
-            inputs: { from, firstSign: houses[0].sign },
+            inputs: { from, firstSign: houses[0]?.sign },
             formula: 'sign of house n = first sign + n - 1',
             source: 'BPHS 74',
           },

@@ -10,13 +10,12 @@ import { planetsOf, traceOfPlanets } from './planets.service.ts';
 export function registerChart(app: FastifyInstance): void {
   mount(app, getUTS, async ({ body }) => {
     const { timeZone, kind, candidates, isDst } = await resolveOffset(body);
-    const readings = candidates.map(presentReading);
     return {
       timeZone,
       kind,
       isDst,
-      ...readings[0],
-      candidates: readings,
+      ...presentReading(candidates[0]),
+      candidates: candidates.map(presentReading),
       localMeanTimeOffsetSeconds: localMeanTimeOffset(body.longitude),
     };
   });

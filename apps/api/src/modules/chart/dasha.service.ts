@@ -21,6 +21,7 @@ import { narayanaChart } from '@nebosvod/engine/dasha/varga-narayana';
 import { isDaytime, vedicDayAt } from '@nebosvod/engine/panchanga/vedic-day';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { isoFromJulianDay, julianDayFromIso, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
+import { pick } from '@nebosvod/terms/numbered';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -60,8 +61,8 @@ export function grahaDashaOf(computation: Computation, body: GrahaBody): GrahaAn
   const longitude = startLongitude(computation.chart, from);
   const certainty = certaintyOf(computation, from, (point) => {
     const { lord } = balanceAtBirth(system, point.longitude);
-    const start = starDasha(system, point.longitude, { ...clock, birth: point.julianDay }).periods[0].start;
-    return { ruler: lord, start };
+    const { periods } = starDasha(system, point.longitude, { ...clock, birth: point.julianDay });
+    return { ruler: lord, start: pick(periods, 0, 'period').start };
   });
   if (certainty.kind === 'open') {
     return { ...common, ...SCHOOLS[system], depth: 6, balance: null, periods: null, reason: certainty.reason };
@@ -155,7 +156,7 @@ function kalachakraByLord(
   const certainty = certaintyOf(computation, common.from === 'moon' ? 'moon' : (body.from ?? 'moon'), (point) => {
     const { star, pada } = kalachakraStart(point.longitude);
     const clock = { birth: point.julianDay, yearLength: settings.dashaYear };
-    const [first] = kalachakraDasha(point.longitude, clock, schoolId).periods;
+    const first = pick(kalachakraDasha(point.longitude, clock, schoolId).periods, 0, 'period');
     return { ruler: `${star}/${pada}/${first.ruler}`, start: first.start };
   });
   if (certainty.kind === 'open') return { ...answer, balance: null, periods: null, reason: certainty.reason };
@@ -165,7 +166,7 @@ function kalachakraByLord(
     if (typeof step === 'string') throw noSuchPeriod();
     return step;
   });
-  const [first] = dasha.periods;
+  const first = pick(dasha.periods, 0, 'period');
   const left = (first.end - moment.julianDay) / settings.dashaYear;
   return {
     ...answer,
@@ -197,13 +198,15 @@ function certaintyOf(
   if (halfSpan === 0) return { kind: 'known', range: null };
   const reason = moment.isTimeKnown ? 'UNCERTAIN_TIME' : 'UNKNOWN_TIME';
   if (from === 'lagna' && !moment.isTimeKnown) return { kind: 'open', reason };
-  const ends = [-halfSpan, halfSpan].map((shift) => {
-    const sky = computeChart(ephemeris, { ...chart, julianDay: chart.julianDay + shift });
+  const shifted = (days: number) => {
+    const sky = computeChart(ephemeris, { ...chart, julianDay: chart.julianDay + days });
     return beginning({ longitude: startLongitude(sky, from), julianDay: sky.julianDay });
-  });
-  if (ends[0].ruler !== ends[1].ruler) return { kind: 'open', reason };
-  const [min, max] = ends.map(({ start }) => start).sort((a, b) => a - b);
-  return { kind: 'known', range: { min: isoFromJulianDay(min), max: isoFromJulianDay(max) } };
+  };
+  const [early, late] = [shifted(-halfSpan), shifted(halfSpan)];
+  if (early.ruler !== late.ruler) return { kind: 'open', reason };
+  const min = isoFromJulianDay(Math.min(early.start, late.start));
+  const max = isoFromJulianDay(Math.max(early.start, late.start));
+  return { kind: 'known', range: { min, max } };
 }
 
 function conditionsOf({ ephemeris, chart, settings, moment }: Computation, system: StarDashaId) {

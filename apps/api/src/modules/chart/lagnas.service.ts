@@ -70,6 +70,7 @@ export function specialLagnasOf(computation: Computation, body: Body): Answer {
       reasons[id] = 'UNKNOWN_TIME';
     }
   }
+  const varnadas = time && varnadaLagnas(chart.ascendant.longitude, time.horaLagna, body.varnadaSchool ?? 'raman');
   const gulika = risen && gulikaSphutas(chart, risen.gulika);
   const bodies = bodySphutas(chart);
   return {
@@ -85,7 +86,7 @@ export function specialLagnasOf(computation: Computation, body: Body): Answer {
     yogiPoint: point('yogiPoint', sky.yogiPoint),
     avayogiPoint: point('avayogiPoint', sky.avayogiPoint),
     yogi: yogiGrahas(sky),
-    varnadaLagna: time && varnadaLagnas(chart.ascendant.longitude, time.horaLagna, body.varnadaSchool ?? 'raman')[0],
+    varnadaLagna: varnadas?.[0] ?? null,
     bhavaArudhas: arudhas && [...arudhas],
     arudhaLagna: arudhas?.[0] ?? null,
     upapadaLagna: arudhas?.[11] ?? null,

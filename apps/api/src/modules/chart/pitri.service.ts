@@ -82,11 +82,12 @@ async function fortnightOf(
   const { walk } = await inPart('residence', () => placeCalendar({ ...place, settings }));
   const asked = year ?? comingYear(new Date(), (one) => pitriPaksha(walk, one).at(-1)?.date);
   const days = pitriPaksha(walk, asked);
+  const [first, last] = [days.at(0), days.at(-1)];
   const autumn = julianDayNumber(asked, 9, 20);
   return {
     year: asked,
-    start: days.length > 0 ? dateOf(days[0].date) : null,
-    end: days.length > 0 ? dateOf(days[days.length - 1].date) : null,
+    start: first ? dateOf(first.date) : null,
+    end: last ? dateOf(last.date) : null,
     days: days.map(({ tithi, date, span }) => ({
       tithi,
       date: dateOf(date),

@@ -24,6 +24,7 @@ import { naturalRelation, relationTables, temporalRelation } from '@nebosvod/eng
 import { isPushkaraNavamsha, type PushkaraBhagaSet, pushkaraBhagaOf } from '@nebosvod/engine/state/sensitive-degree';
 import { planetaryWars, type WarRule, winnerOf } from '@nebosvod/engine/state/war';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
+import { pick } from '@nebosvod/terms/numbered';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
@@ -68,7 +69,7 @@ function avasthasOfGraha(
   return {
     baladi: baladi.id,
     jagradadi: jagradadi.id,
-    deeptadi: deeptadi[0].id,
+    deeptadi: pick(deeptadi, 0, 'avastha').id,
     lajjitadi: lajjitadi.map(({ id }) => id),
     shayanadi: shayanadi?.id ?? null,
     shayanadiDegree: shayanadi?.degree ?? null,
@@ -97,7 +98,7 @@ export function traceOfAvasthas(answer: AvasthaAnswer): TraceEntries {
     };
     add('baladi', baladi);
     add('jagradadi', jagradadi);
-    add('deeptadi', deeptadi[0]);
+    add('deeptadi', pick(deeptadi, 0, 'avastha'));
     for (const [index, state] of lajjitadi.entries()) add(`lajjitadi.${index}`, state);
     if (shayanadi) add('shayanadi', shayanadi);
   }

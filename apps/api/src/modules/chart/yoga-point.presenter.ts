@@ -4,9 +4,16 @@ import { grahaCase } from '@nebosvod/terms/graha';
 import type { CaseName } from '@nebosvod/terms/name';
 
 type Forms = readonly [string, string, string, string, string, string];
-const ORDER = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental', 'prepositional'] as const;
+const PLACE = {
+  nominative: 0,
+  genitive: 1,
+  dative: 2,
+  accusative: 3,
+  instrumental: 4,
+  prepositional: 5,
+} as const satisfies Record<CaseName, number>;
 
-const form = (forms: Forms, grammaticalCase: CaseName): string => forms[ORDER.indexOf(grammaticalCase)];
+const form = (forms: Forms, grammaticalCase: CaseName): string => forms[PLACE[grammaticalCase]];
 const LAGNA: Forms = ['лагна', 'лагны', 'лагне', 'лагну', 'лагной', 'лагне'];
 const GULIKA: Forms = ['Гулика', 'Гулики', 'Гулике', 'Гулику', 'Гуликой', 'Гулике'];
 const KARAKAMSHA: Forms = ['каракамша', 'каракамши', 'каракамше', 'каракамшу', 'каракамшей', 'каракамше'];
@@ -93,18 +100,21 @@ export function oneOfSet(set: GrahaSet): string {
 /** None of a set: «ни одна из благих грах карты», «ни Юпитер, ни Венера». */
 export function noneOfSet(set: GrahaSet): string {
   if (typeof set === 'string') return `ни одна ${setText(set)}`;
-  return set.length === 1 ? nominative(set[0]) : `ни ${set.map(nominative).join(', ни ')}`;
+  const [first, ...more] = set.map(nominative);
+  return first !== undefined && more.length === 0 ? first : `ни ${[first, ...more].join(', ни ')}`;
 }
 
 /** Each of a set: «каждая из семи грах», «Юпитер и Венера: каждая граха». */
 export function eachOfSet(set: GrahaSet): string {
   if (typeof set === 'string') return `каждая ${setText(set)}`;
-  return set.length === 1 ? nominative(set[0]) : `каждая ${setText(set)}`;
+  const [first, ...more] = set.map(nominative);
+  return first !== undefined && more.length === 0 ? first : `каждая ${setText(set)}`;
 }
 
 /** «в Овне, во Льве или в Стрельце». */
 export function alternatives(words: readonly string[]): string {
-  return words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} или ${words.at(-1)}`;
+  const most = words.slice(0, -1).join(', ');
+  return `${most}${most && ' или '}${words.at(-1)}`;
 }
 
 const nominative = (point: Point): string => pointText(point, 'nominative');

@@ -182,9 +182,10 @@ function withoutExclusions(condition: Condition, subject: Point): { that: Condit
     others.push(pointText(denied.with, 'genitive'));
     return false;
   });
-  if (others.length === 0 || kept.length === 0) return { that: condition, excluded: '' };
+  const [first, ...more] = kept;
+  if (others.length === 0 || first === undefined) return { that: condition, excluded: '' };
   return {
-    that: kept.length === 1 ? kept[0] : { kind: 'all', of: kept },
+    that: more.length === 0 ? first : { kind: 'all', of: kept },
     excluded: `, кроме ${others.join(' и ')},`,
   };
 }
@@ -225,9 +226,10 @@ function joined(parts: readonly Condition[], word: string, name: 'и' | 'или'
 /** Alternatives of one figure: «… занимают без пропусков дома 2, 6, 10 либо 3, 7, 11». */
 function figuresText(parts: readonly Condition[]): string | null {
   const figures = parts.flatMap((part) => (part.kind === 'fills' ? [part] : []));
-  if (figures.length < 2 || figures.length !== parts.length) return null;
+  const [first, second] = figures;
+  if (!first || !second || figures.length !== parts.length) return null;
   const lists = figures.map(({ houses }) => houses.join(', ')).join(' либо ');
-  return `${setSubject(figures[0].grahas)} занимают без пропусков дома${fromText(figures[0].from)} ${lists}`;
+  return `${setSubject(first.grahas)} занимают без пропусков дома${fromText(first.from)} ${lists}`;
 }
 
 function commonSubject(parts: readonly Condition[]): Point | null {

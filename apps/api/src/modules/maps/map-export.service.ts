@@ -68,7 +68,8 @@ async function* jsonText(pages: AsyncIterable<SavedMap[]>): AsyncGenerator<strin
 
 async function jhoraFile(db: Db, userId: string, ids: readonly string[] | undefined): Promise<MapFile> {
   const isOne = (ids?.length ?? (await countMaps(db, userId))) === 1;
-  const row = isOne ? await (ids ? findMap(db, userId, ids[0]) : onlyMap(db, userId)) : undefined;
+  const [id] = ids ?? [];
+  const row = isOne ? await (id === undefined ? onlyMap(db, userId) : findMap(db, userId, id)) : undefined;
   if (!row) throw new ProblemError('VALIDATION', 'В файл JHora помещается одна карта: выберите её');
   const map = presentMap(row);
   const { utcOffsetSeconds } = await resolveBirth(map.birth);

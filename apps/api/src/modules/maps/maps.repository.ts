@@ -55,7 +55,7 @@ export async function* pagesOfMaps(
     if (rows.length < size) return;
     // The embedded database works on the thread that serves.
     await pause();
-    last = rows[rows.length - 1];
+    last = rows.at(-1) ?? null;
   }
 }
 

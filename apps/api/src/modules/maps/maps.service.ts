@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
-import type { SavedMap } from '@nebosvod/contracts/maps';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
+import type { SavedMap, updateMap } from '@nebosvod/contracts/maps';
 import { bodyOf, computeChart } from '@nebosvod/engine/chart/chart';
+import { pick } from '@nebosvod/terms/numbered';
 import { createPause } from '../../background/pause.ts';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { inPart } from '../../computation/local-time-error.ts';
@@ -48,8 +50,8 @@ async function settled(
  */
 export async function saveMap(db: Db, userId: string, draft: Draft): Promise<SavedMap> {
   assertRoom(await countMaps(db, userId), 1);
-  const [row] = await insertWithRoom(db, userId, [await rowOf(userId, draft)]);
-  return presentMap(row);
+  const rows = await insertWithRoom(db, userId, [await rowOf(userId, draft)]);
+  return presentMap(pick(rows, 0, 'saved map'));
 }
 
 /**
@@ -92,7 +94,7 @@ function keysOf(map: KeyedMap): Pick<NewMapRow, 'search_key' | 'name_key'> {
 /** Columns of a change; a new birth or settings are settled anew. */
 export async function changesOf(
   before: SavedMap,
-  changes: { name?: string; folder?: string; tags?: string[]; birth?: Birth; settings?: SettingsInput },
+  changes: Omit<BodyOf<typeof updateMap>, 'mapId'>,
 ): Promise<Partial<NewMapRow>> {
   const { name, folder, tags, birth, settings } = changes;
   const isMoved = birth !== undefined || settings !== undefined;

@@ -169,14 +169,11 @@ function Ring({ matrix }: { readonly matrix: Board['destinyMatrix'] }) {
 
 /** Splits the systems into two columns of about equal length. */
 function halves(systems: readonly PrintedSystem[]): readonly [PrintedSystem[], PrintedSystem[]] {
-  const columns: [PrintedSystem[], PrintedSystem[]] = [[], []];
-  const lengths = [0, 0];
-  for (const system of systems) {
-    const shorter = lengths[0] <= lengths[1] ? 0 : 1;
-    columns[shorter].push(system);
-    lengths[shorter] += system.rows.length + 2;
-  }
-  return columns;
+  const left: PrintedSystem[] = [];
+  const right: PrintedSystem[] = [];
+  const lengthOf = (column: readonly PrintedSystem[]) => column.reduce((sum, { rows }) => sum + rows.length + 2, 0);
+  for (const system of systems) (lengthOf(left) <= lengthOf(right) ? left : right).push(system);
+  return [left, right];
 }
 
 /** What the main numbers say, a sentence each. */

@@ -79,7 +79,10 @@ export class InputReader {
   }
 
   /** A name as one field or in parts; null when neither was given. */
-  optionalName(input: { readonly name?: string; readonly parts?: readonly string[] }): NameText | null {
+  optionalName(input: {
+    readonly name?: string | undefined;
+    readonly parts?: readonly string[] | undefined;
+  }): NameText | null {
     if (input.parts !== undefined) return this.take('parts', readNameParts(input.parts));
     return input.name === undefined ? null : this.take('name', readNameParts([input.name]));
   }

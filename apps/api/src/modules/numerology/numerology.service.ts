@@ -155,7 +155,8 @@ function squarePair(
 ): NumerologyAnswerOf<'psychomatrixPair'> {
   const dates = read.pair('dates', input.dates);
   const chosen = [input.schools?.[0] ?? undefined, input.schools?.[1] ?? undefined] as const;
-  for (const [i, school] of chosen.entries()) {
+  for (const i of [0, 1] as const) {
+    const school = chosen[i];
     if (school !== undefined && !psychomatrixSchoolFits(dates[i], school)) read.fault(`schools.${i}`, LATE_SCHOOL);
   }
   read.done();

@@ -11,6 +11,9 @@ interface City {
   readonly timeZone: string;
 }
 
+/** An ekadashi in the first city and in each of the others. */
+type EkadashiRow = readonly [EkadashiAnswer, ...(EkadashiAnswer | null)[]];
+
 /**
  * The ekadashis of a civil year in several cities: those that fall into the year of the first, each with its days in every city.
  * The tithis are searched for once, they are one for the whole Earth; only the sunrises are each city's own.
@@ -19,7 +22,7 @@ interface City {
 export async function ekadashisOfCities(
   year: number,
   [main, ...others]: readonly [City, ...City[]],
-): Promise<(EkadashiAnswer | null)[][]> {
+): Promise<EkadashiRow[]> {
   const calendars = await Promise.all([main, ...others].map(placeCalendar));
   // Clocks change at night: noon has one offset all over a zone.
   const offsets = new Map(calendars.map(({ timeZone, offsetOf }) => [timeZone, offsetOf]));
@@ -30,7 +33,7 @@ export async function ekadashisOfCities(
   if (!first) return [];
   const [from, to] = [julianDayNumber(year, 1, 1) - 2.5, julianDayNumber(year, 12, 31) + 2.5];
   const isOfYear = (date: string) => Number(date.slice(0, 4)) === year;
-  const rows: (EkadashiAnswer | null)[][] = [];
+  const rows: EkadashiRow[] = [];
   for (const sky of ekadashiTithisBetween(first.almanac, from, to)) {
     // Twenty-four rows of eight cities: between two of them the server answers others.
     await turn();

@@ -32,7 +32,7 @@ export async function monthAnswer(
   return {
     timeZone: calendar.timeZone,
     days,
-    ...observancesBetween(calendar, dates[0], dates[dates.length - 1]),
+    ...observancesBetween(calendar, dates.at(0) ?? first, dates.at(-1) ?? last),
   };
 }
 
@@ -48,6 +48,7 @@ function monthDay({ almanac, offsetOf }: PlaceCalendar, date: CivilDate): MonthD
   const end = day ? day.nextSunrise : at + 1;
   const [tithi, ...later] = almanac.tithis({ start: at, end });
   const [nakshatra] = almanac.nakshatras({ start: at, end: at + 1e-6 });
+  if (!tithi || !nakshatra) throw new RangeError(`no tithi or nakshatra at ${at}`);
   const elongation = almanac.elongation.at(at);
   const dayBefore = day && almanac.civilDay(addDays(date, -1), offsetOf(addDays(date, -1))).day;
   return {

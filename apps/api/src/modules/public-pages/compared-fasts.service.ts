@@ -22,11 +22,11 @@ export async function comparedFasts(
   if (known) return known;
   const rows = await ekadashisOfCities(year, cities);
   const found = {
-    ekadashis: rows.map(([first]) => first).filter((first) => first !== null),
+    ekadashis: rows.map(([first]) => first),
     compared: cities.map(({ slug, name, timeZone }, index) => ({
       slug,
       name,
-      fasts: rows.map((cells) => daysOf(cells[index], timeZone)),
+      fasts: rows.map((cells) => daysOf(cells[index] ?? null, timeZone)),
     })),
   };
   kept.set(year, found);

@@ -7,7 +7,7 @@ import type {
   PublicTermPage,
 } from '@nebosvod/contracts/public-page';
 import { publicPath } from '@nebosvod/contracts/public-page';
-import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
+import { partsOf, utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { type CitySlug, cityBySlug, citySlugs } from '@nebosvod/gazetteer/city-slug';
 import { placeById } from '@nebosvod/gazetteer/load';
 import { distanceKm } from '@nebosvod/gazetteer/nearest';
@@ -55,7 +55,7 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
     case 'month': {
       const { city, place, today } = situation(address.city, now);
       const { month } = address;
-      const [year, number] = month.split('-').map(Number);
+      const { year, month: number } = partsOf(`${month}-01`);
       const found = await monthAnswer({ ...place, year, month: number, wholeWeeks: true });
       return {
         kind: 'month',

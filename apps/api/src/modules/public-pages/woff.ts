@@ -17,7 +17,8 @@ export function sfntOfWoff(woff: Buffer, family: string): Buffer {
   const tables = Array.from({ length: count }, (_, index) => {
     const at = headerLength + index * entryLength;
     const tag = woff.toString('latin1', at, at + 4);
-    const [offset, packed, length, checksum] = [4, 8, 12, 16].map((shift) => woff.readUInt32BE(at + shift));
+    const field = (number: number) => woff.readUInt32BE(at + number * 4);
+    const [offset, packed, length, checksum] = [field(1), field(2), field(3), field(4)];
     const bytes = woff.subarray(offset, offset + packed);
     const content = packed < length ? inflateSync(bytes) : bytes;
     return { tag, checksum, content: tag === 'name' ? nameTable(family) : content };
@@ -44,22 +45,22 @@ export function sfntOfWoff(woff: Buffer, family: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Ids of the `name` table: family, style, PostScript name. */
-const nameIds = [1, 2, 6] as const;
-
 /** A `name` table in Unicode for Windows with nothing but the family, its one style and the PostScript name. */
 function nameTable(family: string): Buffer {
-  const texts = [family, 'Regular', family.replaceAll(' ', '-')].map((text) => Buffer.from(text, 'utf16le').swap16());
-  const head = Buffer.alloc(6 + nameIds.length * 12);
-  head.writeUInt16BE(nameIds.length, 2);
+  const names = [
+    { id: 1, text: family },
+    { id: 2, text: 'Regular' },
+    { id: 6, text: family.replaceAll(' ', '-') },
+  ].map(({ id, text }) => ({ id, bytes: Buffer.from(text, 'utf16le').swap16() }));
+  const head = Buffer.alloc(6 + names.length * 12);
+  head.writeUInt16BE(names.length, 2);
   head.writeUInt16BE(head.length, 4);
   let offset = 0;
-  nameIds.forEach((id, index) => {
-    const { length } = texts[index];
-    [3, 1, 0x409, id, length, offset].forEach((value, field) => {
+  names.forEach(({ id, bytes }, index) => {
+    [3, 1, 0x409, id, bytes.length, offset].forEach((value, field) => {
       head.writeUInt16BE(value, 6 + index * 12 + field * 2);
     });
-    offset += length;
+    offset += bytes.length;
   });
-  return Buffer.concat([head, ...texts]);
+  return Buffer.concat([head, ...names.map(({ bytes }) => bytes)]);
 }

@@ -5,6 +5,7 @@ import { RULES } from '@nebosvod/engine/rectification/rule.table';
 import type { Match } from '@nebosvod/engine/rectification/score';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayOfDate, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
+import { pick } from '@nebosvod/terms/numbered';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import type { Computation } from '../../computation/computation.service.ts';
@@ -73,7 +74,7 @@ function presentCandidate(
     to: isoFromJulianDay(to),
     ...candidate,
     reasons: reasons.map((matches, index) => ({
-      event: { index, ...events[index] },
+      event: { index, ...pick(events, index, 'event') },
       matches: matches.map(presentMatch),
     })),
   };
@@ -119,7 +120,7 @@ function knownEvent(
   utcOffsetSeconds: number,
 ): KnownEvent {
   const path = `events.${index}.date`;
-  const [year, month = 1] = date.split('-').map(Number);
+  const [year = 0, month = 1] = date.split('-').map(Number);
   const precision = date.length === 4 ? 'year' : date.length === 7 ? 'month' : 'day';
   if (month < 1 || month > 12) throw invalid(path, 'Такой даты нет в календаре');
   const first = civilDateOf(date.padEnd(10, '-01'), path);

@@ -13,6 +13,7 @@ import { mover, type TransitBody } from '@nebosvod/engine/transit/motion';
 import { findTransits, searchCost, type TransitFind, type TransitFound } from '@nebosvod/engine/transit/natal-search';
 import { moonBalas, natalBase, natalTransit, type TransitTarget } from '@nebosvod/engine/transit/natal-transit';
 import { type Stay, staysBetween } from '@nebosvod/engine/transit/stay';
+import { pick } from '@nebosvod/terms/numbered';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
@@ -115,7 +116,7 @@ async function search(
   const found = asked.map(({ body: id, target }): Answer['found'][number] =>
     isOpen(target)
       ? { body: id, target, passes: null, stays: null, reason: 'UNKNOWN_TIME' }
-      : { body: id, target, ...presentFound(answers[next++]) },
+      : { body: id, target, ...presentFound(pick(answers, next++, 'search')) },
   );
   return { stays, found };
 }

@@ -1,6 +1,7 @@
 import type { getSadeSati } from '@nebosvod/contracts/chart-transit';
 import { signOf } from '@nebosvod/engine/angle/sign';
 import { ashtakavargaPlaces, computeAshtakavarga } from '@nebosvod/engine/ashtakavarga/ashtakavarga';
+import { bodyOf } from '@nebosvod/engine/chart/chart';
 import {
   isoFromJulianDay,
   julianDayFromUnixMs,
@@ -8,6 +9,7 @@ import {
   LAST_JULIAN_DAY,
 } from '@nebosvod/engine/time/julian-day';
 import { type SadeSatiPeriod, sadeSati } from '@nebosvod/engine/transit/sade-sati';
+import { pick } from '@nebosvod/terms/numbered';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { civilDateOf } from '../../computation/place-day.service.ts';
@@ -35,13 +37,16 @@ export function sadeSatiOf(computation: Computation, body: Body, nowMs: number):
   const interval = uncertainInterval(computation);
   const range = interval && pointRange(computation, 'moon', interval);
   // Sade sati is counted in the sidereal zodiac whatever the chart is drawn in.
-  const moonSign = signOf(chart.bodies[1].tropicalLongitude - chart.ayanamsha);
+  const moonSign = signOf(bodyOf(chart, 'moon').tropicalLongitude - chart.ayanamsha);
   const bindus = moment.isTimeKnown ? computeAshtakavarga(ashtakavargaPlaces(chart)) : null;
   const present = (period: SadeSatiPeriod): Answer['periods'][number] => ({
     ...period,
     start: isoFromJulianDay(period.start),
     end: isoFromJulianDay(period.end),
-    bindus: bindus && { saturn: bindus.bav.saturn[period.sign - 1], sarva: bindus.sav[period.sign - 1] },
+    bindus: bindus && {
+      saturn: pick(bindus.bav.saturn, period.sign - 1, 'sign'),
+      sarva: pick(bindus.sav, period.sign - 1, 'sign'),
+    },
   });
   const now = julianDayFromUnixMs(nowMs);
   const periods = sadeSati(ephemeris, moonSign, settings, from, to);

@@ -43,13 +43,13 @@ export async function computePartner(birth: Birth, settings: SynastryBody['setti
 
 /** Inter-aspects and house overlays of two births. */
 export function synastryOf(own: WesternComputation, partner: WesternComputation, body: SynastryBody): SynastryAnswer {
-  const [first, second] = [own, partner].map((one) => pointsOf(one.western, body, one.moment.isTimeKnown));
+  const points = (one: WesternComputation) => pointsOf(one.western, body, one.moment.isTimeKnown);
   const overlay = (bodies: WesternComputation, houses: WesternComputation) =>
     houses.moment.isTimeKnown ? houseOverlay(bodies.western, houses.western).map((place) => ({ ...place })) : null;
   return {
     partnerMoment: presentMoment(partner.moment),
     // Two births have no common time: nothing is applying between them.
-    aspects: aspectsBetween(first.map(still), second.map(still), aspectOptionsOf(body)),
+    aspects: aspectsBetween(points(own).map(still), points(partner).map(still), aspectOptionsOf(body)),
     inPartnerHouses: overlay(own, partner),
     partnerInHouses: overlay(partner, own),
     charts: { own: presentChart(own), partner: presentChart(partner) },

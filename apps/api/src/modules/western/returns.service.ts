@@ -63,13 +63,15 @@ export function lunarReturnOf(computation: WesternComputation, body: LunarBody, 
   const count = body.count ?? 1;
   if (after + (count + 1) * TROPICAL_MONTH > LAST_JULIAN_DAY) throw pastEphemeris('after');
   const moon = westernBody(western, 'moon').longitude;
-  const instants = [nextLunarReturn(ephemeris, moon, after)];
-  while (instants.length < count) instants.push(nextLunarReturn(ephemeris, moon, instants[instants.length - 1] + 20));
+  const first = nextLunarReturn(ephemeris, moon, after);
+  const instants = [first];
+  for (let last = first; instants.length < count; instants.push(last))
+    last = nextLunarReturn(ephemeris, moon, last + 20);
   return {
-    instant: isoFromJulianDay(instants[0]),
+    instant: isoFromJulianDay(first),
     ...rangeOf(computation, (birth) => nextLunarReturn(ephemeris, ephemeris.longitude(birth, 'moon'), after)),
     instants: instants.map(isoFromJulianDay),
-    ...returnChart(computation, body, instants[0], body.residence),
+    ...returnChart(computation, body, first, body.residence),
   };
 }
 
@@ -143,8 +145,9 @@ function returnChart(
 function rangeOf(computation: WesternComputation, returnOf: (birth: number) => number) {
   const interval = uncertainInterval(computation);
   if (!interval) return {};
-  const ends = [returnOf(interval.from), returnOf(interval.to)].sort((a, b) => a - b).map(isoFromJulianDay);
-  return { instantRange: { from: ends[0], to: ends[1] } };
+  const [one, other] = [returnOf(interval.from), returnOf(interval.to)];
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  return { instantRange: { from: isoFromJulianDay(from), to: isoFromJulianDay(to) } };
 }
 
 function countOf(
