@@ -9,7 +9,7 @@ export interface DashaEntry extends Name {
 
 /**
  * Dasha systems by the id used in requests.
- * Source: project glossary, section dashas, evidence B (found in one or two Russian sources). Patyayini: evidence K.
+ * Source: project glossary, section dashas, evidence B (found in one or two Russian sources). Patyayini and naisargika: evidence K.
  */
 export const dashaTable = {
   vimshottari: { ru: 'Вимшоттари', sa: 'Вимшоттари', iast: 'Viṃśottarī', kind: 'nakshatra', cycleYears: 120 },
@@ -83,6 +83,7 @@ export const dashaTable = {
   'lagna-kendradi': { ru: 'Лагна-кендради', sa: 'Лагна-кендради', iast: 'Lagna-kendrādi', kind: 'sign' },
   'sudarshana-chakra': { ru: 'Сударшана-чакра', sa: 'Сударшана-чакра', iast: 'Sudarśana-cakra', kind: 'house' },
   mula: { ru: 'Мула', sa: 'Мула', iast: 'Mūla', kind: 'graha' },
+  naisargika: { ru: 'Найсаргика', sa: 'Найсаргика', iast: 'Naisargika', kind: 'graha' },
   karaka: { ru: 'Карака', sa: 'Карака', iast: 'Kāraka', kind: 'graha' },
   mudda: { ru: 'Мудда', sa: 'Мудда', iast: 'Muddā', kind: 'annual', cycleYears: 1 },
   patyayini: { ru: 'Патьяйини', sa: 'Патьяйини', iast: 'Pātyāyinī', kind: 'annual', cycleYears: 1 },

@@ -146,4 +146,7 @@ export const festivalTable = {
   shivaratri: { ru: 'Шиваратри месяца', sa: 'Масика-Шиваратри', iast: 'Māsika-śivarātri' },
   amavasya: { ru: 'Новолуние', sa: 'Амавасья', iast: 'Amāvāsyā' },
   ekadashi: { ru: 'Экадаши', sa: 'Экадаши', iast: 'Ekādaśī' },
+  sankranti: { ru: 'Санкранти', sa: 'Санкранти', iast: 'Saṅkrānti' },
+  'solar-eclipse': { ru: 'Солнечное затмение', sa: 'Сурья-грахана', iast: 'Sūrya-grahaṇa' },
+  'lunar-eclipse': { ru: 'Лунное затмение', sa: 'Чандра-грахана', iast: 'Candra-grahaṇa' },
 } as const satisfies Record<string, Name>;
