@@ -23,6 +23,7 @@ import {
   QUALITIES,
   RITUS,
   TITHI_QUALITIES,
+  WINDOWS,
 } from '@nebosvod/engine/panchanga/panchanga.ids';
 import { ZODIACS } from '@nebosvod/engine/settings.ids';
 import { z } from 'zod';
@@ -229,7 +230,7 @@ export const getAllMuhurtas = endpoint({
   body: placeDayRequest,
   response: computed({
     muhurtas: z.array(namedSpan(MUHURTA_NAMES).extend({ index: z.number().int() })).nullable(),
-    windows: z.array(spanSchema.extend({ id: z.string(), kind: quality })).nullable(),
+    windows: z.array(spanSchema.extend({ id: z.enum(WINDOWS), kind: quality })).nullable(),
     reason: z.enum(NO_DAY_REASONS).optional(),
   }),
 });

@@ -1,14 +1,16 @@
 import type { DeeptadiId, JagradadiId, LajjitadiId } from '@nebosvod/engine/avastha/avastha';
 import type { ShayanadiId } from '@nebosvod/engine/avastha/shayanadi';
 import type { PointId } from '@nebosvod/engine/bodies';
+import type { GRAHA_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import type { RasiDashaId } from '@nebosvod/engine/dasha/rasi-dasha';
-import type { StarDashaId } from '@nebosvod/engine/dasha/star-dasha.table';
 import type { AYANAMSHAS } from '@nebosvod/engine/ephemeris/ayanamsha.table';
 import type { MahadvadashiId } from '@nebosvod/engine/festival/ekadashi';
+import type { FESTIVAL_IDS, VRATA_IDS } from '@nebosvod/engine/festival/festival.ids';
 import type { UpagrahaId } from '@nebosvod/engine/lagna/upagraha';
 import type { Choghadiya } from '@nebosvod/engine/panchanga/choghadiya.table';
 import type { Gowri } from '@nebosvod/engine/panchanga/gowri.table';
 import type { KaranaId } from '@nebosvod/engine/panchanga/limb';
+import type { WINDOWS } from '@nebosvod/engine/panchanga/panchanga.ids';
 import type { Ayana, Ritu } from '@nebosvod/engine/panchanga/season';
 import type { DayYogaId } from '@nebosvod/engine/panchanga/star-yoga';
 import type { EventType } from '@nebosvod/engine/rectification/event.table';
@@ -23,9 +25,10 @@ import { deeptadiTable, jagradadiTable, lajjitadiTable, shayanadiTable } from '.
 import { charaKarakaTable } from './chara-karaka.table.ts';
 import { choghadiyaTable, gowriTable } from './choghadiya.table.ts';
 import { dashaTable } from './dasha.table.ts';
-import { dayYogaTable } from './day-period.table.ts';
+import { dayPeriodTable, dayYogaTable } from './day-period.table.ts';
 import { dignityTable } from './dignity.table.ts';
 import { mahadvadashiTable } from './ekadashi.table.ts';
+import { festivalTable } from './festival.table.ts';
 import { grahaTable } from './graha.table.ts';
 import { karanaTable } from './karana.table.ts';
 import { lifeEventTable } from './life-event.table.ts';
@@ -40,7 +43,9 @@ import { essentialDignityTable, patternTable, pointTable } from './western.table
 const covered: {
   readonly avasthas: Readonly<Record<JagradadiId | DeeptadiId | LajjitadiId | ShayanadiId, Name>>;
   readonly points: Readonly<Record<PointId, Name>>;
-  readonly dashas: Readonly<Record<StarDashaId | RasiDashaId, Name>>;
+  readonly dashas: Readonly<Record<(typeof GRAHA_DASHAS)[number] | 'kalachakra' | RasiDashaId, Name>>;
+  readonly festivals: Readonly<Record<(typeof FESTIVAL_IDS)[number] | (typeof VRATA_IDS)[number], Name>>;
+  readonly windows: Readonly<Record<(typeof WINDOWS)[number], Name>>;
   readonly ayanamshas: Readonly<Record<keyof typeof AYANAMSHAS, { readonly ru: string }>>;
   readonly mahadvadashis: Readonly<Record<MahadvadashiId, Name>>;
   readonly upagrahas: Readonly<Record<UpagrahaId, Name>>;
@@ -58,6 +63,8 @@ const covered: {
   avasthas: { ...jagradadiTable, ...deeptadiTable, ...lajjitadiTable, ...shayanadiTable },
   points: grahaTable,
   dashas: dashaTable,
+  festivals: festivalTable,
+  windows: dayPeriodTable,
   ayanamshas: ayanamshaTable,
   mahadvadashis: mahadvadashiTable,
   upagrahas: upagrahaTable,
@@ -74,7 +81,11 @@ const covered: {
 };
 
 it('every id of the engine has a name', () => {
-  for (const table of Object.values(covered)) expect(Object.keys(table).length).toBeGreaterThan(5);
+  for (const table of Object.values(covered)) {
+    const names = Object.entries<{ readonly ru: string }>(table);
+    expect(names.length).toBeGreaterThan(5);
+    for (const [id, { ru }] of names) expect(ru, id).toMatch(/[а-яё]/i);
+  }
 });
 
 it('karanas keep the ids of the engine', () => {

@@ -37,14 +37,16 @@ export function hasTerm<Table extends object>(
   return Object.hasOwn(table, id);
 }
 
-/**
- * The spelling of the term that a table keeps under `id`.
- * @returns null when the table has no such id
- */
+/** The ids under which a table keeps its entries, in its order. */
+export function idsOf<Table extends object>(table: Table) {
+  return Object.keys(table).filter((id) => hasTerm(table, id));
+}
+
+/** The spelling of the term that a table keeps under one of its ids. */
 export function termName<Id extends string | number>(
   table: Readonly<Record<Id, Name>>,
-  id: string | number,
+  id: NoInfer<Id>,
   options: NameOptions = {},
-): string | null {
-  return hasTerm(table, id) ? nameOf(table[id], options) : null;
+): string {
+  return nameOf(table[id], options);
 }

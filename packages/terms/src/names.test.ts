@@ -4,7 +4,7 @@ import { grahaAbbreviation, grahaCase, grahaName } from './graha.ts';
 import { houseName, houseOrdinal, inHouse, lordOfHouse } from './house.ts';
 import { karanaName, karanaNameById, karanaOfHalfTithi } from './karana.ts';
 import { nakshatraName, nakshatraWithPada } from './nakshatra.ts';
-import { termName } from './name.ts';
+import { idsOf, termName } from './name.ts';
 import {
   ekadashiName,
   masaName,
@@ -120,9 +120,11 @@ describe('names of the panchanga', () => {
     expect(ekadashiName(13, 'krishna')).toBe('Парама');
   });
 
-  it('answer null for an id that a table lacks', () => {
+  it('of a table are found by its own ids, in every spelling', () => {
     expect(termName(dashaTable, 'vimshottari')).toBe('Вимшоттари');
-    expect(termName(dashaTable, 'no-such-dasha')).toBeNull();
-    expect(termName(dashaTable, 'toString')).toBeNull();
+    expect(termName(dashaTable, 'vimshottari', { language: 'iast' })).toBe('Viṃśottarī');
+    expect(idsOf(dashaTable)).toContain('naisargika');
+    expect(idsOf(dashaTable)).not.toContain('toString');
+    for (const id of idsOf(dashaTable)) expect(termName(dashaTable, id), id).toMatch(/^[А-ЯЁ]/);
   });
 });

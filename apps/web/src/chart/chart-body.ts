@@ -3,6 +3,8 @@ import { grahaTable } from '@nebosvod/terms/graha.table';
 import { hasTerm } from '@nebosvod/terms/name';
 import type { PlanetsAnswer } from '../birth/use-planets.ts';
 
+type Planet = PlanetsAnswer['planets'][number];
+
 /** What a pane or table says about one body; the lagna stands in the same list. */
 export interface ChartBody {
   readonly id: GrahaId;
@@ -16,11 +18,11 @@ export interface ChartBody {
   readonly speed: number | null;
   readonly isRetrograde: boolean;
   readonly house: number | null;
-  readonly dignity: string | null;
+  readonly dignity: Planet['dignity'];
   readonly isCombust: boolean;
   readonly isVargottama: boolean;
   readonly navamshaSign: number | null;
-  readonly charaKaraka: string | null;
+  readonly charaKaraka: Planet['charaKaraka'];
 }
 
 /** An id of the wire as a graha with a name, `null` when the terms do not know it. */

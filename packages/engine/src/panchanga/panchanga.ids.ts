@@ -20,6 +20,24 @@ export const QUALITIES = ['good', 'bad', 'neutral'] as const;
 
 export const NO_DAY_REASONS = ['POLAR_DAY', 'POLAR_NIGHT'] as const;
 
+/** Stretches of a day that are chosen or passed over. */
+export const WINDOWS = [
+  'rahuKala',
+  'yamaganda',
+  'gulika',
+  'abhijit',
+  'durmuhurta',
+  'varjyam',
+  'amritaKala',
+  'brahmaMuhurta',
+  'vijaya',
+  'godhuli',
+  'nishita',
+  'pratahSandhya',
+  'sayahnaSandhya',
+  'bhadra',
+] as const;
+
 export const DAY_YOGAS = [
   'amrita-siddhi',
   'sarvartha-siddhi',

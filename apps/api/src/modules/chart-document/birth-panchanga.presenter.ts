@@ -37,10 +37,9 @@ export function birthPanchanga(facts: ChartFacts, words: Words): Fact[] {
 /** Season, eras and the tables of the Moon's star. */
 export function avakahadaBlocks({ details }: ChartFacts, words: Words): readonly [readonly Fact[], readonly Fact[]] {
   const { avakahada, years, ritu, ayana } = details;
-  const name = (table: Parameters<typeof termName>[0], id: string) => termName(table, id) ?? id;
   return [
     [
-      { label: 'Сезон', value: `${name(rituTable, ritu)}, ${name(ayanaTable, ayana)}` },
+      { label: 'Сезон', value: `${termName(rituTable, ritu)}, ${termName(ayanaTable, ayana)}` },
       { label: 'Год Шака', value: String(years.shaka) },
       { label: 'Год Викрама', value: String(years.vikram) },
       {
@@ -51,13 +50,16 @@ export function avakahadaBlocks({ details }: ChartFacts, words: Words): readonly
       { label: 'Слог имени', value: avakahada.syllable },
     ],
     [
-      { label: 'Варна', value: name(varnaTable, avakahada.varna) },
-      { label: 'Вашья', value: name(vashyaTable, avakahada.vashya) },
-      { label: 'Йони', value: name(yoniTable, avakahada.yoni) },
-      { label: 'Гана', value: name(ganaTable, avakahada.gana) },
-      { label: 'Нади', value: name(nadiTable, avakahada.nadi) },
-      { label: 'Таттва, юнджа', value: `${name(tattvaTable, avakahada.tattva)}, ${name(yunjaTable, avakahada.yunja)}` },
-      { label: 'Пая', value: name(payaTable, avakahada.paya) },
+      { label: 'Варна', value: termName(varnaTable, avakahada.varna) },
+      { label: 'Вашья', value: termName(vashyaTable, avakahada.vashya) },
+      { label: 'Йони', value: termName(yoniTable, avakahada.yoni) },
+      { label: 'Гана', value: termName(ganaTable, avakahada.gana) },
+      { label: 'Нади', value: termName(nadiTable, avakahada.nadi) },
+      {
+        label: 'Таттва, юнджа',
+        value: `${termName(tattvaTable, avakahada.tattva)}, ${termName(yunjaTable, avakahada.yunja)}`,
+      },
+      { label: 'Пая', value: termName(payaTable, avakahada.paya) },
     ],
   ];
 }

@@ -1,4 +1,6 @@
+import type { Graha } from '@nebosvod/engine/bodies';
 import { houseName, inHouse, lordOfHouse } from '@nebosvod/terms/house';
+import { hasTerm } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import type { ClientFacts } from './chart-facts.service.ts';
 import type { ConjunctionReading, GrahaReading, Readings } from './chart-readings.service.ts';
@@ -9,6 +11,7 @@ import { sourced, sourceText } from './source.presenter.ts';
 import type { Words } from './words.presenter.ts';
 
 type Body = ClientFacts['planets']['planets'][number];
+type GrahaBody = Body & { readonly id: Graha };
 type Text = NonNullable<GrahaReading['inSign']>;
 
 /** How many pairs in one sign are read in full, with houses and without; the rest stand in a line each. */
@@ -29,7 +32,7 @@ export function basisBlocks(facts: ClientFacts, readings: Readings | null, words
   const { moonSign, sunSign, nakshatra } = facts.details;
   const master = readings?.lords.find(({ owned }) => owned === 1);
   const plain = (factor: string, text: string): Paragraph => ({ factor, text });
-  const signOf = (id: string, sign: number): readonly Paragraph[] => {
+  const signOf = (id: 'sun' | 'moon', sign: number): readonly Paragraph[] => {
     const reading = readings?.grahas.find((graha) => graha.id === id);
     return reading
       ? signParagraphs(reading, sign, words)
@@ -109,9 +112,14 @@ function signParagraphs({ id, inSign, eitherSign }: GrahaReading, sign: number, 
   );
 }
 
+/** Only the nine have themes; the outer planets do not. */
+function isOfNine(body: Body): body is GrahaBody {
+  return hasTerm(grahaThemes, body.id);
+}
+
 /** The grahas one by one: the house in full, the sign in a sentence; without houses the sign in full. */
 export function grahaBlocks(facts: ClientFacts, readings: Readings | null, words: Words): Block[] {
-  const bodies = facts.planets.planets.filter(({ id }) => Object.hasOwn(grahaThemes, id));
+  const bodies = facts.planets.planets.filter(isOfNine);
   return [
     {
       kind: 'heading',
@@ -151,10 +159,10 @@ function tropicalParagraph(body: Body, words: Words): Paragraph {
   };
 }
 
-function notesOf(body: Body, reading: GrahaReading | undefined, words: Words): string[] {
+function notesOf(body: GrahaBody, reading: GrahaReading | undefined, words: Words): string[] {
   const house = reading ? reading.house : body.house;
   const where = house === null ? words.inSign(body.sign) : `${inHouse(house)}, ${words.sign(body.sign)}`;
-  const themes = grahaThemes[body.id] ?? '';
+  const themes = grahaThemes[body.id];
   return [
     `${where.charAt(0).toUpperCase()}${where.slice(1)}`,
     `${themes.charAt(0).toUpperCase()}${themes.slice(1)}.`,

@@ -1,4 +1,5 @@
 import type { GrahaPeriod } from '@nebosvod/contracts/chart-dasha';
+import type { Graha } from '@nebosvod/engine/bodies';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { formatAge } from '@nebosvod/terms/clock';
 import { dashaLevelTable } from '@nebosvod/terms/dasha.table';
@@ -14,7 +15,7 @@ export const NO_DASHA =
 
 interface Running {
   readonly level: 1 | 2 | 3;
-  readonly lord: string;
+  readonly lord: Graha;
   readonly start: string;
   readonly end: string;
 }

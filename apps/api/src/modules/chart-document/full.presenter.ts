@@ -2,7 +2,7 @@ import type { DocumentChartStyle } from '@nebosvod/contracts/chart-document';
 import { YOGA_CATEGORY_NAMES } from '@nebosvod/engine/yoga/category.table';
 import { formatAge } from '@nebosvod/terms/clock';
 import { dashaLevelTable } from '@nebosvod/terms/dasha.table';
-import { hasTerm } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { avakahadaBlocks, birthPanchanga, factsBlock } from './birth-panchanga.presenter.ts';
@@ -179,7 +179,7 @@ function sadeSatiBlocks(facts: FullFacts, words: Words): Block[] {
       rows: periods.map(({ houseFromMoon, sign, start, end, cycle, bindus, isReentry }) => ({
         isStrong: Date.parse(start) <= Date.parse(facts.at) && Date.parse(facts.at) < Date.parse(end),
         cells: [
-          hasTerm(sadeSatiTable, houseFromMoon) ? sadeSatiTable[houseFromMoon].ru : String(houseFromMoon),
+          pick<{ readonly ru: string }>(sadeSatiTable, houseFromMoon, 'house of sade sati').ru,
           words.sign(sign),
           dayOf(start, facts),
           dayOf(end, facts),

@@ -1,5 +1,5 @@
 import { formatDegree } from '@nebosvod/terms/degree';
-import { nameOf, termName } from '@nebosvod/terms/name';
+import { idsOf, nameOf, termName } from '@nebosvod/terms/name';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
 import type { FullFacts } from './chart-facts.service.ts';
@@ -51,10 +51,6 @@ export function lagnaBlocks({ lagnas }: FullFacts, words: Words): Block[] {
     'bhriguBindu',
   ] as const;
   const sign = (value: number | null) => (value === null ? NONE : words.sign(value));
-  const named = (
-    table: Readonly<Record<string, { readonly ru: string; readonly sa: string; readonly iast: string }>>,
-    id: string,
-  ) => termName(table, id) ?? id;
   const signRows = [
     { label: nameOf(specialLagnaTable.arudhaLagna), value: sign(lagnas.arudhaLagna) },
     { label: nameOf(specialLagnaTable.upapadaLagna), value: sign(lagnas.upapadaLagna) },
@@ -83,8 +79,8 @@ export function lagnaBlocks({ lagnas }: FullFacts, words: Words): Block[] {
             {
               kind: 'table',
               columns,
-              rows: Object.entries(lagnas.upagrahas).map(([id, point]) =>
-                pointRow(named(upagrahaTable, id), point, reasons[`upagrahas.${id}`]),
+              rows: idsOf(lagnas.upagrahas).map((id) =>
+                pointRow(termName(upagrahaTable, id), lagnas.upagrahas[id] ?? null, reasons[`upagrahas.${id}`]),
               ),
             },
             { kind: 'heading', level: 2, text: 'Спхуты' },
@@ -94,8 +90,8 @@ export function lagnaBlocks({ lagnas }: FullFacts, words: Words): Block[] {
               rows: [
                 pointRow(nameOf(sphutaTable.yogiPoint), lagnas.yogiPoint, reasons.yogiPoint),
                 pointRow(nameOf(sphutaTable.avayogiPoint), lagnas.avayogiPoint, reasons.avayogiPoint),
-                ...Object.entries(lagnas.sphutas).map(([id, point]) =>
-                  pointRow(named(sphutaTable, id), point, reasons[`sphutas.${id}`]),
+                ...idsOf(lagnas.sphutas).map((id) =>
+                  pointRow(termName(sphutaTable, id), lagnas.sphutas[id] ?? null, reasons[`sphutas.${id}`]),
                 ),
               ],
             },
@@ -113,9 +109,9 @@ export function lagnaBlocks({ lagnas }: FullFacts, words: Words): Block[] {
             { kind: 'heading', level: 2, text: 'Арудхи грах' },
             {
               kind: 'facts',
-              items: Object.entries(lagnas.grahaArudhas).map(([id, value]) => ({
+              items: idsOf(lagnas.grahaArudhas).map((id) => ({
                 label: words.graha(id),
-                value: sign(value ?? null),
+                value: sign(lagnas.grahaArudhas[id] ?? null),
               })),
             },
           ],

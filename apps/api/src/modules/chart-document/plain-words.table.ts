@@ -1,10 +1,11 @@
+import type { Graha } from '@nebosvod/engine/bodies';
 import type { dignityTable } from '@nebosvod/terms/dignity.table';
 
 /**
  * What the grahas stand for: nouns in the nominative.
  * Source: significations of BPHS 3 and Phaladipika 2 in the project's own calm wording.
  */
-export const grahaThemes: Readonly<Record<string, string>> = {
+export const grahaThemes: Readonly<Record<Graha, string>> = {
   sun: 'уверенность в себе, воля, отношения с отцом и старшими',
   moon: 'чувства, привычки, память, отношения с матерью и домом',
   mars: 'энергия, смелость, умение действовать и отстаивать своё',

@@ -54,8 +54,6 @@ export function relationBlocks({ relations }: FullFacts, words: Words): Block[] 
 
 /** Five families of avasthas. */
 export function avasthaBlocks({ avasthas }: FullFacts, words: Words): Block[] {
-  const name = (table: Parameters<typeof termName>[0], id: string | null) =>
-    id === null ? NONE : (termName(table, id) ?? id);
   return [
     { kind: 'heading', text: 'Авастхи', note: 'Состояния по возрасту, бодрствованию, блеску, настроению и действию' },
     {
@@ -73,11 +71,11 @@ export function avasthaBlocks({ avasthas }: FullFacts, words: Words): Block[] {
         return {
           cells: [
             words.graha(id),
-            name(baladiTable, own.baladi),
-            name(jagradadiTable, own.jagradadi),
-            name(deeptadiTable, own.deeptadi),
-            own.lajjitadi.map((state) => name(lajjitadiTable, state)).join(', ') || NONE,
-            name(shayanadiTable, own.shayanadi),
+            termName(baladiTable, own.baladi),
+            termName(jagradadiTable, own.jagradadi),
+            termName(deeptadiTable, own.deeptadi),
+            own.lajjitadi.map((state) => termName(lajjitadiTable, state)).join(', ') || NONE,
+            own.shayanadi === null ? NONE : termName(shayanadiTable, own.shayanadi),
           ],
         };
       }),

@@ -1,15 +1,15 @@
 import { dignityTable } from '@nebosvod/terms/dignity.table';
-import { grahaTable } from '@nebosvod/terms/graha.table';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { type Language, nameOf, termName } from '@nebosvod/terms/name';
+import { type Language, nameOf } from '@nebosvod/terms/name';
 import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
 import { inSign, signName } from '@nebosvod/terms/sign';
 
 /** Names in the language of the document. Ids come from answers on the wire, where some are plain text. */
 export interface Words {
   readonly language: Language;
-  readonly graha: (id: string) => string;
+  readonly graha: (id: GrahaId) => string;
   readonly sign: (sign: number) => string;
   readonly inSign: (sign: number) => string;
   readonly star: (nakshatra: number) => string;
@@ -27,7 +27,7 @@ export function wordsIn(language: Language): Words {
   const options = { language };
   return {
     language,
-    graha: (id) => termName(grahaTable, id, options) ?? id,
+    graha: (id) => grahaName(id, options),
     sign: (sign) => signName(sign, options),
     inSign: (sign) => inSign(sign, options),
     star: (nakshatra) => nakshatraName(nakshatra, options),

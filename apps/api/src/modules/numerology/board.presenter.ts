@@ -1,7 +1,7 @@
 import type { NumerologyAnswerOf } from '@nebosvod/contracts/numerology';
 import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
-import { hasTerm } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { arcanaTable } from '@nebosvod/terms/numerology.table';
 import {
   lifePathMethodNames,
@@ -18,7 +18,7 @@ export interface PrintedSystem {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-const arcanum = (value: number) => (hasTerm(arcanaTable, value) ? `${value}, ${arcanaTable[value].ru}` : String(value));
+const arcanum = (value: number) => `${value}, ${pick<{ readonly ru: string }>(arcanaTable, value, 'arcanum').ru}`;
 const list = (values: readonly (number | string)[]) => (values.length === 0 ? 'нет' : values.join(', '));
 const span = (start: string, end: string) => `${formatNumericDate(start)} – ${formatNumericDate(end)}`;
 

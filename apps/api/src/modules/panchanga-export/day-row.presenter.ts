@@ -91,5 +91,5 @@ export function festivalTitle(festival: Festival, day: Pick<PanchangaDayAnswer, 
       : '';
     return `${name} экадаши (${festival.tradition === 'vaishnava' ? 'вайшнава' : 'смарта'})`.trim();
   }
-  return termName(festivalTable, festival.id) ?? festival.id;
+  return termName(festivalTable, festival.id);
 }

@@ -1,7 +1,8 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import type { WINDOWS } from '@nebosvod/engine/panchanga/panchanga.ids';
 import { dayPeriodTable } from '@nebosvod/terms/day-period.table';
 
-type PeriodId = keyof typeof dayPeriodTable;
+type PeriodId = (typeof WINDOWS)[number];
 
 /** A window of a day by its Russian name. Instants are ISO 8601 UTC. */
 export interface NamedWindow {

@@ -13,12 +13,13 @@ import classes from './chakras.module.css';
 import { Diagram, frameMargin } from './diagram.tsx';
 import { nextBody } from './star-diagram.tsx';
 
-/** Name of an energy centre; an unknown one keeps its id. */
-export const chakraName = (id: string, names: NameOptions): string => termName(chakraTable, id, names) ?? id;
+/** Name of an energy centre. */
+export const chakraName = (id: keyof typeof chakraTable, names: NameOptions): string =>
+  termName(chakraTable, id, names);
 
 /** A centre as drawn: letters at either side of the column and how full its circle is. */
 export interface Centre {
-  readonly id: string;
+  readonly id: keyof typeof chakraTable;
   readonly left: readonly string[];
   readonly right: readonly string[];
   /** 0 … 100; null where it is not known or not told. */

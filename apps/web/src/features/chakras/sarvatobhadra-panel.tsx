@@ -1,6 +1,5 @@
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
-import { hasTerm } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { varaName } from '@nebosvod/terms/vara';
 import { useState } from 'react';
@@ -39,7 +38,7 @@ function shortName(cell: Cell, names: NameOptions): string {
   if (cell.sign !== undefined) return signAbbreviation(cell.sign);
   if (cell.letter !== undefined)
     return names.language === 'iast' ? cell.letter : (letterWords[cell.letter] ?? cell.letter);
-  return cell.group !== undefined && hasTerm(tithiGroupWords, cell.group) ? tithiGroupWords[cell.group].short : '';
+  return cell.group === undefined ? '' : tithiGroupWords[cell.group].short;
 }
 
 /** What a cell is called in a sentence. */
@@ -48,7 +47,7 @@ function cellName(cell: Cell, names: NameOptions): string {
   if (cell.sign !== undefined) return signName(cell.sign, names);
   if (cell.letter !== undefined)
     return `${cell.kind === 'vowel' ? 'гласная' : 'слог'} ${letterName(cell.letter, names)}`;
-  if (cell.group === undefined || !hasTerm(tithiGroupWords, cell.group)) return '';
+  if (cell.group === undefined) return '';
   const { name, tithis } = tithiGroupWords[cell.group];
   return `титхи ${name} (${tithis}), ${(cell.varas ?? []).map((vara) => varaName(vara)).join(', ')}`;
 }

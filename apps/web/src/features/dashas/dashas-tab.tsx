@@ -31,7 +31,7 @@ function shownRuler(period: NestedPeriod<Ruler>, names: NameOptions): Pick<Perio
   const lord = graha ? grahaName(graha, names) : period.lord;
   const short = graha ? grahaAbbreviation(graha, names) : period.lord;
   if (period.yogini) {
-    const yogini = termName(yoginiTable, period.yogini, names) ?? period.yogini;
+    const yogini = termName(yoginiTable, period.yogini, names);
     return { names: [`${yogini} (${lord})`, yogini, short], hue: graha, glyph: null };
   }
   if (period.sign !== undefined) {
@@ -60,7 +60,7 @@ export function DashasTab() {
   const { view, onView } = useTab();
   const names = useNames();
   const system = systems.find((id) => id === view) ?? 'vimshottari';
-  const title = termName(dashaTable, system, names) ?? system;
+  const title = termName(dashaTable, system, names);
   return (
     <>
       <TabData

@@ -26,7 +26,7 @@ export function RasiDashasTab() {
   const { view, onView } = useTab();
   const names = useNames();
   const system = RASI_DASHAS.find((id) => id === view) ?? 'chara-kn-rao';
-  const title = termName(dashaTable, system, names) ?? system;
+  const title = termName(dashaTable, system, names);
   return (
     <TabData
       name={`Раши-даши: ${title}`}

@@ -60,7 +60,7 @@ function RunningTable() {
           {data.systems.map(({ system, chain, applies }) => (
             <tr key={system}>
               <th scope="row">
-                {termName(dashaTable, system, names) ?? system}
+                {termName(dashaTable, system, names)}
                 {applies === false && <span className="muted"> (условие не выполнено)</span>}
               </th>
               <td>

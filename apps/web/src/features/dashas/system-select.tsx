@@ -11,12 +11,12 @@ interface Props<Id extends string> {
 }
 
 /** Chooses a system of dashas by its name. */
-export function SystemSelect<Id extends string>({ label, ids, value, onValue }: Props<Id>) {
+export function SystemSelect<Id extends keyof typeof dashaTable>({ label, ids, value, onValue }: Props<Id>) {
   const names = useNames();
   return (
     <NativeSelect
       aria-label={label}
-      data={ids.map((id) => ({ value: id, label: termName(dashaTable, id, names) ?? id }))}
+      data={ids.map((id) => ({ value: id, label: termName(dashaTable, id, names) }))}
       value={value}
       onChange={(event) => onValue(event.currentTarget.value)}
     />

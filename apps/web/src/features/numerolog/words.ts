@@ -1,4 +1,4 @@
-import { hasTerm } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { arcanaTable } from '@nebosvod/terms/numerology.table';
 import type { Relation } from './api/numerology.ts';
 import type { Tool } from './search.ts';
@@ -15,11 +15,11 @@ export const toolNames: Readonly<Record<Tool, string>> = {
 
 /** «10, Колесо Фортуны». */
 export function arcanumText(arcanum: number): string {
-  return hasTerm(arcanaTable, arcanum) ? `${arcanum}, ${arcanaTable[arcanum].ru}` : String(arcanum);
+  return `${arcanum}, ${arcanumName(arcanum)}`;
 }
 
 export function arcanumName(arcanum: number): string {
-  return hasTerm(arcanaTable, arcanum) ? arcanaTable[arcanum].ru : '';
+  return pick<{ readonly ru: string }>(arcanaTable, arcanum, 'arcanum').ru;
 }
 
 export const relationWords: Readonly<Record<Relation, string>> = {

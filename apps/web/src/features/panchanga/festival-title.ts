@@ -20,7 +20,7 @@ export function festivalTitle(festival: Pick<Festival, 'id' | 'kind' | 'sign' | 
     const type = eclipseTypes[festival.eclipse.type] ?? '';
     return `${type.charAt(0).toUpperCase()}${type.slice(1)} ${festival.eclipse.of === 'solar' ? 'солнечное' : 'лунное'} затмение`;
   }
-  return termName(festivalTable, festival.id) ?? festival.id;
+  return termName(festivalTable, festival.id);
 }
 
 /** «Прабодхини-экадаши»; the month of a dark half is counted from the full moon, as its name asks. */

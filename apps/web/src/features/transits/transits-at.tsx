@@ -1,9 +1,8 @@
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { termName } from '@nebosvod/terms/name';
 import { signCase } from '@nebosvod/terms/sign';
-import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
+import { taraName } from '@nebosvod/terms/tara-bala';
 import { useState } from 'react';
 import { grahaId } from '../../chart/chart-body.ts';
 import chartCardClasses from '../../chart/chart-card.module.css';
@@ -145,7 +144,7 @@ interface DayProps {
 /** The Moon of the moment for this person: tara bala and chandra bala. */
 function Day({ answer: { at, taraBala, chandraBala }, isTimeKnown }: DayProps) {
   const names = useNames();
-  const tara = termName(taraBalaTable, taraBala.tara, names) ?? String(taraBala.tara);
+  const tara = taraName(taraBala.tara, names);
   return (
     <div className={`${tabClasses.tabLead} ${transitsClasses.transitLead}`}>
       <p className="tn">{momentText(at)}</p>
@@ -201,7 +200,7 @@ function Row({ transit }: { readonly transit: Transit }) {
       <td>
         {nakshatraName(transit.nakshatra, names)} {transit.pada}
       </td>
-      <td>{termName(taraBalaTable, transit.tara, names)}</td>
+      <td>{taraName(transit.tara, names)}</td>
       <td>
         {kakshaLord ? grahaName(kakshaLord, names) : transit.kaksha.lord}
         {hasBindu !== null && (

@@ -1,4 +1,5 @@
 import type { MuhurtaPurpose } from '@nebosvod/contracts/muhurta';
+import type { VETOES } from '@nebosvod/engine/muhurta/muhurta.ids';
 
 /** Undertakings of the muhurta search: what they are called and how the search is spoken of. */
 export const purposeText: Readonly<Record<MuhurtaPurpose, { readonly title: string; readonly note: string }>> = {
@@ -23,7 +24,7 @@ export const purposeText: Readonly<Record<MuhurtaPurpose, { readonly title: stri
 };
 
 /** What forbids a day or an hour. */
-export const vetoText: Readonly<Record<string, string>> = {
+export const vetoText: Readonly<Record<(typeof VETOES)[number], string>> = {
   'adhika-masa': 'адхика-маса, вставной месяц',
   kharmas: 'кхармас: Солнце в Стрельце или Рыбах',
   chaturmas: 'чатурмас, четыре месяца сна Вишну',

@@ -35,8 +35,8 @@ export function BodyCard({ body, onClose }: Props) {
     body.dignity ? termName(dignityTable, body.dignity, names) : null,
     body.isVargottama ? 'варготтама' : null,
     body.isCombust ? 'сожжение' : null,
-    body.charaKaraka ? termName(charaKarakaTable, body.charaKaraka, names)?.toLowerCase() : null,
-  ].filter((tag) => tag !== null && tag !== undefined);
+    body.charaKaraka ? termName(charaKarakaTable, body.charaKaraka, names).toLowerCase() : null,
+  ].filter((tag) => tag !== null);
   const place = [
     `${formatDegree(body.degreeInSign, { seconds: true })} ${signCase(body.sign, 'genitive', names)}`,
     body.house === null ? null : houseOrdinal(body.house),

@@ -3,7 +3,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { dignityTable } from '@nebosvod/terms/dignity.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { hasTerm, termName } from '@nebosvod/terms/name';
+import { termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import chartCardClasses from '../../../chart/chart-card.module.css';
@@ -43,8 +43,8 @@ function Dignity({ body }: { readonly body: ChartBody }) {
   );
 }
 
-function Karaka({ id }: { readonly id: string | null }) {
-  if (!id || !hasTerm(charaKarakaTable, id)) return <>—</>;
+function Karaka({ id }: { readonly id: ChartBody['charaKaraka'] }) {
+  if (id === null) return <>—</>;
   const { abbreviation, ru } = charaKarakaTable[id];
   return <abbr title={ru}>{abbreviation}</abbr>;
 }

@@ -46,12 +46,12 @@ export function AvasthasTab() {
                 {Object.entries(planets).map(([id, state]) => {
                   const graha = grahaId(id);
                   if (!graha) return null;
-                  const moods = state.lajjitadi.map((mood) => termName(lajjitadiTable, mood, names) ?? mood);
+                  const moods = state.lajjitadi.map((mood) => termName(lajjitadiTable, mood, names));
                   return (
                     <GrahaRow key={id} id={graha}>
                       <td>{termName(baladiTable, state.baladi, names)}</td>
                       <td>{termName(jagradadiTable, state.jagradadi, names)}</td>
-                      <td>{termName(deeptadiTable, state.deeptadi, names) ?? '—'}</td>
+                      <td>{termName(deeptadiTable, state.deeptadi, names)}</td>
                       <td>{moods.length === 0 ? '—' : moods.join(', ')}</td>
                       <td>{state.shayanadi === null ? '—' : termName(shayanadiTable, state.shayanadi, names)}</td>
                     </GrahaRow>

@@ -46,7 +46,7 @@ function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
   const { avakahada: marks, moment, years } = answer;
   const zone = { utcOffsetSeconds: moment.utcOffsetSeconds };
   const time = (instant: string | null) => (instant === null ? null : formatTime(instant, zone, { seconds: true }));
-  const term = (table: Readonly<Record<string, Name>>, id: string) => termName(table, id, names) ?? id;
+  const term = <Id extends string>(table: Readonly<Record<Id, Name>>, id: NoInfer<Id>) => termName(table, id, names);
   const graha = (id: string | null) => {
     const known = id === null ? null : grahaId(id);
     return known && grahaName(known, names);
@@ -89,7 +89,10 @@ function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
           'Звёздное время',
           answer.siderealTimeHours === null ? null : formatDuration(Math.round(answer.siderealTimeHours * 3600)),
         ],
-        ['Айанамша', `${termRu(answer.ayanamsha.id)}, ${formatDegree(answer.ayanamsha.value, { seconds: true })}`],
+        [
+          'Айанамша',
+          `${ayanamshaTable[answer.ayanamsha.id].ru}, ${formatDegree(answer.ayanamsha.value, { seconds: true })}`,
+        ],
       ]),
     },
     {
@@ -136,11 +139,6 @@ function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
       ]),
     },
   ];
-}
-
-function termRu(id: string): string {
-  const table: Readonly<Record<string, { readonly ru: string } | undefined>> = ayanamshaTable;
-  return table[id]?.ru ?? id;
 }
 
 /** The panchanga of the birth, the Sun, the avakahada and the years. */

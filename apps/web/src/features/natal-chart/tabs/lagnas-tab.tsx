@@ -1,7 +1,7 @@
 import { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { type Name, type NameOptions, nameOf, termName } from '@nebosvod/terms/name';
+import { idsOf, nameOf, termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
@@ -82,9 +82,6 @@ function Points({ title, rows }: PointsProps) {
     </section>
   );
 }
-
-const named = (table: Readonly<Record<string, Name>>, id: string, names: NameOptions) =>
-  termName(table, id, names) ?? id;
 
 interface HousesProps {
   readonly title: string;
@@ -173,18 +170,18 @@ export function LagnasTab() {
           <VarnadaLagnas />
           <Points
             title="Упаграхи"
-            rows={Object.entries(answer.upagrahas).map(([id, point]) => ({
+            rows={idsOf(answer.upagrahas).map((id) => ({
               id,
-              label: named(upagrahaTable, id, names),
-              point,
+              label: termName(upagrahaTable, id, names),
+              point: answer.upagrahas[id] ?? null,
             }))}
           />
           <Points
             title="Чувствительные точки"
-            rows={Object.entries(answer.sphutas).map(([id, point]) => ({
+            rows={idsOf(answer.sphutas).map((id) => ({
               id,
-              label: named(sphutaTable, id, names),
-              point,
+              label: termName(sphutaTable, id, names),
+              point: answer.sphutas[id] ?? null,
             }))}
           />
         </div>

@@ -1,6 +1,7 @@
 import { getRelation } from '@nebosvod/contracts/chart-states';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
-import { termName } from '@nebosvod/terms/name';
+import { type Name, nameOf, termName } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { relationKindTable, relationTable } from '@nebosvod/terms/relation.table';
 import { useState } from 'react';
 import { grahaId } from '../../../chart/chart-body.ts';
@@ -18,6 +19,7 @@ const symbols: Readonly<Record<string, string>> = { '-2': '− −', '-1': '−'
 export function RelationsTab() {
   const { request } = useChart();
   const names = useNames();
+  const relationName = (value: number) => nameOf(pick<Name>(relationTable, value, 'relation'), names);
   const [kind, setKind] = useState<(typeof kinds)[number]>('compound');
   return (
     <TabData
@@ -28,7 +30,7 @@ export function RelationsTab() {
         <div className="seg sm">
           {kinds.map((id) => (
             <button key={id} type="button" aria-pressed={kind === id} onClick={() => setKind(id)}>
-              {termName(relationKindTable, id, names)?.split(' ')[0]}
+              {termName(relationKindTable, id, names).split(' ')[0]}
             </button>
           ))}
         </div>
@@ -66,13 +68,9 @@ export function RelationsTab() {
                         }
                         const tone = value > 0 ? 'good' : value < 0 ? 'bad' : 'muted';
                         return (
-                          <td
-                            key={other}
-                            className={`${classes.middle} ${tone}`}
-                            title={termName(relationTable, String(value), names) ?? ''}
-                          >
+                          <td key={other} className={`${classes.middle} ${tone}`} title={relationName(value)}>
                             <span aria-hidden="true">{symbols[String(value)]}</span>
-                            <span className="vh">{termName(relationTable, String(value), names)}</span>
+                            <span className="vh">{relationName(value)}</span>
                           </td>
                         );
                       })}

@@ -1,6 +1,6 @@
 import { getSadeSati } from '@nebosvod/contracts/chart-transit';
 import { wallClock } from '@nebosvod/terms/clock';
-import { hasTerm } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { inSign, signName } from '@nebosvod/terms/sign';
 import { useChart } from '../../../chart/chart-context.ts';
@@ -24,7 +24,7 @@ export function SadeSatiTab() {
       {({ periods, current, moonSign, moonSignHolds, moment }) => {
         const day = (instant: string) =>
           longDate(wallClock(instant, { utcOffsetSeconds: moment.utcOffsetSeconds }).date);
-        const nameOf = (house: number) => (hasTerm(sadeSatiTable, house) ? sadeSatiTable[house].ru : '');
+        const nameOf = (house: number) => pick<{ readonly ru: string }>(sadeSatiTable, house, 'house of sade sati').ru;
         return (
           <>
             <p className={classes.tabLead}>

@@ -4,7 +4,7 @@ import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
-import { termName } from '@nebosvod/terms/name';
+import { idsOf, termName } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { officeTable, sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
@@ -106,13 +106,13 @@ export function TajakaTab() {
                 <table className={`tbl ${classes.pairs}`}>
                   <caption className={classes.groupTitle}>Должности года</caption>
                   <tbody>
-                    {Object.entries(officeBearers).map(([office, planet]) => (
+                    {idsOf(officeBearers).map((office) => (
                       <tr key={office}>
                         <th scope="row" className="muted">
-                          {termName(officeTable, office, names) ?? office}
+                          {termName(officeTable, office, names)}
                         </th>
                         <td>
-                          <GrahaLabel id={planet} />
+                          <GrahaLabel id={officeBearers[office]} />
                         </td>
                       </tr>
                     ))}
@@ -127,7 +127,7 @@ export function TajakaTab() {
                   <tbody>
                     {yogas.map((yoga) => (
                       <tr key={`${yoga.id}${yoga.participants.join()}`}>
-                        <th scope="row">{termName(tajakaYogaTable, yoga.id, names) ?? yoga.id}</th>
+                        <th scope="row">{termName(tajakaYogaTable, yoga.id, names)}</th>
                         <td className={classes.wraps}>
                           {yoga.participants.map((id) => grahaName(id, names)).join(', ')}
                         </td>
@@ -145,7 +145,7 @@ export function TajakaTab() {
                   <tbody>
                     {sahams.map((saham) => (
                       <tr key={saham.id}>
-                        <th scope="row">{termName(sahamTable, saham.id, names) ?? saham.id}</th>
+                        <th scope="row">{termName(sahamTable, saham.id, names)}</th>
                         <td>
                           <Degree value={saham.point.degreeInSign} /> {signCase(saham.point.sign, 'genitive', names)}
                         </td>

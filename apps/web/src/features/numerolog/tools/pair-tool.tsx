@@ -1,4 +1,4 @@
-import { hasTerm } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { psychomatrixCellTable, psychomatrixLineTable } from '@nebosvod/terms/numerology.table';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -214,9 +214,7 @@ function SquaresTable({ answer, names }: { readonly answer: Answer; readonly nam
           <tbody>
             {cells.map((cell) => (
               <tr key={cell.digit}>
-                <th scope="row">
-                  {hasTerm(psychomatrixCellTable, cell.digit) && psychomatrixCellTable[cell.digit].ru}
-                </th>
+                <th scope="row">{pick<{ readonly ru: string }>(psychomatrixCellTable, cell.digit, 'cell').ru}</th>
                 <td className="num">{cell.first}</td>
                 <td className="num">{cell.second}</td>
                 <td>

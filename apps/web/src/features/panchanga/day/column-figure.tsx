@@ -1,7 +1,5 @@
 import type { ClockZone } from '@nebosvod/terms/clock';
-import { hasTerm } from '@nebosvod/terms/name';
 import { useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
-import { glyphs } from '../../../ui/glyph.table.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type ColumnLayout, columnFont, columnHead, columnLine } from './column-layout.ts';
 import { decoration, groupRole } from './svg-roles.ts';
@@ -106,7 +104,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props
                   height={Math.max(2, block.height - 1)}
                   rx="3"
                 />
-                {span.term.kind === 'hora' && hasTerm(glyphs, span.term.id) && (
+                {span.term.kind === 'hora' && (
                   <Glyph
                     name={span.term.id}
                     label=""

@@ -90,8 +90,8 @@ function limbFacts(day: Day, zone: ClockZone): Fact[] {
       (id): Fact => ({
         key: 'tithi-quality',
         label: 'Титхи дня недели',
-        value: termName(tithiQualityTable, id) ?? '',
-        note: termName(tithiQualityTable, id, { language: 'sa' }) ?? '',
+        value: termName(tithiQualityTable, id),
+        note: termName(tithiQualityTable, id, { language: 'sa' }),
       }),
     ),
   ];
@@ -166,7 +166,7 @@ function cautions(day: Day, zone: ClockZone): Fact[] {
     found.push({
       key: 'disha-shula',
       label: 'Диша-шула',
-      value: termName(directionTable, day.dishaShula) ?? '',
+      value: termName(directionTable, day.dishaShula),
       note: 'в эту сторону не выезжают',
     });
   }
@@ -245,7 +245,7 @@ function signFacts(day: Day, zone: ClockZone, names: NameOptions): Fact[] {
     facts.push({
       key: 'chandra-vasa',
       label: 'Чандра-васа',
-      value: termName(directionTable, day.chandraVasa) ?? '',
+      value: termName(directionTable, day.chandraVasa),
     });
   }
   return facts;
@@ -294,8 +294,9 @@ function yearFacts(day: Day, { monthSystem = 'amanta', ...names }: Options): Fac
 }
 
 function seasonFacts(day: Day, zone: ClockZone): Fact[] {
-  const ritu = (id: string) => `${termName(rituTable, id, { language: 'sa' }) ?? ''}, ${termName(rituTable, id) ?? ''}`;
-  const ayana = (id: string) => termName(ayanaTable, id, { language: 'sa' }) ?? '';
+  const ritu = (id: keyof typeof rituTable) =>
+    `${termName(rituTable, id, { language: 'sa' })}, ${termName(rituTable, id)}`;
+  const ayana = (id: keyof typeof ayanaTable) => termName(ayanaTable, id, { language: 'sa' });
   const midnight =
     day.sunset === null || day.nextSunrise === null
       ? []

@@ -1,6 +1,6 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
-import { type DaySpan, dwellingName, karanaTone, type Tone, yogaTone } from './term.ts';
+import { type DaySpan, dwellingName, karanaTone, type Tone, type WindowId, yogaTone } from './term.ts';
 
 type Day = PanchangaDayAnswer;
 interface Instants {
@@ -12,7 +12,7 @@ const at = ({ start, end }: Instants) => ({ start, end });
 /** Windows of a day in order of time, all kinds on one list. Empty where the Sun does not rise. */
 export function windowSpans({ windows }: Pick<Day, 'windows'>): readonly DaySpan[] {
   if (windows === null) return [];
-  const one = (id: string, tone: Tone, span: Instants, index = 0, note?: string): DaySpan => ({
+  const one = (id: WindowId, tone: Tone, span: Instants, index = 0, note?: string): DaySpan => ({
     key: `${id}-${index}`,
     term: { kind: 'window', id, ...(note === undefined ? {} : { note }) },
     tone,

@@ -1,13 +1,11 @@
-import { choghadiyaTable, gowriTable } from '@nebosvod/terms/choghadiya.table';
-import { dayPeriodTable, dayYogaTable } from '@nebosvod/terms/day-period.table';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { CHOGHADIYAS, DAY_YOGAS, GOWRIS, WINDOWS } from '@nebosvod/engine/panchanga/panchanga.ids';
 import { describe, expect, it } from 'vitest';
 import { vetoText } from '../../../text/panchanga/purpose.table.ts';
 import { explain } from './explain.ts';
 import { type DaySpan, type Term, termKind, termLabels, termTitle } from './term.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-/** What the API never gives as a window of a day of its own. */
-const notWindows = ['gandanta', 'punyaKala'];
 
 const terms: readonly Term[] = [
   ...upTo(30).map((index): Term => ({ kind: 'tithi', index })),
@@ -18,13 +16,11 @@ const terms: readonly Term[] = [
   ...upTo(28).map((index): Term => ({ kind: 'anandadi', index })),
   ...upTo(9).map((index): Term => ({ kind: 'tara', index })),
   ...upTo(12).map((index): Term => ({ kind: 'chandra', index })),
-  ...Object.keys(choghadiyaTable).map((id): Term => ({ kind: 'choghadiya', id })),
-  ...Object.keys(gowriTable).map((id): Term => ({ kind: 'gowri', id })),
-  ...['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'].map((id): Term => ({ kind: 'hora', id })),
-  ...Object.keys(dayYogaTable).map((id): Term => ({ kind: 'dayYoga', id })),
-  ...Object.keys(dayPeriodTable)
-    .filter((id) => !notWindows.includes(id))
-    .map((id): Term => ({ kind: 'window', id })),
+  ...CHOGHADIYAS.map((id): Term => ({ kind: 'choghadiya', id })),
+  ...GOWRIS.map((id): Term => ({ kind: 'gowri', id })),
+  ...CLASSICAL_GRAHAS.map((id): Term => ({ kind: 'hora', id })),
+  ...DAY_YOGAS.map((id): Term => ({ kind: 'dayYoga', id })),
+  ...[...WINDOWS, 'panchaka' as const].map((id): Term => ({ kind: 'window', id })),
 ];
 const tones: readonly DaySpan['tone'][] = ['good', 'bad', 'neutral', null];
 const name = (term: Term) => `${term.kind} ${'index' in term ? term.index : term.id}`;

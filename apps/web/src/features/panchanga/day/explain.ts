@@ -2,7 +2,8 @@ import { nakshatraNatureTable } from '@nebosvod/terms/avakahada.table';
 import { gowriTable } from '@nebosvod/terms/choghadiya.table';
 import { karanaOfHalfTithi } from '@nebosvod/terms/karana';
 import { nakshatraTable } from '@nebosvod/terms/nakshatra.table';
-import { hasTerm, termName } from '@nebosvod/terms/name';
+import { termName } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { tithiTable } from '@nebosvod/terms/tithi.table';
 import {
   choghadiyaMeaning,
@@ -34,16 +35,16 @@ export function explain({ term, tone }: Pick<DaySpan, 'term' | 'tone'>): Meaning
     case 'muhurta':
       return { ...muhurtaMeaning[tone ?? 'neutral'], rule: muhurtaRule };
     case 'choghadiya':
-      return { ...ofTable(choghadiyaMeaning, term.id), rule: choghadiyaRule };
+      return { ...choghadiyaMeaning[term.id], rule: choghadiyaRule };
     case 'gowri':
       return {
-        means: `Часть гаури-панчанги, в переводе «${termName(gowriTable, term.id) ?? ''}». В ходу на юге Индии.`,
+        means: `Часть гаури-панчанги, в переводе «${termName(gowriTable, term.id)}». В ходу на юге Индии.`,
         rule: 'День и ночь делят на восемь частей; порядок зависит от дня недели.',
       };
     case 'hora':
-      return { ...ofTable(horaMeaning, term.id), rule: horaRule };
+      return { ...horaMeaning[term.id], rule: horaRule };
     case 'dayYoga':
-      return { ...ofTable(dayYogaMeaning, term.id) };
+      return dayYogaMeaning[term.id];
     case 'anandadi':
       return {
         means:
@@ -58,13 +59,8 @@ export function explain({ term, tone }: Pick<DaySpan, 'term' | 'tone'>): Meaning
   }
 }
 
-function ofTable(table: Readonly<Record<string, Meaning>>, id: string): Meaning {
-  return table[id] ?? { means: '' };
-}
-
 function ofTithi(index: number): Meaning {
-  if (!hasTerm(tithiTable, index)) return { means: '' };
-  const { group, inPaksha, common } = tithiTable[index];
+  const { group, inPaksha, common } = pick<(typeof tithiTable)[keyof typeof tithiTable]>(tithiTable, index, 'tithi');
   const deity = index === 30 ? 'предки (питри)' : (tithiDeity[inPaksha - 1] ?? '');
   const { means, goodFor, avoid } = tithiGroupMeaning[group];
   const note = tithiNote[index];
@@ -85,8 +81,7 @@ function ofTithi(index: number): Meaning {
 }
 
 function ofNakshatra(index: number): Meaning {
-  if (!hasTerm(nakshatraTable, index)) return { means: '' };
-  const { nature } = nakshatraTable[index];
+  const { nature } = pick<(typeof nakshatraTable)[keyof typeof nakshatraTable]>(nakshatraTable, index, 'nakshatra');
   const { means, ...rest } = nakshatraNatureMeaning[nature];
   return {
     means: `${means} Природа: ${nakshatraNatureTable[nature].sa}; ${nakshatraFacts(index)}.`,
@@ -108,7 +103,7 @@ function ofYoga(index: number): Meaning {
 const accusative = (part: string) => (part === 'вся' ? 'её всю' : part.replace('первая половина', 'первую половину'));
 
 function ofWindow({ id, note }: Extract<Term, { kind: 'window' }>): Meaning {
-  const meaning = ofTable(windowMeaning, id);
+  const meaning = windowMeaning[id];
   return note === undefined ? meaning : { ...meaning, means: `${meaning.means} ${note}` };
 }
 

@@ -1,17 +1,21 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import type { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import type { WINDOWS } from '@nebosvod/engine/panchanga/panchanga.ids';
 import { anandadiTable } from '@nebosvod/terms/anandadi.table';
 import { choghadiyaTable, gowriTable } from '@nebosvod/terms/choghadiya.table';
 import { bhadraDwellingTable, dayPeriodTable, dayYogaTable, panchakaKindTable } from '@nebosvod/terms/day-period.table';
+import { grahaCase } from '@nebosvod/terms/graha';
 import { grahaTable } from '@nebosvod/terms/graha.table';
 import { karanaName, karanaOfHalfTithi } from '@nebosvod/terms/karana';
 import { karanaTable } from '@nebosvod/terms/karana.table';
 import { muhurtaTable } from '@nebosvod/terms/muhurta.table';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { nakshatraTable } from '@nebosvod/terms/nakshatra.table';
-import { hasTerm, termName } from '@nebosvod/terms/name';
+import { type Name, nameOf, termName } from '@nebosvod/terms/name';
 import { nityaYogaTable } from '@nebosvod/terms/nitya-yoga.table';
+import { pick } from '@nebosvod/terms/numbered';
 import { nityaYogaName, tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
-import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
+import { taraName } from '@nebosvod/terms/tara-bala';
 
 export type Tone = 'good' | 'bad' | 'neutral';
 
@@ -21,8 +25,14 @@ export type Term =
       readonly kind: 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'muhurta' | 'anandadi' | 'tara' | 'chandra';
       readonly index: number;
     }
-  | { readonly kind: 'choghadiya' | 'gowri' | 'hora' | 'dayYoga'; readonly id: string }
-  | { readonly kind: 'window'; readonly id: string; readonly note?: string };
+  | { readonly kind: 'choghadiya'; readonly id: keyof typeof choghadiyaTable }
+  | { readonly kind: 'gowri'; readonly id: keyof typeof gowriTable }
+  | { readonly kind: 'hora'; readonly id: (typeof CLASSICAL_GRAHAS)[number] }
+  | { readonly kind: 'dayYoga'; readonly id: keyof typeof dayYogaTable }
+  | { readonly kind: 'window'; readonly id: WindowId; readonly note?: string };
+
+/** A window of a day. */
+export type WindowId = (typeof WINDOWS)[number] | 'panchaka';
 
 /** A stretch of a day with what it is. Instants are ISO 8601 UTC. */
 export interface DaySpan {
@@ -47,23 +57,23 @@ export function termTitle(term: Term): string {
     case 'karana':
       return karanaName(term.index);
     case 'muhurta':
-      return termName(muhurtaTable, term.index) ?? '';
+      return nameOf(pick<Name>(muhurtaTable, term.index, 'muhurta'));
     case 'anandadi':
-      return termName(anandadiTable, term.index) ?? '';
+      return nameOf(pick<Name>(anandadiTable, term.index, 'yoga'));
     case 'tara':
-      return `${termName(taraBalaTable, term.index) ?? ''} тара`;
+      return `${taraName(term.index)} тара`;
     case 'chandra':
       return `Луна в ${term.index}-м знаке от натальной`;
     case 'choghadiya':
-      return termName(choghadiyaTable, term.id, { language: 'sa' }) ?? '';
+      return termName(choghadiyaTable, term.id, { language: 'sa' });
     case 'gowri':
-      return termName(gowriTable, term.id, { language: 'sa' }) ?? '';
+      return termName(gowriTable, term.id, { language: 'sa' });
     case 'hora':
-      return hasTerm(grahaTable, term.id) ? `Хора ${grahaTable[term.id].ruCases.genitive}` : '';
+      return `Хора ${grahaCase(term.id, 'genitive')}`;
     case 'dayYoga':
-      return termName(dayYogaTable, term.id) ?? '';
+      return termName(dayYogaTable, term.id);
     case 'window':
-      return termName(dayPeriodTable, term.id) ?? '';
+      return termName(dayPeriodTable, term.id);
   }
 }
 
@@ -102,7 +112,7 @@ export function termLabels(term: Term): readonly string[] {
     case 'muhurta':
       return [termTitle(term), String(term.index)];
     case 'tara':
-      return [termTitle(term), termName(taraBalaTable, term.index) ?? '', cut(termTitle(term))];
+      return [termTitle(term), taraName(term.index), cut(termTitle(term))];
     case 'chandra':
       return [termTitle(term), `Луна, ${term.index}-й знак`, `${term.index}-й`];
     case 'window':
@@ -116,8 +126,8 @@ export function termLabels(term: Term): readonly string[] {
 }
 
 /** «Абхиджит» for a flag below its bar: the kind of window is said by its lane. */
-function shortWindow(id: string): string {
-  const short: Readonly<Record<string, string>> = {
+function shortWindow(id: WindowId): string {
+  const short: Readonly<Partial<Record<WindowId, string>>> = {
     rahuKala: 'Раху',
     yamaganda: 'Яма',
     gulika: 'Гулика',
@@ -133,14 +143,14 @@ function shortWindow(id: string): string {
     pratahSandhya: 'Сандхья',
     sayahnaSandhya: 'Сандхья',
   };
-  return short[id] ?? termName(dayPeriodTable, id) ?? '';
+  return short[id] ?? termName(dayPeriodTable, id);
 }
 
 const cut = (name: string) => (name.length <= 4 ? name : `${name.slice(0, 3)}.`);
 
 /** Quality that a name carries by itself. */
 export function yogaTone(index: number): Tone {
-  return hasTerm(nityaYogaTable, index) && nityaYogaTable[index].quality === 'bad' ? 'bad' : 'good';
+  return pick<{ readonly quality: string }>(nityaYogaTable, index, 'yoga').quality === 'bad' ? 'bad' : 'good';
 }
 
 export function karanaTone(halfTithi: number): Tone {
@@ -150,8 +160,7 @@ export function karanaTone(halfTithi: number): Tone {
 
 /** «владыка Меркурий, божество Пушан» of a nakshatra. */
 export function nakshatraFacts(index: number): string {
-  if (!hasTerm(nakshatraTable, index)) return '';
-  const star = nakshatraTable[index];
+  const star = pick<(typeof nakshatraTable)[keyof typeof nakshatraTable]>(nakshatraTable, index, 'nakshatra');
   return 'lord' in star ? `владыка ${grahaTable[star.lord].ru}, божество ${star.deity}` : `божество ${star.deity}`;
 }
 
@@ -161,7 +170,7 @@ export function dwellingName(id: PanchangaWindows['bhadra'][number]['dwelling'])
 }
 
 /** «властей (благоприятная)» of a panchaka. */
-export function panchakaKindName(id: string | null): string | null {
+export function panchakaKindName(id: keyof typeof panchakaKindTable | null): string | null {
   return id === null ? null : termName(panchakaKindTable, id);
 }
 

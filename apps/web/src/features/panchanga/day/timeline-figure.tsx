@@ -1,9 +1,7 @@
 import type { ClockZone } from '@nebosvod/terms/clock';
 import { formatTime } from '@nebosvod/terms/clock';
-import { hasTerm } from '@nebosvod/terms/name';
 import type { ReactNode } from 'react';
 import { type SpotProps, useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
-import { glyphs } from '../../../ui/glyph.table.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { icons } from '../../../ui/icon.table.ts';
 import { decoration, groupRole, pictureRole } from './svg-roles.ts';
@@ -249,7 +247,7 @@ function Bar({
         height={laneHeight - 1}
         rx="3"
       />
-      {term.kind === 'hora' && hasTerm(glyphs, term.id) && bar.length >= 15 && (
+      {term.kind === 'hora' && bar.length >= 15 && (
         <Glyph name={term.id} label="" size={16} x={middle - 9} y={lane.y + 9} className={`g-${term.id}`} />
       )}
       {bar.label !== null && bar.label !== '' && (

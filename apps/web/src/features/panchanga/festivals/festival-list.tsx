@@ -1,8 +1,8 @@
 import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { formatMonth } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
-import { civilMonthTable } from '@nebosvod/terms/month.table';
-import { hasTerm } from '@nebosvod/terms/name';
+import { type CivilMonth, civilMonthTable } from '@nebosvod/terms/month.table';
+import { pick } from '@nebosvod/terms/numbered';
 import { varaAbbreviation } from '@nebosvod/terms/vara';
 import type { MouseEvent } from 'react';
 import type { Festival } from '../api/use-year.ts';
@@ -63,8 +63,7 @@ export function DateMark({ date }: { readonly date: string }) {
     <span className={festivalsClasses.date}>
       <b>{Number(date.slice(8))}</b>
       <span className="cap">
-        {hasTerm(civilMonthTable, month) ? civilMonthTable[month].abbreviation : ''},{' '}
-        {varaAbbreviation(weekdayOf(date))}
+        {pick<CivilMonth>(civilMonthTable, month, 'month').abbreviation}, {varaAbbreviation(weekdayOf(date))}
       </span>
     </span>
   );

@@ -206,7 +206,7 @@ function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readon
             {refused.map(({ date, vetoes }) => (
               <div key={date} className={muhurtasClasses.refusal} data-refusal="">
                 <dt className="tn">{formatShortDate(date, { weekday: true })}</dt>
-                <dd>{vetoes.map((id) => vetoText[id] ?? id).join(', ') || 'нет промежутка длиннее 20 минут'}</dd>
+                <dd>{vetoes.map((id) => vetoText[id]).join(', ') || 'нет промежутка длиннее 20 минут'}</dd>
               </div>
             ))}
           </dl>

@@ -1,8 +1,7 @@
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { termName } from '@nebosvod/terms/name';
 import { tithiName } from '@nebosvod/terms/panchanga';
 import { signName } from '@nebosvod/terms/sign';
-import { taraBalaTable } from '@nebosvod/terms/tara-bala.table';
+import { taraName } from '@nebosvod/terms/tara-bala';
 import { varaName } from '@nebosvod/terms/vara';
 import type { FoundHour } from '../api/use-muhurta-search.ts';
 
@@ -44,9 +43,9 @@ export function reasonWords({ id, value }: Pick<Reason, 'id' | 'value'>): string
     case 'durmuhurta':
       return 'дурмухурта';
     case 'goodTara':
-      return `${termName(taraBalaTable, number) ?? ''} тара для вас`;
+      return `${taraName(number)} тара для вас`;
     case 'badTara':
-      return `${termName(taraBalaTable, number) ?? ''} тара для вас трудна`;
+      return `${taraName(number)} тара для вас трудна`;
     case 'goodChandra':
       return `Луна в ${number}-м от вашей`;
     case 'badChandra':

@@ -2,8 +2,7 @@ import { eventKinds, getEvents, type SkyEvent } from '@nebosvod/contracts/chart-
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { grahaName } from '@nebosvod/terms/graha';
-import { masaTable } from '@nebosvod/terms/masa.table';
-import { termName } from '@nebosvod/terms/name';
+import { masaName } from '@nebosvod/terms/panchanga';
 import { inSign, intoSign } from '@nebosvod/terms/sign';
 import { eclipseBodyTable, eclipseTypeTable, moonPhaseTable } from '@nebosvod/terms/western.table';
 import { useQuery } from '@tanstack/react-query';
@@ -98,7 +97,7 @@ function EventTable({ events, place }: { readonly events: readonly SkyEvent[]; r
       case 'eclipse':
         return `${eclipseBodyTable[event.of].ru}, ${eclipseTypeTable[event.type].ru}${event.local === null ? ' (здесь не видно)' : `, здесь наибольшее ${when(event.local.maximum)}`}`;
       case 'lunar-month':
-        return `Начало месяца ${termName(masaTable, event.amanta, names) ?? ''}${event.isAdhika ? ' (адхика)' : ''}`;
+        return `Начало месяца ${masaName(event.amanta, names)}${event.isAdhika ? ' (адхика)' : ''}`;
       default:
         return `${moonPhaseTable[event.phase].ru}, ${inSign(event.sign, names)}`;
     }

@@ -4,7 +4,7 @@ import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { type ClockZone, formatDuration, formatTimeRange } from '@nebosvod/terms/clock';
 import { grahaCase } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
-import { hasTerm } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { tithiName } from '@nebosvod/terms/panchanga';
 import { varaName } from '@nebosvod/terms/vara';
 import { varaTable } from '@nebosvod/terms/vara.table';
@@ -62,7 +62,7 @@ function Strip({ day, now, place }: StripProps) {
   const tithi = currentLimb(day.tithis, now);
   const star = currentLimb(day.nakshatras, now);
   const pada = star && currentLimb(star.padas, now);
-  const lord = hasTerm(varaTable, day.vara) ? varaTable[day.vara].lord : null;
+  const { lord } = pick<(typeof varaTable)[keyof typeof varaTable]>(varaTable, day.vara, 'vara');
   const rahu = day.windows?.rahuKala ?? null;
   const good = nextGoodWindow(day, now);
   return (
@@ -74,7 +74,7 @@ function Strip({ day, now, place }: StripProps) {
           value={
             <>
               <b>{varaName(day.vara, { language: 'sa' })}</b>
-              {lord !== null && `, день ${grahaCase(lord, 'genitive')}`}
+              {`, день ${grahaCase(lord, 'genitive')}`}
             </>
           }
           aside={day.dayLengthSeconds === null ? '' : `${formatDuration(day.dayLengthSeconds)} света`}
