@@ -14,20 +14,24 @@ export type SyncState =
 const pauseMs = 600;
 
 let person: string | null = null;
-const state = sharedValue<SyncState>({ kind: 'device' });
+/** Where the settings of this person stand. */
+export const syncState = sharedValue<SyncState>({ kind: 'device' });
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Rises with every change made here, so that an answer tells only of what it was asked for. */
+let changes = 0;
 
 /** Sends the settings to the account now; the failure is kept in the state, the settings stay on the device. */
 export async function saveSettings(): Promise<void> {
-  const whose = person;
+  const [whose, sent] = [person, changes];
   if (whose === null) return;
+  const isLast = () => person === whose && changes === sent;
   clearTimeout(timer);
-  state.set({ kind: 'saving' });
+  syncState.set({ kind: 'saving' });
   try {
     await call(saveUserData, { body: { settings: flattened(ownSettings()) } });
-    if (person === whose) state.set({ kind: 'saved' });
+    if (isLast()) syncState.set({ kind: 'saved' });
   } catch (error) {
-    if (person === whose) state.set({ kind: 'failed', message: asProblem(error).message });
+    if (isLast()) syncState.set({ kind: 'failed', message: asProblem(error).message });
   }
 }
 
@@ -36,13 +40,15 @@ export async function followPerson(userId: string | null): Promise<void> {
   if (userId === person) return;
   person = userId;
   clearTimeout(timer);
-  state.set({ kind: 'device' });
+  syncState.set({ kind: 'device' });
   if (userId === null) return;
+  const before = changes;
   try {
     const { settings } = await call(getUserData, {});
-    if (person !== userId) return;
+    // What the person has changed meanwhile is newer than the account's, and on its way there.
+    if (person !== userId || changes !== before) return;
     if (settings !== null) adoptSettings(unflattened(settings));
-    state.set({ kind: settings === null ? 'device' : 'saved' });
+    syncState.set({ kind: settings === null ? 'device' : 'saved' });
   } catch {
     // The settings of this device hold; the next change is sent anyway.
   }
@@ -50,12 +56,8 @@ export async function followPerson(userId: string | null): Promise<void> {
 
 onSettingsChange(() => {
   if (person === null) return;
-  state.set({ kind: 'saving' });
+  changes += 1;
+  syncState.set({ kind: 'saving' });
   clearTimeout(timer);
   timer = setTimeout(() => void saveSettings(), pauseMs);
 });
-
-/** Where the settings of this person stand. */
-export function useSyncState(): SyncState {
-  return state.use();
-}

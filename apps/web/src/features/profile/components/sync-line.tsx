@@ -1,10 +1,10 @@
-import { saveSettings, useSyncState } from '../../../platform/settings/settings-sync.ts';
+import { saveSettings, syncState } from '../../../platform/settings/settings-sync.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from '../profile.module.css';
 
 /** Where the settings stand: kept on this device, being sent, in the account, or not sent. */
 export function SyncLine() {
-  const state = useSyncState();
+  const state = syncState.use();
   return (
     <div className={classes.saved} role="status">
       {state.kind === 'saving' && 'Сохраняем…'}
