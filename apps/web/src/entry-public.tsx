@@ -7,7 +7,10 @@ import { PublicPageView } from './features/panchanga/public/public-page.tsx';
 /** A page comes whole from the server; here it learns what time it is. */
 const root = document.getElementById('root');
 const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
-if (root && isPage(data)) hydrateRoot(root, <PublicPageView page={data} />);
+// Behind a proxy the server knows its address better than this window does, and has written it into the head.
+const url = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+const shared = url ? { url, title: document.title } : null;
+if (root && isPage(data)) hydrateRoot(root, <PublicPageView page={data} shared={shared} />);
 
 /** The server wrote it a moment ago from the same type: its kind tells it from an empty page of the development server. */
 function isPage(value: unknown): value is PublicPage {

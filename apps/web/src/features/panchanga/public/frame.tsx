@@ -1,8 +1,11 @@
 import { publicPath } from '@nebosvod/contracts/public-page';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { legal, paths } from '../../../platform/paths.ts';
+import { shareText } from '../../../text/share.ts';
 import { Logo } from '../../../ui/logo.tsx';
+import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './public-page.module.css';
+import { SharedPage } from './shared-page.ts';
 
 /** A step of the way from the first page to this one; the last has no address. */
 export interface Crumb {
@@ -19,8 +22,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Head, way and foot of a public page: plain links, so that everything works without scripts. */
+/** Head, way, ways to share and foot of a public page: plain links, so that everything works without scripts. */
 export function Frame({ crumbs, today, section, children }: Props) {
+  const shared = useContext(SharedPage);
   const year = Number(today.slice(0, 4));
   return (
     <>
@@ -62,6 +66,12 @@ export function Frame({ crumbs, today, section, children }: Props) {
           </nav>
         )}
         {children}
+        {shared !== null && (
+          <section className={`${classes.section} stack no-print`} aria-labelledby="pp-share">
+            <h2 id="pp-share">{shareText.share}</h2>
+            <ShareButtons {...shared} notCopied={shareText.notCopiedPage} />
+          </section>
+        )}
       </main>
       <footer className={classes.foot}>
         <div className={classes.wide}>

@@ -1,4 +1,5 @@
 import { type PublicPage, pageDataId, publicPath } from '@nebosvod/contracts/public-page';
+import type { Shared } from '../../../ui/share-buttons.tsx';
 import { pageWords } from './page-words.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -32,6 +33,11 @@ export function pageHead(page: PublicPage, origin: string): string {
     dataBlock('application/ld+json', '', structuredData(page, origin)),
     data,
   ].join('');
+}
+
+/** The page as it is shared: what its head says of it. Null for one that is not there. */
+export function sharedPage(page: PublicPage, origin: string): Shared | null {
+  return page.kind === 'missing' ? null : { url: `${origin}${page.canonical}`, title: pageWords(page).title };
 }
 
 /** A shared link to «today» keeps the picture of the day it was shared on. */

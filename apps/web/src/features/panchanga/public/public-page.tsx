@@ -1,13 +1,24 @@
 import type { PublicPage } from '@nebosvod/contracts/public-page';
+import type { Shared } from '../../../ui/share-buttons.tsx';
 import { CitiesPage } from './cities-page.tsx';
 import { DayPage } from './day-page.tsx';
 import { EkadashiPage } from './ekadashi-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { MonthPage } from './month-page.tsx';
+import { SharedPage } from './shared-page.ts';
 import { TermPage } from './term-page.tsx';
 
+interface Props {
+  readonly page: PublicPage;
+  readonly shared: Shared | null;
+}
+
 /** A public page, drawn alike by the server and by the browser. */
-export function PublicPageView({ page }: { readonly page: PublicPage }) {
+export function PublicPageView({ page, shared }: Props) {
+  return <SharedPage value={shared}>{drawn(page)}</SharedPage>;
+}
+
+function drawn(page: PublicPage) {
   switch (page.kind) {
     case 'day':
       return <DayPage page={page} />;
