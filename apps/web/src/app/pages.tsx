@@ -37,7 +37,7 @@ export function attachPages(): void {
   routes.shop.update({ component: lazyRouteComponent(() => import('../features/shop/shop-page.tsx'), 'ShopPage') });
   routes.legal.update({
     component: lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'LegalPage'),
-    errorComponent: NotFoundPage,
+    notFoundComponent: NotFoundPage,
   });
   routes.login.update({ component: lazyRouteComponent(() => import('../features/login/login-page.tsx'), 'LoginPage') });
   routes.loginConfirm.update({

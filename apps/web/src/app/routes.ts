@@ -1,5 +1,5 @@
 import { legalTexts } from '@nebosvod/contracts/content';
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, notFound } from '@tanstack/react-router';
 import { z } from 'zod';
 import { chartSearch } from '../chart/chart-search.ts';
 import { marketerSearch } from '../features/marketer/search.ts';
@@ -17,6 +17,13 @@ import { PageError } from './page-error.tsx';
 const text = z.string().optional().catch(undefined);
 const returnSearch = z.object({ returnTo: text });
 const tabSearch = z.looseObject({ tab: text });
+
+/** An address of no text is a page that is not there, not a fault. */
+function legalTextOf(id: string): (typeof legalTexts)[number] {
+  const found = legalTexts.find((one) => one === id);
+  if (found === undefined) throw notFound();
+  return found;
+}
 
 export const rootRoute = createRootRoute({});
 const under = { getParentRoute: () => rootRoute };
@@ -42,7 +49,7 @@ export const routes = {
   legal: createRoute({
     ...under,
     path: '/home/legal/$id',
-    params: { parse: ({ id }) => ({ id: z.enum(legalTexts).parse(id) }), stringify: ({ id }) => ({ id }) },
+    params: { parse: ({ id }) => ({ id: legalTextOf(id) }), stringify: ({ id }) => ({ id }) },
   }),
   login: createRoute({
     ...under,
