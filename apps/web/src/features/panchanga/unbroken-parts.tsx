@@ -1,14 +1,11 @@
 import { Fragment } from 'react';
 
-/** «23:43–00:48, 22 нояб.» that breaks after its comma and never inside the times or the date. */
+/** «22:48, 23 нояб.–09:35, 25 нояб.» that breaks after a comma or a date's dash, never inside the times or the dates. */
 export function UnbrokenParts({ text }: { readonly text: string }) {
-  return text.split(', ').map((part, index, parts) => (
+  return text.split(/(?<=, )|(?<=\.–)/).map((part) => (
     <Fragment key={part}>
-      {index > 0 && ' '}
-      <span className="nw">
-        {part}
-        {index < parts.length - 1 && ','}
-      </span>
+      <span className="nw">{part.trimEnd()}</span>
+      {part.endsWith(' ') ? ' ' : <wbr />}
     </Fragment>
   ));
 }
