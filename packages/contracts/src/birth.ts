@@ -16,6 +16,15 @@ const longitude = z
   .min(-180, 'Долгота от −180 до 180 градусов')
   .max(180, 'Долгота от −180 до 180 градусов');
 const timeZone = z.string().min(1).max(64);
+
+/**
+ * The zone of an answer. Where the runtime of whoever reads it may have lost the early time of the zone (the database merged zones
+ * in 2022), the offsets over the answer before 1970 come with it: each since an instant, the first since ever.
+ */
+export const answeredZone = {
+  timeZone: z.string(),
+  clockHistory: z.array(z.object({ since: instant.nullable(), utcOffsetSeconds: z.number() })).optional(),
+};
 /** Real offsets keep within a day; local mean time keeps its odd seconds. */
 const utcOffsetSeconds = z
   .number()
@@ -80,6 +89,8 @@ export const chartRequestFields = {
 
 export const chartRequest = z.strictObject(chartRequestFields);
 export type ChartRequest = z.infer<typeof chartRequest>;
+
+export type AnsweredZone = z.infer<z.ZodObject<typeof answeredZone>>;
 
 /** The resolved moment of a computed answer. */
 export const momentSchema = z.object({

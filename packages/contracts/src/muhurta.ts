@@ -1,7 +1,7 @@
 import { PURPOSE_IDS, REASONS, VETOES } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { DIRECTIONS } from '@nebosvod/engine/panchanga/panchanga.ids';
 import { z } from 'zod';
-import { dateField, placeFields, settingsInput } from './birth.ts';
+import { answeredZone, dateField, placeFields, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { civilDate, instant } from './time-fields.ts';
@@ -43,7 +43,7 @@ export const findMuhurta = endpoint({
   }),
   response: z.object({
     purpose: z.enum(PURPOSE_IDS),
-    timeZone: z.string(),
+    ...answeredZone,
     hours: z.array(hour),
     refused: z.array(z.object({ date: civilDate, vetoes: z.array(z.enum(VETOES)) })),
   }),

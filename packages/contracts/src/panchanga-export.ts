@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateField, placeFields, settingsInput } from './birth.ts';
+import { answeredZone, dateField, placeFields, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { idList } from './id-list.ts';
@@ -50,7 +50,7 @@ export const createPanchanga = endpoint({
     format: z.enum(panchangaFormats).default('json'),
     ...calendarFields,
   }),
-  response: z.object({ response: z.object({ timeZone: z.string(), days: z.array(panchangaDaySchema) }) }),
+  response: z.object({ response: z.object({ ...answeredZone, days: z.array(panchangaDaySchema) }) }),
 });
 
 /** Makes an unlisted address of a calendar that renews itself; nothing personal is stored, only place and layers. */

@@ -27,7 +27,7 @@ import {
 } from '@nebosvod/engine/panchanga/panchanga.ids';
 import { ZODIACS } from '@nebosvod/engine/settings.ids';
 import { z } from 'zod';
-import { computed, dateField, placeFields, settingsInput } from './birth.ts';
+import { answeredZone, computed, dateField, placeFields, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
@@ -148,7 +148,7 @@ export const festivalSchema = z.object({
 /** The panchanga of a day. In polar day and night all that needs the horizon is null, with the reason. */
 const panchangaDayFields = {
   date: civilDate,
-  place: z.object({ latitude: z.number(), longitude: z.number(), timeZone: z.string(), utcOffsetSeconds: z.number() }),
+  place: z.object({ latitude: z.number(), longitude: z.number(), ...answeredZone, utcOffsetSeconds: z.number() }),
   reason: z.enum(NO_DAY_REASONS).optional(),
   /** Sunrise and sunset are the asked-for 06:00 and 18:00, not events of the sky; `reason` says why. */
   isConventional: z.boolean().optional(),
@@ -241,7 +241,7 @@ export const getAyana = endpoint({
   cost: 10,
   summary: 'Половина года и сезон, сидерически и тропически',
   body: placeDayRequest,
-  response: computed({ sidereal: seasonSchema, tropical: seasonSchema }),
+  response: computed({ ...answeredZone, sidereal: seasonSchema, tropical: seasonSchema }),
 });
 
 const utcRange = { from: dateField, to: dateField };
@@ -260,6 +260,9 @@ export const getSunTransit = endpoint({
     timeZone: placeFields.timeZone,
   }),
   response: z.object({
+    /** With a place. */
+    timeZone: answeredZone.timeZone.optional(),
+    clockHistory: answeredZone.clockHistory,
     zodiac: z.enum(ZODIACS),
     ayanamsha: z.enum(AYANAMSHA_IDS),
     signs: z.array(
@@ -292,7 +295,7 @@ export const getFestivals = endpoint({
     kinds: idList(festivalKind).min(1, 'Укажите хотя бы один вид').optional(),
   }),
   response: z.object({
-    timeZone: z.string(),
+    ...answeredZone,
     festivals: z.array(festivalSchema),
     ekadashis: z.array(ekadashiSchema),
   }),
@@ -333,7 +336,7 @@ export const getPanchangaMonth = endpoint({
     wholeWeeks: z.boolean().optional(),
   }),
   response: z.object({
-    timeZone: z.string(),
+    ...answeredZone,
     days: z.array(monthDaySchema),
     festivals: z.array(festivalSchema),
     ekadashis: z.array(ekadashiSchema),

@@ -2,7 +2,13 @@ import { formatShortDate } from './civil-date.ts';
 import { counted } from './plural.ts';
 
 /** Where a clock stands: an IANA zone, or an offset of its own in seconds (local mean time keeps its seconds). */
-export type ClockZone = { readonly timeZone: string } | { readonly utcOffsetSeconds: number };
+export type ClockZone = NamedZone | { readonly utcOffsetSeconds: number };
+
+interface NamedZone {
+  readonly timeZone: string;
+  /** Offsets before 1970 that the zone data of this machine may have lost, each since an instant, the first since ever. */
+  readonly clockHistory?: readonly { readonly since: string | null; readonly utcOffsetSeconds: number }[] | undefined;
+}
 
 /** Wall clock of an instant. */
 export interface WallClock {
@@ -33,14 +39,19 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+function shifted(at: number, utcOffsetSeconds: number): WallClock {
+  const text = new Date(at + utcOffsetSeconds * 1000).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 19) };
+}
+
 /** The wall clock that shows an instant (ISO 8601 with offset or Z) in a zone. Throws a RangeError for a bad instant or zone. */
 export function wallClock(instant: string, zone: ClockZone): WallClock {
   const at = Date.parse(instant);
   if (Number.isNaN(at)) throw new RangeError(`not an instant: ${instant}`);
-  if ('utcOffsetSeconds' in zone) {
-    const shifted = new Date(at + zone.utcOffsetSeconds * 1000).toISOString();
-    return { date: shifted.slice(0, 10), time: shifted.slice(11, 19) };
-  }
+  if (!('timeZone' in zone)) return shifted(at, zone.utcOffsetSeconds);
+  const told =
+    at < 0 && zone.clockHistory?.findLast(({ since }) => since === null || Date.parse(since) <= at)?.utcOffsetSeconds;
+  if (typeof told === 'number') return shifted(at, told);
   const part = new Map(
     formatOf(zone.timeZone)
       .formatToParts(at)

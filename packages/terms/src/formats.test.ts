@@ -125,6 +125,20 @@ describe('clock', () => {
     expect(formatUtcOffset(0)).toBe('UTC');
   });
 
+  it('before 1970 goes by the offsets that come with the zone, from then on by the zone', () => {
+    const zone = {
+      timeZone: 'Europe/Berlin',
+      clockHistory: [
+        { since: null, utcOffsetSeconds: 3600 },
+        { since: '1950-04-01T00:00:00.000Z', utcOffsetSeconds: 7200 },
+      ],
+    };
+    expect(formatTime('1950-03-31T23:59:59.000Z', zone)).toBe('00:59');
+    expect(formatTime('1950-04-01T00:00:00.000Z', zone)).toBe('02:00');
+    expect(wallClock('1969-12-31T23:00:00.000Z', zone)).toEqual({ date: '1970-01-01', time: '01:00:00' });
+    expect(formatTime('1975-01-01T12:00:00.000Z', zone)).toBe('13:00');
+  });
+
   it('names lengths of time and ages', () => {
     expect(spaced(formatDuration(5760))).toBe('1_ч 36_мин');
     expect(spaced(formatDuration(2880))).toBe('48_мин');

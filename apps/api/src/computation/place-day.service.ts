@@ -1,10 +1,13 @@
+import type { AnsweredZone } from '@nebosvod/contracts/birth';
 import type { PlaceDayRequest } from '@nebosvod/contracts/panchanga';
 import { DayWalk, type OffsetOf } from '@nebosvod/engine/festival/almanac-days';
 import { Almanac } from '@nebosvod/engine/panchanga/almanac';
 import type { GeoPlace, Settings } from '@nebosvod/engine/settings';
 import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
+import { offsetsUnknownToRuntimes } from '@nebosvod/engine/time/merged-zones';
 import { ephemeris } from './computation.service.ts';
 import { resolveSettings, typedReading, zoneOf } from './moment.service.ts';
 
@@ -27,6 +30,21 @@ export async function placeCalendar(input: PlaceInput): Promise<PlaceCalendar> {
   const almanac = new Almanac(sky, place, settings);
   const offsetOf = noonOffsets(timeZone, place);
   return { walk: new DayWalk(almanac, offsetOf), almanac, settings, timeZone, offsetOf };
+}
+
+/** What an answer about a date tells of tithis, fasts and months reaches so far beyond it. */
+const REACH_MS = 40 * DAY_MS;
+
+/** The zone of an answer about civil dates, both included, with those of its offsets that a reader's runtime may have lost. */
+export function zoneOver(timeZone: string, from: CivilDate, to: CivilDate): AnsweredZone {
+  const noon = ({ year, month, day }: CivilDate) => unixMsFromJulianDay(julianDayNumber(year, month, day));
+  const offsets = offsetsUnknownToRuntimes(timeZone, noon(from) - REACH_MS, noon(to) + REACH_MS);
+  if (offsets === null) return { timeZone };
+  const clockHistory = offsets.map(({ since, utcOffsetSeconds }) => ({
+    since: since === null ? null : new Date(since).toISOString(),
+    utcOffsetSeconds,
+  }));
+  return { timeZone, clockHistory };
 }
 
 /** Offset of a zone at solar noon of a civil date: what the date's clocks show when the Sun is highest. */

@@ -3,6 +3,7 @@ import { CITY_MEAN_TIME_SINCE } from './city-mean-time.table.ts';
 import { DAY_MS } from './durations.ts';
 import { julianDayFromUnixMs } from './julian-day.ts';
 import { type FullHistory, fullHistoryOf, historicalOffset } from './merged-zones.ts';
+import { zoneMeant } from './zone-name.ts';
 
 /** A clock reading: Gregorian date and time with seconds. */
 export interface ClockReading {
@@ -144,7 +145,7 @@ function precedesFirstRecord(zoned: Temporal.ZonedDateTime): boolean {
 }
 
 function isCityMeanTime(timeZone: string, year: number): boolean {
-  return year >= (CITY_MEAN_TIME_SINCE[timeZone] ?? Number.POSITIVE_INFINITY);
+  return year >= (CITY_MEAN_TIME_SINCE[zoneMeant(timeZone)] ?? Number.POSITIVE_INFINITY);
 }
 
 const firstRecords = new Map<string, number>();

@@ -47,7 +47,7 @@ export const layerOfKind = {
  * @param layers which observances are named; all unless given
  */
 export function dayRow(day: PanchangaDayAnswer, layers?: readonly PanchangaLayer[]): DayRow {
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   const time = (instant: string) => formatTime(instant, zone, { from: day.date });
   const list = (limbs: readonly Limb[], name: (index: number) => string) =>
     limbs.map((limb) => `${name(limb.index)} до ${time(limb.end)}`).join('; ');

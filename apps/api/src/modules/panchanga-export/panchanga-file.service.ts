@@ -6,7 +6,7 @@ import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { formatCoordinates } from '@nebosvod/terms/degree';
 import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import { ephemeris } from '../../computation/computation.service.ts';
-import { civilDateOf, placeCalendar } from '../../computation/place-day.service.ts';
+import { civilDateOf, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
 import { daysOf } from '../panchanga/panchanga.service.ts';
 import { calendarOf } from './calendar.presenter.ts';
 import { csvOf } from './csv.presenter.ts';
@@ -38,12 +38,13 @@ export async function panchangaFile({
   readonly nowMs: number;
 }): Promise<string | Uint8Array> {
   const calendar = await placeCalendar(request);
-  const days = daysOf(calendar, civilDateOf(request.from, 'from'), civilDateOf(request.to, 'to'));
+  const [from, to] = [civilDateOf(request.from, 'from'), civilDateOf(request.to, 'to')];
+  const days = daysOf(calendar, from, to);
   const placeName = nameOfPlace(request);
   const rows = () => days.map((day) => dayRow(day, request.layers));
   switch (request.format) {
     case 'json':
-      return JSON.stringify({ response: { timeZone: calendar.timeZone, days } });
+      return JSON.stringify({ response: { ...zoneOver(calendar.timeZone, from, to), days } });
     case 'csv':
       return csvOf(rows(), request.layers);
     case 'ics':

@@ -6,7 +6,7 @@ import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
-import { civilDateOf, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
+import { civilDateOf, type PlaceCalendar, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
 import { observancesBetween } from './festivals.service.ts';
 import { spanOf } from './panchanga.presenter.ts';
 
@@ -30,7 +30,7 @@ export async function monthAnswer(
     await turn();
   }
   return {
-    timeZone: calendar.timeZone,
+    ...zoneOver(calendar.timeZone, dates[0], dates[dates.length - 1]),
     days,
     ...observancesBetween(calendar, dates.at(0) ?? first, dates.at(-1) ?? last),
   };

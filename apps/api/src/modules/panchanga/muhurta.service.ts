@@ -4,7 +4,7 @@ import { findMuhurta as search } from '@nebosvod/engine/muhurta/finder';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import type { z } from 'zod';
-import { civilDateOf, placeCalendar } from '../../computation/place-day.service.ts';
+import { civilDateOf, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { spanOf } from './panchanga.presenter.ts';
@@ -38,7 +38,7 @@ export async function suitableHours(
   );
   return {
     purpose: request.purpose,
-    timeZone,
+    ...zoneOver(timeZone, civilDateOf(request.from), civilDateOf(request.to)),
     hours: hours.map((hour) => ({
       ...spanOf(hour),
       date: dateOf(hour.date),

@@ -21,7 +21,7 @@ import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/t
 import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
-import { civilDateOf, type PlaceCalendar, placeCalendar } from '../../computation/place-day.service.ts';
+import { civilDateOf, type PlaceCalendar, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { dayWindows } from './day-windows.presenter.ts';
 import { observancesBetween, type PeriodObservances } from './festivals.service.ts';
@@ -71,7 +71,7 @@ function describeDay(
   const { latitude, longitude } = almanac.place;
   return {
     date: dateOf(date),
-    place: { latitude, longitude, timeZone, utcOffsetSeconds },
+    place: { latitude, longitude, utcOffsetSeconds, ...zoneOver(timeZone, date, date) },
     vara: weekdayOf(julianDayNumber(date.year, date.month, date.day)),
     visible: visibleSun(almanac, found),
     ...presentDay(found),
@@ -149,7 +149,13 @@ export async function ayanaAnswer(request: PlaceDayRequest): Promise<z.input<typ
   const date = civilDateOf(request.date);
   const found = calendar.almanac.civilDay(date, calendar.offsetOf(date));
   const { sidereal, tropical } = calendar.almanac.season(found.day ? found.day.sunrise : found.noon);
-  return { sidereal: presentSeason(sidereal), tropical: presentSeason(tropical), ...echoDay(calendar, date, null) };
+  const yearOf = (shift: number) => ({ ...date, year: date.year + shift, day: 1 });
+  return {
+    ...zoneOver(calendar.timeZone, yearOf(-1), yearOf(1)),
+    sidereal: presentSeason(sidereal),
+    tropical: presentSeason(tropical),
+    ...echoDay(calendar, date, null),
+  };
 }
 
 function presentSeason(season: Season) {
@@ -179,11 +185,15 @@ export async function sunTransitAnswer(
   const entries = (count: number) =>
     new PassageCursor(sun, count).touching(from, to).filter((passage) => passage.start >= from);
   const kept = new Map<number, ReturnType<typeof sankrantisBetween>[number]>();
-  if (zodiac === 'sidereal' && request.latitude !== undefined && request.longitude !== undefined) {
-    const { walk } = await placeCalendar({ ...request, latitude: request.latitude, longitude: request.longitude });
-    for (const sankranti of sankrantisBetween(walk, from, to)) kept.set(Math.round(sankranti.instant * 24), sankranti);
+  const { latitude, longitude } = request;
+  const calendar =
+    latitude === undefined || longitude === undefined ? null : await placeCalendar({ ...request, latitude, longitude });
+  if (zodiac === 'sidereal' && calendar) {
+    for (const sankranti of sankrantisBetween(calendar.walk, from, to))
+      kept.set(Math.round(sankranti.instant * 24), sankranti);
   }
   return {
+    ...(calendar && zoneOver(calendar.timeZone, civilDateOf(request.from), civilDateOf(request.to))),
     zodiac,
     ayanamsha: settings.ayanamsha,
     signs: entries(12).map(({ index, start }) => {
@@ -211,5 +221,5 @@ export async function periodAnswer(
     request.starMahadvadashi,
     request.kinds,
   );
-  return { timeZone: calendar.timeZone, ...found };
+  return { ...zoneOver(calendar.timeZone, civilDateOf(request.from), civilDateOf(request.to)), ...found };
 }

@@ -9,6 +9,7 @@ import {
 } from '@nebosvod/contracts/panchanga';
 import { PURPOSE_IDS } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
+import { wallClock } from '@nebosvod/terms/clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -20,6 +21,48 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
+
+describe('clock times of a zone whose early time runtimes have lost', () => {
+  const OSLO = { latitude: 59.91, longitude: 10.75, timeZone: 'Europe/Oslo' };
+  const REYKJAVIK = { latitude: 64.15, longitude: -21.94, timeZone: 'Iceland' };
+  /** The clock by the offset in force at noon, which stood all day on these dates. */
+  const byOffset = (instant: string | null, utcOffsetSeconds: number) => wallClock(instant ?? '', { utcOffsetSeconds });
+
+  it.each([
+    [OSLO, '1947-07-01', 3600],
+    [OSLO, '1943-01-15', 3600],
+    [{ ...OSLO, timeZone: 'Arctic/Longyearbyen' }, '1947-07-01', 3600],
+    [REYKJAVIK, '1935-07-01', -3600],
+    [REYKJAVIK, '1950-09-01', 0],
+  ])('%j on %s are those of the server', async (place, date, offset) => {
+    const { value } = await test.call(getPanchanga, { body: { date, ...place } });
+    expect(value.place).toMatchObject({ timeZone: place.timeZone, utcOffsetSeconds: offset });
+    expect(wallClock(value.sunrise ?? '', value.place)).toEqual(byOffset(value.sunrise, offset));
+    expect(wallClock(value.sunset ?? '', value.place)).toEqual(byOffset(value.sunset, offset));
+    const month = await test.call(getPanchangaMonth, { body: { year: 1947, month: 7, ...place } });
+    const [first] = month.value.days;
+    const day = await test.call(getPanchanga, { body: { date: first.date, ...place } });
+    expect(wallClock(first.sunrise ?? '', month.value)).toEqual(wallClock(day.value.sunrise ?? '', day.value.place));
+  });
+
+  it('are told for periods as for days', async () => {
+    const period = { from: '1947-06-01', to: '1948-05-31', ...OSLO };
+    const answers = await Promise.all([
+      test.call(getFestivals, { body: period }),
+      test.call(getSunTransit, { body: period }),
+      test.call(getAyana, { body: { date: '1947-06-01', ...OSLO } }),
+    ]);
+    for (const { value } of answers) {
+      expect(value).toMatchObject({ timeZone: 'Europe/Oslo', clockHistory: [{ since: null, utcOffsetSeconds: 3600 }] });
+    }
+  });
+
+  it('need nothing of the server where every runtime knows them', async () => {
+    const later = await test.call(getPanchanga, { body: { date: '2026-07-01', ...OSLO } });
+    const moscow = await test.call(getPanchanga, { body: { date: '1947-07-01', ...MOSCOW } });
+    for (const { value } of [later, moscow]) expect(value.place).not.toHaveProperty('clockHistory');
+  });
+});
 
 describe('chart.getPanchanga', () => {
   it('answers a whole day in the shape of its contract', async () => {

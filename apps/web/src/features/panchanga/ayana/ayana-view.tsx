@@ -1,6 +1,6 @@
 import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDate } from '@nebosvod/terms/civil-date';
-import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { type ClockZone, formatTime, wallClock } from '@nebosvod/terms/clock';
 import { termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
@@ -42,7 +42,7 @@ export function AyanaView({ date, place }: Props) {
       </ErrorState>
     );
   }
-  const zone = { timeZone: data.moment.timeZone };
+  const zone = data;
   return (
     <Refreshing active={isPlaceholderData && isFetching}>
       <div className={panchangaClasses.block}>
@@ -68,7 +68,7 @@ interface SeasonProps {
   readonly title: string;
   readonly season: AyanaAnswer['sidereal'];
   readonly date: string;
-  readonly zone: { readonly timeZone: string };
+  readonly zone: ClockZone;
 }
 
 function Season({ title, season, date, zone }: SeasonProps) {

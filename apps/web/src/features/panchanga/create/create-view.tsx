@@ -171,7 +171,7 @@ export function CreateView({ date, place }: Props) {
         )}
       </section>
       <FeedCard place={place} layers={layers} />
-      {make.data && <DaysTable days={make.data.days} timeZone={make.data.timeZone} layers={layers} />}
+      {make.data && <DaysTable days={make.data.days} zone={make.data} layers={layers} />}
     </div>
   );
 }

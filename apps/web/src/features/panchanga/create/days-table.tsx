@@ -1,7 +1,7 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import { formatTime } from '@nebosvod/terms/clock';
+import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
 import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
@@ -15,7 +15,7 @@ import createClasses from './create.module.css';
 
 interface Props {
   readonly days: readonly PanchangaDayAnswer[];
-  readonly timeZone: string;
+  readonly zone: ClockZone;
   readonly layers: readonly PanchangaLayer[];
 }
 
@@ -28,8 +28,7 @@ const layerOf = {
 } as const;
 
 /** Days of a period as a table of the chosen layers. Pure. */
-export function DaysTable({ days, timeZone, layers }: Props) {
-  const zone = { timeZone };
+export function DaysTable({ days, zone, layers }: Props) {
   const has = (layer: PanchangaLayer) => layers.includes(layer);
   const hasEvents = Object.values(layerOf).some(has);
   return (

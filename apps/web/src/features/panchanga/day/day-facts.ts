@@ -37,7 +37,7 @@ interface Options extends NameOptions {
 
 /** Everything of a day in seven groups. What does not exist there (no sunrise, no moonset) is said in words. */
 export function dayFacts(day: Day, options: Options = {}): readonly FactGroup[] {
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   const groups: readonly FactGroup[] = [
     { id: 'limbs', title: 'Пять членов', facts: limbFacts(day, zone) },
     { id: 'good', title: 'Благоприятно', facts: windowFacts(day, zone, 'good') },

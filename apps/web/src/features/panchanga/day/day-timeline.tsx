@@ -39,7 +39,7 @@ export function DayTimeline({ day, now }: Props) {
   const [isTable, setTable] = useState(false);
   const titleId = useId();
   const lanes = useMemo(() => dayLanes(day), [day]);
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   const isColumn = width !== null && width < columnBelow;
   const close = () => setOpen(null);
   useReturnToSpot(frame, open?.key ?? null, close);
@@ -122,7 +122,7 @@ interface VariantProps extends Props {
 
 function Line({ day, now, width, open, onOpen, children }: VariantProps) {
   const bounds = dayBounds(day);
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   const layout = useMemo(
     () =>
       timelineLayout({
@@ -130,7 +130,7 @@ function Line({ day, now, width, open, onOpen, children }: VariantProps) {
         lanes: dayLanes(day),
         padas: day.nakshatras.flatMap((star) => star.padas),
         sunset: day.sunset,
-        zone: { timeZone: day.place.timeZone },
+        zone: day.place,
         date: day.date,
         width,
       }),
@@ -166,7 +166,7 @@ const usual: readonly ColumnLaneId[] = ['tithi', 'nakshatra', 'choghadiya', 'win
 
 function Column({ day, now, width, open, onOpen, children }: VariantProps) {
   const [chosen, setChosen] = useState(storedLanes);
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   const bounds = dayBounds(day);
   const lanes = dayLanes(day);
   const layout = columnLayout({ bounds, lanes, chosen, sunset: day.sunset, zone, date: day.date, width });

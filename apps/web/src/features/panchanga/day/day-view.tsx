@@ -82,7 +82,7 @@ interface BodyProps extends Omit<Props, 'date'> {
 function DayBody(props: BodyProps) {
   const { day, now, place, personal, onDate, onPlace, isConventional, onConventional } = props;
   const { names, monthSystem } = useSettings();
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   return (
     <div className={classes.day}>
       {day.reason !== undefined && (

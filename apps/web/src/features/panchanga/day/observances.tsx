@@ -1,6 +1,6 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { type ClockZone, formatTime, formatTimeRange } from '@nebosvod/terms/clock';
 import { Icon } from '../../../ui/icon.tsx';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
 import classes from './day.module.css';
@@ -8,7 +8,7 @@ import classes from './day.module.css';
 /** What is observed on a day, each with the rule by which it fell there, and how a fast is ended. Pure. */
 export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
   if (day.festivals.length === 0) return null;
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   return (
     <section className={`card ${classes.observed}`} aria-label="Отмечают в этот день">
       <ul>
@@ -26,7 +26,7 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
                   window={
                     festival.tradition === 'vaishnava' ? day.ekadashi.breakFastVaishnava : day.ekadashi.breakFastSmarta
                   }
-                  timeZone={day.place.timeZone}
+                  zone={day.place}
                 />
               )}
               {festival.kind === 'sankranti' && festival.start !== null && (
@@ -53,16 +53,16 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
 
 interface BreakFastProps {
   readonly window: { readonly start: string; readonly end: string; readonly date: string };
-  readonly timeZone: string;
+  readonly zone: ClockZone;
 }
 
 /** «выход из поста 22 нояб., 08:26–11:00». */
-export function BreakFast({ window, timeZone }: BreakFastProps) {
+export function BreakFast({ window, zone }: BreakFastProps) {
   return (
     <span className="tn">
       {' '}
       выход из поста {formatShortDate(window.date)},{' '}
-      {formatTimeRange(window.start, window.end, { timeZone }, { from: window.date })}
+      {formatTimeRange(window.start, window.end, zone, { from: window.date })}
     </span>
   );
 }

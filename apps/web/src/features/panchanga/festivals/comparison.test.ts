@@ -37,6 +37,6 @@ describe('one fast in several cities', () => {
       ['2026-03-29', null],
     ]);
     expect(rows.map(({ isSplit }) => isSplit)).toEqual([true, false]);
-    expect(rows[0]?.cells[1]).toMatchObject({ isOther: true, timeZone: 'Asia/Yekaterinburg' });
+    expect(rows[0]?.cells[1]).toMatchObject({ isOther: true, zone: { timeZone: 'Asia/Yekaterinburg' } });
   });
 });

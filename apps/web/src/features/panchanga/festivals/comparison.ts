@@ -1,11 +1,12 @@
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
+import type { ClockZone } from '@nebosvod/terms/clock';
 import type { Ekadashi, FestivalsAnswer } from '../api/use-year.ts';
 import type { Tradition } from '../use-tradition.ts';
 
 export interface ComparedCell {
   readonly date: string;
   readonly window: { readonly start: string; readonly end: string; readonly date: string };
-  readonly timeZone: string;
+  readonly zone: ClockZone;
   /** The fast falls on another civil date than in the first place. */
   readonly isOther: boolean;
 }
@@ -20,7 +21,7 @@ export interface ComparedRow {
 
 /** The ekadashis of several places side by side: the tithi is one for the whole Earth, the day of the fast is not. */
 export function compared(
-  answers: readonly Pick<FestivalsAnswer, 'ekadashis' | 'timeZone'>[],
+  answers: readonly Pick<FestivalsAnswer, 'ekadashis' | 'timeZone' | 'clockHistory'>[],
   tradition: Tradition,
 ): readonly ComparedRow[] {
   const rows: Ekadashi[] = [];
@@ -30,14 +31,14 @@ export function compared(
   return rows
     .sort((a, b) => a.tithi.start.localeCompare(b.tithi.start))
     .map((ekadashi) => {
-      const found = answers.map(({ ekadashis, timeZone }) => {
+      const found = answers.map(({ ekadashis, timeZone, clockHistory }) => {
         const own = ekadashis.find((candidate) => isSameTithi(candidate, ekadashi));
         return own === undefined
           ? null
           : {
               date: own[tradition],
               window: tradition === 'vaishnava' ? own.breakFastVaishnava : own.breakFastSmarta,
-              timeZone,
+              zone: { timeZone, clockHistory },
             };
       });
       const first = found.find((cell) => cell !== null);

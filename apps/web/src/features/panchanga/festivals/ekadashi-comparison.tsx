@@ -175,12 +175,9 @@ function Table({ rows, places, today }: TableProps) {
                         <span className={`muted ${festivalsClasses.out}`}>
                           <span>выход {formatShortDate(cell.window.date)}, </span>
                           <UnbrokenParts
-                            text={formatTimeRange(
-                              cell.window.start,
-                              cell.window.end,
-                              { timeZone: cell.timeZone },
-                              { from: cell.window.date },
-                            )}
+                            text={formatTimeRange(cell.window.start, cell.window.end, cell.zone, {
+                              from: cell.window.date,
+                            })}
                           />
                         </span>
                       </>

@@ -1,3 +1,4 @@
+import type { ClockZone } from '@nebosvod/terms/clock';
 import { masaName } from '@nebosvod/terms/panchanga';
 import type { Ekadashi } from '../api/use-year.ts';
 import { BreakFast } from '../day/observances.tsx';
@@ -10,7 +11,7 @@ import festivalsClasses from './festivals.module.css';
 interface Props {
   readonly ekadashis: readonly Ekadashi[];
   readonly tradition: Tradition;
-  readonly timeZone: string;
+  readonly zone: ClockZone;
   readonly today: string | null;
   readonly hrefOf: (date: string) => string;
   readonly onDay?: (date: string) => void;
@@ -23,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** The ekadashis of a year by one tradition, with the window in which the fast is ended. Pure. */
-export function EkadashiList({ ekadashis, tradition, timeZone, today, hrefOf, onDay }: Props) {
+export function EkadashiList({ ekadashis, tradition, zone, today, hrefOf, onDay }: Props) {
   return (
     <div className={`${panchangaClasses.list} card`}>
       {ekadashis.map((ekadashi) => {
@@ -43,7 +44,7 @@ export function EkadashiList({ ekadashis, tradition, timeZone, today, hrefOf, on
             <div>
               <b>{ekadashiTitle(ekadashi)}</b>
               {maha !== null && <span>, {maha}</span>}
-              <BreakFast window={window} timeZone={timeZone} />
+              <BreakFast window={window} zone={zone} />
               <p className="cap">
                 {masaName(ekadashi.purnimantaMonth, { isAdhika: ekadashi.isAdhika })},{' '}
                 {ekadashi.paksha === 'shukla' ? 'светлая половина' : 'тёмная половина'}

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { formatMonth } from '@nebosvod/terms/civil-date';
-import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { type ClockZone, formatTime, formatTimeRange } from '@nebosvod/terms/clock';
 import { type CivilMonth, civilMonthTable } from '@nebosvod/terms/month.table';
 import { pick } from '@nebosvod/terms/numbered';
 import { varaAbbreviation } from '@nebosvod/terms/vara';
@@ -13,14 +13,14 @@ import festivalsClasses from './festivals.module.css';
 
 interface Props {
   readonly festivals: readonly Festival[];
-  readonly timeZone: string;
+  readonly zone: ClockZone;
   readonly today: string | null;
   readonly hrefOf: (date: string) => string;
   readonly onDay?: (date: string) => void;
 }
 
 /** A year of festivals by month, each with the rule by which it fell on its day. Pure. */
-export function FestivalList({ festivals, timeZone, today, hrefOf, onDay }: Props) {
+export function FestivalList({ festivals, zone, today, hrefOf, onDay }: Props) {
   return (
     <div className={panchangaClasses.list}>
       {byMonth(festivals).map(({ month, days }) => (
@@ -40,7 +40,7 @@ export function FestivalList({ festivals, timeZone, today, hrefOf, onDay }: Prop
                 {day.festivals.map((festival) => (
                   <div key={`${festival.id}${festival.start ?? ''}`}>
                     <b>{festivalTitle(festival)}</b>
-                    <Times festival={festival} timeZone={timeZone} />
+                    <Times festival={festival} zone={zone} />
                     <p className="cap">
                       {capital(festival.because)}. Правило: {festival.rule}.
                       {festival.isDisputed && ' Традиции расходятся.'}
@@ -69,8 +69,7 @@ export function DateMark({ date }: { readonly date: string }) {
   );
 }
 
-function Times({ festival, timeZone }: { readonly festival: Festival; readonly timeZone: string }) {
-  const zone = { timeZone };
+function Times({ festival, zone }: { readonly festival: Festival; readonly zone: ClockZone }) {
   if (festival.kind === 'sankranti' && festival.start !== null) {
     return (
       <span className="tn">

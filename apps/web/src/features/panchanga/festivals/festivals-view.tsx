@@ -58,7 +58,7 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
             <EkadashiList
               ekadashis={data.ekadashis}
               tradition={tradition}
-              timeZone={data.timeZone}
+              zone={data}
               today={today}
               hrefOf={hrefOf}
               onDay={onDay}
@@ -67,7 +67,7 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
             <Observed count={festivalsOf(data.festivals, filter).length} filter={filter}>
               <FestivalList
                 festivals={festivalsOf(data.festivals, filter)}
-                timeZone={data.timeZone}
+                zone={data}
                 today={today}
                 hrefOf={hrefOf}
                 onDay={onDay}

@@ -1,7 +1,7 @@
 import type { MonthDay } from '@nebosvod/contracts/panchanga';
 import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDate } from '@nebosvod/terms/civil-date';
-import { wallClock } from '@nebosvod/terms/clock';
+import { type ClockZone, wallClock } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
 import { varaAbbreviation, varaName } from '@nebosvod/terms/vara';
@@ -65,7 +65,7 @@ export function MonthGrid({ month, of, today, layers, tradition, hrefOf, onDay }
             </span>
             <span className={classes.tithi}>{tithiShortName(day.tithi.index)}</span>
             <span className={`${classes.until} tn`}>
-              {until(day, month.timeZone)}
+              {until(day, month)}
               {day.isRepeated && <span title="титхи застаёт второй восход"> · вриддхи</span>}
             </span>
             <span className={classes.until}>{nakshatraName(day.nakshatra.index)}</span>
@@ -95,8 +95,8 @@ export function MonthGrid({ month, of, today, layers, tradition, hrefOf, onDay }
 }
 
 /** «до 02:27 +1»: a tithi that ends after midnight says by how many days. */
-function until(day: MonthDay, timeZone: string): string {
-  const { date, time } = wallClock(day.tithi.end, { timeZone });
+function until(day: MonthDay, zone: ClockZone): string {
+  const { date, time } = wallClock(day.tithi.end, zone);
   const days = daysBetween(day.date, date);
   return `до ${time.slice(0, 5)}${days > 0 ? `\u00a0+${days}` : ''}`;
 }

@@ -3,6 +3,7 @@ import type { MuhurtaPurpose } from '@nebosvod/contracts/muhurta';
 import { PURPOSE_IDS } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
+import type { ClockZone } from '@nebosvod/terms/clock';
 import { directionTable } from '@nebosvod/terms/day-period.table';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName } from '@nebosvod/terms/panchanga';
@@ -174,7 +175,7 @@ const firstShown = 8;
 
 function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readonly onDay: (date: string) => void }) {
   const [isAll, setAll] = useState(false);
-  const { hours, refused, timeZone } = answer;
+  const { hours, refused } = answer;
   const shown = isAll ? hours : hours.slice(0, firstShown);
   return (
     <div className={muhurtasClasses.found}>
@@ -190,7 +191,7 @@ function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readon
               : `${mostHours} лучших промежутков`}
           </h3>
           {shown.map((hour) => (
-            <Hour key={hour.start} hour={hour} timeZone={timeZone} onDay={onDay} />
+            <Hour key={hour.start} hour={hour} zone={answer} onDay={onDay} />
           ))}
           {hours.length > shown.length && (
             <Button full onClick={() => setAll(true)}>
@@ -218,11 +219,11 @@ function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readon
 
 interface HourProps {
   readonly hour: FoundHour;
-  readonly timeZone: string;
+  readonly zone: ClockZone;
   readonly onDay: (date: string) => void;
 }
 
-function Hour({ hour, timeZone, onDay }: HourProps) {
+function Hour({ hour, zone, onDay }: HourProps) {
   return (
     <article className={muhurtasClasses.hour} data-hour="">
       <p className={`${muhurtasClasses.score} tn`}>
@@ -234,7 +235,7 @@ function Hour({ hour, timeZone, onDay }: HourProps) {
           <button type="button" className="link" onClick={() => onDay(hour.date)}>
             {formatShortDate(hour.date, { weekday: true })}
           </button>{' '}
-          <b>{spanText(hour.start, hour.end, { timeZone }, hour.date)}</b>
+          <b>{spanText(hour.start, hour.end, zone, hour.date)}</b>
         </p>
         <p className="cap">
           {nakshatraName(hour.nakshatra)}, {tithiName(hour.tithi)}, лагна {signName(hour.lagna)}

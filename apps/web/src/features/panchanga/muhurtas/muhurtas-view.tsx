@@ -154,7 +154,7 @@ function spansOf(day: PanchangaDayAnswer, division: 'choghadiya' | 'hora' | 'gow
 
 function PartsTable({ day, spans }: { readonly day: PanchangaDayAnswer; readonly spans: readonly DaySpan[] }) {
   const now = useNow();
-  const zone: ClockZone = { timeZone: day.place.timeZone };
+  const zone: ClockZone = day.place;
   return (
     <table className={`tbl ${muhurtasClasses.table}`}>
       <caption className="vh">Части дня и ночи</caption>

@@ -97,7 +97,7 @@ interface RowProps extends Pick<Props, 'day' | 'now'> {
 }
 
 function BalaRow({ title, spans, missing, day, now }: RowProps) {
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   const present = holding(spans, now);
   return (
     <>

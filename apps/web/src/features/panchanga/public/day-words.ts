@@ -109,11 +109,11 @@ function yogas(day: Day): string | null {
 }
 
 function timeOf({ place, date }: Pick<Day, 'place' | 'date'>) {
-  return (instant: string) => formatTime(instant, { timeZone: place.timeZone }, { from: date });
+  return (instant: string) => formatTime(instant, place, { from: date });
 }
 
 function rangeOf({ place, date }: Day, { start, end }: { readonly start: string; readonly end: string }): string {
-  return formatTimeRange(start, end, { timeZone: place.timeZone }, { from: date });
+  return formatTimeRange(start, end, place, { from: date });
 }
 
 /** «… до 22 нояб.» has its point already. */

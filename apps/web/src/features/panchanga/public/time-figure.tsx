@@ -25,7 +25,7 @@ const leastWidth = 720;
 /** The day on one line of time with a table twin. The server draws it for a wide page, the browser for its own. */
 export function TimeFigure({ day, now }: Props) {
   const [frame, room] = useWidth<HTMLElement>();
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   const bounds = dayBounds(day);
   const lanes = dayLanes(day);
   const layout = timelineLayout({

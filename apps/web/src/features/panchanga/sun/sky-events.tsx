@@ -1,6 +1,6 @@
 import { eventKinds, getEvents, type SkyEvent } from '@nebosvod/contracts/chart-transit';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { type ClockZone, formatTime, wallClock } from '@nebosvod/terms/clock';
 import { grahaName } from '@nebosvod/terms/graha';
 import { masaName } from '@nebosvod/terms/panchanga';
 import { inSign, intoSign } from '@nebosvod/terms/sign';
@@ -28,8 +28,15 @@ const titles: Readonly<Record<SkyEvent['kind'], string>> = {
   'moon-phase': 'Фазы Луны',
 };
 
+interface Props {
+  readonly year: number;
+  readonly place: Place;
+  /** The clock of the place. */
+  readonly zone: ClockZone;
+}
+
 /** События неба of a year, sidereal: what enters a sign, turns, is eclipsed; chosen by kind. */
-export function SkyEvents({ year, place }: { readonly year: number; readonly place: Place }) {
+export function SkyEvents({ year, place, zone }: Props) {
   const [kinds, setKinds] = useState<readonly SkyEvent['kind'][]>(['station', 'eclipse']);
   const { latitude, longitude, settings } = usePlaceBody(place);
   const body = {
@@ -68,7 +75,7 @@ export function SkyEvents({ year, place }: { readonly year: number; readonly pla
         <p className="cap read">Отметьте хотя бы один вид событий.</p>
       ) : data !== undefined ? (
         <Refreshing active={isPlaceholderData}>
-          <EventTable events={data.events} place={place} />
+          <EventTable events={data.events} zone={zone} />
         </Refreshing>
       ) : error === null ? (
         <TableSkeleton rows={8} />
@@ -81,11 +88,10 @@ export function SkyEvents({ year, place }: { readonly year: number; readonly pla
   );
 }
 
-function EventTable({ events, place }: { readonly events: readonly SkyEvent[]; readonly place: Place }) {
+function EventTable({ events, zone }: { readonly events: readonly SkyEvent[]; readonly zone: ClockZone }) {
   const names = useNames();
   const now = new Date(useNow(60_000)).toISOString();
   const next = events.find(({ instant }) => instant > now)?.instant;
-  const zone = { timeZone: place.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
   const when = (instant: string) =>
     `${formatShortDate(wallClock(instant, zone).date, { weekday: true })}, ${formatTime(instant, zone)}`;
   const words = (event: SkyEvent): string => {

@@ -1,5 +1,5 @@
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { type ClockZone, formatTime, wallClock } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { intoSign, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function SunView({ date, place }: Props) {
       </div>
       {data !== undefined ? (
         <Refreshing active={isPlaceholderData && isFetching}>
-          <Tables answer={data} place={place} />
+          <Tables answer={data} zone={zoneOf(data, place)} />
         </Refreshing>
       ) : error === null ? (
         <div className="card">
@@ -64,15 +64,22 @@ export function SunView({ date, place }: Props) {
           Переходы Солнца не загрузились. {asProblem(error).message}
         </ErrorState>
       )}
-      <SkyEvents year={Number(date.slice(0, 4))} place={place} />
+      <SkyEvents year={Number(date.slice(0, 4))} place={place} zone={zoneOf(data, place)} />
     </div>
   );
 }
 
-function Tables({ answer, place }: { readonly answer: SunTransitAnswer; readonly place: Place }) {
+/** The clock of the place; until the server has named its zone, the one known here. */
+function zoneOf(answer: SunTransitAnswer | undefined, place: Place): ClockZone {
+  return {
+    timeZone: answer?.timeZone ?? place.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    clockHistory: answer?.clockHistory,
+  };
+}
+
+function Tables({ answer, zone }: { readonly answer: SunTransitAnswer; readonly zone: ClockZone }) {
   const now = new Date(useNow(60_000)).toISOString();
   const { names } = useSettings();
-  const zone = { timeZone: place.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
   const nextSign = answer.signs.find(({ instant }) => instant > now)?.instant;
   const nextStar = answer.nakshatras.find(({ instant }) => instant > now)?.instant;
   const day = (instant: string) => formatShortDate(wallClock(instant, zone).date, { weekday: true });

@@ -16,7 +16,7 @@ const moonRadius = 43;
 
 /** The day as a dial of 24 hours, noon on top: choghadiyas, the night, the Sun's way and the Moon as it stands. Decorative: the rows beside it say the same. */
 export function DayDial({ day, elongation, now }: Props) {
-  const zone = { timeZone: day.place.timeZone };
+  const zone = day.place;
   const angle = (instant: string) => angleOf(instant, zone);
   const nowAngle = now === null ? null : angle(new Date(now).toISOString());
   const hand = nowAngle === null ? null : [dialPoint(centre, 132, nowAngle), dialPoint(centre, 70, nowAngle)];

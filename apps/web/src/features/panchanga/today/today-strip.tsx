@@ -58,7 +58,7 @@ interface StripProps {
 }
 
 function Strip({ day, now, place }: StripProps) {
-  const zone: ClockZone = { timeZone: day.place.timeZone };
+  const zone: ClockZone = day.place;
   const tithi = currentLimb(day.tithis, now);
   const star = currentLimb(day.nakshatras, now);
   const pada = star && currentLimb(star.padas, now);
