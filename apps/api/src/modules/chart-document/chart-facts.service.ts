@@ -26,7 +26,7 @@ export const CLOCK_ERROR_MINUTES = 5;
 
 /** Combinations, strengths and texts beside the rest, for the client. */
 export interface ClientFacts extends ChartFacts {
-  readonly yogas: ReturnType<typeof yogasOf>['yogas'];
+  readonly yogas: Awaited<ReturnType<typeof yogasOf>>['yogas'];
   readonly shadbala: ReturnType<typeof shadbalaOf>;
   /** Null for a tropical chart. */
   readonly readings: Readings | null;
@@ -35,7 +35,7 @@ export interface ClientFacts extends ChartFacts {
 
 /** Every table. */
 export interface FullFacts extends ChartFacts {
-  readonly yogas: ReturnType<typeof yogasOf>['yogas'];
+  readonly yogas: Awaited<ReturnType<typeof yogasOf>>['yogas'];
   readonly strengthRule: string;
   readonly relations: ReturnType<typeof relationsOf>;
   readonly avasthas: ReturnType<typeof avasthasOf>['planets'];
@@ -68,8 +68,12 @@ export function factsOf(computation: Computation, request: Pick<Request, 'at'>, 
 }
 
 /** Facts of the document in plain words. */
-export function clientFactsOf(computation: Computation, request: Pick<Request, 'at'>, nowMs: number): ClientFacts {
-  const { yogas } = yogasOf(computation, { presentOnly: true });
+export async function clientFactsOf(
+  computation: Computation,
+  request: Pick<Request, 'at'>,
+  nowMs: number,
+): Promise<ClientFacts> {
+  const { yogas } = await yogasOf(computation, { presentOnly: true });
   const facts = factsOf(computation, request, nowMs);
   return {
     ...facts,
@@ -81,8 +85,12 @@ export function clientFactsOf(computation: Computation, request: Pick<Request, '
 }
 
 /** Facts of the document with every table. */
-export function fullFactsOf(computation: Computation, request: Pick<Request, 'at'>, nowMs: number): FullFacts {
-  const { yogas, strengthRule } = yogasOf(computation, { presentOnly: true });
+export async function fullFactsOf(
+  computation: Computation,
+  request: Pick<Request, 'at'>,
+  nowMs: number,
+): Promise<FullFacts> {
+  const { yogas, strengthRule } = await yogasOf(computation, { presentOnly: true });
   const facts = factsOf(computation, request, nowMs);
   return {
     ...facts,

@@ -19,19 +19,19 @@ export interface ChartPrint extends Computation {
 }
 
 /** Makes the tables of a chart and prints them: seconds of work, for a thread. */
-export function printChart(print: ChartPrint): Promise<Buffer> {
-  return renderSheet(sheetOf(print));
+export async function printChart(print: ChartPrint): Promise<Buffer> {
+  return renderSheet(await sheetOf(print));
 }
 
-function sheetOf({ request, nowMs, ...computation }: ChartPrint): Sheet {
+async function sheetOf({ request, nowMs, ...computation }: ChartPrint): Promise<Sheet> {
   const { preset, chartStyle = 'north', names = 'ru' } = request;
   const words = wordsIn(names);
   switch (preset) {
     case 'student':
       return studentSheet(factsOf(computation, request, nowMs), words, chartStyle);
     case 'client':
-      return clientSheet(clientFactsOf(computation, request, nowMs), words, chartStyle);
+      return clientSheet(await clientFactsOf(computation, request, nowMs), words, chartStyle);
     case 'full':
-      return fullSheet(fullFactsOf(computation, request, nowMs), words, chartStyle);
+      return fullSheet(await fullFactsOf(computation, request, nowMs), words, chartStyle);
   }
 }

@@ -13,12 +13,12 @@ import { traceOfRules, yogaCategoriesOf, yogasOf } from './yogas.service.ts';
 export function registerYogas(app: FastifyInstance): void {
   mount(app, getYogasCategories, async ({ body }) => {
     const computation = await compute(body);
-    return echo(computation, yogaCategoriesOf(computation));
+    return echo(computation, await yogaCategoriesOf(computation));
   });
 
   mount(app, getYogas, async ({ body }) => {
     const computation = await compute(body);
-    const answer = yogasOf(computation, body);
+    const answer = await yogasOf(computation, body);
     return echo(
       computation,
       withTrace(body, answer, () => traceOfRules('yogas', answer.yogas)),

@@ -10,6 +10,7 @@ import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { judgeRule, type Rule } from '@nebosvod/engine/yoga/yoga';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
 import type { z } from 'zod';
+import { createPause } from '../../background/pause.ts';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { uncertainInterval } from '../../computation/uncertainty.service.ts';
@@ -77,11 +78,26 @@ export function judgeOver<Definition extends Rule>(
   };
 }
 
+/** Judges rules one by one; between them others are let go, as all of them over five skies hold the server for 30 ms. */
+async function judgeAll<Definition extends Rule>(
+  skies: JudgedSkies,
+  definitions: readonly Definition[],
+  withParts: boolean,
+): Promise<ExplainedRule<Definition>[]> {
+  const pause = createPause();
+  const rules: ExplainedRule<Definition>[] = [];
+  for (const definition of definitions) {
+    await pause();
+    rules.push(judgeOver(skies, definition, withParts));
+  }
+  return rules;
+}
+
 /** The answer of chart.getYogas. */
-export function yogasOf(computation: Computation, body: YogasBody): YogasAnswer {
+export async function yogasOf(computation: Computation, body: YogasBody): Promise<YogasAnswer> {
   const skies = skiesOf(computation);
   const asked = YOGAS.filter(({ category }) => body.category === undefined || category === body.category);
-  const rules = asked.map((definition) => judgeOver(skies, definition, body.explain === true || body.trace === true));
+  const rules = await judgeAll(skies, asked, body.explain === true || body.trace === true);
   return {
     yogas: rules.filter(({ judged }) => !body.presentOnly || judged.isPresent === true).map(presentYoga),
     strengthRule: STRENGTH_RULE,
@@ -91,9 +107,9 @@ export function yogasOf(computation: Computation, body: YogasBody): YogasAnswer 
 }
 
 /** The answer of chart.getYogasCategories. */
-export function yogaCategoriesOf(computation: Computation): CategoriesAnswer {
+export async function yogaCategoriesOf(computation: Computation): Promise<CategoriesAnswer> {
   const skies = skiesOf(computation);
-  const judged = YOGAS.map((definition) => judgeOver(skies, definition, false).judged);
+  const judged = (await judgeAll(skies, YOGAS, false)).map((rule) => rule.judged);
   return {
     categories: YOGA_CATEGORIES.map((id) => {
       const own = judged.filter(({ definition }) => definition.category === id);

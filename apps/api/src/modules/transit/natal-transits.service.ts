@@ -11,12 +11,19 @@ import {
 } from '@nebosvod/engine/time/julian-day';
 import { mover, type TransitBody } from '@nebosvod/engine/transit/motion';
 import { findTransits, searchCost, type TransitFind, type TransitFound } from '@nebosvod/engine/transit/natal-search';
-import { moonBalas, natalBase, natalTransit, type TransitTarget } from '@nebosvod/engine/transit/natal-transit';
+import {
+  moonBalas,
+  type NatalTransit,
+  natalBase,
+  natalTransit,
+  type TransitTarget,
+} from '@nebosvod/engine/transit/natal-transit';
 import { type Stay, staysBetween } from '@nebosvod/engine/transit/stay';
 import { pick } from '@nebosvod/terms/numbered';
 import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
+import { createPause } from '../../background/pause.ts';
 import type { Computation } from '../../computation/computation.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -58,7 +65,13 @@ export async function natalTransitsOf(
   const bodies = body.bodies ?? (computation.settings.outerPlanets ? [...GRAHAS, ...OUTER_PLANETS] : GRAHAS);
   const stretch = stretchOf(body);
   const base = natalBase(chart, moment.isTimeKnown);
-  const transits = bodies.map((id) => natalTransit(ephemeris, base, id, at));
+  const transits: NatalTransit[] = [];
+  // The stay of a slow body is a search of many years: between bodies others are let go.
+  const pause = createPause();
+  for (const id of bodies) {
+    transits.push(natalTransit(ephemeris, base, id, at));
+    await pause();
+  }
   const { tara, chandra } = moonBalas(chart, mover(ephemeris, 'moon', chart.settings).longitude(at));
   const hits = stretch ? await search(computation, chart, body, bodies, stretch, background, waiting) : null;
   return {
