@@ -93,15 +93,19 @@ export function typedReading(
   if (!gregorian) {
     throw new LocalTimeError('VALIDATION', field, `Даты ${date.split('-').reverse().join('.')} не существует`);
   }
-  if (gregorian.year < 1800 || gregorian.year > 2399) {
-    throw new LocalTimeError(
-      'DATE_OUT_OF_RANGE',
-      field,
-      'Дата вне диапазона 1800–2399 годов',
-      'Карты строятся для дат с 1 января 1800 года по 31 декабря 2399 года',
-    );
-  }
+  assertYearInRange(gregorian.year, field);
   return { ...gregorian, hour, minute, second };
+}
+
+/** @throws LocalTimeError 400 beside a field when a year lies outside 1800–2399 */
+export function assertYearInRange(year: number, field: string): void {
+  if (year >= 1800 && year <= 2399) return;
+  throw new LocalTimeError(
+    'DATE_OUT_OF_RANGE',
+    field,
+    'Дата вне диапазона 1800–2399 годов',
+    'Карты строятся для дат с 1 января 1800 года по 31 декабря 2399 года',
+  );
 }
 
 const existing = (date: string) => (isCivilDate(date) ? partsOf(date) : null);

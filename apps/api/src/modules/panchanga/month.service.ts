@@ -6,7 +6,8 @@ import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
-import { civilDateOf, type PlaceCalendar, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
+import { assertYearInRange } from '../../computation/moment.service.ts';
+import { type PlaceCalendar, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
 import { observancesBetween } from './festivals.service.ts';
 import { spanOf } from './panchanga.presenter.ts';
 
@@ -15,7 +16,8 @@ export async function monthAnswer(
   request: z.output<typeof getPanchangaMonth.body>,
 ): Promise<z.input<typeof getPanchangaMonth.response>> {
   const { year, month, wholeWeeks = false } = request;
-  const first = civilDateOf(dateOf({ year, month, day: 1 }), 'year');
+  assertYearInRange(year, 'year');
+  const first = { year, month, day: 1 };
   const last = addDays(month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }, -1);
   const calendar = await placeCalendar(request);
   const from = wholeWeeks ? addDays(first, -daysSinceMonday(first)) : first;
@@ -30,7 +32,7 @@ export async function monthAnswer(
     await turn();
   }
   return {
-    ...zoneOver(calendar.timeZone, dates[0], dates[dates.length - 1]),
+    ...zoneOver(calendar.timeZone, from, to),
     days,
     ...observancesBetween(calendar, dates.at(0) ?? first, dates.at(-1) ?? last),
   };

@@ -185,8 +185,10 @@ describe('chart.getPanchangaMonth', () => {
       body: { year: 2399, month: 12, wholeWeeks: true, ...MOSCOW },
     });
     expect(last.days.at(-1)?.date).toBe('2399-12-31');
-    const { problem } = await test.call(getPanchangaMonth, { body: { year: 2400, month: 1, ...MOSCOW } });
-    expect(problem.code).toBe('DATE_OUT_OF_RANGE');
+    for (const year of [2400, 12_345, 0, -44]) {
+      const { problem } = await test.call(getPanchangaMonth, { body: { year, month: 1, ...MOSCOW } });
+      expect([problem.status, problem.code]).toEqual([400, 'DATE_OUT_OF_RANGE']);
+    }
   });
 });
 
