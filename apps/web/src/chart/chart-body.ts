@@ -13,7 +13,7 @@ export interface ChartBody {
   readonly degreeInSign: number;
   readonly nakshatra: number;
   readonly pada: number;
-  readonly nakshatraLord: GrahaId | null;
+  readonly nakshatraLord: GrahaId;
   /** Degrees a day; `null` for the lagna. */
   readonly speed: number | null;
   readonly isRetrograde: boolean;
@@ -25,7 +25,7 @@ export interface ChartBody {
   readonly charaKaraka: Planet['charaKaraka'];
 }
 
-/** An id of the wire as a graha with a name, `null` when the terms do not know it. */
+/** What a drawing gives back for a body, as the graha it was drawn for; `null` for what is none. */
 export function grahaId(id: string): GrahaId | null {
   return hasTerm(grahaTable, id) ? id : null;
 }
@@ -42,7 +42,7 @@ export function chartBodies(answer: PlanetsAnswer, navamshaLagna: number | null)
       degreeInSign,
       nakshatra,
       pada,
-      nakshatraLord: grahaId(nakshatraLord),
+      nakshatraLord,
       speed: null,
       isRetrograde: false,
       house: 1,
@@ -53,9 +53,5 @@ export function chartBodies(answer: PlanetsAnswer, navamshaLagna: number | null)
       charaKaraka: null,
     });
   }
-  for (const body of answer.planets) {
-    const id = grahaId(body.id);
-    if (id) bodies.push({ ...body, id, nakshatraLord: grahaId(body.nakshatraLord) });
-  }
-  return bodies;
+  return [...bodies, ...answer.planets];
 }

@@ -1,10 +1,10 @@
 import type { Mark, Occupant } from '@nebosvod/drawing/body-label';
-import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
-import { type ChartBody, grahaId } from './chart-body.ts';
+import type { ChartBody } from './chart-body.ts';
+import type { GrahaGlance } from './glances.ts';
 import { type LayerMark, marksIn } from './layer-mark.ts';
 import type { VargaChart } from './use-chart-data.ts';
 
@@ -83,7 +83,7 @@ export interface HouseLayers {
 export function houseLayers(
   sign: number,
   marks: readonly LayerMark[],
-  glances: readonly Glance[],
+  glances: readonly GrahaGlance[],
   names: NameOptions = {},
 ): HouseLayers {
   const spoken = (mark: LayerMark) =>
@@ -91,10 +91,7 @@ export function houseLayers(
   return {
     points: marksIn(marks, sign, 'point').map(spoken),
     transits: marksIn(marks, sign, 'transit').map(spoken),
-    lookers: glances.flatMap((glance) => {
-      const graha = glance.sign === sign ? grahaId(glance.from) : null;
-      return graha ? [grahaName(graha, names)] : [];
-    }),
+    lookers: glances.filter((glance) => glance.sign === sign).map(({ from }) => grahaName(from, names)),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import { signName } from '@nebosvod/terms/sign';
 import { useNames } from '../platform/settings/settings-store.ts';
 import chartCardClasses from './chart-card.module.css';
 import { type HouseLayers, houseLayers, spokenBody } from './chart-content.ts';
 import { useChart } from './chart-context.ts';
+import type { GrahaGlance } from './glances.ts';
 import type { LayerMark } from './layer-mark.ts';
 import tabClasses from './tab.module.css';
 import { TableBox } from './table-box.tsx';
@@ -15,7 +15,7 @@ interface Props {
   readonly contents: readonly HouseContent[];
   readonly chart: VargaChart;
   readonly marks: readonly LayerMark[];
-  readonly glances: readonly Glance[];
+  readonly glances: readonly GrahaGlance[];
 }
 
 const layerColumns = [

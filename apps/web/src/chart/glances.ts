@@ -1,5 +1,7 @@
 import type { Glance } from '@nebosvod/drawing/glance-lines';
 import type { WheelAspect } from '@nebosvod/drawing/wheel';
+import type { GrahaId } from '@nebosvod/terms/graha';
+import { idsOf } from '@nebosvod/terms/name';
 import type { ChartLayer } from '../platform/settings/own-settings.ts';
 import type { VargaChart } from './use-chart-data.ts';
 
@@ -21,11 +23,16 @@ export function wantedGlances(
   return layers.includes('aspects') && (body !== null || sign !== null) ? { isAll, body, sign } : null;
 }
 
+/** A glance of a body at a sign. */
+export interface GrahaGlance extends Glance {
+  readonly from: GrahaId;
+}
+
 /** Graha drishti of a varga as arrows from a body to a sign. */
-export function glancesOf(chart: VargaChart, wanted: WantedGlances | null): readonly Glance[] {
+export function glancesOf(chart: VargaChart, wanted: WantedGlances | null): readonly GrahaGlance[] {
   if (wanted === null) return [];
-  return Object.entries(chart.drishti).flatMap(([from, signs]) =>
-    (signs ?? [])
+  return idsOf(chart.drishti).flatMap((from) =>
+    (chart.drishti[from] ?? [])
       .filter((sign) => wanted.isAll || wanted.body === from || wanted.sign === sign)
       .map((sign) => ({ from, sign })),
   );
@@ -36,16 +43,20 @@ export const leastGlance = 15;
 
 /** One glance by the exact arc. */
 export interface ExactGlance {
-  readonly from: string;
-  readonly to: string;
+  readonly from: GrahaId;
+  readonly to: GrahaId;
   readonly virupas: number;
 }
 
 /** Sphuta drishti of D1, the strongest first; of one body, what it gives and what it receives. */
 export function exactGlances(chart: VargaChart, wanted: WantedGlances | null): readonly ExactGlance[] {
-  if (wanted === null) return [];
-  return Object.entries(chart.sphuta ?? {})
-    .flatMap(([from, others]) => Object.entries(others ?? {}).map(([to, virupas]) => ({ from, to, virupas })))
+  const { sphuta } = chart;
+  if (wanted === null || !sphuta) return [];
+  return idsOf(sphuta)
+    .flatMap((from) => {
+      const others = sphuta[from] ?? {};
+      return idsOf(others).map((to) => ({ from, to, virupas: others[to] ?? 0 }));
+    })
     .filter(({ virupas }) => virupas >= leastGlance)
     .filter(({ from, to }) => wanted.isAll || from === wanted.body || to === wanted.body)
     .sort((a, b) => b.virupas - a.virupas);

@@ -1,10 +1,9 @@
 import { textWidth } from '@nebosvod/drawing/text-width';
 import { chakraTable } from '@nebosvod/terms/chakra.table';
-import { grahaAbbreviation } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaAbbreviation } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { useState } from 'react';
-import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
@@ -20,8 +19,8 @@ export const chakraName = (id: keyof typeof chakraTable, names: NameOptions): st
 /** A centre as drawn: letters at either side of the column and how full its circle is. */
 export interface Centre {
   readonly id: keyof typeof chakraTable;
-  readonly left: readonly string[];
-  readonly right: readonly string[];
+  readonly left: readonly GrahaId[];
+  readonly right: readonly GrahaId[];
   /** 0 … 100; null where it is not known or not told. */
   readonly score: number | null;
   readonly spoken: string;
@@ -45,16 +44,11 @@ export function EnergyColumn({ centres }: Props) {
   const axis = width / 2;
   const upward = [...centres].reverse();
   const height = upward.length * pitch + 8;
-  const select = (id: string) => {
-    const graha = grahaId(id);
-    if (graha) onSelect({ kind: 'body', id: graha });
-  };
-  const letters = (ids: readonly string[], side: 1 | -1, y: number) => {
+  const select = (id: GrahaId) => onSelect({ kind: 'body', id });
+  const letters = (ids: readonly GrahaId[], side: 1 | -1, y: number) => {
     let pen = radius + 16;
-    return ids.flatMap((id) => {
-      const graha = grahaId(id);
-      if (!graha) return [];
-      const label = grahaAbbreviation(graha, names);
+    return ids.map((id) => {
+      const label = grahaAbbreviation(id, names);
       const length = textWidth(label, 16);
       const x = axis + side * (pen + length / 2);
       pen += length + 9;
@@ -62,13 +56,13 @@ export function EnergyColumn({ centres }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the keyboard has the centre
         <g
           key={id}
-          className={`g-${graha} ${classes.spotBody} ${classes.large}`}
+          className={`g-${id} ${classes.spotBody} ${classes.large}`}
           onClick={(event) => {
             event.stopPropagation();
-            select(graha);
+            select(id);
           }}
         >
-          {graha === lit && (
+          {id === lit && (
             <rect className="chart-sel" x={x - length / 2 - 5} y={y - 11} width={length + 10} height={22} rx="4" />
           )}
           <rect className="chart-hit" x={x - length / 2 - 4} y={y - 12} width={length + 8} height={24} />

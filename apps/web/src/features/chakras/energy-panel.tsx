@@ -1,11 +1,10 @@
 import type { ENERGY_SCHOOLS } from '@nebosvod/engine/chakra/chakra.ids';
 import { dignityTable } from '@nebosvod/terms/dignity.table';
-import { grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { termName } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
-import { grahaId } from '../../chart/chart-body.ts';
 import classes from '../../chart/tab.module.css';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
@@ -43,19 +42,15 @@ export function EnergyPanel() {
 function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords }) {
   const names = useNames();
   const drawn = centres.map(({ chakra, lords, occupants, score }): Centre => {
-    const who = (ids: readonly { readonly graha: string }[]) =>
-      ids.flatMap(({ graha }) => {
-        const id = grahaId(graha);
-        return id ? [grahaName(id, names)] : [];
-      });
-    const inside = who(occupants.map((graha) => ({ graha }))).join(', ') || 'никого';
+    const who = (ids: readonly GrahaId[]) => ids.map((id) => grahaName(id, names)).join(', ');
+    const owners = lords.map(({ graha }) => graha);
     const strength = score === null ? 'сила не известна' : `${formatNumber(Math.round(score))} из 100`;
     return {
       id: chakra,
-      left: lords.map(({ graha }) => graha),
+      left: owners,
       right: occupants,
       score,
-      spoken: `${chakraName(chakra, names)}: ${strength}; ${lords.length > 1 ? 'владыки' : 'владыка'} ${who(lords).join(', ')}; в знаках ${inside}`,
+      spoken: `${chakraName(chakra, names)}: ${strength}; ${lords.length > 1 ? 'владыки' : 'владыка'} ${who(owners)}; в знаках ${who(occupants) || 'никого'}`,
     };
   });
   return (
@@ -105,7 +100,7 @@ function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords
                 </td>
                 <td>
                   {lords
-                    .map(({ dignity }) => termName(dignityTable, dignity, names)?.replace(/ \(.*\)$/, ''))
+                    .map(({ dignity }) => termName(dignityTable, dignity, names).replace(/ \(.*\)$/, ''))
                     .join(', ')}
                 </td>
                 <td className="num">
@@ -132,11 +127,7 @@ function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords
 
 function AxisCentres({ answer: { centres } }: { readonly answer: ByAxis }) {
   const names = useNames();
-  const who = (ids: readonly string[]) =>
-    ids
-      .flatMap((id) => grahaId(id) ?? [])
-      .map((id) => grahaName(id, names))
-      .join(', ') || 'никого';
+  const who = (ids: readonly GrahaId[]) => ids.map((id) => grahaName(id, names)).join(', ') || 'никого';
   const drawn = centres.map(
     ({ chakra, forward, backward }): Centre => ({
       id: chakra,

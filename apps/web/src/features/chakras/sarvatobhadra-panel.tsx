@@ -3,7 +3,6 @@ import type { NameOptions } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { varaName } from '@nebosvod/terms/vara';
 import { useState } from 'react';
-import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
 import { selectedBody } from '../../chart/selection.ts';
@@ -78,7 +77,7 @@ function Grid({ answer: { cells, vedhas }, size }: GridProps) {
   const inOrder = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
   const spots = inOrder.map((cell) => {
     const [x, y] = [cell.column * side, cell.row * side];
-    const grahas = (cell.grahas ?? []).flatMap((id) => grahaId(id) ?? []);
+    const { grahas = [] } = cell;
     const hasGrahas = grahas.length > 0;
     return {
       id: keyOf(cell),
@@ -128,8 +127,7 @@ function Grid({ answer: { cells, vedhas }, size }: GridProps) {
           setPressed(id);
           const cell = inOrder.find((one) => keyOf(one) === id);
           const body = nextBody(cell?.grahas ?? [], selection);
-          const graha = body === null ? null : grahaId(body);
-          if (graha) onSelect({ kind: 'body', id: graha });
+          if (body) onSelect({ kind: 'body', id: body });
         }}
         background={own.map(({ direction, star, cells: through }) => {
           const start = cells.find((cell) => cell.star === star);

@@ -1,6 +1,6 @@
 import type { DiagramPlace } from '@nebosvod/drawing/star-diagrams';
+import type { GrahaId } from '@nebosvod/terms/graha';
 import { type ReactNode, useState } from 'react';
-import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { type Selection, selectedBody } from '../../chart/selection.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
@@ -13,7 +13,7 @@ export interface FilledPlace extends DiagramPlace {
   /** Short name drawn, and the whole sentence said and shown when the place is pressed. */
   readonly name: string;
   readonly spoken: string;
-  readonly bodies: readonly string[];
+  readonly bodies: readonly GrahaId[];
   /** Lit beyond the selection: a line leads here. */
   readonly isTouched?: boolean;
   readonly isStrong?: boolean;
@@ -27,8 +27,9 @@ interface Props {
 }
 
 /** The body after the selected one of a place, the first where none is selected; null for an empty place. */
-export function nextBody(bodies: readonly string[], selection: Selection): string | null {
-  const at = bodies.indexOf(selectedBody(selection) ?? '');
+export function nextBody(bodies: readonly GrahaId[], selection: Selection): GrahaId | null {
+  const lit = selectedBody(selection);
+  const at = lit === null ? -1 : bodies.indexOf(lit);
   return bodies[(at + 1) % Math.max(1, bodies.length)] ?? null;
 }
 
@@ -64,8 +65,7 @@ export function StarDiagram({ label, size, places, background }: Props) {
           setPressed(id);
           const place = places.find(({ position }) => String(position) === id);
           const body = place ? nextBody(place.bodies, selection) : null;
-          const graha = body === null ? null : grahaId(body);
-          if (graha) onSelect({ kind: 'body', id: graha });
+          if (body) onSelect({ kind: 'body', id: body });
         }}
       />
       <p className={classes.diagramRead} aria-live="polite">

@@ -1,9 +1,8 @@
 import type { Box } from '@nebosvod/drawing/plane';
 import type { DiagramPlace } from '@nebosvod/drawing/star-diagrams';
 import { textWidth } from '@nebosvod/drawing/text-width';
-import { grahaAbbreviation } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaAbbreviation } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
-import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
 import classes from './chakras.module.css';
@@ -15,7 +14,7 @@ const letterGap = 5;
 const inRow = 3;
 
 interface Letter {
-  readonly id: string;
+  readonly id: GrahaId;
   readonly label: string;
   readonly x: number;
   readonly y: number;
@@ -35,14 +34,12 @@ export interface Mark {
 export function layMark(
   { x, y, growth }: DiagramPlace,
   name: string,
-  bodies: readonly string[],
+  bodies: readonly GrahaId[],
   names: NameOptions,
 ): Mark {
-  const items = bodies.flatMap((body) => {
-    const id = grahaId(body);
-    if (!id) return [];
+  const items = bodies.map((id) => {
     const label = grahaAbbreviation(id, names);
-    return [{ id, label, width: textWidth(label, fontSize) }];
+    return { id, label, width: textWidth(label, fontSize) };
   });
   const nameWidth = textWidth(name, fontSize);
   const letters: Letter[] = [];
@@ -100,10 +97,8 @@ export function StarMark({ mark, isStrong = false }: Props) {
           key={id}
           className={`g-${id} ${classes.spotBody}`}
           onClick={(event) => {
-            const graha = grahaId(id);
-            if (!graha) return;
             event.stopPropagation();
-            onSelect({ kind: 'body', id: graha });
+            onSelect({ kind: 'body', id });
           }}
         >
           {id === selected && (

@@ -1,6 +1,6 @@
 import { tripatakiPlaces } from '@nebosvod/drawing/star-diagrams';
 import { wallClock } from '@nebosvod/terms/clock';
-import { grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useChart } from '../../chart/chart-context.ts';
 import { selectedBody } from '../../chart/selection.ts';
@@ -68,7 +68,7 @@ export function TripatakiPanel() {
     const who = grahas.map((id) => grahaName(id, names)).join(', ') || 'пусто';
     return `Место ${place}, ${signName(sign, names)}: ${who}; линии ведут к местам ${joinedWith.join(', ')}`;
   };
-  const listed = (ids: readonly string[] | null) => <GrahaChips ids={ids ?? []} />;
+  const listed = (ids: readonly GrahaId[] | null) => <GrahaChips ids={ids ?? []} />;
   return (
     <ChakraData
       name="Трипатаки-чакра"

@@ -20,7 +20,7 @@ const bodyOf = (id: GrahaId) =>
         id,
         longitude: 0,
         degreeInSign: 0,
-        nakshatraLord: null,
+        nakshatraLord: 'ketu',
         speed: null,
         isRetrograde: false,
         dignity: null,

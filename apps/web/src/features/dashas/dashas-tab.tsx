@@ -6,7 +6,6 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
-import { grahaId } from '../../chart/chart-body.ts';
 import { useChart, useTab } from '../../chart/chart-context.ts';
 import classes from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
@@ -27,9 +26,9 @@ const firstLevels = 3;
 
 /** How a period is called: by its graha, and in yogini and kalachakra dashas by the yogini or the sign it rules through. */
 function shownRuler(period: NestedPeriod<Ruler>, names: NameOptions): Pick<PeriodNode, 'names' | 'hue' | 'glyph'> {
-  const graha = grahaId(period.lord);
-  const lord = graha ? grahaName(graha, names) : period.lord;
-  const short = graha ? grahaAbbreviation(graha, names) : period.lord;
+  const graha = period.lord;
+  const lord = grahaName(graha, names);
+  const short = grahaAbbreviation(graha, names);
   if (period.yogini) {
     const yogini = termName(yoginiTable, period.yogini, names);
     return { names: [`${yogini} (${lord})`, yogini, short], hue: graha, glyph: null };
@@ -75,16 +74,14 @@ export function DashasTab() {
           const { periods, balance, moment, applicability, school, startRange, reason, system: answered } = answer;
           if (!periods && reason === 'UNCERTAIN_TIME') return <OpenStart />;
           if (!periods) return <NeedsTime what="Начало даши зависит от точного места Луны." />;
-          const lord = balance && grahaId(balance.lord);
           const day = (instant: string) =>
             longDate(wallClock(instant, { utcOffsetSeconds: moment.utcOffsetSeconds }).date);
           return (
             <>
               {balance && (
                 <p className={`${classes.tabLead} tn`}>
-                  Остаток при рождении: {lord ? grahaName(lord, names) : balance.lord},{' '}
-                  {counted(balance.years, 'год', 'года', 'лет')} {balance.months}&nbsp;мес. {balance.days}&nbsp;дн.{' '}
-                  <span className="muted">{school}</span>
+                  Остаток при рождении: {grahaName(balance.lord, names)}, {counted(balance.years, 'год', 'года', 'лет')}{' '}
+                  {balance.months}&nbsp;мес. {balance.days}&nbsp;дн. <span className="muted">{school}</span>
                 </p>
               )}
               {startRange && (

@@ -1,7 +1,6 @@
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import type { PlanetsAnswer } from '../../birth/use-planets.ts';
-import { grahaId } from '../../chart/chart-body.ts';
 
 /** What holds all over the uncertain interval of a birth, and what may be otherwise, in words. */
 export interface Certainty {
@@ -19,12 +18,9 @@ const parts = [
 /** `null` when the time is exact and nothing is uncertain. */
 export function certaintyOf(answer: PlanetsAnswer, names: NameOptions): Certainty | null {
   const points = [
-    ...(answer.ascendant ? [{ id: 'lagna', holds: answer.ascendant.holds }] : []),
-    ...answer.planets.map(({ id, holds }) => ({ id, holds })),
-  ].flatMap(({ id, holds }) => {
-    const graha = grahaId(id);
-    return graha && holds ? [{ graha, holds }] : [];
-  });
+    ...(answer.ascendant ? [{ id: 'lagna' as const, holds: answer.ascendant.holds }] : []),
+    ...answer.planets,
+  ].flatMap(({ id, holds }) => (holds ? [{ graha: id, holds }] : []));
   if (points.length === 0) return null;
   const steady = points.filter(({ holds }) => parts.every(([key]) => holds[key]));
   const unsure = points

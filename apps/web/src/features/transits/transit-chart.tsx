@@ -34,10 +34,7 @@ export function TransitChart({ transits }: Props) {
       Array.from({ length: 12 }, (_, index) => {
         const sign = ((firstSign + index - 1) % 12) + 1;
         const natal = bodies.filter((body) => body.sign === sign);
-        const moving = transits.flatMap((transit) => {
-          const id = grahaId(transit.id);
-          return id && transit.sign === sign ? [{ id, transit }] : [];
-        });
+        const moving = transits.filter((transit) => transit.sign === sign);
         return {
           house: index + 1,
           sign,
@@ -48,10 +45,10 @@ export function TransitChart({ transits }: Props) {
           first: natal[0]?.id ?? moving[0]?.id ?? null,
           occupants: [
             ...natal.map(({ id }) => ({ id, label: grahaAbbreviation(id, names) })),
-            ...moving.map(({ id, transit }) => ({
+            ...moving.map(({ id, degreeInSign }) => ({
               id,
               label: grahaAbbreviation(id, names),
-              degree: `${Math.floor(transit.degreeInSign)}°`,
+              degree: `${Math.floor(degreeInSign)}°`,
               layer: 'transit',
             })),
           ],

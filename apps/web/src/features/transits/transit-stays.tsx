@@ -11,7 +11,6 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { dateTicks } from '../../chart/calendar-ticks.ts';
-import { grahaId } from '../../chart/chart-body.ts';
 import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
 import { selectedBody } from '../../chart/selection.ts';
@@ -117,26 +116,21 @@ export function TransitStays() {
                 </tr>
               </thead>
               <tbody>
-                {stays.slice(0, mostRows).map((stay) => {
-                  const graha = grahaId(stay.body);
-                  return (
-                    graha && (
-                      <GrahaRow key={`${stay.body}${stay.entered}${stay.index}`} id={graha}>
-                        <td>{placeName(stay, names)}</td>
-                        <td className="tn">
-                          {momentText(stay.entered)}
-                          {stay.enteredBackward && isPlanet(stay.body) && <span className="muted"> (вспять)</span>}
-                        </td>
-                        <td className="tn">
-                          {momentText(stay.left)}
-                          {stay.leftBackward && isPlanet(stay.body) && <span className="muted"> (вспять)</span>}
-                        </td>
-                        <td className="num">{stay.houseFromLagna ?? '—'}</td>
-                        <td className="num">{stay.houseFromMoon ?? '—'}</td>
-                      </GrahaRow>
-                    )
-                  );
-                })}
+                {stays.slice(0, mostRows).map((stay) => (
+                  <GrahaRow key={`${stay.body}${stay.entered}${stay.index}`} id={stay.body}>
+                    <td>{placeName(stay, names)}</td>
+                    <td className="tn">
+                      {momentText(stay.entered)}
+                      {stay.enteredBackward && isPlanet(stay.body) && <span className="muted"> (вспять)</span>}
+                    </td>
+                    <td className="tn">
+                      {momentText(stay.left)}
+                      {stay.leftBackward && isPlanet(stay.body) && <span className="muted"> (вспять)</span>}
+                    </td>
+                    <td className="num">{stay.houseFromLagna ?? '—'}</td>
+                    <td className="num">{stay.houseFromMoon ?? '—'}</td>
+                  </GrahaRow>
+                ))}
               </tbody>
             </table>
           </TableBox>
@@ -200,8 +194,6 @@ function Ribbons({ stays, period, lit }: RibbonsProps) {
           </g>
         ))}
         {bodies.map((body, row) => {
-          const graha = grahaId(body);
-          if (!graha) return null;
           const spans = stays
             .filter((stay) => stay.body === body)
             .map((stay, index): TimelineSpan => {
@@ -214,17 +206,17 @@ function Ribbons({ stays, period, lit }: RibbonsProps) {
               };
             });
           return (
-            <g key={body} className={`g-${graha}`}>
+            <g key={body} className={`g-${body}`}>
               <text
-                className={lit === graha ? `${transitsClasses.transitName} on` : transitsClasses.transitName}
+                className={lit === body ? `${transitsClasses.transitName} on` : transitsClasses.transitName}
                 y={row * pitch + barHeight / 2 + 5}
               >
-                {grahaName(graha, names)}
+                {grahaName(body, names)}
               </text>
               {timelineBars(spans, axis, { fontSize: 13, padding: 5 }).map((bar) => (
                 <g key={bar.id}>
                   <rect
-                    className={lit === graha ? `${transitsClasses.transitBar} on` : transitsClasses.transitBar}
+                    className={lit === body ? `${transitsClasses.transitBar} on` : transitsClasses.transitBar}
                     x={nameWidth + bar.at + 0.5}
                     y={row * pitch}
                     width={Math.max(0.6, bar.length - 1)}

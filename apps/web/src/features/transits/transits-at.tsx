@@ -1,10 +1,9 @@
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
-import { grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { signCase } from '@nebosvod/terms/sign';
 import { taraName } from '@nebosvod/terms/tara-bala';
 import { useState } from 'react';
-import { grahaId } from '../../chart/chart-body.ts';
 import chartCardClasses from '../../chart/chart-card.module.css';
 import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
@@ -110,19 +109,14 @@ export function TransitsAt() {
                 </tr>
               </thead>
               <tbody>
-                {answer.transits.map(({ id, signStay, nakshatraStay }) => {
-                  const graha = grahaId(id);
-                  return (
-                    graha && (
-                      <GrahaRow key={id} id={graha}>
-                        <td className="tn">{momentText(signStay.entered)}</td>
-                        <td className="tn">{momentText(signStay.left)}</td>
-                        <td className="tn">{momentText(nakshatraStay.entered)}</td>
-                        <td className="tn">{momentText(nakshatraStay.left)}</td>
-                      </GrahaRow>
-                    )
-                  );
-                })}
+                {answer.transits.map(({ id, signStay, nakshatraStay }) => (
+                  <GrahaRow key={id} id={id}>
+                    <td className="tn">{momentText(signStay.entered)}</td>
+                    <td className="tn">{momentText(signStay.left)}</td>
+                    <td className="tn">{momentText(nakshatraStay.entered)}</td>
+                    <td className="tn">{momentText(nakshatraStay.left)}</td>
+                  </GrahaRow>
+                ))}
               </tbody>
             </table>
           </TableBox>
@@ -175,20 +169,11 @@ function Bala({ name, text, isGood }: { readonly name: string; readonly text: st
 
 function Row({ transit }: { readonly transit: Transit }) {
   const names = useNames();
-  const graha = grahaId(transit.id);
-  if (!graha) return null;
-  const kakshaLord = grahaId(transit.kaksha.lord);
-  const isNode = graha === 'rahu' || graha === 'ketu';
-  const list = (ids: readonly string[]) =>
-    ids
-      .flatMap((id) => {
-        const other = grahaId(id);
-        return other ? [grahaName(other, names)] : [];
-      })
-      .join(', ') || '—';
+  const isNode = transit.id === 'rahu' || transit.id === 'ketu';
+  const list = (ids: readonly GrahaId[]) => ids.map((id) => grahaName(id, names)).join(', ') || '—';
   const { hasBindu } = transit.kaksha;
   return (
-    <GrahaRow id={graha}>
+    <GrahaRow id={transit.id}>
       <td>
         <Degree value={transit.degreeInSign} /> {signCase(transit.sign, 'genitive', names)}
         {transit.isRetrograde && !isNode && (
@@ -202,7 +187,7 @@ function Row({ transit }: { readonly transit: Transit }) {
       </td>
       <td>{taraName(transit.tara, names)}</td>
       <td>
-        {kakshaLord ? grahaName(kakshaLord, names) : transit.kaksha.lord}
+        {grahaName(transit.kaksha.lord, names)}
         {hasBindu !== null && (
           <span className={hasBindu ? 'good' : 'muted'}>{hasBindu ? ', с бинду' : ', без бинду'}</span>
         )}

@@ -1,12 +1,11 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
-import { grahaCase, grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { grahaId } from '../../../chart/chart-body.ts';
 import chartCardClasses from '../../../chart/chart-card.module.css';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
@@ -39,11 +38,8 @@ interface Props {
   readonly firstSign: number;
 }
 
-const namesOf = (ids: readonly string[], names: NameOptions, form: 'instrumental' | 'accusative') =>
-  ids.flatMap((id) => {
-    const graha = grahaId(id);
-    return graha ? [grahaCase(graha, form, names)] : [];
-  });
+const namesOf = (ids: readonly GrahaId[], names: NameOptions, form: 'instrumental' | 'accusative') =>
+  ids.map((id) => grahaCase(id, form, names));
 
 /** The sky of now or of a chosen date over the natal chart: its moment, its steps and its table. */
 export function TransitPanel(props: Props) {
@@ -155,8 +151,7 @@ function TransitTable({ answer, zone, from, firstSign }: TableProps) {
         </thead>
         <tbody>
           {answer.transits.map((one) => {
-            const id = grahaId(one.id);
-            if (!id) return null;
+            const { id } = one;
             const together = namesOf(one.conjoins, names, 'instrumental');
             const looks = namesOf(one.aspects, names, 'accusative');
             const { left } = one.signStay;

@@ -1,7 +1,6 @@
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { signName } from '@nebosvod/terms/sign';
-import { grahaId } from '../../../chart/chart-body.ts';
 import chartCardClasses from '../../../chart/chart-card.module.css';
 import { useChart } from '../../../chart/chart-context.ts';
 import type { ExactGlance } from '../../../chart/glances.ts';
@@ -58,19 +57,13 @@ export function WheelTable({ marks, glances }: Props) {
             </tr>
           </thead>
           <tbody>
-            {glances.map(({ from, to, virupas }) => {
-              const [looker, target] = [grahaId(from), grahaId(to)];
-              return (
-                looker &&
-                target && (
-                  <tr key={`${from}${to}`}>
-                    <th scope="row">{grahaName(looker, names)}</th>
-                    <td>на {grahaCase(target, 'accusative', names)}</td>
-                    <td className="num">{virupas.toFixed(1).replace('.', ',')}</td>
-                  </tr>
-                )
-              );
-            })}
+            {glances.map(({ from, to, virupas }) => (
+              <tr key={`${from}${to}`}>
+                <th scope="row">{grahaName(from, names)}</th>
+                <td>на {grahaCase(to, 'accusative', names)}</td>
+                <td className="num">{virupas.toFixed(1).replace('.', ',')}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       )}

@@ -3,7 +3,6 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { grahaId } from '../../../chart/chart-body.ts';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
 import { answerOptions } from '../../../platform/api/endpoint-query.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
@@ -57,18 +56,16 @@ export function useChartLayers({ request, isSettled, layers, names, at }: Input)
 /** Bodies of another moment, each lit together with its natal namesake. */
 function transitMarks({ transits }: TransitsAnswer, names: NameOptions): readonly LayerMark[] {
   return transits.flatMap(({ id, sign, longitude, isRetrograde }) => {
-    const graha = grahaId(id);
-    if (!graha) return [];
-    const isMarked = isRetrograde && graha !== 'rahu' && graha !== 'ketu';
+    const isMarked = isRetrograde && id !== 'rahu' && id !== 'ketu';
     return [
       {
         sign,
         longitude,
-        name: grahaName(graha, names),
+        name: grahaName(id, names),
         occupant: {
-          id: `transit-${graha}`,
-          subject: graha,
-          label: grahaAbbreviation(graha, names),
+          id: `transit-${id}`,
+          subject: id,
+          label: grahaAbbreviation(id, names),
           layer: 'transit',
           ...(isMarked && { marks: ['retrograde' as const] }),
         },

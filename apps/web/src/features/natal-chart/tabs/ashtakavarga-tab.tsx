@@ -1,8 +1,8 @@
 import { getAshtakPoints } from '@nebosvod/contracts/chart-bala';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
+import { idsOf } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
-import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import { selectedBody } from '../../../chart/selection.ts';
@@ -25,7 +25,7 @@ const signs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** The table of the selected graha, null where none is selected or it has no table of its own. */
-function ownTable(table: Readonly<Record<string, readonly number[]>>, graha: GrahaId | null) {
+function ownTable(table: Readonly<Partial<Record<GrahaId, readonly number[]>>>, graha: GrahaId | null) {
   const bindus = graha === null ? undefined : table[graha];
   return graha !== null && bindus ? { graha, bindus } : null;
 }
@@ -88,13 +88,10 @@ export function AshtakavargaTab() {
                   </tr>
                 </thead>
                 <tbody>
-                  {Object.entries(table).map(([id, row]) => {
-                    const graha = grahaId(id);
-                    if (!graha) return null;
-                    const pindas: Readonly<Record<string, { readonly shodhya: number } | undefined>> =
-                      answer.pinda ?? {};
+                  {idsOf(table).map((id) => {
+                    const row = table[id];
                     return (
-                      <GrahaRow key={id} id={graha}>
+                      <GrahaRow key={id} id={id}>
                         {row.map((bindus, index) => (
                           <td
                             key={signs[index]}
@@ -104,7 +101,7 @@ export function AshtakavargaTab() {
                           </td>
                         ))}
                         <td className="num">{sumOf(row)}</td>
-                        {stage === 'ekadhipatya' && <td className="num">{pindas[id]?.shodhya ?? '—'}</td>}
+                        {stage === 'ekadhipatya' && <td className="num">{answer.pinda?.[id].shodhya ?? '—'}</td>}
                       </GrahaRow>
                     );
                   })}

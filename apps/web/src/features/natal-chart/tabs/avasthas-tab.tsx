@@ -7,8 +7,7 @@ import {
   lajjitadiTable,
   shayanadiTable,
 } from '@nebosvod/terms/avastha.table';
-import { termName } from '@nebosvod/terms/name';
-import { grahaId } from '../../../chart/chart-body.ts';
+import { idsOf, termName } from '@nebosvod/terms/name';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import classes from '../../../chart/tab.module.css';
@@ -43,12 +42,11 @@ export function AvasthasTab() {
                 </tr>
               </thead>
               <tbody>
-                {Object.entries(planets).map(([id, state]) => {
-                  const graha = grahaId(id);
-                  if (!graha) return null;
+                {idsOf(planets).map((id) => {
+                  const state = planets[id];
                   const moods = state.lajjitadi.map((mood) => termName(lajjitadiTable, mood, names));
                   return (
-                    <GrahaRow key={id} id={graha}>
+                    <GrahaRow key={id} id={id}>
                       <td>{termName(baladiTable, state.baladi, names)}</td>
                       <td>{termName(jagradadiTable, state.jagradadi, names)}</td>
                       <td>{termName(deeptadiTable, state.deeptadi, names)}</td>

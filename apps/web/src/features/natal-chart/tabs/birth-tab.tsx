@@ -12,7 +12,7 @@ import {
 } from '@nebosvod/terms/avakahada.table';
 import { formatDuration, formatTime } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
-import { grahaName } from '@nebosvod/terms/graha';
+import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName, nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { type Name, type NameOptions, termName } from '@nebosvod/terms/name';
@@ -24,7 +24,6 @@ import { signName } from '@nebosvod/terms/sign';
 import { pakshaTable, tithiGroupTable } from '@nebosvod/terms/tithi.table';
 import { varaName } from '@nebosvod/terms/vara';
 import type { ReactNode } from 'react';
-import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
@@ -47,10 +46,7 @@ function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
   const zone = { utcOffsetSeconds: moment.utcOffsetSeconds };
   const time = (instant: string | null) => (instant === null ? null : formatTime(instant, zone, { seconds: true }));
   const term = <Id extends string>(table: Readonly<Record<Id, Name>>, id: NoInfer<Id>) => termName(table, id, names);
-  const graha = (id: string | null) => {
-    const known = id === null ? null : grahaId(id);
-    return known && grahaName(known, names);
-  };
+  const graha = (id: GrahaId | null) => id && grahaName(id, names);
   const rows = (all: readonly (readonly [string, ReactNode | null])[]): readonly Row[] =>
     all.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value] as const]));
   return [

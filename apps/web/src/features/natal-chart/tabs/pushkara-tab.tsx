@@ -1,7 +1,7 @@
 import { getPushkara } from '@nebosvod/contracts/chart-states';
 import { formatDegree } from '@nebosvod/terms/degree';
+import { idsOf } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
-import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import classes from '../../../chart/tab.module.css';
@@ -47,11 +47,11 @@ export function PushkaraTab() {
               </tr>
             </thead>
             <tbody>
-              {Object.entries(planets).map(([id, point]) => {
-                const graha = grahaId(id);
-                if (!graha || !point) return null;
+              {idsOf(planets).map((id) => {
+                const point = planets[id];
+                if (!point) return null;
                 return (
-                  <GrahaRow key={id} id={graha}>
+                  <GrahaRow key={id} id={id}>
                     <td>
                       <Hit isHit={point.navamsha} />
                     </td>

@@ -1,10 +1,9 @@
 import { getRelation } from '@nebosvod/contracts/chart-states';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
-import { type Name, nameOf, termName } from '@nebosvod/terms/name';
+import { idsOf, type Name, nameOf, termName } from '@nebosvod/terms/name';
 import { pick } from '@nebosvod/terms/numbered';
 import { relationKindTable, relationTable } from '@nebosvod/terms/relation.table';
 import { useState } from 'react';
-import { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import classes from '../../../chart/tab.module.css';
@@ -37,8 +36,8 @@ export function RelationsTab() {
       }
     >
       {(answer) => {
-        const table: Readonly<Record<string, Readonly<Record<string, number>> | undefined>> = answer[kind];
-        const ids = Object.keys(table).flatMap((id) => grahaId(id) ?? []);
+        const table = answer[kind];
+        const ids = idsOf(table);
         return (
           <>
             <div className="tbl-x">

@@ -2,11 +2,11 @@ import { getShadBala } from '@nebosvod/contracts/chart-bala';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { barChart } from '@nebosvod/drawing/bar-chart';
 import { grahaName } from '@nebosvod/terms/graha';
-import { nameOf } from '@nebosvod/terms/name';
+import { idsOf, nameOf } from '@nebosvod/terms/name';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { shadbalaTable } from '@nebosvod/terms/shadbala.table';
 import barsClasses from '../../../chart/bars.module.css';
-import { grahaId } from '../../../chart/chart-body.ts';
+import type { grahaId } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import tabClasses from '../../../chart/tab.module.css';
@@ -38,10 +38,7 @@ export function ShadbalaTab() {
       ask={({ trace, signal }) => call(getShadBala, { body: { ...request, trace }, signal })}
     >
       {({ planets, houses, reason }) => {
-        const rows = Object.entries(planets).flatMap(([id, bala]) => {
-          const graha = grahaId(id);
-          return graha ? [{ graha, bala }] : [];
-        });
+        const rows = idsOf(planets).map((graha) => ({ graha, bala: planets[graha] }));
         return (
           <>
             {reason && (
@@ -123,21 +120,18 @@ export function ShadbalaTab() {
                       </tr>
                     </thead>
                     <tbody>
-                      {houses.map((house) => {
-                        const lord = grahaId(house.lord);
-                        return (
-                          <tr key={house.house}>
-                            <th scope="row" className="num">
-                              {house.house}
-                            </th>
-                            <td>{lord ? grahaName(lord, names) : house.lord}</td>
-                            <td className="num">{shown(house.fromLord)}</td>
-                            <td className="num">{shown(house.dig)}</td>
-                            <td className="num">{shown(house.drik)}</td>
-                            <td className="num">{shown(house.total)}</td>
-                          </tr>
-                        );
-                      })}
+                      {houses.map((house) => (
+                        <tr key={house.house}>
+                          <th scope="row" className="num">
+                            {house.house}
+                          </th>
+                          <td>{grahaName(house.lord, names)}</td>
+                          <td className="num">{shown(house.fromLord)}</td>
+                          <td className="num">{shown(house.dig)}</td>
+                          <td className="num">{shown(house.drik)}</td>
+                          <td className="num">{shown(house.total)}</td>
+                        </tr>
+                      ))}
                     </tbody>
                   </table>
                 </TableBox>

@@ -9,7 +9,6 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { officeTable, sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
 import { useMemo } from 'react';
-import { grahaId } from '../../../chart/chart-body.ts';
 import { spokenHouse } from '../../../chart/chart-content.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
@@ -37,10 +36,7 @@ function YearDrawing({ chart }: { readonly chart: YearChart }) {
     () =>
       Array.from({ length: 12 }, (_, index) => {
         const sign = ((chart.ascendant.sign + index - 1) % 12) + 1;
-        const inside = chart.planets.flatMap((planet) => {
-          const id = grahaId(planet.id);
-          return id && planet.sign === sign ? [{ id, planet }] : [];
-        });
+        const inside = chart.planets.filter((planet) => planet.sign === sign);
         const lagna = {
           id: 'lagna',
           label: grahaAbbreviation('lagna', names),
@@ -52,10 +48,10 @@ function YearDrawing({ chart }: { readonly chart: YearChart }) {
           spoken: inside.map(({ id }) => grahaName(id, names)),
           occupants: [
             ...(index === 0 ? [lagna] : []),
-            ...inside.map(({ id, planet }) => ({
+            ...inside.map(({ id, degreeInSign }) => ({
               id,
               label: grahaAbbreviation(id, names),
-              degree: `${Math.floor(planet.degreeInSign)}°`,
+              degree: `${Math.floor(degreeInSign)}°`,
             })),
           ],
         };
@@ -159,16 +155,15 @@ export function TajakaTab() {
               <table className="tbl">
                 <caption className={classes.groupTitle}>Мудда-даша</caption>
                 <tbody>
-                  {answer.muddaDasha.map((period) => {
-                    const lord = grahaId(period.lord);
-                    return (
-                      <tr key={period.start}>
-                        <th scope="row">{lord ? <GrahaLabel id={lord} /> : period.lord}</th>
-                        <td className="tn">{day(period.start)}</td>
-                        <td className="tn">{day(period.end)}</td>
-                      </tr>
-                    );
-                  })}
+                  {answer.muddaDasha.map((period) => (
+                    <tr key={period.start}>
+                      <th scope="row">
+                        <GrahaLabel id={period.lord} />
+                      </th>
+                      <td className="tn">{day(period.start)}</td>
+                      <td className="tn">{day(period.end)}</td>
+                    </tr>
+                  ))}
                 </tbody>
               </table>
             </TableBox>
