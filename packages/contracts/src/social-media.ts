@@ -24,7 +24,7 @@ export const socialNetworks = [
 ] as const;
 
 export const socialNetworkField = z.enum(
-  ['vk', 'max', 'ok', 'dzen', 'rutube', 'site', 'email', 'telegram', 'youtube', 'instagram', 'facebook', 'whatsapp'],
+  socialNetworks.map(({ id }) => id),
   'Такой сети нет в списке',
 );
 

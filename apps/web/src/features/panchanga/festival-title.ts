@@ -5,7 +5,7 @@ import { ekadashiName } from '@nebosvod/terms/panchanga';
 import { intoSign } from '@nebosvod/terms/sign';
 import type { Ekadashi, Festival } from './api/use-year.ts';
 
-const eclipseTypes: Readonly<Record<string, string>> = {
+const eclipseTypes: Readonly<Record<NonNullable<Festival['eclipse']>['type'], string>> = {
   total: 'полное',
   annular: 'кольцевое',
   partial: 'частное',
@@ -17,7 +17,7 @@ const eclipseTypes: Readonly<Record<string, string>> = {
 export function festivalTitle(festival: Pick<Festival, 'id' | 'kind' | 'sign' | 'eclipse'>): string {
   if (festival.kind === 'sankranti' && festival.sign !== undefined) return `Солнце входит ${intoSign(festival.sign)}`;
   if (festival.eclipse) {
-    const type = eclipseTypes[festival.eclipse.type] ?? '';
+    const type = eclipseTypes[festival.eclipse.type];
     return `${type.charAt(0).toUpperCase()}${type.slice(1)} ${festival.eclipse.of === 'solar' ? 'солнечное' : 'лунное'} затмение`;
   }
   return termName(festivalTable, festival.id);

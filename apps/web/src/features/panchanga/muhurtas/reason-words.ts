@@ -52,7 +52,5 @@ export function reasonWords({ id, value }: Pick<Reason, 'id' | 'value'>): string
       return `Луна в ${number}-м от вашей, трудно`;
     case 'disha':
       return 'диша-шула в эту сторону';
-    default:
-      return id;
   }
 }
