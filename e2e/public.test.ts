@@ -68,7 +68,7 @@ describe('a public page with scripts', () => {
       expect(await scrollsSideways(page)).toBe(false);
       // Nor do the tables of days within their cards.
       const tooWide = page
-        .locator('.tbl-x:has([data-stacks])')
+        .locator('[data-part~=table-box]:has([data-stacks])')
         .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth));
       expect(await tooWide).toEqual([]);
       await expectAccessible(page);

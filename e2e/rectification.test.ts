@@ -72,7 +72,7 @@ describe('rectification', () => {
       .first()
       .click();
     await result.getByText('время карты').waitFor();
-    expect(await page.locator('.page-head .sub').innerText()).toMatch(/17\s*мая\s*1990, \d\d:\d\d/);
+    expect(await page.locator('[data-part=page-subtitle]').innerText()).toMatch(/17\s*мая\s*1990, \d\d:\d\d/);
     await page.getByRole('button', { name: 'Вернуть неизвестное время' }).click();
     await page.getByText('Время рождения неизвестно: лагны и домов нет').waitFor();
     expect(troubles).toEqual([]);

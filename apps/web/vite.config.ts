@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { baseSheetFirst } from './build/base-sheet-first.ts';
 import { ephemerisFiles } from './build/ephemeris-files.ts';
+import { firstView } from './build/first-view.ts';
 import { moduleClassName } from './build/module-class-name.ts';
 import { precompress } from './build/precompress.ts';
 import { sourceArchive } from './build/source-archive.ts';
@@ -32,7 +33,16 @@ export default defineConfig({
         outDir: 'dist/client',
         emptyOutDir: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { main: file('index.html'), public: file('public.html') } },
+        rolldownOptions: {
+          input: { main: file('index.html'), public: file('public.html') },
+          output: {
+            codeSplitting: {
+              groups: [
+                { debugName: 'first view', name: firstView(file('src/app/main.tsx'), file('src/entry-public.tsx')) },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -1,16 +1,15 @@
 import type { Plugin } from 'vite';
 
 /**
- * On the public pages the sheet of the entry (tokens and the shared vocabulary) is linked before the sheets of parts that
- * other pages load too. Vite links an entry's own sheet last, and the vocabulary would win over the parts.
+ * Links the sheet of a page's entry (tokens, elements, utilities) before the sheets that both kinds of page share, the
+ * parts of ui/vocabulary.ts first among them. Vite links an entry's own sheet last, and elements would win over parts.
  */
 export function baseSheetFirst(): Plugin {
   return {
     name: 'base-sheet-first',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { filename }) {
-        if (!filename.endsWith('public.html')) return html;
+      handler(html) {
         const links = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n/g) ?? [];
         const own = links.at(-1);
         const first = links[0];

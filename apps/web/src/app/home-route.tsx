@@ -6,6 +6,7 @@ import { TodayTitle } from '../features/home/components/today-title.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
+import { cardLook } from '../ui/card-look.ts';
 import { TodayStrip } from './area-parts.ts';
 import { LocalChartOffer } from './parts.ts';
 
@@ -25,7 +26,7 @@ export function HomeRoute() {
         today={
           <>
             <TodayTitle />
-            <Suspense fallback={<section className="card" style={{ minHeight: 340 }} aria-busy="true" />}>
+            <Suspense fallback={<section {...cardLook()} style={{ minHeight: 340 }} aria-busy="true" />}>
               <TodayStrip />
             </Suspense>
           </>

@@ -1,5 +1,6 @@
 import '../platform/trusted-types.ts';
 import '../ui/styles.css';
+import '../ui/vocabulary.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { analytics } from '../platform/analytics/analytics.ts';

@@ -2,7 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../platform/paths.ts';
 import { useSessionState } from '../platform/session/use-session.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { cardLook } from '../ui/card-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
@@ -23,16 +24,16 @@ export function SignInGate({ title, explains, children }: Props): ReactNode {
   return (
     <>
       <PageTitle title={title} />
-      <div className="card wide stack read">
+      <div {...cardLook({ wide: true, className: 'stack read' })}>
         <p className="row">
           <Icon name="lock" className="acc" />
           <span>{explains}</span>
         </p>
         <div className="row wrap">
-          <Link to={paths.login} search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.login} search={{ returnTo }} {...buttonLook({ variant: 'primary' })}>
             Войти
           </Link>
-          <Link to={paths.login} search={{ tab: 'register', returnTo }} className={buttonClass()}>
+          <Link to={paths.login} search={{ tab: 'register', returnTo }} {...buttonLook()}>
             Зарегистрироваться
           </Link>
         </div>

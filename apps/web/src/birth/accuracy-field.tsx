@@ -1,4 +1,7 @@
 import { counted } from '@nebosvod/terms/plural';
+import { chipLook } from '../ui/chip-look.ts';
+import { hintLook } from '../ui/hint-look.ts';
+import { segmentsLook } from '../ui/segments.tsx';
 import type { Accuracy } from './birth-draft.ts';
 import classes from './birth-form.module.css';
 
@@ -22,7 +25,7 @@ export function AccuracyField({ accuracy, uncertainty, onChange }: Props) {
   return (
     <fieldset>
       <legend>Насколько точно известно время</legend>
-      <div className="seg full">
+      <div {...segmentsLook({ full: true })}>
         {levels.map((level) => (
           <button
             key={level.id}
@@ -42,7 +45,7 @@ export function AccuracyField({ accuracy, uncertainty, onChange }: Props) {
               <button
                 key={minutes}
                 type="button"
-                className="chip"
+                {...chipLook()}
                 aria-pressed={uncertainty === minutes}
                 onClick={() => onChange({ uncertainty: minutes })}
               >
@@ -50,7 +53,7 @@ export function AccuracyField({ accuracy, uncertainty, onChange }: Props) {
               </button>
             ))}
           </div>
-          <p className="hint">
+          <p {...hintLook()}>
             Плюс-минус <b className="acc">{counted(uncertainty, 'минута', 'минуты', 'минут')}</b>. Лагна может
             сместиться примерно на {Math.max(1, Math.round(uncertainty / minutesPerDegree))}°, покажем, что при этом
             останется верным.
@@ -58,9 +61,7 @@ export function AccuracyField({ accuracy, uncertainty, onChange }: Props) {
         </>
       )}
       {accuracy === 'unknown' && (
-        <p className="hint">
-          Лагны и домов не будет: без времени их не посчитать. Планеты, знаки и накшатры останутся.
-        </p>
+        <p {...hintLook()}>Лагны и домов не будет: без времени их не посчитать. Планеты, знаки и накшатры останутся.</p>
       )}
     </fieldset>
   );

@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { longDate, parseDate } from '../ui/date-input.ts';
 import { FieldError } from '../ui/field-error.tsx';
+import { hintLook } from '../ui/hint-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PlaceField } from '../ui/place-field.tsx';
 import { TimeField } from '../ui/time-field.tsx';
@@ -185,7 +186,7 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
             checked={draft.isOldStyle}
             onChange={(event) => change({ isOldStyle: event.currentTarget.checked })}
           />
-          {calendar === 'julian' && newStyle && <p className="hint">По новому стилю {longDate(newStyle)}</p>}
+          {calendar === 'julian' && newStyle && <p {...hintLook()}>По новому стилю {longDate(newStyle)}</p>}
         </div>
       )}
       <AccuracyField accuracy={draft.accuracy} uncertainty={draft.uncertainty} onChange={change} />

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { FieldError } from '../ui/field-error.tsx';
+import { linkLook } from '../ui/link-look.ts';
 import type { BirthDraft } from './birth-draft.ts';
 import classes from './birth-form.module.css';
 import type { BirthErrors } from './read-birth.ts';
@@ -48,7 +49,7 @@ export function ManualPlace({ draft, errors, onChange, onList }: Props) {
         onChange={(event) => onChange({ offset: event.currentTarget.value })}
         error={shown(errors.offset)}
       />
-      <button type="button" className="link cap" onClick={onList}>
+      <button type="button" {...linkLook({ className: 'cap' })} onClick={onList}>
         Выбрать место из списка
       </button>
     </fieldset>

@@ -1,4 +1,5 @@
 import { Radio } from '@mantine/core';
+import { linkLook } from '../ui/link-look.ts';
 import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/Group.css';
@@ -73,7 +74,7 @@ export function OffsetLine(props: Props) {
         ) : hasFailed ? (
           <>
             Смещение не загрузилось.{' '}
-            <button type="button" className="link" onClick={onRetry}>
+            <button type="button" {...linkLook()} onClick={onRetry}>
               Повторить
             </button>
           </>
@@ -84,7 +85,7 @@ export function OffsetLine(props: Props) {
         )}
       </div>
       {onManual && (
-        <button type="button" className="link" onClick={onManual}>
+        <button type="button" {...linkLook()} onClick={onManual}>
           Задать вручную
         </button>
       )}

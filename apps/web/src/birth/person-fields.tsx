@@ -1,5 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { FieldError } from '../ui/field-error.tsx';
+import { hintLook } from '../ui/hint-look.ts';
+import { segmentsLook } from '../ui/segments.tsx';
 import type { BirthDraft } from './birth-draft.ts';
 
 interface Props {
@@ -22,7 +24,7 @@ export function PersonFields({ draft, showsGender, error, onChange }: Props) {
       {showsGender && (
         <fieldset>
           <legend>Пол</legend>
-          <div className="seg full">
+          <div {...segmentsLook({ full: true })}>
             {genders.map((gender) => (
               <button
                 key={gender.id}
@@ -34,7 +36,7 @@ export function PersonFields({ draft, showsGender, error, onChange }: Props) {
               </button>
             ))}
           </div>
-          <p className="hint">Нужен для согласования слов в текстах и для немногих правил, где пол важен</p>
+          <p {...hintLook()}>Нужен для согласования слов в текстах и для немногих правил, где пол важен</p>
         </fieldset>
       )}
       <div className="stack">

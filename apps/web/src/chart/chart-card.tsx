@@ -6,8 +6,10 @@ import { vargaTable } from '@nebosvod/terms/varga.table';
 import { useId, useMemo, useState } from 'react';
 import type { ChartLayer } from '../platform/settings/own-settings.ts';
 import { useNames } from '../platform/settings/settings-store.ts';
+import { cardHeadLook, cardLook } from '../ui/card-look.ts';
 import { frameMargin, SquareChart } from '../ui/chart/square-chart.tsx';
 import { useWidth } from '../ui/chart/use-width.ts';
+import { linkLook } from '../ui/link-look.ts';
 import { grahaId } from './chart-body.ts';
 import classes from './chart-card.module.css';
 import { houseContents, houseLayers, spokenBody, spokenHouse } from './chart-content.ts';
@@ -88,8 +90,8 @@ export function ChartCard(props: Props) {
   };
 
   return (
-    <figure className={`card ${classes.chartCard}`} data-varga={varga}>
-      <figcaption className="card-head">
+    <figure {...cardLook({ className: classes.chartCard })} data-varga={varga}>
+      <figcaption {...cardHeadLook()}>
         <h3>
           {code} <span className="muted">{name}</span>
           {from && <span className="muted"> {from}</span>}
@@ -119,7 +121,7 @@ export function ChartCard(props: Props) {
       </div>
       <button
         type="button"
-        className={`link cap ${classes.twin} no-print`}
+        {...linkLook({ className: `cap ${classes.twin} no-print` })}
         aria-expanded={isTable}
         aria-controls={tableId}
         onClick={() => setIsTable(!isTable)}

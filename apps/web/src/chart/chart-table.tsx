@@ -1,6 +1,7 @@
 import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import { signName } from '@nebosvod/terms/sign';
 import { useNames } from '../platform/settings/settings-store.ts';
+import { tableLook } from '../ui/table-look.ts';
 import chartCardClasses from './chart-card.module.css';
 import { type HouseLayers, houseLayers, spokenBody } from './chart-content.ts';
 import { useChart } from './chart-context.ts';
@@ -34,7 +35,7 @@ export function ChartTable({ caption, contents, chart, marks, glances }: Props) 
   const columns = layerColumns.filter(([key]) => [...layersOf.values()].some((layers) => layers[key].length > 0));
   return (
     <TableBox label={caption}>
-      <table className={`tbl ${chartCardClasses.twinTable}`} data-twin="">
+      <table {...tableLook({ className: chartCardClasses.twinTable })} data-twin="">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { useNames } from '../platform/settings/settings-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
+import { grahaCellLook } from '../ui/table-look.ts';
 import classes from './chart-card.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function GrahaLabel({ id, isRetrograde = false }: Props) {
   const names = useNames();
   return (
-    <span className={`g g-${id}`}>
+    <span {...grahaCellLook({ className: `g-${id}` })}>
       <Glyph name={id} label="" />
       <span className={classes.grahaName}>
         {grahaName(id, names)}

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { answerOptions } from '../platform/api/endpoint-query.ts';
+import { hintLook } from '../ui/hint-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { tagLook } from '../ui/tag-look.ts';
 import classes from './how-computed.module.css';
 
 export type Trace = z.output<typeof traceSchema>;
@@ -52,7 +54,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
         <ErrorState onRetry={() => void query.refetch()}>Правила не загрузились. Сама таблица верна.</ErrorState>
       )}
       {query.isSuccess && entries.length === 0 && wanted === '' && (
-        <p className="hint">Для этих величин отдельной записи расчёта нет: они прямо следуют из положений грах.</p>
+        <p {...hintLook()}>Для этих величин отдельной записи расчёта нет: они прямо следуют из положений грах.</p>
       )}
       {query.isSuccess && (entries.length > 0 || wanted !== '') && (
         <>
@@ -68,7 +70,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
             {entries.slice(0, shownAtMost).map(([path, entry]) => (
               <div key={path}>
                 <dt>
-                  {path} <span className="tag">{entry.source}</span>
+                  {path} <span {...tagLook()}>{entry.source}</span>
                 </dt>
                 <dd>
                   {entry.expression ?? entry.formula}
@@ -82,7 +84,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
             ))}
           </dl>
           {entries.length > shownAtMost && (
-            <p className="hint">
+            <p {...hintLook()}>
               Показано {shownAtMost} из {entries.length}: уточните поиск.
             </p>
           )}

@@ -1,5 +1,6 @@
 import { counted } from '@nebosvod/terms/plural';
 import { sourceWords } from '@nebosvod/terms/work';
+import { linkLook } from '../ui/link-look.ts';
 import classes from './planet-texts.module.css';
 import type { PlanetInfo } from './use-planet-info.ts';
 
@@ -18,7 +19,9 @@ export function PlanetTexts({ texts }: { readonly texts: readonly Text[] }) {
       {rest.length > 0 && (
         <details className={classes.rest}>
           <summary>
-            <span className="link cap">Ещё {counted(rest.length, 'толкование', 'толкования', 'толкований')}</span>
+            <span {...linkLook({ className: 'cap' })}>
+              Ещё {counted(rest.length, 'толкование', 'толкования', 'толкований')}
+            </span>
             <span className={`cap ${classes.what}`}>{rest.map(({ factor }) => factor).join(' · ')}</span>
           </summary>
           <TextList texts={rest} />
@@ -44,7 +47,7 @@ export function TextList({ texts }: { readonly texts: readonly Text[] }) {
           </p>
           <details className={classes.whole} data-whole="">
             <summary>
-              <span className="link cap">
+              <span {...linkLook({ className: 'cap' })}>
                 Подробнее<span className="vh">: {factor}</span>
               </span>
             </summary>

@@ -1,5 +1,6 @@
 import { type ChartStyle, chartStyles } from '../platform/settings/own-settings.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { segmentsLook } from '../ui/segments.tsx';
 import classes from './chart-card.module.css';
 import { styleNames } from './chart-drawing.ts';
 
@@ -22,7 +23,7 @@ export function StyleSwitch({ style, onStyle, only }: Props) {
   const shown = only === 'square' ? chartStyles.filter((id) => id !== 'wheel') : chartStyles;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form
-    <div className={`seg ${classes.styles}`} role="group" aria-label="Стиль карты">
+    <div {...segmentsLook({ className: classes.styles })} role="group" aria-label="Стиль карты">
       {shown.map((id) => (
         <button
           key={id}

@@ -5,7 +5,9 @@ import { asProblem } from '../platform/api/api-problem.ts';
 import { answerOptions } from '../platform/api/endpoint-query.ts';
 import { csvFile } from '../platform/files/csv-file.ts';
 import { saveFile } from '../platform/files/save-file.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { noteLook } from '../ui/note-look.ts';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../ui/states.tsx';
 import { HowComputed, type Trace } from './how-computed.tsx';
@@ -95,18 +97,18 @@ export function TableTools({ name, tables }: ToolsProps) {
   };
   return (
     <div className={`${classes.tools} row wrap no-print`}>
-      <button type="button" className="btn quiet sm" onClick={() => void copy()}>
+      <button type="button" {...buttonLook({ variant: 'quiet', size: 'sm' })} onClick={() => void copy()}>
         <Icon name="copy" size={16} />
         Копировать
       </button>
-      <button type="button" className="btn quiet sm" onClick={save}>
+      <button type="button" {...buttonLook({ variant: 'quiet', size: 'sm' })} onClick={save}>
         CSV
       </button>
-      <button type="button" className="btn quiet sm" onClick={printTab}>
+      <button type="button" {...buttonLook({ variant: 'quiet', size: 'sm' })} onClick={printTab}>
         <Icon name="print" size={16} />
         Печать
       </button>
-      <button type="button" className="btn quiet sm" onClick={() => void copyAddress()}>
+      <button type="button" {...buttonLook({ variant: 'quiet', size: 'sm' })} onClick={() => void copyAddress()}>
         <Icon name="share" size={16} />
         Ссылка
       </button>
@@ -120,7 +122,7 @@ export function TableTools({ name, tables }: ToolsProps) {
 /** Why a table has nothing to show for an unknown time. */
 export function NeedsTime({ what }: { readonly what: string }) {
   return (
-    <p className={`note ${classes.tabNote}`}>
+    <p {...noteLook({ className: classes.tabNote })}>
       <Icon name="info" />
       <span>
         {what} Без времени рождения лагна неизвестна, а выдумывать её мы не станем. Укажите время, хотя бы примерное, и

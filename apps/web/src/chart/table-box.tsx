@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tableBoxLook } from '../ui/table-look.ts';
 
 interface Props {
   /** Spoken name, the caption of the table. */
@@ -10,7 +11,7 @@ interface Props {
 export function TableBox({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="tbl-x" aria-label={label} tabIndex={0}>
+    <section {...tableBoxLook()} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

@@ -2,6 +2,7 @@ import type { ChartRequest } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
 import { localToday } from '../platform/local-today.ts';
 import { Icon } from '../ui/icon.tsx';
+import { iconButtonLook } from '../ui/icon-button-look.ts';
 import { useChart } from './chart-context.ts';
 
 /** Latest year of life that can be opened. */
@@ -34,7 +35,7 @@ export function YearStepper({ years, onYears }: Props) {
     <>
       <button
         type="button"
-        className="icon-btn box"
+        {...iconButtonLook({ boxed: true })}
         aria-label="Предыдущий год"
         disabled={years === 0}
         onClick={() => onYears(years - 1)}
@@ -46,7 +47,7 @@ export function YearStepper({ years, onYears }: Props) {
       </span>
       <button
         type="button"
-        className="icon-btn box"
+        {...iconButtonLook({ boxed: true })}
         aria-label="Следующий год"
         disabled={years === lastYear}
         onClick={() => onYears(years + 1)}

@@ -1,21 +1,26 @@
 import type { ButtonHTMLAttributes } from 'react';
+import classes from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
+import { type Look, lookOf, type Own } from './look.ts';
+import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'outline' | 'quiet';
-interface Look {
+const variants = { primary: classes.primary, outline: undefined, quiet: classes.quiet };
+export type ButtonVariant = keyof typeof variants;
+const sizes = { sm: classes.sm, md: undefined, big: classes.big };
+
+interface Options extends Own {
   readonly variant?: ButtonVariant;
-  readonly size?: 'sm' | 'md' | 'big';
+  readonly size?: keyof typeof sizes;
   readonly full?: boolean;
 }
 
-/** Classes of a button, for links that look like one. */
-export function buttonClass({ variant = 'outline', size = 'md', full = false }: Look = {}): string {
-  return ['btn', variant === 'outline' ? '' : variant, size === 'md' ? '' : size, full ? 'full' : '']
-    .filter(Boolean)
-    .join(' ');
+/** For links that look like a button. */
+export function buttonLook({ variant = 'outline', size = 'md', full = false, className }: Options = {}): Look {
+  const kinds = [variants[variant], sizes[size], full && classes.full];
+  return lookOf('button', [classes.button, ...kinds, className], variant);
 }
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, Options {
   readonly icon?: IconName;
   /** Work is under way: a second click does nothing, focus stays. */
   readonly loading?: boolean;
@@ -28,7 +33,7 @@ export function Button({
   full,
   icon,
   loading = false,
-  className = '',
+  className,
   children,
   onClick,
   type = 'button',
@@ -40,13 +45,13 @@ export function Button({
       type={type}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      className={`${buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(full && { full }) })} ${className}`}
+      {...buttonLook({ className, ...(variant && { variant }), ...(size && { size }), ...(full && { full }) })}
       onClick={(event) => {
         if (loading) event.preventDefault();
         else onClick?.(event);
       }}
     >
-      {loading ? <span className="spin" aria-hidden="true" /> : icon !== undefined && <Icon name={icon} />}
+      {loading ? <Spinner /> : icon !== undefined && <Icon name={icon} />}
       {children}
     </button>
   );

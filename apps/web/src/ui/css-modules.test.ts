@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -9,8 +9,10 @@ const modules = files.filter((path) => path.endsWith('.module.css'));
 const scripts = files.filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 
 /** Classes that a module declares as its own, `:global(…)` aside. */
-function classesOf(sheet: string): ReadonlySet<string> {
-  const selectors = readFileSync(sheet, 'utf8')
+const classesOf = (sheet: string) => classesOfText(readFileSync(sheet, 'utf8'));
+
+function classesOfText(text: string): ReadonlySet<string> {
+  const selectors = text
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/:global\([^)]*\)/g, '')
     .replaceAll(/\{[^{}]*\}/g, ' ');
@@ -48,4 +50,35 @@ describe.each(modules.map((sheet) => [relative(src, sheet), sheet] as const))('%
 it('is the only kind of sheet outside ui/, but for the one with which public pages begin', () => {
   const globals = files.map((path) => relative(src, path)).filter((path) => /(?<!\.module)\.css$/.test(path));
   expect(globals.filter((path) => !path.startsWith('ui/'))).toEqual(['features/panchanga/public/public.css']);
+});
+
+describe('what ui/ gives to every sheet', () => {
+  const base = readFileSync(join(src, 'ui/base.css'), 'utf8');
+
+  it('is global only as a few utilities, the hues of the grahas aside', () => {
+    const utilities = [...classesOfText(base)].filter((name) => !name.startsWith('g-'));
+    expect(utilities.sort()).toEqual(
+      'acc bad between cap good grow late muted no-print nw only-l only-s read row stack tn vh wrap'.split(' '),
+    );
+  });
+
+  it('is otherwise a part that names itself, and no sheet refers to a part that is not there', () => {
+    const named = scripts
+      .filter((path) => relative(src, path).startsWith('ui/'))
+      .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/lookOf\(\s*'([^']+)'/g)])
+      .flatMap((match) => match[1]?.split(' ') ?? []);
+    const asked = modules.flatMap((sheet) =>
+      [...readFileSync(sheet, 'utf8').matchAll(/\[data-part~?='([^']+)'\]/g)].map((match) => match[1] ?? ''),
+    );
+    expect([...new Set(asked)].filter((part) => !named.includes(part))).toEqual([]);
+  });
+
+  it('has the sheets of parts at the beginning of the app', () => {
+    const first = readFileSync(join(src, 'ui/vocabulary.ts'), 'utf8');
+    const parts = scripts.filter((path) => /\blookOf\('/.test(readFileSync(path, 'utf8')));
+    const late = parts.filter((path) =>
+      [path, ...takenBy(path).map(({ sheet }) => sheet)].every((one) => !first.includes(`'./${basename(one)}'`)),
+    );
+    expect(late.map((path) => relative(src, path))).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { type Calendar, formatDate, parseDate } from './date-input.ts';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
+import { iconButtonLook } from './icon-button-look.ts';
 import { lazyNamed } from './lazy-named.ts';
 
 const DatePickerPanel = lazyNamed(
@@ -65,7 +66,7 @@ export function DateField(props: Props) {
             rightSection={
               <button
                 type="button"
-                className="icon-btn"
+                {...iconButtonLook()}
                 aria-label={`${label}: открыть календарь`}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}

@@ -1,3 +1,4 @@
+import classes from './degree.module.css';
 import { degreeParts } from './degree-parts.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function Degree({ value, withSeconds = false }: Props) {
   const { degrees, minutes, seconds } = degreeParts(value);
   return (
-    <span className="deg">
+    <span className={classes.degree}>
       <i>{degrees}</i>°{two(minutes)}′{withSeconds && `${two(seconds)}″`}
     </span>
   );

@@ -1,4 +1,8 @@
+import classes from './icon.module.css';
 import { icons } from './icon.table.ts';
+import { lookOf } from './look.ts';
+
+const sizes = { 14: classes.s14, 16: classes.s16, 20: undefined, 24: classes.s24 };
 
 export type IconName = keyof typeof icons;
 
@@ -10,11 +14,11 @@ interface Props {
 }
 
 /** A decorative icon in the colour of the text around it. What it means is said by its neighbour or by the control's label. */
-export function Icon({ name, size = 20, className = '' }: Props) {
+export function Icon({ name, size = 20, className }: Props) {
   const icon: { stroke: string; fill?: string } = icons[name];
   return (
     <svg
-      className={`i ${size === 20 ? '' : `i${size}`} ${className}`}
+      {...lookOf('icon', [classes.icon, sizes[size], className])}
       viewBox="0 0 24 24"
       aria-hidden="true"
       fill="none"

@@ -19,7 +19,7 @@ export function MarkEngraving({
   const logo: { stroke: string; fill?: string } = logos[section];
   return (
     <svg
-      className="sec"
+      style={{ color: 'var(--section)' }}
       width={size}
       height={size}
       viewBox="-.5 -.5 41 41"

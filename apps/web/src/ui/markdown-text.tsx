@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { linkLook } from './link-look.ts';
 import { type Block, type Inline, parseMarkdown } from './markdown-blocks.ts';
+import classes from './markdown-text.module.css';
 
 /** A text of `content/` as React elements; nothing of it is ever inserted as HTML. */
 export function MarkdownText({
@@ -10,7 +12,7 @@ export function MarkdownText({
   readonly className?: string | undefined;
 }) {
   return (
-    <div className={`md read ${className}`}>
+    <div className={`${classes.text} read ${className}`}>
       {parseMarkdown(children).map((block, index) => withKey(index, <BlockView block={block} />))}
     </div>
   );
@@ -46,7 +48,7 @@ function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
     const isOutside = /^https?:/.test(inline.href);
     return withKey(
       index,
-      <a className="link" href={inline.href} {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      <a {...linkLook()} href={inline.href} {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
         {inline.text}
       </a>,
     );

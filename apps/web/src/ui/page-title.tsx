@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { PageHead } from './page-head.tsx';
 
 interface Props {
   readonly title: ReactNode;
@@ -17,16 +18,5 @@ export function PageTitle({ title, tab, subtitle, actions, ruled = false }: Prop
   useEffect(() => {
     document.title = name === '' ? 'Небосвод' : `${name} · Небосвод`;
   }, [name]);
-  return (
-    <>
-      <div className="page-head">
-        <div>
-          <h1>{title}</h1>
-          {subtitle !== undefined && <p className="sub">{subtitle}</p>}
-        </div>
-        {actions}
-      </div>
-      {ruled && <hr className="almanac" />}
-    </>
-  );
+  return <PageHead title={title} subtitle={subtitle} actions={actions} ruled={ruled} />;
 }

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
+import { iconButtonLook } from './icon-button-look.ts';
+import { linkLook } from './link-look.ts';
 import { coordinatesText, parseCoordinates, splitByMatch } from './place-text.ts';
+import { Spinner } from './spinner.tsx';
 
 /** A place found by name, or a bare point on the globe (`id` and `timeZone` null). */
 export interface Place {
@@ -100,13 +103,13 @@ export function PlaceField({
           rightSectionWidth={44}
           rightSection={
             kind === 'loading' ? (
-              <span className="spin" />
+              <Spinner />
             ) : text === '' ? (
               <Icon name="place" />
             ) : (
               <button
                 type="button"
-                className="icon-btn"
+                {...iconButtonLook()}
                 aria-label={`${label}: очистить`}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
@@ -139,7 +142,7 @@ export function PlaceField({
         {kind === 'failed' && (
           <Combobox.Empty>
             Список мест не загрузился.{' '}
-            <button type="button" className="link" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+            <button type="button" {...linkLook()} onMouseDown={(event) => event.preventDefault()} onClick={retry}>
               Повторить
             </button>
           </Combobox.Empty>

@@ -1,4 +1,15 @@
 import type { ReactNode } from 'react';
+import { type Look, lookOf, type Own } from './look.ts';
+import classes from './segments.module.css';
+
+interface Options extends Own {
+  readonly small?: boolean | undefined;
+  readonly full?: boolean | undefined;
+}
+
+/** For rows of choices that are not buttons of one value. */
+export const segmentsLook = ({ small = false, full = false, className }: Options = {}): Look =>
+  lookOf('segments', [classes.segments, small && classes.small, full && classes.full, className]);
 
 interface Option<T extends string> {
   readonly value: T;
@@ -20,7 +31,7 @@ interface Props<T extends string> {
 /** One of a few, all in sight. A choice that is closed stays readable and says why. */
 export function Segments<T extends string>({ label, options, value, onChange, small, full }: Props<T>) {
   return (
-    <fieldset className={`seg ${small ? 'sm' : ''} ${full ? 'full' : ''}`} aria-label={label}>
+    <fieldset {...segmentsLook({ small, full })} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

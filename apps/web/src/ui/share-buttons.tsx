@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { shareText } from '../text/share.ts';
-import { Button, buttonClass } from './button.tsx';
+import { Button, buttonLook } from './button.tsx';
 
 export interface Shared {
   /** Absolute address. */
@@ -59,14 +59,11 @@ export function ShareButtons({ url, title, notCopied }: Props) {
           </Button>
         )}
         {services.map(({ name, href }) => (
-          <a key={name} className={buttonClass()} href={href(url, title)} target="_blank" rel="noopener noreferrer">
+          <a key={name} {...buttonLook()} href={href(url, title)} target="_blank" rel="noopener noreferrer">
             {name}
           </a>
         ))}
-        <a
-          className={buttonClass()}
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-        >
+        <a {...buttonLook()} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
           {shareText.mail}
         </a>
         {isLive && 'share' in navigator && (

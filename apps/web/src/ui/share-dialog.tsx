@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { shareText } from '../text/share.ts';
 import { Button } from './button.tsx';
+import { noticeLook } from './notice-look.ts';
 import classes from './share.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function ShareDialog({ title, children }: Props) {
       </Button>
       <dialog
         ref={dialog}
-        className={`notice ${classes.dialog}`}
+        {...noticeLook({ className: classes.dialog })}
         aria-labelledby={titleId}
         onClose={() => setOpen(false)}
       >

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import classes from './skeletons.module.css';
 
 interface SkeletonProps {
   readonly width?: CSSProperties['width'];
@@ -8,7 +9,7 @@ interface SkeletonProps {
 
 /** One grey bar. Wrap the whole placeholder into `Loading`, which says it aloud and waits 150 ms before it shows. */
 export function Skeleton({ width = '100%', height = 14, round = false }: SkeletonProps) {
-  return <span className="sk" style={{ width, height, borderRadius: round ? '50%' : undefined }} />;
+  return <span className={classes.bar} style={{ width, height, borderRadius: round ? '50%' : undefined }} />;
 }
 
 /** A placeholder in the shape of what comes; appears after 150 ms, so that fast answers never flash. */
@@ -26,7 +27,7 @@ export function TableSkeleton({ rows = 6 }: { readonly rows?: number }) {
     <Loading>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a placeholder never move
-        <div className="skrow" key={row}>
+        <div className={classes.row} key={row}>
           <Skeleton height={20} width={20} round />
           <Skeleton width={50 + ((row * 17) % 30)} />
           <Skeleton width={58} />
@@ -42,7 +43,7 @@ export function ChartSkeleton({ size = 320 }: { readonly size?: number }) {
   return (
     <Loading>
       <svg aria-hidden="true" viewBox="0 0 152 152" width={size} style={{ maxWidth: '100%', height: 'auto' }}>
-        <path className="skc" d="M1 1h150v150H1ZM1 1l150 150M151 1 1 151M76 1l75 75-75 75-75-75Z" />
+        <path className={classes.chart} d="M1 1h150v150H1ZM1 1l150 150M151 1 1 151M76 1l75 75-75 75-75-75Z" />
       </svg>
     </Loading>
   );
@@ -52,7 +53,7 @@ export function ChartSkeleton({ size = 320 }: { readonly size?: number }) {
 export function PageSkeleton() {
   return (
     <Loading>
-      <div className="stack-l">
+      <div className={classes.page}>
         <Skeleton width={280} height={32} />
         <Skeleton height={180} />
         <Skeleton height={120} width="70%" />

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { stateLook } from './state-look.ts';
+import classes from './states.module.css';
 
 const drawings = {
   chart: (
     <>
       <path d="M18 6h60v60H18ZM18 6l60 60M78 6 18 66M48 6l30 30-30 30-30-30Z" strokeDasharray="2 4" />
-      <path className="a" d="M48 28v16M40 36h16" />
+      <path className={classes.accent} d="M48 28v16M40 36h16" />
     </>
   ),
   dawn: (
     <>
       <path d="M4 60h88M20 60a28 28 0 0 1 56 0M48 4v14M14 26l8 7M82 26l-8 7" />
-      <path className="a" d="M48 36c.8 5 3 7.2 8 8-5 .8-7.2 3-8 8-.8-5-3-7.2-8-8 5-.8 7.2-3 8-8Z" />
+      <path className={classes.accent} d="M48 36c.8 5 3 7.2 8 8-5 .8-7.2 3-8 8-.8-5-3-7.2-8-8 5-.8 7.2-3 8-8Z" />
     </>
   ),
   search: (
@@ -20,7 +22,7 @@ const drawings = {
       <circle cx="42" cy="34" r="26" />
       <circle cx="42" cy="34" r="18" strokeDasharray="1 4" />
       <path d="m61 53 18 15" />
-      <path className="a" d="M34 34h16" />
+      <path className={classes.accent} d="M34 34h16" />
     </>
   ),
 } as const;
@@ -36,8 +38,8 @@ interface EmptyProps {
 /** Nothing here yet: a small drawing, one sentence, one button. */
 export function EmptyState({ drawing = 'chart', children, action }: EmptyProps) {
   return (
-    <div className="em">
-      <svg className="d" viewBox="0 0 96 72" aria-hidden="true">
+    <div {...stateLook()}>
+      <svg className={classes.drawing} viewBox="0 0 96 72" aria-hidden="true">
         {drawings[drawing]}
       </svg>
       <p>{children}</p>
@@ -57,11 +59,11 @@ interface ErrorProps {
 /** A failure where the thing would be, with «Повторить». */
 export function ErrorState({ children, onRetry, code }: ErrorProps) {
   return (
-    <div className="em" role="alert">
-      <Icon name="bad" size={24} className="bad em-i" />
+    <div {...stateLook()} role="alert">
+      <Icon name="bad" size={24} className="bad" />
       <p>{children}</p>
       {onRetry !== undefined && <Button onClick={onRetry}>Повторить</Button>}
-      {code !== undefined && <p className="cap code">код {code}</p>}
+      {code !== undefined && <p className={`cap ${classes.code}`}>код {code}</p>}
     </div>
   );
 }
@@ -71,7 +73,7 @@ export function Refreshing({ active, children }: { readonly active: boolean; rea
   return (
     <div aria-busy={active}>
       <div aria-live="polite">{active && <p className="acc late">Обновляем…</p>}</div>
-      <div className={active ? 'dim' : undefined}>{children}</div>
+      <div className={active ? classes.dim : undefined}>{children}</div>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { config } from '../../platform/config.ts';
 import { legal } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button-look.ts';
+import { linkLook } from '../../ui/link-look.ts';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -22,7 +24,7 @@ export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
         <IconLink href={legal.privacy} icon="info" label={shellText.privacy} />
         {onCookies !== undefined && (
           <Tooltip label={shellText.cookies} position="right">
-            <button type="button" className="icon-btn" aria-label={shellText.cookies} onClick={onCookies}>
+            <button type="button" {...iconButtonLook()} aria-label={shellText.cookies} onClick={onCookies}>
               <Icon name="lock" />
             </button>
           </Tooltip>
@@ -33,14 +35,14 @@ export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
   return (
     <div className={classes.foot}>
       <ThemeSwitch />
-      <a className="link" href={legal.privacy} target="_blank" rel="noopener">
+      <a {...linkLook()} href={legal.privacy} target="_blank" rel="noopener">
         {shellText.privacy}
       </a>
-      <a className="link" href={config.sourceUrl} target="_blank" rel="noopener">
+      <a {...linkLook()} href={config.sourceUrl} target="_blank" rel="noopener">
         {shellText.source}
       </a>
       {onCookies !== undefined && (
-        <button type="button" className="link" onClick={onCookies}>
+        <button type="button" {...linkLook()} onClick={onCookies}>
           {shellText.cookies}
         </button>
       )}
@@ -51,7 +53,7 @@ export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
 function IconLink({ href, icon, label }: { readonly href: string; readonly icon: IconName; readonly label: string }) {
   return (
     <Tooltip label={label} position="right">
-      <a className="icon-btn" href={href} target="_blank" rel="noopener" aria-label={label}>
+      <a {...iconButtonLook()} href={href} target="_blank" rel="noopener" aria-label={label}>
         <Icon name={icon} />
       </a>
     </Tooltip>

@@ -9,6 +9,7 @@ import { useSessionState } from '../../platform/session/use-session.ts';
 import { shellText } from '../../text/shell.ts';
 import { Hatches } from '../../ui/hatches.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { pageName } from './menu.ts';
 import { OfflineRibbon } from './offline-ribbon.tsx';
 import classes from './shell.module.css';
@@ -50,9 +51,7 @@ export function Shell(): ReactNode {
       data-section={section === 'default' ? '' : section}
       data-collapsed={isCollapsed || undefined}
     >
-      <a className="skip" href="#main">
-        {shellText.skip}
-      </a>
+      <SkipLink to="#main">{shellText.skip}</SkipLink>
       <Hatches />
       <Sidebar section={section} isCollapsed={isCollapsed} onToggle={toggle} onCookies={onCookies} />
       <TopBar section={section} />

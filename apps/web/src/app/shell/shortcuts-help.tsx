@@ -1,3 +1,4 @@
+import { termListLook } from '../../ui/term-list-look.ts';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
@@ -16,7 +17,7 @@ export function ShortcutsHelp({ closeHelp, isOn, setOn }: Shortcuts) {
       closeButtonProps={{ 'aria-label': shortcutsText.close }}
       centered
     >
-      <dl className={`dl rule ${classes.list}`}>
+      <dl {...termListLook({ ruled: true, className: classes.list })}>
         {shortcutsText.keys.map(([keys, meaning]) => (
           <div key={keys.join()} className={classes.row}>
             <dt>{meaning}</dt>

@@ -1,6 +1,7 @@
 import type { Section } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
@@ -21,7 +22,7 @@ export function Sidebar({ section, isCollapsed, onToggle, onCookies }: Props) {
         <LogoLink section={section} markOnly={isCollapsed} />
         <button
           type="button"
-          className="icon-btn"
+          {...iconButtonLook()}
           aria-label={isCollapsed ? shellText.expand : shellText.collapse}
           aria-expanded={!isCollapsed}
           onClick={onToggle}

@@ -2,6 +2,7 @@ import { Tooltip, useMantineColorScheme } from '@mantine/core';
 import { shellText } from '../../text/shell.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button-look.ts';
 
 const schemes = ['dark', 'light', 'auto'] as const;
 const pictures = {
@@ -18,7 +19,7 @@ export function ThemeSwitch({ isCompact = false }: { readonly isCompact?: boolea
     const label = `${shellText.theme}: ${shellText.themes[colorScheme].toLowerCase()}`;
     return (
       <Tooltip label={label} position="right">
-        <button type="button" className="icon-btn" aria-label={label} onClick={() => setColorScheme(next)}>
+        <button type="button" {...iconButtonLook()} aria-label={label} onClick={() => setColorScheme(next)}>
           {pictures[colorScheme]}
         </button>
       </Tooltip>
@@ -31,7 +32,7 @@ export function ThemeSwitch({ isCompact = false }: { readonly isCompact?: boolea
         <Tooltip key={scheme} label={shellText.themes[scheme]}>
           <button
             type="button"
-            className="icon-btn"
+            {...iconButtonLook()}
             aria-pressed={colorScheme === scheme}
             aria-label={shellText.themes[scheme]}
             onClick={() => setColorScheme(scheme)}

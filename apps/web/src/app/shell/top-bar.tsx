@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Section } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { popupLook } from '../../ui/popup-look.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
@@ -66,7 +67,7 @@ export function TopBar({ section }: { readonly section: Section }) {
         </button>
         <nav
           id={panelId}
-          className={`pop ${classes.panel}`}
+          {...popupLook({ className: classes.panel })}
           aria-label={shellText.sections}
           hidden={!isOpen}
           data-testid="menu-panel"

@@ -7,7 +7,7 @@ import { useMaps } from '../../birth/saved-maps.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { westernText } from '../../text/western.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { WesternWorkspace } from './western-workspace.tsx';
 
 export interface WesternChartProps {
@@ -18,7 +18,7 @@ export interface WesternChartProps {
 }
 
 const toList = (
-  <Link to={paths.astrolog} search={{}} className={buttonClass()}>
+  <Link to={paths.astrolog} search={{}} {...buttonLook()}>
     {mapsText.title}
   </Link>
 );
@@ -48,7 +48,7 @@ export function WesternChart({ map, tab, onTab }: WesternChartProps) {
           actions={
             <div className="row wrap no-print">
               {toList}
-              <Link to={paths.natalChart} search={{ map }} className={buttonClass()}>
+              <Link to={paths.natalChart} search={{ map }} {...buttonLook()}>
                 {westernText.toJyotish}
               </Link>
             </div>

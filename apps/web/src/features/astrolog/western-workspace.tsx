@@ -57,7 +57,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
   return (
     <>
       <PageTitle title={title} tab="Астролог" subtitle={<span className="tn">{words}</span>} ruled actions={actions} />
-      <div className="stack-l">
+      <div className={classes.parts}>
         <div className={classes.views}>
           <Segments
             label={westernText.view}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import tabClasses from '../../chart/tab.module.css';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
+import { hintLook } from '../../ui/hint-look.ts';
 import chakrasClasses from './chakras.module.css';
 import { starMargin } from './diagram.tsx';
 
@@ -39,7 +40,7 @@ export function DiagramFigure({ id, children, lead, widest = 520, margin = starM
 /** Why a diagram that rests on the Moon's star may be another for an unknown time. */
 export function MoonStarNote() {
   return (
-    <p className="hint">
+    <p {...hintLook()}>
       Время рождения неизвестно: Луна взята на полдень. Если в тот день она перешла из одной накшатры в другую, отсчёт
       начнётся с соседней.
     </p>

@@ -9,7 +9,9 @@ import classes from '../../chart/tab.module.css';
 import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
+import { hintLook } from '../../ui/hint-look.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { tableLook } from '../../ui/table-look.ts';
 import { ChakraData, type ChakraOf } from './chakra-data.tsx';
 import { type Centre, chakraName, EnergyColumn } from './energy-column.tsx';
 import { GrahaChips } from './graha-chips.tsx';
@@ -62,7 +64,7 @@ function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords
         <NeedsTime what="Сила владык (шадбала) считается от лагны и восхода; владыки и грахи в знаках верны." />
       ) : (
         reason && (
-          <p className={`hint ${classes.tabHint}`}>
+          <p {...hintLook({ className: classes.tabHint })}>
             Восхода в этот день не было, и сила владык не считается; остальное верно.
           </p>
         )
@@ -73,7 +75,7 @@ function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords
       </p>
       <EnergyColumn centres={drawn} />
       <TableBox label="Энергетические центры">
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Энергетические центры, школа владык знаков</caption>
           <thead>
             <tr>
@@ -117,7 +119,7 @@ function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords
           </tbody>
         </table>
       </TableBox>
-      <p className={`hint ${classes.tabHint}`}>
+      <p {...hintLook({ className: classes.tabHint })}>
         Школа современная: центр по владыке пары знаков, от Козерога и Водолея (Сатурн) до Рака и Льва (Луна и Солнце).
         Сила: половина отношения шадбалы к требуемой, у Аджны среднее двух.
       </p>
@@ -148,7 +150,7 @@ function AxisCentres({ answer: { centres } }: { readonly answer: ByAxis }) {
       </p>
       <EnergyColumn centres={drawn} />
       <TableBox label="Энергетические центры">
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Энергетические центры, школа оси узлов</caption>
           <thead>
             <tr>
@@ -176,7 +178,7 @@ function AxisCentres({ answer: { centres } }: { readonly answer: ByAxis }) {
           </tbody>
         </table>
       </TableBox>
-      <p className={`hint ${classes.tabHint}`}>
+      <p {...hintLook({ className: classes.tabHint })}>
         Школа современная: место грахи говорит не о силе, а о том, через какой центр она проявляется. Для неизвестного
         времени Луна взята на полдень.
       </p>

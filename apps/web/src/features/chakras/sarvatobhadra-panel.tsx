@@ -9,6 +9,8 @@ import { selectedBody } from '../../chart/selection.ts';
 import tabClasses from '../../chart/tab.module.css';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
+import { hintLook } from '../../ui/hint-look.ts';
+import { tableLook } from '../../ui/table-look.ts';
 import { ChakraData, type ChakraOf } from './chakra-data.tsx';
 import chakrasClasses from './chakras.module.css';
 import { Diagram, frameMargin } from './diagram.tsx';
@@ -179,7 +181,7 @@ export function SarvatobhadraPanel() {
                     середине.
                   </p>
                   {request.birth?.time === null && (
-                    <p className="hint">
+                    <p {...hintLook()}>
                       Время рождения неизвестно: Луна взята на полдень и могла стоять в соседней звезде.
                     </p>
                   )}
@@ -189,7 +191,7 @@ export function SarvatobhadraPanel() {
               {(size) => <Grid answer={answer} size={size} />}
             </DiagramFigure>
             <TableBox label="Ведха по сарватобхадра-чакре">
-              <table className="tbl">
+              <table {...tableLook()}>
                 <caption className="vh">Ведха по сарватобхадра-чакре</caption>
                 <thead>
                   <tr>
@@ -223,7 +225,7 @@ export function SarvatobhadraPanel() {
                 </tbody>
               </table>
             </TableBox>
-            <p className={`hint ${tabClasses.tabHint}`}>
+            <p {...hintLook({ className: tabClasses.tabHint })}>
               Правило: двадцать восемь звёзд по краю с Криттики на северо-востоке, слоги, знаки и титхи внутрь, восток
               вверху [PVR]. Буквы по санскритскому счёту; точка под буквой и долгота даны в IAST.
             </p>

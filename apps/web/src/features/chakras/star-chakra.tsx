@@ -6,6 +6,8 @@ import { useChart } from '../../chart/chart-context.ts';
 import classes from '../../chart/tab.module.css';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
+import { hintLook } from '../../ui/hint-look.ts';
+import { tableLook } from '../../ui/table-look.ts';
 import type { ChakraOf } from './chakra-data.tsx';
 import { DiagramFigure, MoonStarNote } from './diagram-figure.tsx';
 import { GrahaChips } from './graha-chips.tsx';
@@ -74,7 +76,7 @@ export function StarChakra<Star extends ChakraOf<'kota' | 'kalanala'>['stars'][n
         }}
       </DiagramFigure>
       <TableBox label={title}>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">{title} по звёздам</caption>
           <thead>
             <tr>
@@ -108,7 +110,7 @@ export function StarChakra<Star extends ChakraOf<'kota' | 'kalanala'>['stars'][n
           </tbody>
         </table>
       </TableBox>
-      <p className={`hint ${classes.tabHint}`}>{props.rule}</p>
+      <p {...hintLook({ className: classes.tabHint })}>{props.rule}</p>
     </>
   );
 }

@@ -11,6 +11,8 @@ import { NeedsTime } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { BodyMark } from '../../ui/chart/body-mark.tsx';
+import { hintLook } from '../../ui/hint-look.ts';
+import { tableLook } from '../../ui/table-look.ts';
 import { ChakraData, type ChakraOf } from './chakra-data.tsx';
 import chakrasClasses from './chakras.module.css';
 import { Diagram, frameMargin } from './diagram.tsx';
@@ -154,7 +156,7 @@ export function SudarshanaPanel() {
             {(size) => <Rings rings={rings} size={size} />}
           </DiagramFigure>
           <TableBox label="Сударшана-чакра">
-            <table className="tbl">
+            <table {...tableLook()}>
               <caption className="vh">Сударшана-чакра по домам</caption>
               <thead>
                 <tr>
@@ -188,7 +190,7 @@ export function SudarshanaPanel() {
               </tbody>
             </table>
           </TableBox>
-          <p className={`hint ${tabClasses.tabHint}`}>
+          <p {...hintLook({ className: tabClasses.tabHint })}>
             Правило: первый дом каждого круга стоит вверху, дома идут против часовой стрелки [BPHS 74].
           </p>
         </>

@@ -10,6 +10,8 @@ import { TableBox } from '../../chart/table-box.tsx';
 import { useYearOfLife, YearStepper } from '../../chart/year-stepper.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { longDate } from '../../ui/date-input.ts';
+import { hintLook } from '../../ui/hint-look.ts';
+import { tableLook } from '../../ui/table-look.ts';
 import { ChakraData, type ChakraOf } from './chakra-data.tsx';
 import chakrasClasses from './chakras.module.css';
 import { DiagramFigure } from './diagram-figure.tsx';
@@ -126,7 +128,7 @@ export function TripatakiPanel() {
               }}
             </DiagramFigure>
             <TableBox label="Трипатаки-чакра">
-              <table className="tbl">
+              <table {...tableLook()}>
                 <caption className="vh">Трипатаки-чакра по местам</caption>
                 <thead>
                   <tr>
@@ -150,7 +152,7 @@ export function TripatakiPanel() {
                 </tbody>
               </table>
             </TableBox>
-            <p className={`hint ${tabClasses.tabHint}`}>
+            <p {...hintLook({ className: tabClasses.tabHint })}>
               Правило: граха сдвигается на остаток от деления текущего года (Луна на 9, Марс и узлы на 6, прочие на 4),
               узлы назад; ведха идёт по линиям [TN].
             </p>

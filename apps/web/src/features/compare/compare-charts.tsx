@@ -4,7 +4,8 @@ import { NoBirth } from '../../birth/open-birth.tsx';
 import { firstNotOpened, type NotOpened, type Opened, useOpenBirth } from '../../birth/use-open-birth.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { type ComparedPerson, CompareView } from './compare-view.tsx';
 
 export interface CompareChartsProps {
@@ -27,7 +28,7 @@ export function CompareCharts({ first, second }: CompareChartsProps) {
   const [one, other] = [useOpenBirth(first), useOpenBirth(second)];
   const [left, right] = [usePerson(one), usePerson(other)];
   const toList = (
-    <Link to={paths.natalChart} search={{}} className={buttonClass()}>
+    <Link to={paths.natalChart} search={{}} {...buttonLook()}>
       {mapsText.title}
     </Link>
   );
@@ -36,13 +37,13 @@ export function CompareCharts({ first, second }: CompareChartsProps) {
       <CompareView
         people={[left, right]}
         nameLink={({ id, name }) => (
-          <Link to={paths.natalChart} search={{ map: id }} className="link">
+          <Link to={paths.natalChart} search={{ map: id }} {...linkLook()}>
             {name}
           </Link>
         )}
         actions={
           <>
-            <Link to={paths.natalChart} search={{ map: second, with: first }} className={buttonClass()}>
+            <Link to={paths.natalChart} search={{ map: second, with: first }} {...buttonLook()}>
               {mapsText.swap}
             </Link>
             {toList}

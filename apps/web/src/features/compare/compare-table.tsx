@@ -8,7 +8,10 @@ import { GrahaLabel } from '../../chart/graha-label.tsx';
 import { type Selection, selectedBody } from '../../chart/selection.ts';
 import { TableTools } from '../../chart/tab-data.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
+import { cardLook } from '../../ui/card-look.ts';
+import { hintLook } from '../../ui/hint-look.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { tableLook } from '../../ui/table-look.ts';
 import compareClasses from './compare.module.css';
 import { type ComparedPart, type ComparedRow, sameSigns } from './compare.ts';
 
@@ -35,7 +38,7 @@ export function CompareTable({ rows, people, selection, onSelect }: Props) {
   const { same, of } = sameSigns(rows);
   const shown = range === 'all' ? rows : rows.filter(({ differs }) => differs.length > 0);
   return (
-    <section ref={box} className={`card ${compareClasses.card}`} aria-label="Различия">
+    <section ref={box} {...cardLook({ className: compareClasses.card })} aria-label="Различия">
       <div className={`row between wrap ${compareClasses.head}`}>
         <div>
           <h2>Различия</h2>
@@ -57,9 +60,9 @@ export function CompareTable({ rows, people, selection, onSelect }: Props) {
         </div>
       </div>
       {shown.length === 0 ? (
-        <p className="hint">Различий нет: положения обеих карт совпадают.</p>
+        <p {...hintLook()}>Различий нет: положения обеих карт совпадают.</p>
       ) : (
-        <table className={`tbl ${compareClasses.compare}`}>
+        <table {...tableLook({ className: compareClasses.compare })}>
           <caption className="vh">
             Различия карт: {people[0]} и {people[1]}
           </caption>

@@ -14,8 +14,10 @@ import { StyleSwitch } from '../../chart/style-switch.tsx';
 import { useChartData } from '../../chart/use-chart-data.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { changeSettings, useSettings } from '../../platform/settings/settings-store.ts';
+import { cardLook } from '../../ui/card-look.ts';
 import { ChartLegend } from '../../ui/chart/legend.tsx';
 import { formatDate } from '../../ui/date-input.ts';
+import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { ChartSkeleton, TableSkeleton } from '../../ui/skeletons.tsx';
@@ -99,7 +101,7 @@ export function CompareView({ people, nameLink, actions }: Props) {
       ) : (
         <div className={compareClasses.page}>
           {isUnlike && (
-            <p className="note" role="note">
+            <p {...noteLook()} role="note">
               Карты посчитаны с разными настройками (зодиак, айанамша или узлы): часть различий от этого, а не от неба.
             </p>
           )}
@@ -144,7 +146,7 @@ export function CompareView({ people, nameLink, actions }: Props) {
                               layers={settings.layers}
                             />
                           ) : (
-                            <div className={`card ${chartCardClasses.chartCard}`}>
+                            <div {...cardLook({ className: chartCardClasses.chartCard })}>
                               <ChartSkeleton size={350} />
                             </div>
                           )}

@@ -11,6 +11,7 @@ import tabClasses from '../../chart/tab.module.css';
 import { TableBox } from '../../chart/table-box.tsx';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { grahaCellLook, tableLook } from '../../ui/table-look.ts';
 import compatibilityClasses from './compatibility.module.css';
 
 type CompatibilityAnswer = AnswerOf<typeof getCompatibility>;
@@ -31,7 +32,7 @@ export function CompatibilityResult({ answer, labels }: Props) {
       <Score answer={answer} labels={labels} />
       <Moons answer={answer} labels={labels} />
       <TableBox label="Аштакута">
-        <table className={`tbl ${compatibilityClasses.kutas}`}>
+        <table {...tableLook({ className: compatibilityClasses.kutas })}>
           <caption className={tabClasses.groupTitle}>Аштакута, 36 баллов</caption>
           <thead>
             <tr>
@@ -71,7 +72,7 @@ export function CompatibilityResult({ answer, labels }: Props) {
         </table>
       </TableBox>
       <TableBox label="Дашакута">
-        <table className={`tbl ${compatibilityClasses.kutas}`}>
+        <table {...tableLook({ className: compatibilityClasses.kutas })}>
           <caption className={tabClasses.groupTitle}>Дашакута</caption>
           <tbody>
             {dashakoota.kootas.map(({ id, name, grade, about, text }) => (
@@ -145,7 +146,7 @@ function Moons({ answer, labels }: Props) {
   return (
     <>
       <TableBox label="Две Луны">
-        <table className={`tbl ${compatibilityClasses.moons}`}>
+        <table {...tableLook({ className: compatibilityClasses.moons })}>
           <caption className={tabClasses.groupTitle}>Две Луны</caption>
           <thead>
             <tr>
@@ -207,7 +208,7 @@ const grades = {
 function Grade({ grade }: { readonly grade: keyof typeof grades }) {
   const { icon, tone, words } = grades[grade];
   return (
-    <span className="g">
+    <span {...grahaCellLook()}>
       <Icon name={icon} size={16} className={tone} /> {words}
     </span>
   );

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../ui/states.tsx';
+import { tagLook } from '../../ui/tag-look.ts';
 import { useChosenPartner } from './chosen-partner.ts';
 import compatibilityClasses from './compatibility.module.css';
 import { CompatibilityResult } from './compatibility-result.tsx';
@@ -122,7 +123,7 @@ function HowCompared() {
       <dl className={howComputedClasses.howList}>
         <div>
           <dt>
-            Аштакута <span className="tag">MC 6</span>
+            Аштакута <span {...tagLook()}>MC 6</span>
           </dt>
           <dd>
             Восемь кут по знаку и накшатре Луны обоих, вместе 36 баллов. Исключения стоят рядом с кутой и к баллам не
@@ -131,7 +132,7 @@ function HowCompared() {
         </div>
         <div>
           <dt>
-            Дашакута <span className="tag">PM 21</span>
+            Дашакута <span {...tagLook()}>PM 21</span>
           </dt>
           <dd>Десять южных кут: согласие, среднее согласие или его нет.</dd>
         </div>

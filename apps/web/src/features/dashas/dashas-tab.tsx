@@ -12,7 +12,9 @@ import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { longDate } from '../../ui/date-input.ts';
+import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { noteLook } from '../../ui/note-look.ts';
 import type { NestedPeriod, PeriodNode } from './period-node.ts';
 import { PeriodTexts } from './period-texts.tsx';
 import { RunningDashas } from './running-dashas.tsx';
@@ -43,7 +45,7 @@ function shownRuler(period: NestedPeriod<Ruler>, names: NameOptions): Pick<Perio
 /** A rough time that spans two first periods. */
 function OpenStart() {
   return (
-    <p className={`note ${classes.tabNote}`}>
+    <p {...noteLook({ className: classes.tabNote })}>
       <Icon name="info" />
       <span>
         В пределах указанной неточности Луна переходит в другую накшатру, и даша могла начаться с другого периода.
@@ -85,7 +87,7 @@ export function DashasTab() {
                 </p>
               )}
               {startRange && (
-                <p className={`note ${classes.tabNote}`}>
+                <p {...noteLook({ className: classes.tabNote })}>
                   <Icon name="info" />
                   <span>
                     Время рождения не точно, и все даты могут сдвинуться вместе: первый период начинается между{' '}
@@ -94,7 +96,7 @@ export function DashasTab() {
                 </p>
               )}
               {applicability?.applies === false && (
-                <p className={`hint ${classes.tabHint}`}>
+                <p {...hintLook({ className: classes.tabHint })}>
                   Парашара предписывает эту дашу при условиях, которых в карте нет: она дана для сравнения.
                 </p>
               )}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import classes from '../../chart/tab.module.css';
 import { fitting, type TimeWindow, type WindowLimits } from '../../chart/time-window.ts';
 import { saveFile } from '../../platform/files/save-file.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { calendarEntries } from './period-calendar.ts';
 import { type Branch, currentChain, keysDownTo, openRows, type PeriodNode } from './period-node.ts';
@@ -111,7 +112,7 @@ export function PeriodBrowser(props: Props) {
       {about?.(chain)}
       <PeriodTree caption={`${title}: периоды`} rows={rows} onToggle={toggle} utcOffsetSeconds={utcOffsetSeconds} />
       <div className={`${classes.tools} row no-print`}>
-        <button type="button" className="btn quiet sm" onClick={saveCalendar}>
+        <button type="button" {...buttonLook({ variant: 'quiet', size: 'sm' })} onClick={saveCalendar}>
           <Icon name="calendar" size={16} />
           Открытое в календарь (.ics)
         </button>

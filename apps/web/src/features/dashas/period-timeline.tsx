@@ -3,10 +3,13 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { type KeyboardEvent, useId } from 'react';
 import { ageTicks, dateTicks, type Tick } from '../../chart/calendar-ticks.ts';
 import { lengthOf, panned, shareAt, type TimeWindow, type WindowLimits, zoomed } from '../../chart/time-window.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { useRovingSpots } from '../../ui/chart/use-roving-spots.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { longDate } from '../../ui/date-input.ts';
+import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import classes from './dashas.module.css';
 import { type PeriodLane, periodLanes } from './period-lanes.ts';
 import type { BranchOf, PeriodNode } from './period-node.ts';
@@ -67,26 +70,31 @@ export function PeriodTimeline(props: Props) {
     <div className={classes.periodLine}>
       <div className={`row wrap ${classes.periodTools} no-print`}>
         <div className="row">
-          <button type="button" className="btn sm" onClick={props.onToday}>
+          <button type="button" {...buttonLook({ size: 'sm' })} onClick={props.onToday}>
             Сегодня
           </button>
-          <button type="button" className="btn sm" onClick={props.onWhole}>
+          <button type="button" {...buttonLook({ size: 'sm' })} onClick={props.onWhole}>
             Вся жизнь
           </button>
         </div>
         <div className="row">
-          <button type="button" className="icon-btn box" aria-label="Раньше" onClick={() => pan(-panStep)}>
+          <button type="button" {...iconButtonLook({ boxed: true })} aria-label="Раньше" onClick={() => pan(-panStep)}>
             <Icon name="left" />
           </button>
-          <button type="button" className="icon-btn box" aria-label="Позже" onClick={() => pan(panStep)}>
+          <button type="button" {...iconButtonLook({ boxed: true })} aria-label="Позже" onClick={() => pan(panStep)}>
             <Icon name="right" />
           </button>
-          <button type="button" className="icon-btn box" aria-label="Крупнее" onClick={() => zoom(1 / zoomStep, 0.5)}>
+          <button
+            type="button"
+            {...iconButtonLook({ boxed: true })}
+            aria-label="Крупнее"
+            onClick={() => zoom(1 / zoomStep, 0.5)}
+          >
             <Icon name="plus" />
           </button>
           <button
             type="button"
-            className="icon-btn box"
+            {...iconButtonLook({ boxed: true })}
             aria-label="Мельче"
             aria-disabled={isWhole}
             onClick={() => zoom(zoomStep, 0.5)}
@@ -101,7 +109,7 @@ export function PeriodTimeline(props: Props) {
           opened={props.opened}
         />
       </div>
-      <p id={hintId} className="hint no-print">
+      <p id={hintId} {...hintLook({ className: 'no-print' })}>
         <span className="only-l">
           Щелчок или Enter открывает подпериоды, ещё раз возвращает назад. Тяните шкалу или Shift и стрелки; масштаб:
           «+» и «−», щипок, колесо с Ctrl.

@@ -3,6 +3,8 @@ import { GrahaLabel } from '../../chart/graha-label.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { tableLook } from '../../ui/table-look.ts';
 import classes from './dashas.module.css';
 import type { OpenRow, PeriodNode } from './period-node.ts';
 
@@ -25,7 +27,7 @@ export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds }: Props)
   };
   return (
     <TableBox label={caption}>
-      <table className={`tbl ${classes.tree}`}>
+      <table {...tableLook({ className: classes.tree })}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
@@ -87,7 +89,7 @@ function Waiting({ row: { branch } }: { readonly row: OpenRow }) {
       <tr className="no-print">
         <td colSpan={columns}>
           Подпериоды не загрузились.{' '}
-          <button type="button" className="link" onClick={branch.retry}>
+          <button type="button" {...linkLook()} onClick={branch.retry}>
             Повторить
           </button>
         </td>

@@ -8,6 +8,7 @@ import classes from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
+import { hintLook } from '../../ui/hint-look.ts';
 import type { NestedPeriod, PeriodNode } from './period-node.ts';
 import { SystemPeriods } from './system-periods.tsx';
 import { SystemSelect } from './system-select.tsx';
@@ -41,7 +42,7 @@ export function RasiDashasTab() {
         if (!periods) return <NeedsTime what="Даши знаков считаются от лагны." />;
         return (
           <>
-            <p className={`hint ${classes.tabHint}`}>{school}</p>
+            <p {...hintLook({ className: classes.tabHint })}>{school}</p>
             <SystemPeriods<Ruler>
               key={`${answered}${periods[0]?.start}`}
               title={title}

@@ -14,6 +14,7 @@ import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { tableLook } from '../../ui/table-look.ts';
 import classes from './dashas.module.css';
 
 const shownLevels = 3;
@@ -47,7 +48,7 @@ function RunningTable() {
   const day = (instant: string) => formatDate(wallClock(instant, zone).date, { weekday: false });
   return (
     <TableBox label="Что идёт сейчас во всех дашах">
-      <table className="tbl">
+      <table {...tableLook()}>
         <caption className="vh">Что идёт сейчас во всех дашах</caption>
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import { asProblem } from '../../platform/api/api-problem.ts';
 import { config } from '../../platform/config.ts';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeletons.tsx';
@@ -61,7 +62,7 @@ export function FaqPage() {
           leftSection={<Icon name="search" />}
           autoComplete="off"
         />
-        <p className="hint" role="status">
+        <p {...hintLook()} role="status">
           {isSearching && data ? `Нашлось: ${counted(found.length, 'ответ', 'ответа', 'ответов')}` : ''}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { analytics } from '../../platform/analytics/analytics.ts';
 import { config } from '../../platform/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import classes from './faq.module.css';
 import type { Question } from './faq-search.ts';
@@ -62,7 +63,7 @@ function Helped({ id }: { readonly id: string }) {
           {config.chatUrl === null ? 'Поищите другими словами: соседние ответы могут подойти лучше.' : <ChatLink />}
         </span>
       )}
-      <a className="link" href={`#${id}`}>
+      <a {...linkLook()} href={`#${id}`}>
         Ссылка на ответ
       </a>
     </div>
@@ -72,7 +73,7 @@ function Helped({ id }: { readonly id: string }) {
 /** The way to people; only where the operator has a chat. */
 export function ChatLink() {
   return (
-    <a className="link" href={config.chatUrl ?? undefined} target="_blank" rel="noopener noreferrer">
+    <a {...linkLook()} href={config.chatUrl ?? undefined} target="_blank" rel="noopener noreferrer">
       Спросить в чате
       <span className="vh"> (откроется чат на другом сайте)</span>
     </a>

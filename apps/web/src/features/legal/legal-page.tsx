@@ -5,6 +5,7 @@ import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { longDate } from '../../ui/date-input.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -31,7 +32,7 @@ export function LegalPage() {
     <>
       <PageTitle title={data.title} subtitle={`Редакция от ${longDate(data.version)}`} ruled />
       {data.isTemplate && (
-        <p className="note">
+        <p {...noteLook()}>
           Это образец: его заполняет тот, кто открыл этот сайт. Места для заполнения стоят в квадратных скобках.
         </p>
       )}

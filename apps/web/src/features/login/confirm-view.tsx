@@ -9,7 +9,7 @@ import { useResendPause } from '../../platform/forms/use-resend-pause.ts';
 import { paths } from '../../platform/paths.ts';
 import { useErrorOfThisForm, useSession, useSessionState } from '../../platform/session/use-session.ts';
 import { loginText } from '../../text/login.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ClaimForm } from './components/claim-form.tsx';
@@ -63,7 +63,7 @@ export function ConfirmView({ returnTo }: { readonly returnTo: string | undefine
             <Link
               to={paths.login}
               search={returnTo === undefined ? {} : { returnTo }}
-              className={buttonClass({ variant: 'primary' })}
+              {...buttonLook({ variant: 'primary' })}
             >
               {loginText.signIn}
             </Link>

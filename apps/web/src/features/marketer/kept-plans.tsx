@@ -7,6 +7,7 @@ import { usePlansToast } from '../../platform/plans-toast.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { tagLook } from '../../ui/tag-look.ts';
 import { type PlanCalls, usePlanCalls, usePlans } from './api/use-plans.ts';
 import { PlanExport } from './components/plan-export.tsx';
 import classes from './marketer.module.css';
@@ -65,7 +66,7 @@ function KeptPlan({ plan, calls }: { readonly plan: ContentPlan; readonly calls:
                     <p key={words}>{words}</p>
                   ))}
               </div>
-              <span className={`tag ${classes.state}`}>{statusWords[item.status]}</span>
+              <span {...tagLook({ className: classes.state })}>{statusWords[item.status]}</span>
             </div>
           ))}
         </section>

@@ -6,6 +6,7 @@ import { selectPage } from '../../platform/navigation-state.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePlansToast } from '../../platform/plans-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { chipLook } from '../../ui/chip-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -75,7 +76,7 @@ export function MarketerPage({ userId }: { readonly userId: string }) {
                   key={id}
                   to={paths.marketer}
                   search={{ plan: id, ...(search.view === undefined ? {} : { view: search.view }) }}
-                  className="chip"
+                  {...chipLook()}
                   aria-current={id === plan.id ? 'true' : undefined}
                 >
                   {title}

@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
+import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EntryNotice } from './components/entry-notice.tsx';
@@ -71,7 +72,7 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
     <div className={pageClasses.page}>
       <PageTitle title="Новая карта" tab="Натальная карта" subtitle="Рассчитать можно без регистрации" ruled />
       {isLocal && !local && (
-        <p className={`note ${pageClasses.leadNote}`}>
+        <p {...noteLook({ className: pageClasses.leadNote })}>
           Эта ссылка открывает карту, сохранённую в другом браузере. Введите данные рождения, чтобы рассчитать её здесь.
         </p>
       )}

@@ -13,7 +13,7 @@ import { call } from '../../platform/api/call.ts';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -45,7 +45,7 @@ export interface SavedChartProps {
 /** A saved map in the workspace; «Изменить» opens its form, a shifted time is kept as a variant beside it. */
 export function SavedChart({ mapId, ...rest }: SavedChartProps) {
   const toList = (
-    <Link to={rest.address} search={{}} className={buttonClass()}>
+    <Link to={rest.address} search={{}} {...buttonLook()}>
       {mapsText.title}
     </Link>
   );
@@ -123,7 +123,7 @@ function SavedMapChart({ birth, map, address, search, panels, calculation, above
           <>
             {toList}
             {share}
-            <Link to={paths.natalChart} search={{ with: map.id }} className={buttonClass()}>
+            <Link to={paths.natalChart} search={{ with: map.id }} {...buttonLook()}>
               {mapsText.compare}
             </Link>
           </>

@@ -10,8 +10,9 @@ import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { paths } from '../../platform/paths.ts';
 import { shareText } from '../../text/share.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
+import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -23,7 +24,7 @@ const ChartWorkspace = lazyNamed(
 );
 
 const toOwn = (
-  <Link to={paths.natalChart} search={{ new: true }} className={buttonClass()}>
+  <Link to={paths.natalChart} search={{ new: true }} {...buttonLook()}>
     {shareText.toOwn}
   </Link>
 );
@@ -64,7 +65,7 @@ export function SharedChart({ panels }: { readonly panels: ChartPanels }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <p className="note no-print">
+      <p {...noteLook({ className: 'no-print' })}>
         {shareText.shared(formatDate(wallClock(data.expiresAt, { timeZone }).date, { weekday: false }))}
       </p>
       <ChartWorkspace

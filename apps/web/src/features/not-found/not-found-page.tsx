@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../platform/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
@@ -13,7 +13,7 @@ export function NotFoundPage(): ReactNode {
       <EmptyState
         drawing="search"
         action={
-          <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
+          <Link to={paths.home} {...buttonLook({ variant: 'primary' })}>
             На главную
           </Link>
         }

@@ -4,6 +4,7 @@ import { localToday } from '../../platform/local-today.ts';
 import { paths } from '../../platform/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { useNumerology } from './api/numerology.ts';
 import { AnswerState } from './components/answer-state.tsx';
 import boardClasses from './components/board.module.css';
@@ -63,7 +64,7 @@ export function NumerologPreview() {
             </div>
             <p className={numerologClasses.textOffer}>
               Толкования арканов, клеток, линий и личных циклов приходят с продуктом «Нумеролог».{' '}
-              <Link to={paths.shop} search={{ id: 'numerolog' }} className="link">
+              <Link to={paths.shop} search={{ id: 'numerolog' }} {...linkLook()}>
                 Открыть его в магазине
               </Link>
             </p>

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 
 const DatePickerPanel = lazyNamed(
@@ -21,7 +22,7 @@ export function DateButton({ date, onDate }: Props) {
       <Popover.Target>
         <button
           type="button"
-          className="icon-btn box"
+          {...iconButtonLook({ boxed: true })}
           aria-label="Выбрать дату"
           aria-haspopup="dialog"
           aria-expanded={isOpen}

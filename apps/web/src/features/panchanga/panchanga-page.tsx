@@ -6,10 +6,13 @@ import { analytics } from '../../platform/analytics/analytics.ts';
 import { paths } from '../../platform/paths.ts';
 import { changeSettings } from '../../platform/settings/settings-store.ts';
 import { shareText } from '../../text/share.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
+import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Place } from '../../ui/place-field.tsx';
+import { segmentsLook } from '../../ui/segments.tsx';
 import { ShareDialog } from '../../ui/share-dialog.tsx';
 import { ShareLinks } from '../../ui/share-links.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
@@ -148,7 +151,7 @@ export function PanchangaPage() {
           <div className={`${classes.stepper} no-print`}>
             {view !== 'create' && (
               <>
-                <div className="seg">
+                <div {...segmentsLook()}>
                   <button type="button" aria-label={back} onClick={() => step(-1)}>
                     <Icon name="left" />
                   </button>
@@ -170,7 +173,7 @@ export function PanchangaPage() {
               {() => <ShareLinks url={sharedAddress(place, date)} title={`Панчанга: ${titles[view]}`} />}
             </ShareDialog>
             {view === 'month' && (
-              <button type="button" className="btn only-l" onClick={() => window.print()}>
+              <button type="button" {...buttonLook({ className: 'only-l' })} onClick={() => window.print()}>
                 <Icon name="print" />
                 Печать А4
               </button>
@@ -193,7 +196,7 @@ export function PanchangaPage() {
           ))}
         </Tabs.List>
       </Tabs>
-      {isLost && <p className={`note ${classes.lost}`}>Город из ссылки не нашёлся, показан ваш.</p>}
+      {isLost && <p {...noteLook({ className: classes.lost })}>Город из ссылки не нашёлся, показан ваш.</p>}
       <div id="panchanga-view" role="tabpanel" aria-label={titles[view]}>
         {place === null ? <DaySkeleton /> : body(place)}
       </div>

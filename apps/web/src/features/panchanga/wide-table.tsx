@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tableBoxLook } from '../../ui/table-look.ts';
 
 interface Props {
   /** Spoken name of the region. */
@@ -11,7 +12,7 @@ interface Props {
 export function WideTable({ label, className = '', children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section className={`tbl-x ${className}`} tabIndex={0} aria-label={label}>
+    <section {...tableBoxLook({ className: className })} tabIndex={0} aria-label={label}>
       {children}
     </section>
   );

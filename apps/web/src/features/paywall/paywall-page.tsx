@@ -9,11 +9,16 @@ import { paths } from '../../platform/paths.ts';
 import { UnprovenEmail } from '../../platform/session/email-proof.tsx';
 import { useSession, useSessionState } from '../../platform/session/use-session.ts';
 import { type Area, areas, areaText } from '../../text/areas.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { cardLook } from '../../ui/card-look.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { linkLook } from '../../ui/link-look.ts';
 import { MarkEngraving } from '../../ui/mark-engraving.tsx';
+import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { stickyBarLook } from '../../ui/sticky-bar-look.ts';
+import { termListLook } from '../../ui/term-list-look.ts';
 import classes from './paywall.module.css';
 
 /** An area for somebody who does not own it: what it is, for whom, what is inside and how to get it. The address stays. */
@@ -27,7 +32,7 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
   const lock = auth.isAuthenticated ? areaText.userLock(text.opener) : areaText.guestLock(text.opener);
   return (
     <>
-      <p className={`note sec ${classes.lock}`}>
+      <p {...noteLook({ tone: 'section', className: classes.lock })}>
         <Icon name="lock" />
         <span>{lock}</span>
       </p>
@@ -35,12 +40,12 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
       <PageTitle title={text.title} subtitle={text.subtitle} />
       <div className={classes.columns}>
         <div>
-          <section className={`card wide ${classes.about}`}>
+          <section {...cardLook({ wide: true, className: classes.about })}>
             <MarkEngraving section={area} />
             <div>
               <h2 className={classes.h3}>{areaText.forWhom}</h2>
               <p>{text.forWhom}</p>
-              <Link to={text.free.to} className="link">
+              <Link to={text.free.to} {...linkLook()}>
                 {text.free.label}
               </Link>
             </div>
@@ -61,12 +66,12 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
         <HowTo area={area} />
       </div>
       {preview}
-      <div className="sticky-bar">
-        <Link to={paths.shop} className={buttonClass({ variant: 'primary' })}>
+      <div {...stickyBarLook()}>
+        <Link to={paths.shop} {...buttonLook({ variant: 'primary' })}>
           {areaText.toShop}
         </Link>
         {!auth.isAuthenticated && (
-          <Link to={paths.login} search={{ returnTo: href }} className={buttonClass()}>
+          <Link to={paths.login} search={{ returnTo: href }} {...buttonLook()}>
             {areaText.signIn}
           </Link>
         )}
@@ -82,7 +87,7 @@ function HowTo({ area }: { readonly area: Area }) {
   /** The price of an item that sells just this product; the page does without while it is not known. */
   const priceOf = (id: number) => items?.find((item) => item.productIds.join() === String(id))?.priceText;
   return (
-    <aside className={`card wide ${classes.howTo}`}>
+    <aside {...cardLook({ wide: true, className: classes.howTo })}>
       <h2 className={classes.h3}>{areaText.howTo}</h2>
       <ol className={classes.steps}>
         {areaText.steps.map((step) => (
@@ -90,7 +95,7 @@ function HowTo({ area }: { readonly area: Area }) {
         ))}
       </ol>
       {areas[area].productIds.some(spendsQuota) && <p className="cap">Готовых текстов в месяц</p>}
-      <dl className="dl">
+      <dl {...termListLook()}>
         {areas[area].productIds.map((id) => {
           const product = findProduct(id);
           return (
@@ -106,11 +111,11 @@ function HowTo({ area }: { readonly area: Area }) {
           );
         })}
       </dl>
-      <Link to={paths.shop} className={`${buttonClass({ variant: 'primary', size: 'big', full: true })} only-l`}>
+      <Link to={paths.shop} {...buttonLook({ variant: 'primary', size: 'big', full: true, className: 'only-l' })}>
         {areaText.toShop}
       </Link>
       {!auth.isAuthenticated && (
-        <Link to={paths.login} search={{ returnTo: href }} className={`${buttonClass({ full: true })} only-l`}>
+        <Link to={paths.login} search={{ returnTo: href }} {...buttonLook({ full: true, className: 'only-l' })}>
           {areaText.signIn}
         </Link>
       )}

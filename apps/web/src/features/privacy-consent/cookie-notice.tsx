@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { legal } from '../../platform/paths.ts';
 import { consentText } from '../../text/consent.ts';
 import { Button } from '../../ui/button.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { popupLook } from '../../ui/popup-look.ts';
 import classes from './cookie-notice.module.css';
 
 interface Props {
@@ -14,10 +16,10 @@ export function CookieNotice({ onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isTicked, setTicked] = useState(false);
   return (
-    <section className={`pop ${classes.notice}`} aria-label={consentText.title}>
+    <section {...popupLook({ className: classes.notice })} aria-label={consentText.title}>
       <p>
         {consentText.body}{' '}
-        <a className="link" href={legal.cookies} target="_blank" rel="noopener">
+        <a {...linkLook()} href={legal.cookies} target="_blank" rel="noopener">
           {consentText.more}
         </a>
       </p>

@@ -4,6 +4,8 @@ import { useNames } from '../../platform/settings/settings-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDate, longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { tagLook } from '../../ui/tag-look.ts';
 import type { RectificationAnswer } from './answer-stream.ts';
 import { lagnaWords } from './lagna-words.ts';
 import classes from './rectification.module.css';
@@ -40,7 +42,7 @@ export function CandidateList({ answer, words, isOpen, onOpen }: Props) {
             </h4>
             <span className="cap tn">{formatNumber(candidate.score, 1)} из 100</span>
             {isOpen(candidate.instant) ? (
-              <span className="tag">
+              <span {...tagLook()}>
                 <Icon name="check" size={14} /> время карты
               </span>
             ) : (
@@ -60,7 +62,7 @@ export function CandidateList({ answer, words, isOpen, onOpen }: Props) {
             </span>
           </p>
           <details open={index === 0}>
-            <summary className="link cap">Что говорит за это время</summary>
+            <summary {...linkLook({ className: 'cap' })}>Что говорит за это время</summary>
             <ul className={classes.reasons}>
               {candidate.reasons.map((reasons) => (
                 <EventReasons key={reasons.event.index} reasons={reasons} />
@@ -88,7 +90,7 @@ function EventReasons({ reasons: { event, matches } }: { readonly reasons: Reaso
       <Matches matches={sorted.slice(0, told)} />
       {rest.length > 0 && (
         <details>
-          <summary className="link cap">Ещё {rest.length}</summary>
+          <summary {...linkLook({ className: 'cap' })}>Ещё {rest.length}</summary>
           <Matches matches={rest} />
         </details>
       )}

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { type Precision, parseEventDate, precisionOf } from './event-date.ts';
 import { type EventRow, type RowError, withoutRow, withRow } from './event-rows.ts';
 import { intervalsOf, proposedInterval } from './interval.ts';
@@ -138,7 +139,7 @@ function EventFields({ row, number, error, onChange, onRemove }: FieldsProps) {
         onChange={(event) => onChange({ ...row, date: event.currentTarget.value })}
         error={error.date === undefined ? null : <FieldError>{error.date}</FieldError>}
       />
-      <button type="button" className="icon-btn" aria-label={`Убрать событие ${number}`} onClick={onRemove}>
+      <button type="button" {...iconButtonLook()} aria-label={`Убрать событие ${number}`} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </li>

@@ -13,7 +13,11 @@ import { localToday } from '../../platform/local-today.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { linkLook } from '../../ui/link-look.ts';
+import { Progress } from '../../ui/progress.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { tableLook } from '../../ui/table-look.ts';
+import { tagLook } from '../../ui/tag-look.ts';
 import type { RectificationAnswer } from './answer-stream.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { rectificationSession } from './current-session.ts';
@@ -56,16 +60,14 @@ export function RectificationTab() {
         progress={
           run.kind === 'running' && (
             <div className={rectificationClasses.progress}>
-              <div
-                className="prog"
+              <Progress
+                share={run.progress}
                 role="progressbar"
                 aria-label="Ход подбора"
                 aria-valuemin={0}
                 aria-valuemax={100}
                 aria-valuenow={Math.round(run.progress * 100)}
-              >
-                <i style={{ width: `${run.progress * 100}%` }} />
-              </div>
+              />
               <div className="row between">
                 <span className="cap tn">
                   {run.progress === 0 ? 'Готовим расчёт…' : `Проверено ${Math.round(run.progress * 100)}\u00a0%`}.
@@ -95,7 +97,7 @@ export function RectificationTab() {
       )}
       {finished && isElsewhere && !keepsOriginal && (
         <p className={tabClasses.tabHint}>
-          <button type="button" className="link" onClick={() => onBirth(finished.origin)}>
+          <button type="button" {...linkLook()} onClick={() => onBirth(finished.origin)}>
             Вернуть {finished.origin.time === null ? 'неизвестное время' : `прежнее время, ${finished.origin.time}`}
           </button>
         </p>
@@ -152,7 +154,7 @@ function Result({ finished, isOpen, onOpen }: ResultProps) {
       )}
       <CandidateList answer={answer} words={words} isOpen={isOpen} onOpen={onOpen} />
       <details className={rectificationClasses.twin} onToggle={(event) => setTable(event.currentTarget.open)}>
-        <summary className="link cap">Показать таблицей</summary>
+        <summary {...linkLook({ className: 'cap' })}>Показать таблицей</summary>
         {isTable && (
           <div ref={panel}>
             <CurveTable answer={answer} group={group} />
@@ -169,7 +171,7 @@ function CurveTable({ answer, group }: { readonly answer: RectificationAnswer; r
   const clock = (instant: string) => formatTime(instant, zone, { seconds: answer.stepMinutes < 1 });
   return (
     <TableBox label="Согласованность по времени">
-      <table className="tbl">
+      <table {...tableLook()}>
         <caption className="vh">Согласованность по времени</caption>
         <thead>
           <tr>
@@ -222,7 +224,7 @@ function HowScored({ rules }: { readonly rules: RectificationAnswer['rules'] }) 
           {rules.map(({ id, group, weight, source }) => (
             <div key={id}>
               <dt>
-                {rectificationRuleTable[id].ru} <span className="tag">{source}</span>
+                {rectificationRuleTable[id].ru} <span {...tagLook()}>{source}</span>
               </dt>
               <dd className="muted tn">
                 {rectificationGroupTable[group].ru}, до {formatNumber(weight)}

@@ -16,7 +16,8 @@ import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { areas } from '../../text/areas.ts';
 import { mapsText } from '../../text/saved-maps.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { cardLook } from '../../ui/card-look.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { MarkEngraving } from '../../ui/mark-engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -60,7 +61,7 @@ export function AreaMaps({ area, form, localAddress, aside }: AreaMapsProps) {
         ruled
         actions={
           <div className="row wrap">
-            <Link to={paths.panchanga} className={buttonClass()}>
+            <Link to={paths.panchanga} {...buttonLook()}>
               Панчанга
             </Link>
             {form !== null ? (
@@ -105,7 +106,7 @@ function OwnChart({ localAddress }: Pick<AreaMapsProps, 'localAddress'>) {
   const own = data?.birth ?? null;
   return (
     own !== null && (
-      <section className={`card ${classes.choice}`}>
+      <section {...cardLook({ className: classes.choice })}>
         <h2>Ваша карта</h2>
         <p className="cap tn">{birthWords(own, null)}</p>
         <Button onClick={() => openLocal(own)}>Открыть</Button>

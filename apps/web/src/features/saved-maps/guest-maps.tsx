@@ -3,6 +3,8 @@ import { useOpenLocal } from '../../birth/use-open-local.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { mapsText } from '../../text/saved-maps.ts';
+import { hintLook } from '../../ui/hint-look.ts';
+import { linkLook } from '../../ui/link-look.ts';
 import { ExampleList } from './components/example-list.tsx';
 
 /** What a guest reads beside the form: how maps are kept, and charts to look at. Nothing for the signed-in. */
@@ -12,9 +14,9 @@ export function GuestMaps() {
   if (auth.isAuthenticated || isRestoring) return null;
   return (
     <>
-      <p className="hint">
+      <p {...hintLook()}>
         {mapsText.guest}{' '}
-        <Link to={paths.login} search={{ returnTo: paths.natalChart }} className="link">
+        <Link to={paths.login} search={{ returnTo: paths.natalChart }} {...linkLook()}>
           {mapsText.signIn}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { localMap, type MapAddress } from '../../birth/map-key.ts';
 import type { ChartSearch } from '../../chart/chart-search.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 
 const SaveMap = lazyNamed(
@@ -31,7 +31,7 @@ export function LocalMapActions({ birth, search, address = paths.natalChart }: L
           onSaved={({ id }) => void navigate({ to: address, search: { ...search, map: id } })}
         />
       </Suspense>
-      <Link to={paths.natalChart} search={{ with: localMap }} className={buttonClass()}>
+      <Link to={paths.natalChart} search={{ with: localMap }} {...buttonLook()}>
         {mapsText.compare}
       </Link>
     </>

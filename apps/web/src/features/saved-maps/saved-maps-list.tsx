@@ -9,6 +9,7 @@ import { type MapFilter, type MapOrder, useMaps } from '../../birth/saved-maps.t
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { Button } from '../../ui/button.tsx';
+import { chipLook } from '../../ui/chip-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
@@ -193,7 +194,7 @@ interface ChipProps {
 
 function Chip({ isOn, onPress, children }: ChipProps) {
   return (
-    <button type="button" className="chip" aria-pressed={isOn} onClick={onPress}>
+    <button type="button" {...chipLook()} aria-pressed={isOn} onClick={onPress}>
       {children}
     </button>
   );

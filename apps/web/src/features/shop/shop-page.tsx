@@ -2,7 +2,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { chipLook } from '../../ui/chip-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -31,7 +32,7 @@ function ListPage({ categoryId }: { readonly categoryId: string | undefined }) {
       <PageTitle title="Магазин" subtitle="Карты и расчёты бесплатны. Продукты открывают рабочие места практика" />
       {categories.data && categories.data.length > 1 && (
         <nav className={classes.chips} aria-label="Разделы магазина">
-          <Link to={paths.shop} className="chip" activeOptions={{ exact: true }}>
+          <Link to={paths.shop} {...chipLook()} activeOptions={{ exact: true }}>
             Все
           </Link>
           {categories.data.map((category) => (
@@ -39,7 +40,7 @@ function ListPage({ categoryId }: { readonly categoryId: string | undefined }) {
               key={category.id}
               to={paths.shop}
               search={{ category_id: category.id }}
-              className="chip"
+              {...chipLook()}
               activeOptions={{ exact: true }}
             >
               {category.title}
@@ -63,7 +64,7 @@ function ListPage({ categoryId }: { readonly categoryId: string | undefined }) {
           )}
           {levels.length > 1 && (
             <p className={classes.compare}>
-              <Link to={paths.shop} search={{ compare: true }} className={buttonClass()}>
+              <Link to={paths.shop} search={{ compare: true }} {...buttonLook()}>
                 Сравнить уровни Veda
               </Link>
             </p>
@@ -88,7 +89,7 @@ function ListFailure({ error, onRetry }: { readonly error: unknown; readonly onR
     <EmptyState
       drawing="search"
       action={
-        <Link to={paths.shop} className={buttonClass()}>
+        <Link to={paths.shop} {...buttonLook()}>
           Все товары
         </Link>
       }
@@ -111,7 +112,7 @@ function ComparePage() {
         title="Уровни Veda"
         subtitle="Каждый следующий уровень включает предыдущие"
         actions={
-          <Link to={paths.shop} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={paths.shop} {...buttonLook({ variant: 'quiet' })}>
             Все товары
           </Link>
         }

@@ -16,7 +16,10 @@ import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
 import { localToday } from '../../platform/local-today.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { formatDate } from '../../ui/date-input.ts';
+import { hintLook } from '../../ui/hint-look.ts';
+import { tableLook } from '../../ui/table-look.ts';
 import { momentText } from './device-clock.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
@@ -87,7 +90,7 @@ export function TransitSearch() {
           />
           <TargetField choice={choice} onChange={change} />
           <PeriodFields text={text} onText={setText} />
-          <button type="submit" className="btn primary">
+          <button type="submit" {...buttonLook({ variant: 'primary' })}>
             Найти
           </button>
         </form>
@@ -98,7 +101,7 @@ export function TransitSearch() {
           {found.map((answer) => (
             <Answer key={answer.body} answer={answer} question={asked} />
           ))}
-          <p className={`hint ${tabClasses.tabHint}`}>
+          <p {...hintLook({ className: tabClasses.tabHint })}>
             Время по часам этого устройства. Ищем в пределах 1800–2399 годов, до 200 лет за раз.
           </p>
         </>
@@ -175,7 +178,7 @@ function Answer({ answer, question }: AnswerProps) {
         {what}: {counted(count, 'раз', 'раза', 'раз')} {span}.
       </p>
       <TableBox label={what}>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">{what}</caption>
           {passes.length > 0 ? (
             <>

@@ -22,6 +22,8 @@ import { localToday } from '../../platform/local-today.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
 import { formatDate } from '../../ui/date-input.ts';
+import { hintLook } from '../../ui/hint-look.ts';
+import { tableLook } from '../../ui/table-look.ts';
 import { momentText } from './device-clock.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { readPeriod } from './read-period.ts';
@@ -99,7 +101,7 @@ export function TransitStays() {
             <Ribbons stays={stays} period={asked} lit={selectedBody(selection)} />
           )}
           <TableBox label="Транзиты за период">
-            <table className="tbl">
+            <table {...tableLook()}>
               <caption className="vh">Входы и выходы</caption>
               <thead>
                 <tr>
@@ -135,11 +137,11 @@ export function TransitStays() {
             </table>
           </TableBox>
           {stays.length > mostRows && (
-            <p className={`hint ${tabClasses.tabHint}`}>
+            <p {...hintLook({ className: tabClasses.tabHint })}>
               Показаны первые {mostRows} из {formatNumber(stays.length)}: сократите период.
             </p>
           )}
-          <p className={`hint ${tabClasses.tabHint}`}>
+          <p {...hintLook({ className: tabClasses.tabHint })}>
             Время по часам этого устройства. «Вспять»: граница пройдена на ретроградном движении, и граха ещё вернётся.
           </p>
         </>

@@ -13,11 +13,14 @@ import { TableBox } from '../../chart/table-box.tsx';
 import { call } from '../../platform/api/call.ts';
 import { localToday } from '../../platform/local-today.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../ui/date-input.ts';
 import { Degree } from '../../ui/degree.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { tableLook } from '../../ui/table-look.ts';
 import { momentText, noonOf } from './device-clock.ts';
 import { type Transit, TransitChart, type TransitsAnswer } from './transit-chart.tsx';
 import transitsClasses from './transits.module.css';
@@ -49,7 +52,7 @@ export function TransitsAt() {
           />
           <button
             type="button"
-            className="btn"
+            {...buttonLook()}
             onClick={() => {
               setAt(now());
               setText(formatDate(localToday()));
@@ -67,7 +70,7 @@ export function TransitsAt() {
             <Day answer={answer} isTimeKnown={request.birth?.time !== null} />
           </div>
           <TableBox label="Транзиты над картой">
-            <table className="tbl">
+            <table {...tableLook()}>
               <caption className={tabClasses.groupTitle}>Над картой</caption>
               <thead>
                 <tr>
@@ -97,7 +100,7 @@ export function TransitsAt() {
             </table>
           </TableBox>
           <TableBox label="Сроки транзитов">
-            <table className="tbl">
+            <table {...tableLook()}>
               <caption className={tabClasses.groupTitle}>Когда вошёл и когда выйдет</caption>
               <thead>
                 <tr>
@@ -120,7 +123,7 @@ export function TransitsAt() {
               </tbody>
             </table>
           </TableBox>
-          <p className={`hint ${tabClasses.tabHint}`}>
+          <p {...hintLook({ className: tabClasses.tabHint })}>
             Время по часам этого устройства. Бинду: своя таблица / сумма знака. Тара считается от звезды Луны рождения
             [MC 4], какша и бинду по аштакаварге [BPHS 66–72], дома и взгляды по знакам [PD 26].
           </p>
@@ -147,7 +150,7 @@ function Day({ answer: { at, taraBala, chandraBala }, isTimeKnown }: DayProps) {
         <Bala name="Чандра-бала" text={`Луна в ${chandraBala.count}-м от своего знака`} isGood={chandraBala.isGood} />
       </ul>
       {!isTimeKnown && (
-        <p className="hint">
+        <p {...hintLook()}>
           Время рождения неизвестно: домов от лагны и бинду нет, а тара верна, если Луна весь день рождения стояла в
           одной накшатре.
         </p>

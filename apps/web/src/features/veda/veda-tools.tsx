@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
+import { cardLook } from '../../ui/card-look.ts';
+import { chipLook } from '../../ui/chip-look.ts';
+import { hintLook } from '../../ui/hint-look.ts';
 import classes from './veda-tools.module.css';
 import { vedaLevels } from './veda-tools.table.ts';
 
@@ -30,7 +33,7 @@ export function VedaToolStrip({
           .map(({ label, note, chart }) => {
             if (chart === null) {
               return (
-                <Link key={label} to={paths.panchanga} search={{ view: 'muhurtas' }} className="chip" title={note}>
+                <Link key={label} to={paths.panchanga} search={{ view: 'muhurtas' }} {...chipLook()} title={note}>
                   {label}
                 </Link>
               );
@@ -46,7 +49,7 @@ export function VedaToolStrip({
                   ...(varga === undefined ? {} : { varga }),
                   ...chart,
                 }}
-                className="chip"
+                {...chipLook()}
                 title={note}
                 aria-current={isOn ? 'true' : undefined}
               >
@@ -63,7 +66,7 @@ export function VedaToolStrip({
 export function VedaLevelList() {
   const levels = useOwnedLevels();
   return (
-    <section className="card stack">
+    <section {...cardLook({ className: 'stack' })}>
       <h2>Инструменты вашего уровня</h2>
       {levels.map(({ id, title, tools }) => (
         <div key={id}>
@@ -77,7 +80,7 @@ export function VedaLevelList() {
           </ul>
         </div>
       ))}
-      <p className="hint">Откройте карту: инструменты появятся над ней.</p>
+      <p {...hintLook()}>Откройте карту: инструменты появятся над ней.</p>
     </section>
   );
 }

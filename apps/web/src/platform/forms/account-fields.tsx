@@ -1,8 +1,9 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { loginText } from '../../text/login.ts';
-import { FieldError } from '../../ui/field-error.tsx';
+import { FieldError, fieldErrorLook } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { noteLook } from '../../ui/note-look.ts';
 
 interface FieldProps {
   readonly value: string;
@@ -79,7 +80,7 @@ export function FormError({ children }: { readonly children: string | null }) {
   return (
     <div role="alert">
       {children !== null && (
-        <p className="errl">
+        <p {...fieldErrorLook()}>
           <Icon name="bad" size={16} />
           <span>{children}</span>
         </p>
@@ -93,7 +94,7 @@ export function FormNote({ children }: { readonly children: string | null }) {
   return (
     <div role="status">
       {children !== null && (
-        <p className="note good">
+        <p {...noteLook({ tone: 'good' })}>
           <Icon name="good" className="good" />
           <span>{children}</span>
         </p>

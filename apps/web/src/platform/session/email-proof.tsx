@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { loginText } from '../../text/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { noteLook } from '../../ui/note-look.ts';
 import { call } from '../api/call.ts';
 import { CodeInput, FormError, FormNote } from '../forms/account-fields.tsx';
 import { wrong } from '../forms/field-check.ts';
@@ -39,7 +40,7 @@ export function EmailProof({ user }: { readonly user: SessionUser }) {
   return (
     <form
       noValidate
-      className="note"
+      {...noteLook()}
       onSubmit={(event) => {
         event.preventDefault();
         void confirm();

@@ -1,6 +1,7 @@
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { cardTableBoxLook } from '../../../ui/table-look.ts';
 import type { WesternAspect, WesternBody } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
@@ -18,7 +19,7 @@ export function AspectGrid({ bodies, aspects }: Props) {
   if (taking.length < 2) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
-    <section className="card tbl-x" tabIndex={0} aria-label={westernText.grid}>
+    <section {...cardTableBoxLook()} tabIndex={0} aria-label={westernText.grid}>
       <h2 className={classes.title}>{westernText.grid}</h2>
       <table className={classes.grid}>
         <caption className="vh">{westernText.grid}</caption>

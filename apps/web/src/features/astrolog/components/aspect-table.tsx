@@ -1,6 +1,7 @@
 import { formatDegree } from '@nebosvod/terms/degree';
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
+import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import type { WesternAspect } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { pointName } from '../point-name.ts';
@@ -17,12 +18,12 @@ export function AspectTable({ title, aspects, ends = [westernText.body, westernT
   const sorted = [...aspects].sort((a, b) => a.orb - b.orb);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
-    <section className="card tbl-x" tabIndex={0} aria-label={title}>
+    <section {...cardTableBoxLook()} tabIndex={0} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       {sorted.length === 0 ? (
         <p className="muted">{westernText.noAspects}</p>
       ) : (
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">{title}</caption>
           <thead>
             <tr>

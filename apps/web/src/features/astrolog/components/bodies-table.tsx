@@ -2,6 +2,7 @@ import { formatLongitude } from '@nebosvod/terms/degree';
 import { essentialDignityTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
 import type { WesternBody } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
@@ -19,8 +20,8 @@ export function BodiesTable({ caption, bodies }: Props) {
   const hasDignity = bodies.some(({ dignity }) => dignity !== undefined && dignity !== null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
-    <section className="card tbl-x" tabIndex={0} aria-label={caption}>
-      <table className="tbl">
+    <section {...cardTableBoxLook()} tabIndex={0} aria-label={caption}>
+      <table {...tableLook()}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
@@ -36,7 +37,7 @@ export function BodiesTable({ caption, bodies }: Props) {
           {bodies.map(({ id, longitude, isRetrograde, house, dignity }) => (
             <tr key={id}>
               <th scope="row">
-                <span className="g">
+                <span {...grahaCellLook()}>
                   <Glyph name={bodyGlyph(id)} size={16} label="" />
                   {pointName(id)}
                 </span>

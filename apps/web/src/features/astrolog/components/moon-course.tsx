@@ -11,6 +11,7 @@ import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { westernText } from '../../../text/western.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 
 const words = westernText.moon;
 const shownDays = 30;
@@ -51,7 +52,7 @@ export function MoonCourse({ date }: { readonly date: string }) {
           <p>{data.phases.map(({ phase, instant }) => `${moonPhaseTable[phase].ru}: ${when(instant)}`).join('; ')}</p>
           <h4>{words.voids}</h4>
           <TableBox label={words.voids}>
-            <table className="tbl">
+            <table {...tableLook()}>
               <caption className="vh">{words.voids}</caption>
               <thead>
                 <tr>

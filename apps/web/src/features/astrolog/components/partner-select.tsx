@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { westernText } from '../../../text/western.ts';
+import { noteLook } from '../../../ui/note-look.ts';
 import classes from '../astrolog.module.css';
 
 /** A chart to compare with. */
@@ -20,7 +21,7 @@ export interface PartnerChoice {
 
 /** Chooses among the other saved maps. */
 export function PartnerSelect({ partners, chosen, onChoose }: PartnerChoice) {
-  if (partners.length === 0) return <p className="note">{westernText.noPartner}</p>;
+  if (partners.length === 0) return <p {...noteLook()}>{westernText.noPartner}</p>;
   return (
     <div className={classes.field}>
       <NativeSelect

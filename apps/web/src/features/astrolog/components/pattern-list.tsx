@@ -1,6 +1,7 @@
 import { inSign } from '@nebosvod/terms/sign';
 import { patternTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import type { WesternPattern } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { pointName } from '../point-name.ts';
@@ -9,7 +10,7 @@ import { pointName } from '../point-name.ts';
 export function PatternList({ patterns }: { readonly patterns: readonly WesternPattern[] }) {
   if (patterns.length === 0) return null;
   return (
-    <section className="card" aria-label={westernText.patterns}>
+    <section {...cardLook()} aria-label={westernText.patterns}>
       <h2 className={classes.title}>{westernText.patterns}</h2>
       <ul className={classes.patterns}>
         {patterns.map(({ id, members, apex, sign }) => (

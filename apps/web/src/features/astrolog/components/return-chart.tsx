@@ -1,4 +1,5 @@
 import { westernText } from '../../../text/western.ts';
+import { noteLook } from '../../../ui/note-look.ts';
 import type { WesternReturn } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { momentWords } from '../moment-words.ts';
@@ -17,7 +18,7 @@ export function ReturnChart({ answer, title }: Props) {
   const { moment, chart, aspects, aspectsToNatal, instantRange } = answer;
   if (chart === null) {
     return (
-      <p className="note">
+      <p {...noteLook()}>
         {instantRange
           ? westernText.noReturnChart(momentWords(instantRange.from, moment), momentWords(instantRange.to, moment))
           : westernText.unknownTime}

@@ -6,9 +6,12 @@ import { type FormEvent, useState } from 'react';
 import { localToday } from '../../../platform/local-today.ts';
 import { westernText } from '../../../text/western.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, longDate } from '../../../ui/date-input.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { Segments } from '../../../ui/segments.tsx';
+import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { type TransitPeriod, useTransitHits, type WesternTransits } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { clockOf } from '../moment-words.ts';
@@ -38,9 +41,9 @@ export function TransitHits({ birth }: { readonly birth: Birth }) {
     if (read.kind === 'period') setAsked({ from: read.from, to: read.to, isSlow });
   };
   return (
-    <section className="card" aria-label={text.title}>
+    <section {...cardLook()} aria-label={text.title}>
       <h2 className={classes.title}>{text.title}</h2>
-      <p className="hint">{text.lead}</p>
+      <p {...hintLook()}>{text.lead}</p>
       <form noValidate className={`${classes.period} no-print`} onSubmit={submit}>
         <DateField
           label={text.from}
@@ -92,8 +95,8 @@ function HitTable({
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}
-      <section className="tbl-x" tabIndex={0} aria-label={text.title}>
-        <table className="tbl">
+      <section {...tableBoxLook()} tabIndex={0} aria-label={text.title}>
+        <table {...tableLook()}>
           <caption className="vh">{text.title}</caption>
           <thead>
             <tr>

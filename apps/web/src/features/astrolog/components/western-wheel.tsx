@@ -4,8 +4,10 @@ import { houseOrdinal } from '@nebosvod/terms/house';
 import { signName } from '@nebosvod/terms/sign';
 import { useMemo, useState } from 'react';
 import { westernText } from '../../../text/western.ts';
+import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
 import type { WesternAspect, WesternWheelChart, WheelPlace } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
@@ -80,8 +82,8 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
     return { ...drawn, aspects: crossAspects({ drawing: drawn, left, outer: ring, inner, aspects: lines }) };
   }, [chart, bodies, outer, cusps, aspects, width, body, house]);
   return (
-    <figure className={`card ${classes.figure}`}>
-      <figcaption className="card-head">
+    <figure {...cardLook({ className: classes.figure })}>
+      <figcaption {...cardHeadLook()}>
         <h2 className={classes.title}>{title}</h2>
         {caption !== undefined && <span className="cap">{caption}</span>}
       </figcaption>
@@ -108,8 +110,8 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
         />
       </div>
       {aspects.length > 0 && <AspectLegend />}
-      {cusps === null && <p className="hint">{noHouses}</p>}
-      {Boolean(chart.houses?.reason) && <p className="hint">{westernText.porphyry}</p>}
+      {cusps === null && <p {...hintLook()}>{noHouses}</p>}
+      {Boolean(chart.houses?.reason) && <p {...hintLook()}>{westernText.porphyry}</p>}
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
 import { westernText } from '../../../text/western.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { type CompositeMethod, useComposite } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
@@ -55,7 +56,7 @@ function Joined({ birth, partner, method }: JoinedProps) {
     <Answer query={query}>
       {(chart) => (
         <div className="stack">
-          <p className="hint">
+          <p {...hintLook()}>
             {chart.sky === null
               ? text.midpointLead
               : text.davisonLead(momentWords(chart.sky.instant, { timeZone: 'UTC', utcOffsetSeconds: 0 }))}

@@ -5,6 +5,7 @@ import { westernText } from '../../../text/western.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { useLunarReturn } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
@@ -26,7 +27,7 @@ export function LunarView({ birth }: { readonly birth: Birth }) {
     return (
       <button
         type="button"
-        className="icon-btn box"
+        {...iconButtonLook({ boxed: true })}
         aria-label={westernText.lunarSteps[to]}
         disabled={isClosed}
         onClick={() => reached !== undefined && setText(formatDate(reached))}

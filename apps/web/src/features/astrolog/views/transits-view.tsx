@@ -21,7 +21,7 @@ export function TransitsView({ birth }: { readonly birth: Birth }) {
   const natal = useWesternChart(birth);
   const query = useWesternTransits(birth, `${date}T12:00:00Z`);
   return (
-    <div className="stack-l">
+    <div className={classes.parts}>
       <div className={classes.field}>
         <DateField
           label={westernText.date}

@@ -23,7 +23,7 @@ export function ListBlock<T>({ title, query, failed, more, children }: Props<T>)
   if (data?.length === 0) return null;
   return (
     <section className={classes.block} aria-labelledby={id}>
-      <div className="blk-h">
+      <div className={classes.blockHead}>
         <h2 id={id}>{title}</h2>
         {data && more}
       </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { localToday } from '../../../platform/local-today.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePlansToast } from '../../../platform/plans-toast.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useNextPost } from '../api/use-home-lists.ts';
 import classes from '../home.module.css';
@@ -30,12 +31,12 @@ export function ContinueBlock({ chart, marketerId }: Props) {
   if (chart === null && post === null) return null;
   return (
     <section className={classes.block} aria-labelledby="home-continue">
-      <div className="blk-h">
+      <div className={classes.blockHead}>
         <h2 id="home-continue">Продолжить</h2>
       </div>
       <div className={classes.strip}>
         {chart !== null && (
-          <Link to={paths.natalChart} search={{ map: chart.map }} className="card">
+          <Link to={paths.natalChart} search={{ map: chart.map }} {...cardLook()}>
             <span className="cap">Карта</span>
             <b>{chart.name}</b>
             <span className="cap tn">{chart.words}</span>
@@ -46,7 +47,7 @@ export function ContinueBlock({ chart, marketerId }: Props) {
           </Link>
         )}
         {post !== null && (
-          <Link to={paths.marketer} search={{ plan: post.planId, date: post.date }} className="card">
+          <Link to={paths.marketer} search={{ plan: post.planId, date: post.date }} {...cardLook()}>
             <span className="cap">Следующая публикация</span>
             <b>{post.topic}</b>
             <span className="cap tn">

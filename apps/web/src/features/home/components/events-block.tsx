@@ -1,6 +1,7 @@
 import { calendarFile } from '@nebosvod/terms/calendar-file';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { saveFile } from '../../../platform/files/save-file.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import { type HomeEvent, useEvents } from '../api/use-home-lists.ts';
 import { entryOf, eventWhen } from '../event-calendar.ts';
 import classes from '../home.module.css';
@@ -36,13 +37,13 @@ function EventRow({ event }: { readonly event: HomeEvent }) {
           {event.url === null ? (
             event.title
           ) : (
-            <a className="link" href={event.url} target="_blank" rel="noopener noreferrer">
+            <a {...linkLook()} href={event.url} target="_blank" rel="noopener noreferrer">
               {event.title}
             </a>
           )}
         </h3>
         <span className="cap">{words}</span>
-        <button type="button" className="link" onClick={() => addToCalendar(event)}>
+        <button type="button" {...linkLook()} onClick={() => addToCalendar(event)}>
           Добавить в календарь<span className="vh">: {event.title}</span>
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import { useNews } from '../api/use-home-lists.ts';
 import classes from '../home.module.css';
 import { ListBlock } from './block.tsx';
@@ -13,7 +14,7 @@ export function NewsBlock() {
       query={useNews()}
       failed="Новости не загрузились"
       more={
-        <Link to={paths.home} search={{ news: 'all' }} className="link cap">
+        <Link to={paths.home} search={{ news: 'all' }} {...linkLook({ className: 'cap' })}>
           Ещё<span className="vh"> новости</span>
         </Link>
       }

@@ -2,7 +2,7 @@ import { formatDate } from '@nebosvod/terms/civil-date';
 import { Link } from '@tanstack/react-router';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { paths } from '../../../platform/paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MarkdownText } from '../../../ui/markdown-text.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -46,7 +46,7 @@ export function NewsPage({ id }: { readonly id: string }) {
 }
 
 const ToAll = () => (
-  <Link to={paths.home} search={{ news: 'all' }} className={buttonClass({ variant: 'quiet' })}>
+  <Link to={paths.home} search={{ news: 'all' }} {...buttonLook({ variant: 'quiet' })}>
     Все новости
   </Link>
 );
@@ -58,7 +58,7 @@ function AllNews({ news }: { readonly news: readonly NewsEntry[] }) {
         title="Новости"
         ruled
         actions={
-          <Link to={paths.home} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={paths.home} {...buttonLook({ variant: 'quiet' })}>
             <Icon name="left" size={16} />
             На главную
           </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import { useFirstQuestions } from '../api/use-home-lists.ts';
 import classes from '../home.module.css';
 import { ListBlock } from './block.tsx';
@@ -13,7 +14,7 @@ export function QuestionsBlock() {
       query={useFirstQuestions()}
       failed="Вопросы не загрузились"
       more={
-        <Link to={paths.faq} className="link cap">
+        <Link to={paths.faq} {...linkLook({ className: 'cap' })}>
           Все<span className="vh"> вопросы</span>
         </Link>
       }

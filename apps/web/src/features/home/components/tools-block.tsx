@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
 import type { OwnedProduct } from '../../../platform/session/session-calls.ts';
 import { type Area, areas } from '../../../text/areas.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
 import classes from '../home.module.css';
 
@@ -24,14 +25,14 @@ export function ToolsBlock({ products }: { readonly products: readonly OwnedProd
   const sorted = [...all].sort((one, other) => Number(ownedIn(other).length > 0) - Number(ownedIn(one).length > 0));
   return (
     <section className={classes.block} aria-labelledby="home-tools">
-      <div className="blk-h">
+      <div className={classes.blockHead}>
         <h2 id="home-tools">Ваши инструменты</h2>
       </div>
       <div className={classes.tools}>
         {sorted.map((area) => {
           const owned = ownedIn(area);
           return (
-            <Link key={area} to={paths[area]} className={`card ${classes.tool}`} data-section={area}>
+            <Link key={area} to={paths[area]} {...cardLook({ className: classes.tool })} data-section={area}>
               <MarkEngraving section={area} size={44} />
               <div>
                 <h3>{areas[area].title}</h3>

@@ -6,6 +6,7 @@ import { passwordHint } from '../../../platform/forms/password-hint.ts';
 import { legal } from '../../../platform/paths.ts';
 import { loginText } from '../../../text/login.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 
 /** What whoever comes to own an account fills in: a new password and the two consents it cannot do without. */
 export function useNewAccount(email: string) {
@@ -83,7 +84,7 @@ export function Consent({ value, onChange, error, children }: ConsentProps) {
 
 function DocumentLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a className="link" href={href} target="_blank" rel="noopener">
+    <a {...linkLook()} href={href} target="_blank" rel="noopener">
       {children}
     </a>
   );

@@ -6,6 +6,7 @@ import { wrong } from '../../../platform/forms/field-check.ts';
 import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import { Consent, NewPassword, RequiredConsents, useNewAccount } from './new-account.tsx';
 
 interface Props {
@@ -67,7 +68,7 @@ export function RegisterForm({ email, onEmail, onRegistered, onHasAccount }: Pro
         {loginText.create}
       </Button>
       {auth.error !== null && (
-        <button type="button" className="link" onClick={onHasAccount}>
+        <button type="button" {...linkLook()} onClick={onHasAccount}>
           {loginText.toLogin}
         </button>
       )}

@@ -7,8 +7,10 @@ import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import type { PlanCalls, PlanInput } from '../api/use-plans.ts';
 import classes from '../marketer.module.css';
 import { LineField, TextField } from './form-fields.tsx';
@@ -79,7 +81,7 @@ export function PlanForm({ calls, plan, onDone }: Props) {
             <button
               key={id}
               type="button"
-              className="chip"
+              {...chipLook()}
               aria-pressed={networks.includes(id)}
               onClick={() =>
                 setNetworks(networks.includes(id) ? networks.filter((other) => other !== id) : [...networks, id])
@@ -90,7 +92,7 @@ export function PlanForm({ calls, plan, onDone }: Props) {
           ))}
         </div>
         {networks.some((id) => socialNetworks.find((network) => network.id === id)?.title.endsWith('*')) && (
-          <p className="hint">* Принадлежит Meta, признанной в России экстремистской. Реклама там запрещена.</p>
+          <p {...hintLook()}>* Принадлежит Meta, признанной в России экстремистской. Реклама там запрещена.</p>
         )}
       </fieldset>
       {wordFields.slice(1).map((field) => (

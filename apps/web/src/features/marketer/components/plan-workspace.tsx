@@ -7,6 +7,8 @@ import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import { segmentsLook } from '../../../ui/segments.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { ItemChange, PlanCalls } from '../api/use-plans.ts';
 import { weekOf } from '../calendar-days.ts';
@@ -72,7 +74,7 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
     <section aria-label={plan.title}>
       <PlanHead plan={plan} calls={calls} onEdit={() => setOpen({ kind: 'plan' })} onDeleted={onDeleted} />
       <div className={classes.bar}>
-        <fieldset className="seg" aria-label="Вид плана">
+        <fieldset {...segmentsLook()} aria-label="Вид плана">
           {planViews.map((id) => (
             <button key={id} type="button" aria-pressed={id === view} onClick={() => onView(id)}>
               {viewWords[id]}
@@ -134,11 +136,11 @@ function DateStep({ view, date, onDate }: StepProps) {
     view === 'month' ? ['Предыдущий месяц', 'Следующий месяц'] : ['Предыдущая неделя', 'Следующая неделя'];
   return (
     <div className={classes.step}>
-      <button type="button" className="icon-btn box" aria-label={before} onClick={() => step(-1)}>
+      <button type="button" {...iconButtonLook({ boxed: true })} aria-label={before} onClick={() => step(-1)}>
         <Icon name="left" />
       </button>
       <b aria-live="polite">{name}</b>
-      <button type="button" className="icon-btn box" aria-label={after} onClick={() => step(1)}>
+      <button type="button" {...iconButtonLook({ boxed: true })} aria-label={after} onClick={() => step(1)}>
         <Icon name="right" />
       </button>
       <Button variant="quiet" onClick={() => onDate(localToday())}>

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import '@mantine/core/styles/Menu.css';
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { planStatuses } from '@nebosvod/contracts/content-plans';
@@ -23,7 +24,7 @@ export function PostMenu({ item, actions }: { readonly item: ContentPlanItem; re
   return (
     <Menu position="bottom-end" width={240} onClose={() => setSure(false)} withinPortal>
       <Menu.Target>
-        <button type="button" className={`icon-btn ${classes.menu}`} aria-label={`Действия: ${item.topic}`}>
+        <button type="button" {...iconButtonLook({ className: classes.menu })} aria-label={`Действия: ${item.topic}`}>
           <Icon name="more" size={16} />
         </button>
       </Menu.Target>

@@ -1,6 +1,7 @@
 import { type ContentPlanItem, planStatuses } from '@nebosvod/contracts/content-plans';
 import { localToday } from '../../../platform/local-today.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';
 import classes from '../marketer.module.css';
@@ -37,7 +38,7 @@ function StatusColumn({ status, items, actions }: BoardProps & { readonly status
         {title} · {posts.length}
         <button
           type="button"
-          className="icon-btn"
+          {...iconButtonLook()}
           aria-label={`Публикация: ${title}`}
           onClick={() => actions.add(localToday(), status)}
         >

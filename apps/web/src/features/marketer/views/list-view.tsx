@@ -1,6 +1,7 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Button } from '../../../ui/button.tsx';
+import { tagLook } from '../../../ui/tag-look.ts';
 import { PostMenu } from '../components/post-menu.tsx';
 import classes from '../marketer.module.css';
 import type { PlanActions } from '../plan-actions.ts';
@@ -32,7 +33,7 @@ export function DayList({ day, items, actions }: ListProps & { readonly day: str
               {item.skyReason === '' ? '' : ` · ${item.skyReason}`}
             </span>
           </button>
-          <span className={`tag ${classes.state}`}>{statusWords[item.status]}</span>
+          <span {...tagLook({ className: classes.state })}>{statusWords[item.status]}</span>
           <PostMenu item={item} actions={actions} />
         </div>
       ))}

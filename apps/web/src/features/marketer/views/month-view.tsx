@@ -3,6 +3,7 @@ import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { varaAbbreviation, varaName } from '@nebosvod/terms/vara';
 import { localToday } from '../../../platform/local-today.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
 import { monthWeeks } from '../calendar-days.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';
@@ -89,7 +90,7 @@ function DayCell({ day, isChosen, isOutside, posts, all, onDate, actions }: Cell
         onClick={() => onDate(day)}
       >
         {Number(day.slice(8))}
-        {posts.length > 0 && <span className="tag">{posts.length}</span>}
+        {posts.length > 0 && <span {...tagLook()}>{posts.length}</span>}
       </button>
       {posts.map((item) => (
         <PostChip key={item.id} item={item} actions={actions} />

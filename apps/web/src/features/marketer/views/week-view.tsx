@@ -2,6 +2,7 @@ import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { localToday } from '../../../platform/local-today.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { weekOf } from '../calendar-days.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';
@@ -41,7 +42,7 @@ function DayColumn({ day, posts, all, actions }: ColumnProps) {
         {name}
         <button
           type="button"
-          className="icon-btn"
+          {...iconButtonLook()}
           aria-label={`Публикация на ${name}`}
           onClick={() => actions.add(day)}
         >

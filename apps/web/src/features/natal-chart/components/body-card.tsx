@@ -10,8 +10,12 @@ import { Fragment } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
+import { termListLook } from '../../../ui/term-list-look.ts';
 import classes from './body-card.module.css';
 import { PlanetDetails } from './planet-details.tsx';
 
@@ -44,7 +48,7 @@ export function BodyCard({ body, onClose }: Props) {
   ].filter((part) => part !== null);
 
   return (
-    <section className={`card ${classes.planet}`} aria-label={name} aria-live="polite">
+    <section {...cardLook({ className: classes.planet })} aria-label={name} aria-live="polite">
       <header className={`row ${classes.planetHead}`}>
         <span className={`${classes.disc} g-${body.id}`}>
           <Glyph name={body.id} label="" size={24} />
@@ -60,20 +64,20 @@ export function BodyCard({ body, onClose }: Props) {
             ))}
           </p>
         </div>
-        <button type="button" className="icon-btn no-print" aria-label="Закрыть" onClick={onClose}>
+        <button type="button" {...iconButtonLook({ className: 'no-print' })} aria-label="Закрыть" onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
       {tags.length > 0 && (
         <div className={`row wrap ${classes.planetTags}`}>
           {tags.map((tag) => (
-            <span key={tag} className="tag">
+            <span key={tag} {...tagLook()}>
               {tag}
             </span>
           ))}
         </div>
       )}
-      <dl className="dl rule">
+      <dl {...termListLook({ ruled: true })}>
         <dt>Накшатра</dt>
         <dd>
           {nakshatraName(body.nakshatra, names)}, пада {body.pada}

@@ -4,6 +4,7 @@ import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import classes from '../../../chart/tab.module.css';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { noteLook } from '../../../ui/note-look.ts';
 import { certaintyOf } from '../certainty.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function CertaintyNote({ birth, answer }: Props) {
       ? 'весь день'
       : `в пределах ±\u00a0${counted(birth.timeUncertaintyMinutes ?? 0, 'минута', 'минуты', 'минут')}`;
   return (
-    <div className={`note ${classes.certainty}`} data-certainty="" role="note">
+    <div {...noteLook({ className: classes.certainty })} data-certainty="" role="note">
       <Icon name="info" />
       <div>
         {certainty.sure.length > 0 && (

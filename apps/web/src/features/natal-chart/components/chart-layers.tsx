@@ -4,6 +4,9 @@ import type { HousesFrom } from '../../../chart/houses-from.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import { changeSettings } from '../../../platform/settings/settings-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { TransitsAnswer } from '../layers/load-layers.ts';
@@ -54,14 +57,14 @@ export function ChartLayers(props: Props) {
           Слои
         </span>
         {choices.map(({ id, label }) => (
-          <button key={id} type="button" className="chip" aria-pressed={layers.includes(id)} onClick={() => toggle(id)}>
+          <button key={id} type="button" {...chipLook()} aria-pressed={layers.includes(id)} onClick={() => toggle(id)}>
             {label}
           </button>
         ))}
       </div>
       {shownPoints.length > 0 &&
         (!isTimeKnown ? (
-          <p className="hint">
+          <p {...hintLook()}>
             Арудхи и особые лагны считаются от лагны и восхода: без времени рождения их нет, а выдумывать их мы не
             станем.
           </p>
@@ -73,7 +76,7 @@ export function ChartLayers(props: Props) {
           points.data && <PointKey marks={points.data} layers={layers} />
         ))}
       {layers.includes('transit') && firstSign !== null && (
-        <Suspense fallback={<div className={`card ${classes.transitCard} ${classes.transitRoom}`} />}>
+        <Suspense fallback={<div {...cardLook({ className: `${classes.transitCard} ${classes.transitRoom}` })} />}>
           <TransitPanel transits={transits} isTimeKnown={isTimeKnown} firstSign={firstSign} {...rest} />
         </Suspense>
       )}
@@ -105,7 +108,7 @@ function PointKey({ marks, layers }: { readonly marks: PointMarks; readonly laye
       </ul>
       {layers.includes('lagnas') &&
         missingWords(marks.missing).map((words) => (
-          <p key={words} className="hint">
+          <p key={words} {...hintLook()}>
             {words}
           </p>
         ))}

@@ -5,7 +5,9 @@ import { ChartCard } from '../../../chart/chart-card.tsx';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
 import pageClasses from '../../../chart/page.module.css';
 import type { ChartLayer, ChartStyle } from '../../../platform/settings/own-settings.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
+import { segmentsLook } from '../../../ui/segments.tsx';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import type { Pane } from '../panes.ts';
 
@@ -32,7 +34,7 @@ export function ChartPanes(props: Props) {
       <div className={pageClasses.pair}>
         {['first', 'second'].map((key) => (
           <div className={key === 'first' ? `${pageClasses.pane} on` : pageClasses.pane} key={key}>
-            <div className={`card ${chartCardClasses.chartCard}`}>
+            <div {...cardLook({ className: chartCardClasses.chartCard })}>
               <ChartSkeleton size={350} />
             </div>
           </div>
@@ -44,7 +46,11 @@ export function ChartPanes(props: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a switch of panes, not a part of a form */}
-      <div className="seg full only-s no-print" role="group" aria-label="Какая карта показана">
+      <div
+        {...segmentsLook({ full: true, className: 'only-s no-print' })}
+        role="group"
+        aria-label="Какая карта показана"
+      >
         {panes.map((pane, index) => (
           <button key={pane.key} type="button" aria-pressed={index === shown} onClick={() => setActive(index)}>
             D{pane.chart.varga}
@@ -58,7 +64,7 @@ export function ChartPanes(props: Props) {
             {style === 'wheel' && pane.chart.varga === 1 && index === 0 ? (
               <Suspense
                 fallback={
-                  <div className={`card ${chartCardClasses.chartCard}`}>
+                  <div {...cardLook({ className: chartCardClasses.chartCard })}>
                     <ChartSkeleton size={350} />
                   </div>
                 }

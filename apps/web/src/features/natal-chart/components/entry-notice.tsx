@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { markChartWarningSeen, useChartWarningSeen } from '../../../platform/chart-warning.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { noticeLook } from '../../../ui/notice-look.ts';
 import classes from './entry-notice.module.css';
 
 /** The notice before the first chart of a visit; wording fixed by the product. */
@@ -85,7 +86,7 @@ export function EntryNotice() {
   if (!isShown) return null;
   if (wasMet) {
     return (
-      <section className="notice no-print" aria-labelledby={titleId}>
+      <section {...noticeLook({ className: 'no-print' })} aria-labelledby={titleId}>
         <NoticeText titleId={titleId} onAccept={close} />
       </section>
     );
@@ -93,7 +94,7 @@ export function EntryNotice() {
   return (
     <dialog
       ref={dialog}
-      className={`notice ${classes.noticeDialog}`}
+      {...noticeLook({ className: classes.noticeDialog })}
       aria-labelledby={titleId}
       onClose={() => close(false)}
     >

@@ -3,8 +3,12 @@ import { signName, signNature } from '@nebosvod/terms/sign';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import { termListLook } from '../../../ui/term-list-look.ts';
 import classes from './body-card.module.css';
 
 interface Props {
@@ -19,7 +23,7 @@ export function HouseCard({ house, sign, onClose }: Props) {
   const names = useNames();
   const inside = bodies.filter((body) => body.sign === sign);
   return (
-    <section className={`card ${classes.planet}`} aria-label={houseOrdinal(house)} aria-live="polite">
+    <section {...cardLook({ className: classes.planet })} aria-label={houseOrdinal(house)} aria-live="polite">
       <header className={`row ${classes.planetHead}`}>
         <span className={`${classes.disc} muted`}>
           <Glyph name={signGlyphs[sign - 1] ?? 'aries'} label="" size={24} />
@@ -28,11 +32,11 @@ export function HouseCard({ house, sign, onClose }: Props) {
           <h2>{houseOrdinal(house)}</h2>
           <p className={`muted ${classes.planetPlace}`}>{houseName(house, names)}</p>
         </div>
-        <button type="button" className="icon-btn no-print" aria-label="Закрыть" onClick={onClose}>
+        <button type="button" {...iconButtonLook({ className: 'no-print' })} aria-label="Закрыть" onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
-      <dl className="dl rule">
+      <dl {...termListLook({ ruled: true })}>
         <dt>Знак</dt>
         <dd>
           {signName(sign, names)}, {signNature(sign, names)}
@@ -47,7 +51,7 @@ export function HouseCard({ house, sign, onClose }: Props) {
                 <button
                   key={body.id}
                   type="button"
-                  className="chip fact"
+                  {...chipLook({ fact: true })}
                   onClick={() => onSelect({ kind: 'body', id: body.id })}
                 >
                   <GrahaLabel id={body.id} />

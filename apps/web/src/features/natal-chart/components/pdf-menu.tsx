@@ -10,6 +10,7 @@ import type { ChartStyle } from '../../../platform/settings/own-settings.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import classes from './pdf-menu.module.css';
 
 interface Props {
@@ -93,7 +94,7 @@ export function PdfMenu({ style }: Props) {
                 >
                   <b>{title}</b>
                   <span>{about}</span>
-                  {making === id && <i className="spin" aria-hidden="true" />}
+                  {making === id && <Spinner />}
                 </button>
               </li>
             ))}

@@ -11,7 +11,10 @@ import { PlanetTexts } from '../../../chart/planet-texts.tsx';
 import { type PlanetInfo, usePlanetInfo } from '../../../chart/use-planet-info.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
+import { termListLook } from '../../../ui/term-list-look.ts';
 
 interface Props {
   readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };
@@ -46,9 +49,9 @@ export function PlanetDetails({ body }: Props) {
   const query = usePlanetInfo(request, body.id);
   if (query.isError) {
     return (
-      <p className="hint">
+      <p {...hintLook()}>
         Подробности не загрузились.{' '}
-        <button type="button" className="link" onClick={() => void query.refetch()}>
+        <button type="button" {...linkLook()} onClick={() => void query.refetch()}>
           Повторить
         </button>
       </p>
@@ -67,7 +70,7 @@ export function PlanetDetails({ body }: Props) {
   const looksAtIt = info.aspectsFrom.planets.map((id) => grahaName(id, names));
   return (
     <>
-      <dl className="dl rule">
+      <dl {...termListLook({ ruled: true })}>
         {info.lordOf && (
           <>
             <dt>Владыка домов</dt>

@@ -13,6 +13,7 @@ import { selectedBody, selectedHouse } from '../../../chart/selection.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Degree } from '../../../ui/degree.tsx';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
+import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import planetsTableClasses from './planets-table.module.css';
 
 const signedSpeed = (speed: number) => (speed >= 0 ? `+${formatDegree(speed)}` : formatDegree(speed));
@@ -60,8 +61,8 @@ export function PlanetsTable() {
   const litHouse = selectedHouse(selection);
   const hasHouses = bodies.some((body) => body.house !== null);
   return (
-    <div className="tbl-x">
-      <table className={`tbl ${planetsTableClasses.planets}`} data-planets="">
+    <div {...tableBoxLook()}>
+      <table {...tableLook({ className: planetsTableClasses.planets })} data-planets="">
         <caption className="vh">Положения грах</caption>
         <thead>
           <tr>

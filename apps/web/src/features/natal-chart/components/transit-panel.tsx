@@ -16,12 +16,15 @@ import { TableBox } from '../../../chart/table-box.tsx';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { useCity, useNames } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, longDate, parseDate } from '../../../ui/date-input.ts';
 import { Degree } from '../../../ui/degree.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 import type { TransitsAnswer } from '../layers/load-layers.ts';
 import { movedToDate, shiftedByDays } from '../layers/transit-moment.ts';
 import chartLayersClasses from './chart-layers.module.css';
@@ -56,7 +59,7 @@ export function TransitPanel(props: Props) {
     onAt(next);
   };
   return (
-    <section className={`card ${chartLayersClasses.transitCard}`} aria-label="Транзит">
+    <section {...cardLook({ className: chartLayersClasses.transitCard })} aria-label="Транзит">
       <div className="row between wrap">
         <h3>Транзит</h3>
         <span className="cap tn" role="status">
@@ -108,7 +111,7 @@ export function TransitPanel(props: Props) {
         </ErrorState>
       ) : (
         <details className={chartCardClasses.twinDetails}>
-          <summary className={`link cap ${chartCardClasses.twin}`}>Показать таблицей</summary>
+          <summary {...linkLook({ className: `cap ${chartCardClasses.twin}` })}>Показать таблицей</summary>
           {data ? (
             <Refreshing active={transits.isPlaceholderData}>
               <TransitTable answer={data} zone={zone} from={from} firstSign={firstSign} />
@@ -134,7 +137,7 @@ function TransitTable({ answer, zone, from, firstSign }: TableProps) {
   const counted = countedFrom(from, names) ?? 'от лагны';
   return (
     <TableBox label={`Транзит, дома ${counted}`}>
-      <table className="tbl">
+      <table {...tableLook()}>
         <caption className="vh">Транзит, дома {counted}</caption>
         <thead>
           <tr>

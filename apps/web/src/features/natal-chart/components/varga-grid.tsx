@@ -10,7 +10,10 @@ import { mostPins } from '../../../platform/settings/own-settings.ts';
 import { changeSettings, useNames, useSettings } from '../../../platform/settings/settings-store.ts';
 import { SquareChart, smallMargin } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import classes from './varga.module.css';
 
@@ -67,7 +70,11 @@ export function VargaGrid(props: Props) {
           {titles[range]}
           {from !== null && <span className="muted"> {from}</span>}
         </h3>
-        <button type="button" className="link cap no-print" onClick={() => switchTo(isOpen ? 'pinned' : 'shodasha')}>
+        <button
+          type="button"
+          {...linkLook({ className: 'cap no-print' })}
+          onClick={() => switchTo(isOpen ? 'pinned' : 'shodasha')}
+        >
           {isOpen ? 'Только закреплённые' : 'Все шестнадцать'}
         </button>
       </div>
@@ -76,13 +83,17 @@ export function VargaGrid(props: Props) {
           <span className="cap" role="status">
             {said || `Закреплено ${pins.length} из ${mostPins}.`}
           </span>
-          <button type="button" className="link cap" onClick={() => switchTo(range === 'all' ? 'shodasha' : 'all')}>
+          <button
+            type="button"
+            {...linkLook({ className: 'cap' })}
+            onClick={() => switchTo(range === 'all' ? 'shodasha' : 'all')}
+          >
             {range === 'all' ? 'Без дополнительных' : `Ещё ${others.map((varga) => `D${varga}`).join(', ')}`}
           </button>
         </div>
       )}
       {vargas.length === 0 && (
-        <p className="hint">Ничего не закреплено: откройте все шестнадцать и выберите до {mostPins}.</p>
+        <p {...hintLook()}>Ничего не закреплено: откройте все шестнадцать и выберите до {mostPins}.</p>
       )}
       <ul className={isOpen ? `${classes.minis} ${classes.all}` : classes.minis}>
         {vargas.map((varga) => {
@@ -101,7 +112,7 @@ export function VargaGrid(props: Props) {
               {isOpen && varga !== 1 && (
                 <button
                   type="button"
-                  className={`icon-btn ${classes.pin} no-print`}
+                  {...iconButtonLook({ className: `${classes.pin} no-print` })}
                   aria-pressed={pins.includes(varga)}
                   aria-label={`D${varga}: ${pins.includes(varga) ? 'открепить' : 'закрепить'}`}
                   onClick={() => togglePin(varga)}

@@ -14,8 +14,11 @@ import { selectedBody, selectedHouse } from '../../../chart/selection.ts';
 import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import { WheelTable } from './wheel-table.tsx';
 import workspaceClasses from './workspace.module.css';
 
@@ -71,8 +74,8 @@ export function WheelCard({ answer, chart, layers, marks }: Props) {
   const system = houseSystemTable[answer.settings.houseSystem].ru;
   const inHouse = (house: number) => bodies.filter((body) => body.house === house);
   return (
-    <figure className={`card ${chartCardClasses.chartCard}`} data-varga="1">
-      <figcaption className="card-head">
+    <figure {...cardLook({ className: chartCardClasses.chartCard })} data-varga="1">
+      <figcaption {...cardHeadLook()}>
         <h3>
           D1 <span className="muted">Раши</span>
         </h3>
@@ -101,12 +104,12 @@ export function WheelCard({ answer, chart, layers, marks }: Props) {
         />
       </div>
       {!cusps && (
-        <p className="hint">
+        <p {...hintLook()}>
           {answer.ascendant === null ? 'Время неизвестно: домов нет.' : `${system}: за полярным кругом этих домов нет.`}
         </p>
       )}
       <details className={`${chartCardClasses.twinDetails} no-print`}>
-        <summary className={`link cap ${chartCardClasses.twin}`}>Показать таблицей</summary>
+        <summary {...linkLook({ className: `cap ${chartCardClasses.twin}` })}>Показать таблицей</summary>
         <WheelTable marks={marks} glances={glances} />
       </details>
     </figure>

@@ -8,6 +8,7 @@ import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import type { LayerMark } from '../../../chart/layer-mark.ts';
 import tabClasses from '../../../chart/tab.module.css';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 
 interface Props {
   readonly marks: readonly LayerMark[];
@@ -20,7 +21,7 @@ export function WheelTable({ marks, glances }: Props) {
   const names = useNames();
   return (
     <>
-      <table className={`tbl ${chartCardClasses.twinTable}`} data-twin="">
+      <table {...tableLook({ className: chartCardClasses.twinTable })} data-twin="">
         <caption className="vh">D1 Раши: дома и грахи</caption>
         <tbody>
           {bodies.map((body) => (
@@ -45,7 +46,7 @@ export function WheelTable({ marks, glances }: Props) {
         </tbody>
       </table>
       {glances.length > 0 && (
-        <table className={`tbl ${chartCardClasses.twinTable}`} data-twin="">
+        <table {...tableLook({ className: chartCardClasses.twinTable })} data-twin="">
           <caption className={tabClasses.groupTitle}>Взгляды по градусам</caption>
           <thead>
             <tr>

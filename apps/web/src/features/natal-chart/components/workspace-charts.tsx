@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import { countedFrom, firstSignOf, housesFromOptions } from '../../../chart/houses-from.ts';
 import { useNames, useSettings } from '../../../platform/settings/settings-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
 import { formatDate } from '../../../ui/date-input.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
@@ -83,7 +84,7 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
         />
       </Suspense>
       {time !== null && planets.data && (
-        <Suspense fallback={<div className={`card ${classes.sliderRoom}`} />}>
+        <Suspense fallback={<div {...cardLook({ className: classes.sliderRoom })} />}>
           <TimeSlider
             baseMs={Date.parse(planets.data.moment.instant)}
             utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}

@@ -7,6 +7,7 @@ import { changeSettings } from '../../../platform/settings/settings-store.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { Workspace } from '../use-workspace.ts';
@@ -62,14 +63,14 @@ export function WorkspaceHead({ name, workspace, onSearch, onEdit, onNew, action
             </Button>
             <button
               type="button"
-              className={`icon-btn box ${workspaceClasses.print}`}
+              {...iconButtonLook({ boxed: true, className: workspaceClasses.print })}
               aria-label="Печать"
               onClick={() => window.print()}
             >
               <Icon name="print" />
             </button>
             {onNew && (
-              <button type="button" className="icon-btn box" aria-label="Новая карта" onClick={onNew}>
+              <button type="button" {...iconButtonLook({ boxed: true })} aria-label="Новая карта" onClick={onNew}>
                 <Icon name="plus" />
               </button>
             )}

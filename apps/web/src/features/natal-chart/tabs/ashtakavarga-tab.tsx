@@ -10,7 +10,10 @@ import classes from '../../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { segmentsLook } from '../../../ui/segments.tsx';
+import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { SavChart } from './sav-chart.tsx';
 
 const stages = [
@@ -41,7 +44,7 @@ export function AshtakavargaTab() {
       input={request}
       ask={({ trace, signal }) => call(getAshtakPoints, { body: { ...request, trace }, signal })}
       controls={
-        <div className="seg sm">
+        <div {...segmentsLook({ small: true })}>
           {stages.map(({ id, label }) => (
             <button key={id} type="button" aria-pressed={stage === id} onClick={() => setStage(id)}>
               {label}
@@ -61,13 +64,13 @@ export function AshtakavargaTab() {
             {lagnaSign !== null && (stage === 'bav' || own) && (
               <SavChart sav={answer.sav} lagnaSign={lagnaSign} own={own} />
             )}
-            <p className={`hint ${classes.tabHint} no-print`}>
+            <p {...hintLook({ className: `${classes.tabHint} no-print` })}>
               {own
                 ? 'Нажмите граху ещё раз, чтобы вернуть сумму.'
                 : 'Выберите граху в таблице, чтобы увидеть её бинду на карте.'}
             </p>
-            <div className="tbl-x">
-              <table className={`tbl ${classes.relations}`}>
+            <div {...tableBoxLook()}>
+              <table {...tableLook({ className: classes.relations })}>
                 <caption className="vh">Аштакаварга по знакам</caption>
                 <thead>
                   <tr>
@@ -123,7 +126,9 @@ export function AshtakavargaTab() {
               </table>
             </div>
             {stage === 'bav' && (
-              <p className={`hint ${classes.tabHint} ${classes.yes} ${total === wholeSum ? 'good' : 'bad'}`}>
+              <p
+                {...hintLook({ className: `${classes.tabHint} ${classes.yes} ${total === wholeSum ? 'good' : 'bad'}` })}
+              >
                 <Icon name={total === wholeSum ? 'good' : 'bad'} size={16} />
                 Самопроверка: сумма семи таблиц {total}, должна быть {wholeSum}. Лагна в сумму не входит
                 {answer.bav && ` (её таблица: ${grahaName('lagna', names)}, ${sumOf(answer.bav.lagna)})`}.

@@ -14,6 +14,8 @@ import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
 
 /** Five families of avasthas. */
 export function AvasthasTab() {
@@ -28,8 +30,8 @@ export function AvasthasTab() {
     >
       {({ planets, shayanadiEdition }) => (
         <>
-          <div className="tbl-x">
-            <table className="tbl">
+          <div {...tableBoxLook()}>
+            <table {...tableLook()}>
               <caption className="vh">Авастхи</caption>
               <thead>
                 <tr>
@@ -58,7 +60,7 @@ export function AvasthasTab() {
               </tbody>
             </table>
           </div>
-          <p className={`hint ${classes.tabHint}`}>Шаянади: {shayanadiEdition}. Нужны время рождения и имя.</p>
+          <p {...hintLook({ className: classes.tabHint })}>Шаянади: {shayanadiEdition}. Нужны время рождения и имя.</p>
         </>
       )}
     </TabData>

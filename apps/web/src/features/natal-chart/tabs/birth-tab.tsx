@@ -29,6 +29,7 @@ import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 
 type Answer = AnswerOf<typeof getBirthDetails>;
 type Row = readonly [name: string, value: ReactNode];
@@ -153,7 +154,7 @@ export function BirthTab() {
           {groupsOf(answer, names).map((group) => (
             <section key={group.title}>
               <h3 className={classes.groupTitle}>{group.title}</h3>
-              <table className={`tbl ${classes.pairs}`}>
+              <table {...tableLook({ className: classes.pairs })}>
                 <caption className="vh">{group.title}</caption>
                 <tbody>
                   {group.rows.map(([name, value]) => (

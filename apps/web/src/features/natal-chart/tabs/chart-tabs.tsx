@@ -1,5 +1,7 @@
 import { Popover, Tabs } from '@mantine/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import classes from './chart-tabs.module.css';
@@ -40,7 +42,7 @@ export function ChartTabs({ panels, tab, onTab }: Props) {
   const shown = first.includes(current) ? first : [...first.slice(0, inStrip - 1), current];
 
   return (
-    <section className={`card ${classes.tableCard}`} data-tabs="" aria-label="Данные карты">
+    <section {...cardLook({ className: classes.tableCard })} data-tabs="" aria-label="Данные карты">
       <Tabs unstyled value={currentId} onChange={(id) => id !== null && onTab(id)} keepMounted={false}>
         <div className={`${classes.tabRow} no-print`}>
           <Tabs.List ref={strip} className={classes.tabStrip} aria-label="Вкладки карты">
@@ -86,7 +88,7 @@ function MoreTabs({ hidden, onTab }: MoreProps) {
       <Popover.Target>
         <button
           type="button"
-          className="btn quiet sm"
+          {...buttonLook({ variant: 'quiet', size: 'sm' })}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

@@ -6,7 +6,10 @@ import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { selectedBody } from '../../../chart/selection.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
 import classes from './judged-list.module.css';
 
 /** A combination judged for a chart: yoga or debt to ancestors. */
@@ -66,9 +69,9 @@ export function JudgedList({ items }: Props) {
           <h4>
             {item.name}
             {item.strength !== null && <span className="cap tn"> сила {Math.round(item.strength)} из 100</span>}
-            {item.isPresent === null && <span className="tag">зависит от времени</span>}
-            {item.holds === false && <span className="tag">может быть другим</span>}
-            {item.cancelledBy.length > 0 && <span className="tag">смягчена</span>}
+            {item.isPresent === null && <span {...tagLook()}>зависит от времени</span>}
+            {item.holds === false && <span {...tagLook()}>может быть другим</span>}
+            {item.cancelledBy.length > 0 && <span {...tagLook()}>смягчена</span>}
           </h4>
           {item.participants.length > 0 && (
             <div className={`row wrap ${classes.judgedWho}`}>
@@ -76,7 +79,7 @@ export function JudgedList({ items }: Props) {
                 <button
                   key={id}
                   type="button"
-                  className={id === lit ? 'chip fact on' : 'chip fact'}
+                  {...chipLook({ fact: true, on: id === lit })}
                   aria-pressed={id === lit}
                   onClick={() => onSelect({ kind: 'body', id })}
                 >
@@ -87,7 +90,7 @@ export function JudgedList({ items }: Props) {
           )}
           {item.text !== '' && <p>{item.text}</p>}
           <details className={classes.judgedRule}>
-            <summary className="link cap">Правило и условия</summary>
+            <summary {...linkLook({ className: 'cap' })}>Правило и условия</summary>
             <p>{item.rule}</p>
             {item.conditions && (
               <ul>

@@ -15,6 +15,8 @@ import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Degree } from '../../../ui/degree.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 
 type Answer = AnswerOf<typeof getHoraLagna>;
 interface Point {
@@ -49,7 +51,7 @@ function Points({ title, rows }: PointsProps) {
     <section>
       <h3 className={classes.groupTitle}>{title}</h3>
       <TableBox label={title}>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">{title}</caption>
           <thead>
             <tr>
@@ -100,7 +102,7 @@ function SignsOfHouses({ title, what, letter, signs, children }: HousesProps) {
     <section>
       <h3 className={classes.groupTitle}>{title}</h3>
       <TableBox label={title}>
-        <table className={`tbl ${classes.relations}`}>
+        <table {...tableLook({ className: classes.relations })}>
           <caption className="vh">{title}</caption>
           <thead>
             <tr>
@@ -139,7 +141,9 @@ function VarnadaLagnas() {
   if (!data?.varnada) return null;
   return (
     <SignsOfHouses title="Варнада-лагны домов" what="Варнада" letter="V" signs={data.varnada}>
-      <p className={`hint ${classes.tabHint}`}>Счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.</p>
+      <p {...hintLook({ className: classes.tabHint })}>
+        Счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.
+      </p>
     </SignsOfHouses>
   );
 }

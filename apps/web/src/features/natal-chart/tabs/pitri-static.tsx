@@ -11,6 +11,7 @@ import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 
 /** Natal indicators of the family line: grahas, houses and the charts of the line, with the karaka of ancestors. */
 export function PitriStatic() {
@@ -36,7 +37,7 @@ export function PitriStatic() {
         {data.isMoonInMagha && '. Луна в Магхе, накшатре предков'}.
       </p>
       <TableBox label="Грахи рода">
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Грахи рода</caption>
           <thead>
             <tr>
@@ -67,7 +68,7 @@ export function PitriStatic() {
       </TableBox>
       {data.houses && (
         <TableBox label="Дома рода">
-          <table className="tbl">
+          <table {...tableLook()}>
             <caption className="vh">Дома рода</caption>
             <thead>
               <tr>
@@ -98,7 +99,7 @@ export function PitriStatic() {
         </TableBox>
       )}
       <TableBox label="Варги рода">
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Варги рода</caption>
           <thead>
             <tr>

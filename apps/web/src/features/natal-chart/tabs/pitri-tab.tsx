@@ -4,6 +4,7 @@ import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { longDate } from '../../../ui/date-input.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { JudgedList } from './judged-list.tsx';
 import { PitriStatic } from './pitri-static.tsx';
 
@@ -23,7 +24,7 @@ export function PitriTab() {
             приговор.
           </p>
           {pitriPaksha.start && pitriPaksha.end && (
-            <p className={`hint ${classes.tabHint}`}>
+            <p {...hintLook({ className: classes.tabHint })}>
               Дни поминания {pitriPaksha.year}: {longDate(pitriPaksha.start)} – {longDate(pitriPaksha.end)}
             </p>
           )}
@@ -37,7 +38,7 @@ export function PitriTab() {
                   <h3 className={classes.groupTitle}>{kind.name}</h3>
                   <p className={classes.tabLead}>{kind.text}</p>
                   <JudgedList items={yogas.filter((yoga) => yoga.kind === kind.id)} />
-                  <p className={`hint ${classes.tabHint}`}>Что принято делать: {kind.practice}</p>
+                  <p {...hintLook({ className: classes.tabHint })}>Что принято делать: {kind.practice}</p>
                 </section>
               ))
           )}

@@ -8,6 +8,7 @@ import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
 
 function Hit({ isHit }: { readonly isHit: boolean }) {
   return isHit ? (
@@ -30,8 +31,8 @@ export function PushkaraTab() {
       ask={({ trace, signal }) => call(getPushkara, { body: { ...request, trace }, signal })}
     >
       {({ planets }) => (
-        <div className="tbl-x">
-          <table className="tbl">
+        <div {...tableBoxLook()}>
+          <table {...tableLook()}>
             <caption className="vh">Пушкара</caption>
             <thead>
               <tr>

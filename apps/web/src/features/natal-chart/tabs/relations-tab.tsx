@@ -10,6 +10,9 @@ import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { segmentsLook } from '../../../ui/segments.tsx';
+import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
 
 const kinds = ['compound', 'natural', 'temporal'] as const;
 const symbols: Readonly<Record<string, string>> = { '-2': '− −', '-1': '−', '0': '0', '1': '+', '2': '+ +' };
@@ -26,7 +29,7 @@ export function RelationsTab() {
       input={request}
       ask={({ trace, signal }) => call(getRelation, { body: { ...request, nodes: true, trace }, signal })}
       controls={
-        <div className="seg sm">
+        <div {...segmentsLook({ small: true })}>
           {kinds.map((id) => (
             <button key={id} type="button" aria-pressed={kind === id} onClick={() => setKind(id)}>
               {termName(relationKindTable, id, names).split(' ')[0]}
@@ -40,8 +43,8 @@ export function RelationsTab() {
         const ids = idsOf(table);
         return (
           <>
-            <div className="tbl-x">
-              <table className={`tbl ${classes.relations}`}>
+            <div {...tableBoxLook()}>
+              <table {...tableLook({ className: classes.relations })}>
                 <caption className="vh">{termName(relationKindTable, kind, names)}</caption>
                 <thead>
                   <tr>
@@ -78,7 +81,7 @@ export function RelationsTab() {
                 </tbody>
               </table>
             </div>
-            <p className={`hint ${classes.tabHint}`}>
+            <p {...hintLook({ className: classes.tabHint })}>
               + + большой друг, + друг, 0 нейтральный, − враг, − − большой враг. Строка смотрит на столбец.
             </p>
           </>

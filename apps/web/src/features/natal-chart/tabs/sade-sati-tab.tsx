@@ -10,6 +10,7 @@ import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { longDate } from '../../../ui/date-input.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 
 /** Saturn's stays about the natal Moon over a life, with the one that runs now. */
 export function SadeSatiTab() {
@@ -40,7 +41,7 @@ export function SadeSatiTab() {
               «возвратом» — это ретроградный ход: Сатурн ненадолго отступает в прежний знак.
             </p>
             <TableBox label="Саде-сати и дхайя">
-              <table className="tbl">
+              <table {...tableLook()}>
                 <caption className="vh">Саде-сати и дхайя</caption>
                 <thead>
                   <tr>

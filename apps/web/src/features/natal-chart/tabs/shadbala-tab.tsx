@@ -15,6 +15,8 @@ import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 
 type Answer = AnswerOf<typeof getShadBala>;
 type Bala = Answer['planets']['sun'];
@@ -46,7 +48,7 @@ export function ShadbalaTab() {
             )}
             {!reason && <Bars rows={rows} />}
             <TableBox label="Шадбала в вирупах">
-              <table className="tbl">
+              <table {...tableLook()}>
                 <caption className="vh">Шадбала в вирупах</caption>
                 <thead>
                   <tr>
@@ -97,7 +99,7 @@ export function ShadbalaTab() {
               <>
                 <h3 className={tabClasses.groupTitle}>Сила домов</h3>
                 <TableBox label="Бхава-бала">
-                  <table className="tbl">
+                  <table {...tableLook()}>
                     <caption className="vh">Бхава-бала</caption>
                     <thead>
                       <tr>
@@ -211,7 +213,7 @@ function Bars({ rows }: BarsProps) {
           );
         })}
       </svg>
-      <p className="hint">
+      <p {...hintLook()}>
         Черта: сколько требуется. Слева направо: {parts.map((part) => nameOf(shadbalaTable[part])).join(', ')}.
       </p>
     </div>

@@ -22,6 +22,7 @@ import { frameMargin, SquareChart } from '../../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { Degree } from '../../../ui/degree.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 
 type Answer = AnswerOf<typeof getTajaka>;
 type YearChart = NonNullable<Answer['chart']>;
@@ -99,7 +100,7 @@ export function TajakaTab() {
             {answer.chart ? <YearDrawing chart={answer.chart} /> : <NeedsTime what="Карта года строится от лагны." />}
             {officeBearers && (
               <TableBox label="Должности года">
-                <table className={`tbl ${classes.pairs}`}>
+                <table {...tableLook({ className: classes.pairs })}>
                   <caption className={classes.groupTitle}>Должности года</caption>
                   <tbody>
                     {idsOf(officeBearers).map((office) => (
@@ -118,7 +119,7 @@ export function TajakaTab() {
             )}
             {yogas && yogas.length > 0 && (
               <TableBox label="Йоги года">
-                <table className="tbl">
+                <table {...tableLook()}>
                   <caption className={classes.groupTitle}>Йоги года</caption>
                   <tbody>
                     {yogas.map((yoga) => (
@@ -136,7 +137,7 @@ export function TajakaTab() {
             )}
             {sahams && (
               <TableBox label="Сахамы">
-                <table className="tbl">
+                <table {...tableLook()}>
                   <caption className={classes.groupTitle}>Сахамы</caption>
                   <tbody>
                     {sahams.map((saham) => (
@@ -152,7 +153,7 @@ export function TajakaTab() {
               </TableBox>
             )}
             <TableBox label="Мудда-даша">
-              <table className="tbl">
+              <table {...tableLook()}>
                 <caption className={classes.groupTitle}>Мудда-даша</caption>
                 <tbody>
                   {answer.muddaDasha.map((period) => (

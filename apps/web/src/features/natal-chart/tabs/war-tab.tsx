@@ -9,6 +9,7 @@ import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { longDate } from '../../../ui/date-input.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 
 const rules: Readonly<Record<string, string>> = {
   north: 'побеждает та, что севернее',
@@ -35,7 +36,7 @@ export function WarTab() {
           </p>
         ) : (
           <TableBox label="Война планет">
-            <table className="tbl">
+            <table {...tableLook()}>
               <caption className="vh">Война планет</caption>
               <thead>
                 <tr>

@@ -9,6 +9,7 @@ import tabClasses from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { JudgedList } from './judged-list.tsx';
 
@@ -47,7 +48,7 @@ export function YogasTab() {
           <p className={tabClasses.tabEmpty}>Таких сочетаний в карте нет.</p>
         ) : (
           <>
-            <p className={`hint ${tabClasses.tabHint}`}>
+            <p {...hintLook({ className: tabClasses.tabHint })}>
               {counted(present.length, 'сочетание', 'сочетания', 'сочетаний')} в карте
             </p>
             <JudgedList items={present} />

@@ -4,8 +4,11 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { signName } from '@nebosvod/terms/sign';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import type { ShiftMark } from './messages.ts';
 import classes from './time-slider.module.css';
 import type { TimeShift } from './use-time-shift.ts';
@@ -116,7 +119,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
   const labelled = inView.filter((mark) => mark.kind === 'lagna' || mark.kind === 'moon');
 
   return (
-    <section className={`card ${classes.sliderCard} no-print`} aria-label="Время рождения">
+    <section {...cardLook({ className: `${classes.sliderCard} no-print` })} aria-label="Время рождения">
       <div className={`row between wrap ${classes.sliderButtons}`}>
         <Steps steps={back} onStep={(by) => go(shift + by)} />
         <div className={`row ${classes.sliderLegend} cap`}>
@@ -229,7 +232,12 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
           shift === 0 ? `row between wrap ${classes.sliderFoot} still` : `row between wrap ${classes.sliderFoot}`
         }
       >
-        <button type="button" className="btn quiet sm" disabled={shift === 0} onClick={() => go(0)}>
+        <button
+          type="button"
+          {...buttonLook({ variant: 'quiet', size: 'sm' })}
+          disabled={shift === 0}
+          onClick={() => go(0)}
+        >
           <Icon name="reset" size={16} />
           Исходное время
         </button>
@@ -238,13 +246,13 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
           {state === 'failed' && (
             <>
               Движок не загрузился.{' '}
-              <button type="button" className="link" onClick={() => go(shift)}>
+              <button type="button" {...linkLook()} onClick={() => go(shift)}>
                 Повторить
               </button>
             </>
           )}
         </span>
-        <button type="button" className="btn quiet sm" disabled={shift === 0} onClick={onKeep}>
+        <button type="button" {...buttonLook({ variant: 'quiet', size: 'sm' })} disabled={shift === 0} onClick={onKeep}>
           Оставить это время
         </button>
       </div>
@@ -273,7 +281,7 @@ function Steps({ steps, onStep }: StepsProps) {
         <button
           key={minutes}
           type="button"
-          className="btn sm tn"
+          {...buttonLook({ size: 'sm', className: 'tn' })}
           aria-label={`${minutes < 0 ? 'Раньше' : 'Позже'} на ${spoken[Math.abs(minutes)]}`}
           onClick={() => onStep(minutes)}
         >

@@ -1,4 +1,5 @@
 import { formatNumber } from '@nebosvod/terms/plural';
+import { tableLook } from '../../../ui/table-look.ts';
 import type { Board } from '../api/numerology.ts';
 import classes from '../numerolog.module.css';
 import { arcanumText } from '../words.ts';
@@ -31,7 +32,7 @@ export function AgeRing({ matrix }: { readonly matrix: Board['destinyMatrix'] })
         <p className={`${classes.lead} muted`}>На эту дату возраста ещё нет.</p>
       )}
       <ScrollBox>
-        <table className="tbl ring">
+        <table {...tableLook({ className: 'ring' })}>
           <caption className="vh">Аркан каждых 1,25 года жизни</caption>
           <thead>
             <tr>

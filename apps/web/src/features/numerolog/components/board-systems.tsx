@@ -1,5 +1,6 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { healthRows, lifePathMethodNames } from '@nebosvod/terms/numerology-board';
+import { tableLook } from '../../../ui/table-look.ts';
 import type { Board } from '../api/numerology.ts';
 import classes from '../numerolog.module.css';
 import { arcanumText } from '../words.ts';
@@ -59,7 +60,7 @@ export function HealthCard({ matrix }: { readonly matrix: Board['destinyMatrix']
   return (
     <SystemCard title="Карта здоровья">
       <ScrollBox>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Карта здоровья матрицы</caption>
           <thead>
             <tr>
@@ -160,7 +161,7 @@ export function PinnaclesCard({ board }: { readonly board: Board }) {
       evidence={{ trace: pinnacles.trace, confirmation: pinnacles.confirmation, of: 'вершины и испытания' }}
     >
       <ScrollBox>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Четыре периода жизни</caption>
           <thead>
             <tr>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
+import { termListLook } from '../../../ui/term-list-look.ts';
 import type { Confirmations, Step } from '../api/numerology.ts';
 import classes from '../numerolog.module.css';
 import { Evidence } from './evidence.tsx';
@@ -16,8 +18,8 @@ interface Props {
 /** One system on the board: its values, then how well they are confirmed and how they were counted. */
 export function SystemCard({ title, aside, className = '', children, evidence }: Props) {
   return (
-    <section className={`card ${classes.system} ${className}`} aria-label={title}>
-      <div className="card-head">
+    <section {...cardLook({ className: `${classes.system} ${className}` })} aria-label={title}>
+      <div {...cardHeadLook()}>
         <h3>{title}</h3>
         {aside}
       </div>
@@ -34,7 +36,7 @@ interface PairsProps {
 /** Names on the left, values on the right. */
 export function Pairs({ rows }: PairsProps) {
   return (
-    <dl className="dl rule">
+    <dl {...termListLook({ ruled: true })}>
       {rows.map(([label, value, key], index) => (
         <div className={classes.termRow} key={key ?? (typeof label === 'string' ? label : index)}>
           <dt>{label}</dt>

@@ -1,6 +1,9 @@
 import { unconfirmedNotes, unconfirmedText } from '@nebosvod/terms/numerology-board';
 import { useId, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { tableLook } from '../../../ui/table-look.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
 import type { Confirmations, Step } from '../api/numerology.ts';
 import classes from '../numerolog.module.css';
 import { ScrollBox } from './scroll-box.tsx';
@@ -10,7 +13,7 @@ export function Unconfirmed({ of, confirmation }: { readonly of: string; readonl
   const entry = confirmation[of];
   if (!entry || entry.mark === 'published') return null;
   return (
-    <span className={`tag ${classes.unconfirmed}`} title={entry.note}>
+    <span {...tagLook({ className: classes.unconfirmed })} title={entry.note}>
       <Icon name="info" size={14} />
       {unconfirmedText}
     </span>
@@ -33,7 +36,7 @@ export function Evidence({ trace, confirmation, of }: Props) {
       <MarkNotes confirmation={confirmation} />
       <button
         type="button"
-        className="link cap no-print"
+        {...linkLook({ className: 'cap no-print' })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -72,7 +75,7 @@ export function MarkNotes({ confirmation }: { readonly confirmation: Confirmatio
 function TraceTable({ trace, of }: { readonly trace: readonly Step[]; readonly of: string }) {
   return (
     <ScrollBox className={classes.trace}>
-      <table className="tbl">
+      <table {...tableLook()}>
         <caption className="vh">Ход вычисления: {of}</caption>
         <thead>
           <tr>

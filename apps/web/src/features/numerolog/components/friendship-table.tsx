@@ -2,8 +2,11 @@ import { TextInput } from '@mantine/core';
 import { unconfirmedText } from '@nebosvod/terms/numerology-board';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
 import numerologClasses from '../numerolog.module.css';
 import { type Friendship, ownFriendship } from '../session.ts';
 import friendshipClasses from './friendship.module.css';
@@ -46,10 +49,10 @@ export function FriendshipTable({ used }: { readonly used: Friendship }) {
     setError(null);
   };
   return (
-    <details className={`card ${friendshipClasses.friendship}`}>
+    <details {...cardLook({ className: friendshipClasses.friendship })}>
       <summary>
         Таблица дружбы чисел{own ? ', своя' : ''}
-        <span className={`tag ${numerologClasses.unconfirmed}`}>
+        <span {...tagLook({ className: numerologClasses.unconfirmed })}>
           <Icon name="info" size={14} />
           {unconfirmedText}
         </span>
@@ -59,7 +62,7 @@ export function FriendshipTable({ used }: { readonly used: Friendship }) {
         этих чисел; вы можете вписать свою.
       </p>
       <ScrollBox>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Дружба чисел</caption>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import { destinyMatrixDrawing } from '@nebosvod/drawing/numerology-matrix';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWidth } from '../../../ui/chart/use-width.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 import type { Matrix } from '../api/numerology.ts';
 import numerologClasses from '../numerolog.module.css';
 import { arcanumName, arcanumText } from '../words.ts';
@@ -113,7 +114,7 @@ export function MatrixCard(props: Props) {
       />
       {children}
       <TableTwin>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Точки матрицы судьбы</caption>
           <thead>
             <tr>

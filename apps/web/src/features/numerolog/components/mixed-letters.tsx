@@ -1,3 +1,4 @@
+import { hintLook } from '../../../ui/hint-look.ts';
 import classes from '../numerolog.module.css';
 /** Letters of the rarer of two alphabets in a text: likely slips of the keyboard, each by its place. */
 export function strayLetters(text: string): readonly boolean[] {
@@ -15,7 +16,7 @@ export function MixedLetters({ text }: { readonly text: string }) {
   const stray = strayLetters(text);
   if (!stray.includes(true)) return null;
   return (
-    <p className={`hint ${classes.mixed}`} data-mixed="">
+    <p {...hintLook({ className: classes.mixed })} data-mixed="">
       Буквы другого алфавита:{' '}
       <span>
         {Array.from(text, (letter, index) =>

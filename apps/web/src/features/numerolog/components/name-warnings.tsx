@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { noteLook } from '../../../ui/note-look.ts';
 import type { NameNumbers } from '../api/numerology.ts';
 import classes from './names.module.css';
 
@@ -18,7 +19,7 @@ export function NameWarnings({ warnings, onReplace }: Props) {
   return (
     <ul className={classes.warnings} aria-label="Вопросы об имени">
       {open.map(({ code, part, message, suggestion }) => (
-        <li key={`${code} ${part}`} className="note">
+        <li key={`${code} ${part}`} {...noteLook()}>
           <Icon name="info" />
           <div>
             <p>{message}</p>

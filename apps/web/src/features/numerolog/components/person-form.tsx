@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { boardRequest } from '../api/board-request.ts';
 import classes from '../numerolog.module.css';
 import { readBirth } from '../read-date.ts';
@@ -29,7 +30,7 @@ export function PersonForm({ onDone }: { readonly onDone?: () => void }) {
     <form
       ref={form}
       noValidate
-      className={`card wide ${classes.form}`}
+      {...cardLook({ wide: true, className: classes.form })}
       aria-label="Чьи числа считать"
       onSubmit={(event) => void send(event)}
     >

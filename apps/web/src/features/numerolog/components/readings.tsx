@@ -2,6 +2,7 @@ import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests'
 import { useId, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { Button } from '../../../ui/button.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import { Skeleton } from '../../../ui/skeletons.tsx';
 import { type Reading, useTexts } from '../api/texts.ts';
 import numerologClasses from '../numerolog.module.css';
@@ -65,7 +66,7 @@ export function FoldedReadings({ of, ...wanted }: Wanted & { readonly of: string
     <div className={readingsClasses.folded}>
       <button
         type="button"
-        className={`link cap ${numerologClasses.twin} no-print`}
+        {...linkLook({ className: `cap ${numerologClasses.twin} no-print` })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -106,7 +107,7 @@ export function SpotReading({ request, id }: { readonly request: NumerologyReque
 function More({ reading, isFramed = false }: { readonly reading: Reading; readonly isFramed?: boolean }) {
   return (
     <details className={readingsClasses.more}>
-      <summary className="link cap">
+      <summary {...linkLook({ className: 'cap' })}>
         Подробнее<span className="vh">: {reading.factor}</span>
       </summary>
       <Body reading={reading} isFramed={isFramed} />

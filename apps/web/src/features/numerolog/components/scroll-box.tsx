@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { tableBoxLook } from '../../../ui/table-look.ts';
 
 interface Props {
   readonly className?: string | undefined;
@@ -27,7 +28,7 @@ export function ScrollBox({ className = '', children }: Props) {
   return (
     <div
       ref={ref}
-      className={`tbl-x ${className}`}
+      {...tableBoxLook({ className: className })}
       {...(name === null ? {} : { role: 'region', tabIndex: 0, 'aria-label': name })}
     >
       {children}

@@ -3,6 +3,8 @@ import { psychomatrixCellTable, psychomatrixLineTable } from '@nebosvod/terms/nu
 import { lineKinds } from '@nebosvod/terms/numerology-board';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWidth } from '../../../ui/chart/use-width.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 import type { Square } from '../api/numerology.ts';
 import numerologClasses from '../numerolog.module.css';
 import { SystemCard } from './card.tsx';
@@ -89,7 +91,7 @@ function SquareDetail(props: {
         </p>
         <div className={`row wrap ${numerologClasses.chips}`}>
           {line.digits.map((one) => (
-            <button key={one} type="button" className="chip fact" onClick={() => onPress(`${one}`)}>
+            <button key={one} type="button" {...chipLook({ fact: true })} onClick={() => onPress(`${one}`)}>
               {psychomatrixCellTable[one].ru}: {square.counts[one]}
             </button>
           ))}
@@ -112,7 +114,7 @@ function SquareDetail(props: {
         {squareLines
           .filter(({ digits: own }) => own.some((one) => one === digit))
           .map(({ id }) => (
-            <button key={id} type="button" className="chip fact" onClick={() => onPress(id)}>
+            <button key={id} type="button" {...chipLook({ fact: true })} onClick={() => onPress(id)}>
               {lineKinds[id]}: {square.lines[id]}
             </button>
           ))}
@@ -139,7 +141,7 @@ function DigitRow({ row, digit }: { readonly row: string; readonly digit: number
 
 function SquareTable({ square }: { readonly square: Square }) {
   return (
-    <table className="tbl">
+    <table {...tableLook()}>
       <caption className="vh">Клетки и линии квадрата</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { linkLook } from '../../../ui/link-look.ts';
 import classes from '../numerolog.module.css';
 
 /** «Показать таблицей»: the same values as a table, for whoever reads a table better than a drawing. */
@@ -9,7 +10,7 @@ export function TableTwin({ children }: { readonly children: ReactNode }) {
     <>
       <button
         type="button"
-        className={`link cap ${classes.twin} no-print`}
+        {...linkLook({ className: `cap ${classes.twin} no-print` })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

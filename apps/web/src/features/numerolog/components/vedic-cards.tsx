@@ -1,5 +1,7 @@
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { planeNames } from '@nebosvod/terms/numerology-board';
+import { noteLook } from '../../../ui/note-look.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 import type { Board } from '../api/numerology.ts';
 import classes from '../numerolog.module.css';
 import { Pairs, SystemCard } from './card.tsx';
@@ -71,7 +73,7 @@ export function KuaCard({ board }: { readonly board: Board }) {
         ]}
       />
       {isUnsettled && (
-        <p className="note">
+        <p {...noteLook()}>
           Солнечный год сменяется 3–5 февраля, и для этой даты нужен час рождения: даны числа обоих лет.
         </p>
       )}
@@ -107,7 +109,7 @@ export function DashaCard({ board, date }: { readonly board: Board; readonly dat
         />
       )}
       <ScrollBox>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Махадаши</caption>
           <thead>
             <tr>

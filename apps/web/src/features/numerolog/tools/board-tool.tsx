@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { paths } from '../../../platform/paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { boardInput, boardRequest } from '../api/board-request.ts';
@@ -81,7 +81,7 @@ function PersonBoard({ person, onEdit }: { readonly person: Person; readonly onE
             <Link
               to={paths.numerolog}
               search={{ tool: 'pair' }}
-              className={buttonClass()}
+              {...buttonLook()}
               onClick={() => pairDraft.set([{ ...person, date: formatNumericDate(person.date) }, pairDraft.get()[1]])}
             >
               <Icon name="plus" />

@@ -3,9 +3,11 @@ import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 import { type AnswerTo, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import { DayGrid } from '../components/day-grid.tsx';
@@ -100,7 +102,7 @@ function Calendar({ answer, now }: { readonly answer: Answer; readonly now: stri
   const day = answer.days.find(({ date }) => date === (chosen ?? now)) ?? answer.days[0];
   const suitable = answer.days.filter((one) => one.suitable).length;
   return (
-    <section className={`card ${numerologClasses.system}`} aria-label="Дни месяца">
+    <section {...cardLook({ className: numerologClasses.system })} aria-label="Дни месяца">
       <p className={numerologClasses.lead}>
         Число души <b>{answer.soul}</b>. Подходит {counted(suitable, 'день', 'дня', 'дней')}.
       </p>
@@ -127,7 +129,7 @@ function Calendar({ answer, now }: { readonly answer: Answer; readonly now: stri
       <MarkNotes confirmation={answer.confirmation} />
       <TableTwin>
         <ScrollBox>
-          <table className="tbl">
+          <table {...tableLook()}>
             <caption className="vh">Дни месяца</caption>
             <thead>
               <tr>

@@ -2,7 +2,9 @@ import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { psychomatrixLineTable } from '@nebosvod/terms/numerology.table';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 import { type AnswerTo, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import boardClasses from '../components/board.module.css';
@@ -61,7 +63,7 @@ export function FamilyTool() {
       <form
         ref={form}
         noValidate
-        className={`card wide ${numerologClasses.form}`}
+        {...cardLook({ wide: true, className: numerologClasses.form })}
         aria-label="Семья"
         onSubmit={(event) => void send(event)}
       >
@@ -125,7 +127,7 @@ function FamilyBoard({ answer, names }: { readonly answer: Answer; readonly name
         evidence={{ trace: answer.trace, confirmation: answer.confirmation, of: 'доска семьи' }}
       >
         <ScrollBox>
-          <table className={`tbl ${numerologClasses.family}`}>
+          <table {...tableLook({ className: numerologClasses.family })}>
             <caption className="vh">Числа каждого</caption>
             <thead>
               <tr>

@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { NumerologyInput } from '@nebosvod/contracts/numerology-requests';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { type AnswerTo, useNumerology } from '../api/numerology.ts';
@@ -65,7 +66,7 @@ export function NameTool() {
       <form
         ref={form}
         noValidate
-        className={`card wide ${classes.form}`}
+        {...cardLook({ wide: true, className: classes.form })}
         aria-label="Имя"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

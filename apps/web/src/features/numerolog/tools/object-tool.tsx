@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 import { useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import { SystemCard } from '../components/card.tsx';
@@ -45,7 +47,7 @@ export function ObjectTool() {
       <form
         ref={form}
         noValidate
-        className={`card wide ${classes.form}`}
+        {...cardLook({ wide: true, className: classes.form })}
         aria-label="Номер или название"
         onSubmit={(event) => void send(event)}
       >
@@ -83,7 +85,7 @@ export function ObjectTool() {
             evidence={{ trace: answer.trace, confirmation: answer.confirmation, of: 'номер или название' }}
           >
             <ScrollBox>
-              <table className="tbl">
+              <table {...tableLook()}>
                 <caption className="vh">Варианты счёта</caption>
                 <thead>
                   <tr>

@@ -2,7 +2,10 @@ import { pick } from '@nebosvod/terms/numbered';
 import { psychomatrixCellTable, psychomatrixLineTable } from '@nebosvod/terms/numerology.table';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
 import { type AnswerTo, type NumberPair, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
@@ -70,7 +73,7 @@ export function PairTool() {
       <form
         ref={form}
         noValidate
-        className={`card wide ${classes.form}`}
+        {...cardLook({ wide: true, className: classes.form })}
         aria-label="Двое"
         onSubmit={(event) => void send(event)}
       >
@@ -155,7 +158,7 @@ interface PairTableProps {
 function PairTable({ names, rows }: PairTableProps) {
   return (
     <ScrollBox>
-      <table className="tbl">
+      <table {...tableLook()}>
         <caption className="vh">Числа двоих и их отношение друг к другу</caption>
         <thead>
           <tr>
@@ -197,7 +200,7 @@ function SquaresTable({ answer, names }: { readonly answer: Answer; readonly nam
   return (
     <SystemCard title="Клетки и линии двоих">
       <ScrollBox>
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Клетки и линии двух квадратов</caption>
           <thead>
             <tr>
@@ -220,7 +223,7 @@ function SquaresTable({ answer, names }: { readonly answer: Answer; readonly nam
                 <td>
                   {name(cell.stronger)}
                   {cell.complements && (
-                    <span className="tag">
+                    <span {...tagLook()}>
                       <Icon name="plus" size={14} />
                       дополняет
                     </span>

@@ -3,9 +3,11 @@ import { unconfirmedText } from '@nebosvod/terms/numerology-board';
 import { counted, plural } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { localToday } from '../../../platform/local-today.ts';
+import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 import { type AnswerTo, useNumerology } from '../api/numerology.ts';
 import { AnswerState } from '../components/answer-state.tsx';
 import { BoardSkeleton } from '../components/board-skeleton.tsx';
@@ -80,13 +82,13 @@ function Comparison({ answer }: { readonly answer: Schools }) {
 function GroupCard({ group, onlyDiffering }: { readonly group: Group; readonly onlyDiffering: boolean }) {
   const rows = group.rows.filter((row) => !onlyDiffering || row.differs);
   return (
-    <section className={`card ${classes.system}`} aria-label={group.label}>
-      <div className="card-head">
+    <section {...cardLook({ className: classes.system })} aria-label={group.label}>
+      <div {...cardHeadLook()}>
         <h3>{group.label}</h3>
       </div>
       <p className={classes.why}>{group.why}</p>
       <ScrollBox>
-        <table className={`tbl ${classes.schools}`} data-schools="">
+        <table {...tableLook({ className: classes.schools })} data-schools="">
           <caption className="vh">{group.label}: по школам</caption>
           <thead>
             <tr>

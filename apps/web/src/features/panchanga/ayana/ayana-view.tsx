@@ -5,9 +5,11 @@ import { termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { termListLook } from '../../../ui/term-list-look.ts';
 import { type AyanaAnswer, useAyana } from '../api/use-ayana.ts';
 import { useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
@@ -31,7 +33,7 @@ export function AyanaView({ date, place }: Props) {
   if (data === undefined) {
     if (error === null) {
       return (
-        <div className="card">
+        <div {...cardLook()}>
           <TableSkeleton rows={8} />
         </div>
       );
@@ -55,7 +57,7 @@ export function AyanaView({ date, place }: Props) {
           <Season title="Тропически, по солнцестояниям" season={data.tropical} date={date} zone={zone} />
         </div>
         {sidereal.data && tropical.data && (
-          <section className={`card ${timelineClasses.card}`} aria-label={`Аяны и сезоны ${year} года`}>
+          <section {...cardLook({ className: timelineClasses.card })} aria-label={`Аяны и сезоны ${year} года`}>
             <YearBand year={year} sidereal={sidereal.data} tropical={tropical.data} now={now} />
           </section>
         )}
@@ -82,9 +84,9 @@ function Season({ title, season, date, zone }: SeasonProps) {
   };
   const ayana = termName(ayanaTable, season.ayana, { language: 'sa' });
   return (
-    <section className={`card ${ayanaClasses.card}`} data-season="">
+    <section {...cardLook({ className: ayanaClasses.card })} data-season="">
       <h2 className={panchangaClasses.heading}>{title}</h2>
-      <dl className="dl rule">
+      <dl {...termListLook({ ruled: true })}>
         <dt>Аяна</dt>
         <dd>
           <b>{ayana}</b>, {termName(ayanaTable, season.ayana)}

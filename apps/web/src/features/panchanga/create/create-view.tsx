@@ -8,8 +8,10 @@ import { send } from '../../../platform/api/call.ts';
 import { openStorage } from '../../../platform/api/token-store.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { fieldErrorLook } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -115,7 +117,7 @@ export function CreateView({ date, place }: Props) {
 
   return (
     <div className={panchangaClasses.block}>
-      <section className="card" aria-label="Период и слои">
+      <section {...cardLook()} aria-label="Период и слои">
         <form
           noValidate
           onSubmit={(event) => {
@@ -139,7 +141,7 @@ export function CreateView({ date, place }: Props) {
             ))}
           </fieldset>
           {faults.layers !== null && (
-            <p className="errl">
+            <p {...fieldErrorLook()}>
               <Icon name="bad" size={16} />
               {faults.layers}
             </p>

@@ -5,6 +5,8 @@ import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
 import { karanaName } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
+import { cardLook } from '../../../ui/card-look.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 import { windowSpans } from '../day/day-spans.ts';
 import { termTitle } from '../day/term.ts';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
@@ -32,9 +34,9 @@ export function DaysTable({ days, zone, layers }: Props) {
   const has = (layer: PanchangaLayer) => layers.includes(layer);
   const hasEvents = Object.values(layerOf).some(has);
   return (
-    <section className="card" aria-label="Панчанга за период">
+    <section {...cardLook()} aria-label="Панчанга за период">
       <WideTable label="Таблица дней">
-        <table className="tbl">
+        <table {...tableLook()}>
           <caption className="vh">Панчанга за период</caption>
           <thead>
             <tr>

@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import panchangaClasses from '../panchanga.module.css';
@@ -25,7 +26,7 @@ export function FeedCard({ place, layers }: Props) {
     onSuccess: (made) => keptFeeds.set([{ ...made, place: place.name }, ...keptFeeds.get()]),
   });
   return (
-    <section className="card" aria-labelledby="feed-title">
+    <section {...cardLook()} aria-labelledby="feed-title">
       <h2 id="feed-title" className={panchangaClasses.heading}>
         Подписка в календаре
       </h2>
@@ -93,7 +94,7 @@ function FeedRow({ feed, onClosed }: { readonly feed: KeptFeed; readonly onClose
       >
         {isCopied ? 'Скопировано' : 'Скопировать'}
       </Button>
-      <a className="btn" href={address.replace(/^https?:/, 'webcal:')}>
+      <a {...buttonLook()} href={address.replace(/^https?:/, 'webcal:')}>
         Открыть в календаре
       </a>
       <Button variant="quiet" icon="close" loading={close.isPending} onClick={() => close.mutate()}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { termListLook } from '../../../ui/term-list-look.ts';
 import { UnbrokenParts } from '../unbroken-parts.tsx';
 import classes from './day.module.css';
 import type { FactGroup } from './day-facts.ts';
@@ -18,9 +20,9 @@ export function DayCards({ groups, now, explain }: Props) {
   return (
     <div className={classes.grid} data-day-cards="">
       {groups.map((group) => (
-        <section key={group.id} className="card" aria-labelledby={`pc-${group.id}`}>
+        <section key={group.id} {...cardLook()} aria-labelledby={`pc-${group.id}`}>
           <h3 id={`pc-${group.id}`}>{group.title}</h3>
-          <dl className={`dl rule ${classes.facts}`}>
+          <dl {...termListLook({ ruled: true, className: classes.facts })}>
             {group.facts.map((fact) => {
               const { span } = fact;
               const isLimb = group.id === 'limbs';

@@ -3,8 +3,12 @@ import { formatTime } from '@nebosvod/terms/clock';
 import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { openStorage } from '../../../platform/api/token-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import type { DayAnswer } from '../api/use-day.ts';
 import popupClasses from '../place/popup.module.css';
 import { ColumnFigure } from './column-figure.tsx';
@@ -45,7 +49,7 @@ export function DayTimeline({ day, now }: Props) {
   useReturnToSpot(frame, open?.key ?? null, close);
 
   return (
-    <section className={`card ${timelineClasses.card}`} aria-label="Ход дня">
+    <section {...cardLook({ className: timelineClasses.card })} aria-label="Ход дня">
       <div ref={frame} className={timelineClasses.frame}>
         {width !== null &&
           (isColumn ? (
@@ -61,7 +65,12 @@ export function DayTimeline({ day, now }: Props) {
       <div className={timelineClasses.legend}>
         <Legend />
         <span className={timelineClasses.basis}>{basis(day)}</span>
-        <button type="button" className="link no-print" aria-expanded={isTable} onClick={() => setTable(!isTable)}>
+        <button
+          type="button"
+          {...linkLook({ className: 'no-print' })}
+          aria-expanded={isTable}
+          onClick={() => setTable(!isTable)}
+        >
           {isTable ? 'Скрыть таблицу' : 'Показать таблицей'}
         </button>
       </div>
@@ -86,7 +95,12 @@ export function DayTimeline({ day, now }: Props) {
           <span className={timelineClasses.anchor} style={box} />
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-labelledby={titleId} className={popupClasses.pop}>
-          <button type="button" className={`icon-btn ${popupClasses.close}`} aria-label="Закрыть" onClick={close}>
+          <button
+            type="button"
+            {...iconButtonLook({ className: popupClasses.close })}
+            aria-label="Закрыть"
+            onClick={close}
+          >
             <Icon name="close" size={16} />
           </button>
           <MeaningCard span={open} zone={zone} date={day.date} titleId={titleId} />
@@ -186,7 +200,7 @@ function Column({ day, now, width, open, onOpen, children }: VariantProps) {
           <button
             key={lane.id}
             type="button"
-            className="chip"
+            {...chipLook()}
             aria-pressed={chosen.includes(lane.id)}
             onClick={() => toggle(lane.id)}
           >

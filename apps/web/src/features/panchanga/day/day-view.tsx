@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { noteLook } from '../../../ui/note-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
@@ -115,11 +118,11 @@ function BeforeSunrise({ day, now, onDate }: Pick<BodyProps, 'day' | 'now' | 'on
   const midnight = Date.parse(`${day.date}T00:00:00Z`) - day.place.utcOffsetSeconds * 1000;
   if (now < midnight || now >= sunrise) return null;
   return (
-    <p className="note">
+    <p {...noteLook()}>
       <Icon name="sunrise" />
       <span>
         Солнце ещё не взошло: идут сутки прошлой даты.{' '}
-        <button type="button" className="link" onClick={() => onDate(stepDays(day.date, -1))}>
+        <button type="button" {...linkLook()} onClick={() => onDate(stepDays(day.date, -1))}>
           Показать их
         </button>
       </span>
@@ -131,7 +134,7 @@ function BeforeSunrise({ day, now, onDate }: Pick<BodyProps, 'day' | 'now' | 'on
 export function DaySkeleton() {
   return (
     <Loading label="Считаем день">
-      <div className="card">
+      <div {...cardLook()}>
         {['72%', '78%', '60%', '34%', '100%', '100%', '100%'].map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a placeholder never move
           <div key={index} style={{ padding: '5px 0' }}>
@@ -142,7 +145,7 @@ export function DaySkeleton() {
       <div className={`${classes.grid} ${classes.below}`}>
         {[5, 5, 5].map((rows, card) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <div key={card} className="card stack">
+          <div key={card} {...cardLook({ className: 'stack' })}>
             <Skeleton height={22} width={140} />
             {Array.from({ length: rows }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import type { ClockZone } from '@nebosvod/terms/clock';
 import { useId, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import popupClasses from '../place/popup.module.css';
 import dayClasses from './day.module.css';
 import { MeaningCard } from './meaning-card.tsx';
@@ -42,7 +43,7 @@ export function ExplainButton({ span, name, zone, date }: Props) {
       <Popover.Dropdown role="dialog" aria-labelledby={titleId} className={popupClasses.pop}>
         <button
           type="button"
-          className={`icon-btn ${popupClasses.close}`}
+          {...iconButtonLook({ className: popupClasses.close })}
           aria-label="Закрыть"
           onClick={() => setOpen(false)}
         >

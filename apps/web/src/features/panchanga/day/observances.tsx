@@ -1,6 +1,7 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { type ClockZone, formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
 import classes from './day.module.css';
@@ -10,7 +11,7 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
   if (day.festivals.length === 0) return null;
   const zone = day.place;
   return (
-    <section className={`card ${classes.observed}`} aria-label="Отмечают в этот день">
+    <section {...cardLook({ className: classes.observed })} aria-label="Отмечают в этот день">
       <ul>
         {day.festivals.map((festival) => (
           <li key={`${festival.id}-${festival.tradition ?? ''}-${festival.start ?? ''}`}>

@@ -5,6 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { answerOptions } from '../../../platform/api/endpoint-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { noteLook } from '../../../ui/note-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import classes from './day.module.css';
 
@@ -26,7 +27,7 @@ export function PolarNote({ date, place, reason, isConventional, onConventional,
   });
   const nearest = near.data;
   return (
-    <section className="note" aria-label="Полярные сутки">
+    <section {...noteLook()} aria-label="Полярные сутки">
       <Icon name={reason === 'POLAR_NIGHT' ? 'sunset' : 'sunrise'} />
       <div>
         <p>

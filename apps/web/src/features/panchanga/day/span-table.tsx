@@ -1,4 +1,5 @@
 import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
+import { tableLook } from '../../../ui/table-look.ts';
 import { WideTable } from '../wide-table.tsx';
 import type { DayLane } from './day-spans.ts';
 import { termTitle } from './term.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function SpanTable({ lanes, zone, date }: Props) {
   return (
     <WideTable label="Ход дня таблицей" className={classes.table}>
-      <table className="tbl">
+      <table {...tableLook()}>
         <caption className="vh">Ход дня таблицей</caption>
         <thead>
           <tr>

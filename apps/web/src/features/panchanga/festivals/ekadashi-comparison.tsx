@@ -6,10 +6,14 @@ import { z } from 'zod';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { searchPlaces } from '../../../platform/api/search-places.ts';
 import { openStorage } from '../../../platform/api/token-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { type Place, PlaceField } from '../../../ui/place-field.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
 import { useEkadashis } from '../api/use-year.ts';
 import { ekadashiTitle } from '../festival-title.ts';
 import panchangaClasses from '../panchanga.module.css';
@@ -65,12 +69,12 @@ export function EkadashiComparison({ year, today, place, tradition }: Props) {
     <div className={panchangaClasses.block}>
       <div className={`${festivalsClasses.cities} no-print`}>
         {places.map((city, index) => (
-          <span key={`${city.id}${city.name}`} className={`tag ${festivalsClasses.city}`}>
+          <span key={`${city.id}${city.name}`} {...tagLook({ className: festivalsClasses.city })}>
             {city.name}
             {index > 0 && places.length > 2 && (
               <button
                 type="button"
-                className="icon-btn"
+                {...iconButtonLook()}
                 aria-label={`Убрать: ${city.name}`}
                 onClick={() => keep(others.filter((one) => one !== city))}
               >
@@ -129,14 +133,14 @@ interface TableProps {
 function Table({ rows, places, today }: TableProps) {
   const differing = rows.filter(({ isSplit }) => isSplit).length;
   return (
-    <section className="card" aria-label="Экадаши по городам">
+    <section {...cardLook()} aria-label="Экадаши по городам">
       <p className={`cap ${festivalsClasses.note}`}>
         {differing === 0
           ? 'Дни поста во всех выбранных городах совпадают; различаются только окна выхода.'
           : `${counted(differing, 'экадаши приходится', 'экадаши приходятся', 'экадаши приходятся')} в выбранных городах на разные дни: отмечены.`}
       </p>
       <WideTable label="Таблица экадаши по городам">
-        <table className={`tbl ${festivalsClasses.table}`}>
+        <table {...tableLook({ className: festivalsClasses.table })}>
           <caption className="vh">День поста и окно выхода по городам</caption>
           <thead>
             <tr>

@@ -1,5 +1,6 @@
 import type { ClockZone } from '@nebosvod/terms/clock';
 import { masaName } from '@nebosvod/terms/panchanga';
+import { cardLook } from '../../../ui/card-look.ts';
 import type { Ekadashi } from '../api/use-year.ts';
 import { BreakFast } from '../day/observances.tsx';
 import { ekadashiTitle, mahadvadashiTitle } from '../festival-title.ts';
@@ -26,7 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** The ekadashis of a year by one tradition, with the window in which the fast is ended. Pure. */
 export function EkadashiList({ ekadashis, tradition, zone, today, hrefOf, onDay }: Props) {
   return (
-    <div className={`${panchangaClasses.list} card`}>
+    <div {...cardLook({ className: panchangaClasses.list })}>
       {ekadashis.map((ekadashi) => {
         const date = ekadashi[tradition];
         const isSplit = ekadashi.smarta !== ekadashi.vaishnava;

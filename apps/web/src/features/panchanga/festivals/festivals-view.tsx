@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
@@ -32,7 +34,7 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
     <>
       <div className={`${panchangaClasses.filters} no-print`}>
         {festivalFilters.map((one) => (
-          <button key={one} type="button" className="chip" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+          <button key={one} type="button" {...chipLook()} aria-pressed={filter === one} onClick={() => setFilter(one)}>
             {filterTitles[one]}
           </button>
         ))}
@@ -94,7 +96,11 @@ function ToComing() {
     coming?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={`link acc ${festivalsClasses.coming} no-print`} onClick={go}>
+    <button
+      type="button"
+      {...linkLook({ accent: true, className: `${festivalsClasses.coming} no-print` })}
+      onClick={go}
+    >
       К ближайшему дню
     </button>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { openStorage } from '../../../platform/api/token-store.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
@@ -56,7 +57,7 @@ export function MonthView({ date, today, place, hrefOf, onDay }: Props) {
           <button
             key={layer}
             type="button"
-            className="chip"
+            {...chipLook()}
             aria-pressed={layers.includes(layer)}
             onClick={() => toggle(layer)}
           >

@@ -13,12 +13,16 @@ import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { purposeText, vetoText } from '../../../text/panchanga/purpose.table.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { tagLook } from '../../../ui/tag-look.ts';
+import { termListLook } from '../../../ui/term-list-look.ts';
 import {
   type FoundHour,
   type MuhurtaSearchAnswer,
@@ -98,7 +102,7 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
   };
 
   return (
-    <section className="card" aria-labelledby="finder-title">
+    <section {...cardLook()} aria-labelledby="finder-title">
       <h2 id="finder-title" className={`${panchangaClasses.heading} ${muhurtasClasses.finderTitle}`}>
         Подобрать время для дела
       </h2>
@@ -203,7 +207,7 @@ function Found({ answer, onDay }: { readonly answer: MuhurtaSearchAnswer; readon
       {refused.length > 0 && (
         <details className={muhurtasClasses.refused}>
           <summary>{counted(refused.length, 'день отклонён', 'дня отклонены', 'дней отклонено')}: что помешало</summary>
-          <dl className="dl rule left">
+          <dl {...termListLook({ ruled: true, left: true })}>
             {refused.map(({ date, vetoes }) => (
               <div key={date} className={muhurtasClasses.refusal} data-refusal="">
                 <dt className="tn">{formatShortDate(date, { weekday: true })}</dt>
@@ -232,7 +236,7 @@ function Hour({ hour, zone, onDay }: HourProps) {
       </p>
       <div>
         <p className="tn">
-          <button type="button" className="link" onClick={() => onDay(hour.date)}>
+          <button type="button" {...linkLook()} onClick={() => onDay(hour.date)}>
             {formatShortDate(hour.date, { weekday: true })}
           </button>{' '}
           <b>{spanText(hour.start, hour.end, zone, hour.date)}</b>
@@ -242,7 +246,7 @@ function Hour({ hour, zone, onDay }: HourProps) {
         </p>
         <ul className={muhurtasClasses.reasons}>
           {hour.reasons.map((reason) => (
-            <li key={`${reason.id}-${reason.value ?? ''}`} className="tag">
+            <li key={`${reason.id}-${reason.value ?? ''}`} {...tagLook()}>
               <Icon
                 name={reason.points > 0 ? 'good' : 'bad'}
                 size={14}

@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 import { useDay } from '../api/use-day.ts';
 import { useNow } from '../clock.ts';
 import dayClasses from '../day/day.module.css';
@@ -47,14 +50,14 @@ function DayParts({ date, place }: Pick<Props, 'date' | 'place'>) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useDay({ date, at, moon: null });
   const [division, setDivision] = useState<Division>('muhurta');
   return (
-    <section className="card" aria-labelledby="parts-title">
-      <div className="card-head wrap">
+    <section {...cardLook()} aria-labelledby="parts-title">
+      <div {...cardHeadLook({ className: 'wrap' })}>
         <h2 id="parts-title" className={panchangaClasses.heading}>
           Части дня
         </h2>
         <button
           type="button"
-          className={`link acc ${muhurtasClasses.jump}`}
+          {...linkLook({ accent: true, className: muhurtasClasses.jump })}
           onClick={() => document.getElementById('finder-title')?.scrollIntoView({ block: 'start' })}
         >
           Подобрать время для дела
@@ -156,7 +159,7 @@ function PartsTable({ day, spans }: { readonly day: PanchangaDayAnswer; readonly
   const now = useNow();
   const zone: ClockZone = day.place;
   return (
-    <table className={`tbl ${muhurtasClasses.table}`}>
+    <table {...tableLook({ className: muhurtasClasses.table })}>
       <caption className="vh">Части дня и ночи</caption>
       <thead>
         <tr>

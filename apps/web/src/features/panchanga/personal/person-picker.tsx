@@ -6,6 +6,7 @@ import { localMap } from '../../../birth/map-key.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import { Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { ChoicePopup } from '../place/choice-popup.tsx';
@@ -118,7 +119,7 @@ function NoChart() {
   return (
     <p className="cap">
       Карт пока нет.{' '}
-      <Link to={paths.natalChart} className="link acc">
+      <Link to={paths.natalChart} {...linkLook({ accent: true })}>
         Рассчитать карту
       </Link>
     </p>

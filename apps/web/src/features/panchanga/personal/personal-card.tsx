@@ -5,8 +5,9 @@ import type { NameOptions } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import dayClasses from '../day/day.module.css';
 import { chandraSpans, holding, taraSpans } from '../day/day-spans.ts';
 import { ExplainButton } from '../day/explain-button.tsx';
@@ -36,7 +37,7 @@ export function PersonalCard({ day, now, personal, names }: Props) {
       <Icon name="natal" className={state === 'ready' ? 'acc' : 'muted'} />
       <div className={personalClasses.text}>{words()}</div>
       {hasNoChart ? (
-        <Link to={paths.natalChart} className={buttonClass({ size: 'sm' })}>
+        <Link to={paths.natalChart} {...buttonLook({ size: 'sm' })}>
           Рассчитать карту
         </Link>
       ) : (
@@ -57,7 +58,7 @@ export function PersonalCard({ day, now, personal, names }: Props) {
         return (
           <>
             Карта не открылась.{' '}
-            <button type="button" className="link" onClick={personal.retry}>
+            <button type="button" {...linkLook()} onClick={personal.retry}>
               Повторить
             </button>
           </>

@@ -2,7 +2,12 @@ import { type PublicCitiesPage, publicPath } from '@nebosvod/contracts/public-pa
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { useState } from 'react';
 import { paths } from '../../../platform/paths.ts';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { noteLook } from '../../../ui/note-look.ts';
+import { noticeLook } from '../../../ui/notice-look.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
@@ -17,15 +22,13 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
   const letters = byLetter(cities.filter(({ name }) => plain(name).includes(plain(typed))));
   return (
     <Frame crumbs={[]} today={page.today} section="panchanga">
-      <div className="page-head">
-        <div>
-          <h1>Панчанга на сегодня по городам</h1>
-          <p className="sub">Ведический календарь: титхи, накшатра, йога, карана, Раху-кала, праздники и экадаши</p>
-        </div>
-      </div>
-      <hr className="almanac" />
+      <PageHead
+        ruled
+        title="Панчанга на сегодня по городам"
+        subtitle="Ведический календарь: титхи, накшатра, йога, карана, Раху-кала, праздники и экадаши"
+      />
       {isInBrowser && <OwnCity cities={cities} />}
-      <section className="notice" aria-labelledby="pp-main">
+      <section {...noticeLook()} aria-labelledby="pp-main">
         <h2 id="pp-main">
           {city.name}, {formatDayAndMonth(day.date)}
         </h2>
@@ -33,10 +36,10 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
           {daySentences(day, city).join(' ')}
         </p>
         <p className="row wrap">
-          <a className="btn primary" href={publicPath.today(city.slug)}>
+          <a {...buttonLook({ variant: 'primary' })} href={publicPath.today(city.slug)}>
             Весь день {city.inCity}
           </a>
-          <a className="btn" href={publicPath.ekadashis(Number(page.today.slice(0, 4)))}>
+          <a {...buttonLook()} href={publicPath.ekadashis(Number(page.today.slice(0, 4)))}>
             Экадаши {page.today.slice(0, 4)}
           </a>
         </p>
@@ -57,7 +60,7 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
             <ul>
               {list.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a className="link" href={publicPath.today(slug)}>
+                  <a {...linkLook()} href={publicPath.today(slug)}>
                     {name}
                   </a>
                 </li>
@@ -69,7 +72,7 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
       <p className={classes.section} role="status">
         {letters.length === 0 && 'Такого города в списке нет. '}
         Любое другое место, с точностью до села, открывает{' '}
-        <a className="link acc" href={paths.panchanga}>
+        <a {...linkLook({ accent: true })} href={paths.panchanga}>
           панчанга в приложении
         </a>
         .
@@ -84,11 +87,11 @@ function OwnCity({ cities }: Pick<PublicCitiesPage, 'cities'>) {
   const own = ownCity(cities, timeZone);
   if (!own) return null;
   return (
-    <p className="note" data-own-city="">
+    <p {...noteLook()} data-own-city="">
       <Icon name="place" />
       <span>
         Судя по часам, ваше время как в городе{' '}
-        <a className="link" href={publicPath.today(own.slug)}>
+        <a {...linkLook()} href={publicPath.today(own.slug)}>
           {own.name}
         </a>
         .

@@ -1,4 +1,5 @@
 import type { PublicCityLink } from '@nebosvod/contracts/public-page';
+import { linkLook } from '../../../ui/link-look.ts';
 import classes from './public-page.module.css';
 
 interface Props {
@@ -17,14 +18,14 @@ export function CityLinks({ title, cities, pathOf, all }: Props) {
       <ul className={classes.links}>
         {cities.map(({ slug, name }) => (
           <li key={slug}>
-            <a className="link" href={pathOf(slug)}>
+            <a {...linkLook()} href={pathOf(slug)}>
               {name}
             </a>
           </li>
         ))}
         {all && (
           <li>
-            <a className="link acc" href={all.path}>
+            <a {...linkLook({ accent: true })} href={all.path}>
               {all.name}
             </a>
           </li>

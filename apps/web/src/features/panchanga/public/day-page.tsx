@@ -6,7 +6,12 @@ import { tithiShortName } from '@nebosvod/terms/panchanga';
 import { nakshatraSlug, tithiSlug } from '@nebosvod/terms/term-slug';
 import { varaName } from '@nebosvod/terms/vara';
 import { paths } from '../../../platform/paths.ts';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { noteLook } from '../../../ui/note-look.ts';
+import { noticeLook } from '../../../ui/notice-look.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { stepDays, todayAt } from '../dates.ts';
 import { DayCards } from '../day/day-cards.tsx';
 import { dayFacts } from '../day/day-facts.ts';
@@ -36,27 +41,29 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
   ];
   return (
     <Frame crumbs={crumbs} today={page.today} section="panchanga">
-      <div className="page-head">
-        <div>
-          <h1>
+      <PageHead
+        ruled
+        title={
+          <>
             Панчанга на {isToday && 'сегодня, '}
             {dateWords}, {city.name}
-          </h1>
-          <p className="sub">
+          </>
+        }
+        subtitle={
+          <>
             {varaName(day.vara)} · {day.sunrise === null ? 'гражданские сутки' : 'сутки от восхода до восхода'} ·{' '}
             {city.region !== null && `${city.region}, `}
             {formatUtcOffset(day.place.utcOffsetSeconds)}
-          </p>
-        </div>
-        <DayStepper page={page} />
-      </div>
-      <hr className="almanac" />
+          </>
+        }
+        actions={<DayStepper page={page} />}
+      />
       {isToday && now !== null && todayAt(city.timeZone, now) !== day.date && (
-        <p className="note" role="status">
+        <p {...noteLook()} role="status">
           <Icon name="clock" />
           <span>
             {city.inCity} уже {formatDayAndMonth(todayAt(city.timeZone, now))}.{' '}
-            <a className="link" href={publicPath.today(city.slug)}>
+            <a {...linkLook()} href={publicPath.today(city.slug)}>
               Открыть новый день
             </a>
           </span>
@@ -66,7 +73,7 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
         {daySentences(day, city).join(' ')}
       </p>
       {day.sunrise === null && (
-        <p className="note">
+        <p {...noteLook()}>
           <Icon name={day.reason === 'POLAR_NIGHT' ? 'sunset' : 'sunrise'} />
           <span>
             Титхи, накшатра, йога и карана от горизонта не зависят и показаны за гражданские сутки. Окон, хор и мухурт у
@@ -99,12 +106,12 @@ function TermLinks({ day }: Pick<PublicDayPage, 'day'>) {
   return (
     <p className="row wrap no-print">
       {titkhi && (
-        <a className="btn" href={publicPath.titkhi(titkhi)}>
+        <a {...buttonLook()} href={publicPath.titkhi(titkhi)}>
           Титхи {tithiShortName(tithi.index)}: даты года
         </a>
       )}
       {nakshatra && (
-        <a className="btn" href={publicPath.nakshatra(nakshatra)}>
+        <a {...buttonLook()} href={publicPath.nakshatra(nakshatra)}>
           Накшатра {nakshatraName(star.index)}: даты года
         </a>
       )}
@@ -118,23 +125,23 @@ function DayStepper({ page }: { readonly page: PublicDayPage }) {
   return (
     <nav className={classes.step} aria-label="Другие дни">
       {before !== day.date && (
-        <a className="btn" href={publicPath.day(city.slug, before)} rel="prev">
+        <a {...buttonLook()} href={publicPath.day(city.slug, before)} rel="prev">
           <Icon name="left" size={16} />
           {formatShortDate(before)}
         </a>
       )}
       {!isToday && (
-        <a className="btn" href={publicPath.today(city.slug)}>
+        <a {...buttonLook()} href={publicPath.today(city.slug)}>
           Сегодня
         </a>
       )}
       {after !== day.date && (
-        <a className="btn" href={publicPath.day(city.slug, after)} rel="next">
+        <a {...buttonLook()} href={publicPath.day(city.slug, after)} rel="next">
           {formatShortDate(after)}
           <Icon name="right" size={16} />
         </a>
       )}
-      <a className="btn" href={publicPath.month(city.slug, day.date.slice(0, 7))}>
+      <a {...buttonLook()} href={publicPath.month(city.slug, day.date.slice(0, 7))}>
         <Icon name="calendar" size={16} />
         Месяц
       </a>
@@ -146,14 +153,14 @@ function DayStepper({ page }: { readonly page: PublicDayPage }) {
 function AppInvitation({ cityId, date }: { readonly cityId: number; readonly date: string }) {
   const query = new URLSearchParams({ city: String(cityId), date }).toString();
   return (
-    <section className={`notice ${classes.invite}`} aria-label="В приложении">
+    <section {...noticeLook({ className: classes.invite })} aria-label="В приложении">
       <h2>Этот же день в приложении</h2>
       <p>
         Что значит каждый отрезок времени, поиск подходящего часа для дела, личный слой по карте рождения, файл для
         календаря и любой другой город. Бесплатно и без регистрации.
       </p>
       <p className="row wrap">
-        <a className="btn primary" href={`${paths.panchanga}?${query}`}>
+        <a {...buttonLook({ variant: 'primary' })} href={`${paths.panchanga}?${query}`}>
           Открыть этот день
         </a>
       </p>

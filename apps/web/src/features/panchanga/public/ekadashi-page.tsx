@@ -3,7 +3,12 @@ import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
 import { masaName } from '@nebosvod/terms/panchanga';
 import { paths } from '../../../platform/paths.ts';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { noteLook } from '../../../ui/note-look.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { ekadashiTitle, mahadvadashiTitle } from '../festival-title.ts';
 import { CityLinks } from './city-links.tsx';
 import { ekadashiSentences, isFarNorth } from './ekadashi-words.ts';
@@ -26,23 +31,21 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
         ...(isOverview ? [] : [{ name: city.name }]),
       ]}
     >
-      <div className="page-head">
-        <div>
-          <h1>Экадаши {isOverview ? `в ${year} году` : `${year}, ${city.name}`}</h1>
-          <p className="sub">
-            {isOverview
-              ? 'Даты для Москвы и сравнение больших городов; ваш город в списке ниже'
-              : 'Дни поста двух традиций и часы выхода из него'}
-          </p>
-        </div>
-        <YearStepper page={page} />
-      </div>
-      <hr className="almanac" />
+      <PageHead
+        ruled
+        title={<>Экадаши {isOverview ? `в ${year} году` : `${year}, ${city.name}`}</>}
+        subtitle={
+          isOverview
+            ? 'Даты для Москвы и сравнение больших городов; ваш город в списке ниже'
+            : 'Дни поста двух традиций и часы выхода из него'
+        }
+        actions={<YearStepper page={page} />}
+      />
       <p className={classes.lead} data-lead="">
         {ekadashiSentences(page).join(' ')}
       </p>
       {isFarNorth(city) && (
-        <p className="note">
+        <p {...noteLook()}>
           <Icon name="info" />
           <span>
             Экадаши отсчитывают от восхода. Тех из них, что приходятся {city.inCity} на полярный день или полярную ночь,
@@ -50,8 +53,8 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
           </span>
         </p>
       )}
-      <div className="card tbl-x">
-        <table className={`tbl ${classes.stack} ${classes.fasts}`} data-stacks="">
+      <div {...cardTableBoxLook()}>
+        <table {...tableLook({ className: `${classes.stack} ${classes.fasts}` })} data-stacks="">
           <caption className="vh">
             Экадаши {year} года, {city.name}
           </caption>
@@ -86,12 +89,12 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
       {page.compared.length > 0 && <FastsByCity page={page} />}
       <p className="row wrap no-print">
         <a
-          className="btn primary"
+          {...buttonLook({ variant: 'primary' })}
           href={`${paths.panchanga}?${new URLSearchParams({ view: 'festivals', city: String(city.id), date: `${year}-01-01` })}`}
         >
           Сравнить свои города в приложении
         </a>
-        <a className="btn" href={publicPath.today(city.slug)}>
+        <a {...buttonLook()} href={publicPath.today(city.slug)}>
           Панчанга {city.inCity} сегодня
         </a>
       </p>
@@ -114,7 +117,7 @@ function FastRow({ ekadashi, page }: { readonly ekadashi: PublicEkadashi; readon
   return (
     <tr>
       <th scope="row">
-        <a className="link" href={publicPath.day(city.slug, smarta)}>
+        <a {...linkLook()} href={publicPath.day(city.slug, smarta)}>
           {formatShortDate(smarta, { weekday: true })}
         </a>
       </th>
@@ -125,7 +128,7 @@ function FastRow({ ekadashi, page }: { readonly ekadashi: PublicEkadashi; readon
       </td>
       <td data-label="Вайшнава">
         {isApart ? (
-          <a className="link acc" href={publicPath.day(city.slug, vaishnava)}>
+          <a {...linkLook({ accent: true })} href={publicPath.day(city.slug, vaishnava)}>
             {formatShortDate(vaishnava, { weekday: true })}
           </a>
         ) : (
@@ -177,13 +180,13 @@ function YearStepper({ page }: { readonly page: PublicEkadashiPage }) {
   return (
     <nav className={classes.step} aria-label="Другие годы">
       {year > firstYear && (
-        <a className="btn" href={path(year - 1)} rel="prev">
+        <a {...buttonLook()} href={path(year - 1)} rel="prev">
           <Icon name="left" size={16} />
           {year - 1}
         </a>
       )}
       {year < lastYear && (
-        <a className="btn" href={path(year + 1)} rel="next">
+        <a {...buttonLook()} href={path(year + 1)} rel="next">
           {year + 1}
           <Icon name="right" size={16} />
         </a>

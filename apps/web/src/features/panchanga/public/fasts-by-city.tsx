@@ -2,7 +2,11 @@ import { type PublicEkadashiPage, publicPath } from '@nebosvod/contracts/public-
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
+import { cardLook } from '../../../ui/card-look.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 import festivalsClasses from '../festivals/festivals.module.css';
 import { WideTable } from '../wide-table.tsx';
 import { fastRows } from './fast-rows.ts';
@@ -37,7 +41,7 @@ export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
             <button
               key={slug}
               type="button"
-              className="chip"
+              {...chipLook()}
               aria-pressed={!hidden.has(slug)}
               onClick={() => toggle(slug)}
             >
@@ -46,9 +50,9 @@ export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
           ))}
         </fieldset>
       )}
-      <div className="card">
+      <div {...cardLook()}>
         <WideTable label="Экадаши по городам">
-          <table className={`tbl ${publicPageClasses.compare}`} data-comparison="">
+          <table {...tableLook({ className: publicPageClasses.compare })} data-comparison="">
             <caption className="vh">
               День поста и окно выхода в {compared.length} городах, {year}
             </caption>
@@ -59,7 +63,7 @@ export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
                   ({ slug, name }, index) =>
                     shown[index] && (
                       <th key={slug} scope="col">
-                        <a className="link" href={publicPath.cityEkadashis(year, slug)}>
+                        <a {...linkLook()} href={publicPath.cityEkadashis(year, slug)}>
                           {name}
                         </a>
                       </th>

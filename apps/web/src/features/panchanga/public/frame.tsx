@@ -2,8 +2,10 @@ import { publicPath } from '@nebosvod/contracts/public-page';
 import { type ReactNode, useContext } from 'react';
 import { legal, paths } from '../../../platform/paths.ts';
 import { shareText } from '../../../text/share.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
+import { SkipLink } from '../../../ui/skip-link.tsx';
 import classes from './public-page.module.css';
 import { SharedPage } from './shared-page.ts';
 
@@ -28,9 +30,7 @@ export function Frame({ crumbs, today, section, children }: Props) {
   const year = Number(today.slice(0, 4));
   return (
     <>
-      <a className="skip" href="#content">
-        К содержанию
-      </a>
+      <SkipLink to="#content">К содержанию</SkipLink>
       <header className={classes.head}>
         <div className={classes.wide}>
           <a className={classes.logo} href={paths.home} aria-label="Небосвод, на главную">
@@ -56,7 +56,7 @@ export function Frame({ crumbs, today, section, children }: Props) {
                   {path === undefined ? (
                     <span aria-current="page">{name}</span>
                   ) : (
-                    <a className="link" href={path}>
+                    <a {...linkLook()} href={path}>
                       {name}
                     </a>
                   )}
@@ -80,10 +80,10 @@ export function Frame({ crumbs, today, section, children }: Props) {
             в печатных панчангах; видимый восход (верхний край, центр диска на −0°50′) назван рядом.
           </p>
           <p className="row wrap">
-            <a className="link" href={legal.privacy}>
+            <a {...linkLook()} href={legal.privacy}>
               Политика конфиденциальности
             </a>
-            <a className="link" href="/source.tgz">
+            <a {...linkLook()} href="/source.tgz">
               Исходный код
             </a>
           </p>

@@ -1,4 +1,6 @@
 import { type PublicMissingPage, publicPath } from '@nebosvod/contracts/public-page';
+import { buttonLook } from '../../../ui/button.tsx';
+import { stateLook } from '../../../ui/state-look.ts';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
 
@@ -12,10 +14,10 @@ const reasons = {
 export function MissingPage({ page }: { readonly page: PublicMissingPage }) {
   return (
     <Frame crumbs={[]} today={page.today}>
-      <div className={`em ${classes.missing}`}>
+      <div {...stateLook({ className: classes.missing })}>
         <h1>Страницы нет</h1>
         <p>{reasons[page.reason]}</p>
-        <a className="btn primary" href={publicPath.cities}>
+        <a {...buttonLook({ variant: 'primary' })} href={publicPath.cities}>
           Выбрать город
         </a>
       </div>

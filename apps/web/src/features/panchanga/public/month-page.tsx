@@ -3,7 +3,11 @@ import { formatDayAndMonth, formatMonth, formatShortDate } from '@nebosvod/terms
 import { formatTime } from '@nebosvod/terms/clock';
 import { masaName } from '@nebosvod/terms/panchanga';
 import { paths } from '../../../platform/paths.ts';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { stepMonths, todayAt } from '../dates.ts';
 import { MonthGrid } from '../month/month-grid.tsx';
 import { lunarMonthsOf, type MonthLayer } from '../month/month-marks.ts';
@@ -33,16 +37,16 @@ export function MonthPage({ page }: { readonly page: PublicMonthPage }) {
         { name: formatMonth(month) },
       ]}
     >
-      <div className="page-head">
-        <div>
-          <h1>
+      <PageHead
+        ruled
+        title={
+          <>
             Панчанга на {formatMonth(month)}, {city.name}
-          </h1>
-          <p className="sub">{lunarMonths(page)}</p>
-        </div>
-        <MonthStepper page={page} />
-      </div>
-      <hr className="almanac" />
+          </>
+        }
+        subtitle={lunarMonths(page)}
+        actions={<MonthStepper page={page} />}
+      />
       <p className={classes.lead} data-lead="">
         {monthSentences(page).join(' ')}
       </p>
@@ -61,12 +65,12 @@ export function MonthPage({ page }: { readonly page: PublicMonthPage }) {
       {observed.length > 0 && <ObservedTable observed={observed} page={page} />}
       <p className="row wrap no-print">
         <a
-          className="btn primary"
+          {...buttonLook({ variant: 'primary' })}
           href={`${paths.panchanga}?${new URLSearchParams({ view: 'month', city: String(city.id), date: `${month}-01` })}`}
         >
           Открыть месяц в приложении
         </a>
-        <a className="btn" href={publicPath.cityEkadashis(Number(month.slice(0, 4)), city.slug)}>
+        <a {...buttonLook()} href={publicPath.cityEkadashis(Number(month.slice(0, 4)), city.slug)}>
           Экадаши {month.slice(0, 4)} года {city.inCity}
         </a>
       </p>
@@ -86,8 +90,8 @@ function ObservedTable({ observed, page }: { readonly observed: readonly Observe
   return (
     <section className={classes.section} aria-labelledby="pp-observed">
       <h2 id="pp-observed">Праздники и посты, {formatMonth(month)}</h2>
-      <div className="card tbl-x">
-        <table className={`tbl ${classes.stack} ${classes.observed}`} data-stacks="">
+      <div {...cardTableBoxLook()}>
+        <table {...tableLook({ className: `${classes.stack} ${classes.observed}` })} data-stacks="">
           <thead>
             <tr>
               <th scope="col">Дата</th>
@@ -100,7 +104,7 @@ function ObservedTable({ observed, page }: { readonly observed: readonly Observe
             {observed.map(({ date, name, festival }) => (
               <tr key={`${date}${name}`}>
                 <th scope="row">
-                  <a className="link" href={publicPath.day(city.slug, date)}>
+                  <a {...linkLook()} href={publicPath.day(city.slug, date)}>
                     {formatShortDate(date, { weekday: true })}
                   </a>
                 </th>
@@ -128,18 +132,18 @@ function MonthStepper({ page }: { readonly page: PublicMonthPage }) {
   return (
     <nav className={classes.step} aria-label="Другие месяцы">
       {before !== undefined && before !== month && (
-        <a className="btn" href={publicPath.month(city.slug, before)} rel="prev">
+        <a {...buttonLook()} href={publicPath.month(city.slug, before)} rel="prev">
           <Icon name="left" size={16} />
           {formatMonth(before)}
         </a>
       )}
       {after !== undefined && after > month && (
-        <a className="btn" href={publicPath.month(city.slug, after)} rel="next">
+        <a {...buttonLook()} href={publicPath.month(city.slug, after)} rel="next">
           {formatMonth(after)}
           <Icon name="right" size={16} />
         </a>
       )}
-      <a className="btn" href={publicPath.today(city.slug)}>
+      <a {...buttonLook()} href={publicPath.today(city.slug)}>
         Сегодня
       </a>
     </nav>

@@ -4,6 +4,11 @@ import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
 import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
+import { buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
 import { termHeading, termMeanings, termSentences } from './term-page-words.ts';
@@ -19,18 +24,12 @@ export function TermPage({ page }: { readonly page: PublicTermPage }) {
       today={page.today}
       section="panchanga"
     >
-      <div className="page-head">
-        <div>
-          <h1>{heading}</h1>
-          <p className="sub">Значение и даты на год вперёд, время московское</p>
-        </div>
-      </div>
-      <hr className="almanac" />
+      <PageHead ruled title={heading} subtitle="Значение и даты на год вперёд, время московское" />
       <p className={classes.lead} data-lead="">
         {termSentences(page).join(' ')}
       </p>
       {meaning && (
-        <section className="card stack" aria-label="Значение">
+        <section {...cardLook({ className: 'stack' })} aria-label="Значение">
           <p>{meaning.means}</p>
           {meaning.goodFor !== undefined && (
             <p>
@@ -50,10 +49,10 @@ export function TermPage({ page }: { readonly page: PublicTermPage }) {
       </h2>
       <Passages page={page} />
       <p className="row wrap no-print">
-        <a className="btn primary" href={publicPath.today(city.slug)}>
+        <a {...buttonLook({ variant: 'primary' })} href={publicPath.today(city.slug)}>
           Панчанга на сегодня
         </a>
-        <a className="btn" href={publicPath.cities}>
+        <a {...buttonLook()} href={publicPath.cities}>
           Другие города
         </a>
       </p>
@@ -65,14 +64,14 @@ export function TermPage({ page }: { readonly page: PublicTermPage }) {
 function Passages({ page: { kind, city, passages } }: { readonly page: PublicTermPage }) {
   const zone = { timeZone: city.timeZone };
   const day = (date: string) => (
-    <a key={date} className="link" href={publicPath.day(city.slug, date)}>
+    <a key={date} {...linkLook()} href={publicPath.day(city.slug, date)}>
       {formatShortDate(date, { weekday: true })}
     </a>
   );
   const from = ({ start }: PublicPassage) => wallClock(start, zone).date;
   return (
-    <div className="card tbl-x">
-      <table className="tbl">
+    <div {...cardTableBoxLook()}>
+      <table {...tableLook()}>
         <thead>
           <tr>
             <th scope="col">Начало</th>
@@ -118,7 +117,7 @@ function Others({ page }: { readonly page: PublicTermPage }) {
             {slug === page.slug ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <a className="link" href={publicPath[page.kind](slug)}>
+              <a {...linkLook()} href={publicPath[page.kind](slug)}>
                 {name}
               </a>
             )}

@@ -1,6 +1,7 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import { formatTime } from '@nebosvod/terms/clock';
 import { useEffect } from 'react';
+import { cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Hatches } from '../../../ui/hatches.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -44,7 +45,7 @@ export function TimeFigure({ day, now }: Props) {
     if (frame.current && at !== null) frame.current.scrollLeft = at - frame.current.clientWidth / 2;
   }, [isMarked]);
   return (
-    <section className={`card wide ${timelineClasses.card}`} aria-label="Ход дня">
+    <section {...cardLook({ wide: true, className: timelineClasses.card })} aria-label="Ход дня">
       <Hatches />
       <section
         ref={frame}

@@ -10,9 +10,12 @@ import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { tableLook } from '../../../ui/table-look.ts';
 import { useNow } from '../clock.ts';
 import dayClasses from '../day/day.module.css';
 import panchangaClasses from '../panchanga.module.css';
@@ -53,7 +56,7 @@ export function SkyEvents({ year, place, zone }: Props) {
   const toggle = (kind: SkyEvent['kind']) =>
     setKinds((now) => (now.includes(kind) ? now.filter((one) => one !== kind) : [...now, kind]));
   return (
-    <section className="card" aria-labelledby="sky-events">
+    <section {...cardLook()} aria-labelledby="sky-events">
       <h2 id="sky-events" className={panchangaClasses.heading}>
         События неба, {year}
       </h2>
@@ -63,7 +66,7 @@ export function SkyEvents({ year, place, zone }: Props) {
           <button
             key={kind}
             type="button"
-            className="chip"
+            {...chipLook()}
             aria-pressed={kinds.includes(kind)}
             onClick={() => toggle(kind)}
           >
@@ -111,7 +114,7 @@ function EventTable({ events, zone }: { readonly events: readonly SkyEvent[]; re
   if (events.length === 0) return <p className="cap read">В этом году таких событий нет.</p>;
   return (
     <WideTable label="Таблица событий неба">
-      <table className={`tbl ${sunClasses.table}`}>
+      <table {...tableLook({ className: sunClasses.table })}>
         <caption className="vh">События неба</caption>
         <thead>
           <tr>

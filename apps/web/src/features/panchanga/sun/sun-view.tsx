@@ -5,11 +5,13 @@ import { intoSign, signName } from '@nebosvod/terms/sign';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
+import { grahaCellLook, tableLook } from '../../../ui/table-look.ts';
 import { type SunTransitAnswer, useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
 import dayClasses from '../day/day.module.css';
@@ -56,7 +58,7 @@ export function SunView({ date, place }: Props) {
           <Tables answer={data} zone={zoneOf(data, place)} />
         </Refreshing>
       ) : error === null ? (
-        <div className="card">
+        <div {...cardLook()}>
           <TableSkeleton rows={12} />
         </div>
       ) : (
@@ -85,12 +87,12 @@ function Tables({ answer, zone }: { readonly answer: SunTransitAnswer; readonly 
   const day = (instant: string) => formatShortDate(wallClock(instant, zone).date, { weekday: true });
   return (
     <div className={panchangaClasses.split}>
-      <section className="card">
+      <section {...cardLook()}>
         <h2 className={panchangaClasses.heading}>
           {answer.zodiac === 'sidereal' ? 'Санкранти' : 'Вступления в тропические знаки'}
         </h2>
         <WideTable label="Таблица знаков">
-          <table className={`tbl ${sunClasses.table}`}>
+          <table {...tableLook({ className: sunClasses.table })}>
             <caption className="vh">Вступления Солнца в знаки</caption>
             <thead>
               <tr>
@@ -103,7 +105,7 @@ function Tables({ answer, zone }: { readonly answer: SunTransitAnswer; readonly 
               {answer.signs.map((entry) => (
                 <tr key={entry.instant} className={entry.instant === nextSign ? 'on' : undefined}>
                   <th scope="row" className={panchangaClasses.wraps}>
-                    <span className="g" title={`Солнце входит ${intoSign(entry.sign, { language: names })}`}>
+                    <span {...grahaCellLook()} title={`Солнце входит ${intoSign(entry.sign, { language: names })}`}>
                       <Glyph name={signGlyphs[entry.sign - 1] ?? 'aries'} label="" size={18} className="acc" />
                       {signName(entry.sign, { language: names })}
                     </span>
@@ -134,10 +136,10 @@ function Tables({ answer, zone }: { readonly answer: SunTransitAnswer; readonly 
           </table>
         </WideTable>
       </section>
-      <section className="card">
+      <section {...cardLook()}>
         <h2 className={panchangaClasses.heading}>Накшатры Солнца</h2>
         <WideTable label="Таблица накшатр">
-          <table className={`tbl ${sunClasses.table}`}>
+          <table {...tableLook({ className: sunClasses.table })}>
             <caption className="vh">Вступления Солнца в накшатры</caption>
             <thead>
               <tr>

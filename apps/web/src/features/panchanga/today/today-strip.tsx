@@ -15,7 +15,8 @@ import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { paths } from '../../../platform/paths.ts';
 import { changeSettings, useCity } from '../../../platform/settings/settings-store.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -37,7 +38,7 @@ export function TodayStrip() {
   const now = useNow();
   const { data, error, refetch } = useCurrentDay(place, now);
   return (
-    <section className={`card ${classes.strip}`} aria-label={`Панчанга сейчас: ${place.name}`}>
+    <section {...cardLook({ className: classes.strip })} aria-label={`Панчанга сейчас: ${place.name}`}>
       {data !== undefined ? (
         <Strip day={data} now={now} place={place} />
       ) : error === null ? (
@@ -124,7 +125,7 @@ function Strip({ day, now, place }: StripProps) {
           />
         )}
         <div className={classes.foot}>
-          <Link to={paths.panchanga} className={buttonClass()}>
+          <Link to={paths.panchanga} {...buttonLook()}>
             Вся панчанга
           </Link>
           <PlaceButton place={place} onPlace={(city) => changeSettings({ city })} />

@@ -10,6 +10,7 @@ import { useSession, useSessionState } from '../../../platform/session/use-sessi
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import { diagnose, type Finding, type KnownOrder } from '../access-diagnosis.ts';
 import classes from '../profile.module.css';
 
@@ -85,7 +86,7 @@ export function AccessCheck({ user, orders, onRefresh }: Props) {
       {findings !== null && config.chatUrl !== null && (
         <p>
           Не помогло?{' '}
-          <a className="link" href={config.chatUrl} target="_blank" rel="noopener noreferrer">
+          <a {...linkLook()} href={config.chatUrl} target="_blank" rel="noopener noreferrer">
             Напишите в чат<span className="vh"> (откроется чат на другом сайте)</span>
           </a>
           , назовите номер заказа и почту.
@@ -103,7 +104,7 @@ function wordsOf(finding: Finding): { readonly icon: IconName; readonly words: R
         words: (
           <>
             Почта аккаунта не подтверждена, поэтому покупки на неё ждут.{' '}
-            <Link to={paths.profile} search={{ tab: 'data' }} className="link">
+            <Link to={paths.profile} search={{ tab: 'data' }} {...linkLook()}>
               Подтвердить почту
             </Link>
           </>

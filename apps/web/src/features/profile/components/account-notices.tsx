@@ -10,6 +10,8 @@ import type { SessionUser } from '../../../platform/session/session-calls.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { noteLook } from '../../../ui/note-look.ts';
 import { dayOf } from '../local-date.ts';
 import classes from '../profile.module.css';
 
@@ -32,7 +34,7 @@ export function AccountNotices({ user }: { readonly user: SessionUser }) {
   return (
     <div className={classes.notices}>
       {user.deleteAfter !== null && (
-        <div className="note bad">
+        <div {...noteLook({ tone: 'bad' })}>
           <Icon name="warn" />
           <div>
             <p>
@@ -43,7 +45,7 @@ export function AccountNotices({ user }: { readonly user: SessionUser }) {
               {needsConsent ? 'Дать согласие и отменить удаление' : 'Отменить удаление'}
             </Button>
             {needsConsent && (
-              <a className="link" href={legal.consent} target="_blank" rel="noopener">
+              <a {...linkLook()} href={legal.consent} target="_blank" rel="noopener">
                 Согласие на обработку персональных данных
               </a>
             )}
@@ -52,11 +54,11 @@ export function AccountNotices({ user }: { readonly user: SessionUser }) {
         </div>
       )}
       {user.isTemporary && (
-        <p className="note">
+        <p {...noteLook()}>
           <Icon name="clock" />
           <span>
             Это временный аккаунт.{' '}
-            <Link to={paths.profile} search={{ tab: 'security' }} className="link">
+            <Link to={paths.profile} search={{ tab: 'security' }} {...linkLook()}>
               Задайте пароль
             </Link>
             , и он останется вашим.

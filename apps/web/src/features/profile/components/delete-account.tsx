@@ -6,6 +6,7 @@ import { useAction } from '../../../platform/forms/use-action.ts';
 import type { SessionUser } from '../../../platform/session/session-calls.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { dayOf } from '../local-date.ts';
 import classes from '../profile.module.css';
 
@@ -36,7 +37,7 @@ export function DeleteAccount({ user }: { readonly user: SessionUser }) {
       ) : isOpen ? (
         <form
           noValidate
-          className={`card ${classes.form} ${classes.danger}`}
+          {...cardLook({ className: `${classes.form} ${classes.danger}` })}
           onSubmit={(event) => {
             event.preventDefault();
             void remove.run();

@@ -10,6 +10,7 @@ import { showToast } from '../../../platform/toast.tsx';
 import { loginText } from '../../../text/login.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import classes from '../profile.module.css';
 
 /** A temporary account becomes a full one: a password and the two consents an account needs. */
@@ -55,7 +56,7 @@ export function FirstPassword({ user }: { readonly user: SessionUser }) {
         label={
           <>
             {loginText.offer}{' '}
-            <a className="link" href={legal.offer} target="_blank" rel="noopener">
+            <a {...linkLook()} href={legal.offer} target="_blank" rel="noopener">
               {loginText.offerLink}
             </a>
           </>
@@ -68,7 +69,7 @@ export function FirstPassword({ user }: { readonly user: SessionUser }) {
         label={
           <>
             {loginText.personalData}{' '}
-            <a className="link" href={legal.consent} target="_blank" rel="noopener">
+            <a {...linkLook()} href={legal.consent} target="_blank" rel="noopener">
               {loginText.personalDataLink}
             </a>
           </>

@@ -6,6 +6,7 @@ import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { momentOf } from '../local-date.ts';
@@ -61,7 +62,7 @@ export function SessionList() {
               Завершить все остальные
             </Button>
           ) : (
-            <p className="hint">Других сессий нет.</p>
+            <p {...hintLook()}>Других сессий нет.</p>
           )}
           <FormError>{endOne.failure?.message ?? endOthers.failure?.message ?? null}</FormError>
         </>

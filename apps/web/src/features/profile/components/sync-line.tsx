@@ -1,5 +1,6 @@
 import { saveSettings, syncState } from '../../../platform/settings/settings-sync.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import classes from '../profile.module.css';
 
 /** Where the settings stand: kept on this device, being sent, in the account, or not sent. */
@@ -19,7 +20,7 @@ export function SyncLine() {
           <Icon name="bad" size={16} className="bad" />
           <span>
             В аккаунт не сохранилось: {state.message}. На этом устройстве действует.{' '}
-            <button type="button" className="link" onClick={() => void saveSettings()}>
+            <button type="button" {...linkLook()} onClick={() => void saveSettings()}>
               Повторить
             </button>
           </span>

@@ -2,7 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { socialNetworks } from '@nebosvod/contracts/social-media';
 import { varaAbbreviation, varaName } from '@nebosvod/terms/vara';
 import { Button } from '../../../ui/button.tsx';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
 import classes from '../profile.module.css';
 import type { NetworkDraft } from './networks-draft.ts';
 
@@ -57,7 +59,7 @@ export function NetworkFields({ row, onChange, onRemove, mistake }: Props) {
             <button
               key={day}
               type="button"
-              className="chip"
+              {...chipLook()}
               aria-pressed={row.days.includes(day)}
               aria-label={varaName(day)}
               onClick={() =>
@@ -80,7 +82,7 @@ export function NetworkFields({ row, onChange, onRemove, mistake }: Props) {
         error={shown(mistake('hours'))}
       />
       {network?.isRestricted && (
-        <p className="hint">
+        <p {...hintLook()}>
           Реклама здесь нарушает закон о рекламе: продающие тексты для этой сети будем помечать.
           {title.endsWith('*') && ' * Принадлежит Meta, признанной в России экстремистской.'}
         </p>

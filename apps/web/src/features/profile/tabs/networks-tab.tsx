@@ -11,7 +11,8 @@ import { FormError, FormNote } from '../../../platform/forms/account-fields.tsx'
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { NetworkFields } from '../networks/network-fields.tsx';
@@ -31,7 +32,7 @@ export function NetworksTab({ userId }: { readonly userId: string }) {
     return (
       <EmptyState
         action={
-          <Link to={paths.shop} className={buttonClass()}>
+          <Link to={paths.shop} {...buttonLook()}>
             В магазин
           </Link>
         }
@@ -49,7 +50,7 @@ export function NetworksTab({ userId }: { readonly userId: string }) {
             <button
               key={id}
               type="button"
-              className="chip"
+              {...chipLook()}
               aria-pressed={id === product.id}
               onClick={() => setChosen(id)}
             >

@@ -20,8 +20,11 @@ import type { SessionUser } from '../../../platform/session/session-calls.ts';
 import { profileText } from '../../../text/profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { longDate } from '../../../ui/date-input.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { momentOf } from '../local-date.ts';
 import classes from '../profile.module.css';
@@ -115,7 +118,7 @@ function Consents() {
             ))}
           </ul>
           <FormError>{change.failure?.message ?? null}</FormError>
-          <p className="hint">
+          <p {...hintLook()}>
             Отозвать согласие на обработку персональных данных можно, удалив аккаунт: без него хранить данные нельзя.
           </p>
         </>
@@ -127,8 +130,8 @@ function Consents() {
 function ConsentTable({ consents }: { readonly consents: readonly Consent[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard
-    <section className="card tbl-x" tabIndex={0} aria-label="Журнал согласий">
-      <table className="tbl">
+    <section {...cardTableBoxLook()} tabIndex={0} aria-label="Журнал согласий">
+      <table {...tableLook()}>
         <thead>
           <tr>
             <th scope="col">Цель</th>
@@ -142,7 +145,7 @@ function ConsentTable({ consents }: { readonly consents: readonly Consent[] }) {
             <tr key={consent.id}>
               <th scope="row">{profileText.purposes[consent.purpose]}</th>
               <td>
-                <a className="link" href={texts[consent.purpose]} target="_blank" rel="noopener">
+                <a {...linkLook()} href={texts[consent.purpose]} target="_blank" rel="noopener">
                   от {longDate(consent.textVersion)}
                   <span className="vh"> (откроется в новой вкладке)</span>
                 </a>

@@ -7,7 +7,11 @@ import { UnprovenEmail } from '../../../platform/session/email-proof.tsx';
 import type { OwnedProduct } from '../../../platform/session/session-calls.ts';
 import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { areaText } from '../../../text/areas.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { linkLook } from '../../../ui/link-look.ts';
+import { Progress } from '../../../ui/progress.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { dayOf } from '../local-date.ts';
 import classes from '../profile.module.css';
@@ -24,7 +28,7 @@ export function ProductsTab() {
         <UnprovenEmail />
         <EmptyState
           action={
-            <Link to={paths.shop} className={buttonClass()}>
+            <Link to={paths.shop} {...buttonLook()}>
               В магазин
             </Link>
           }
@@ -41,9 +45,9 @@ export function ProductsTab() {
           <ProductCard key={product.id} product={product} />
         ))}
       </div>
-      <p className="hint">
+      <p {...hintLook()}>
         Чего-то не хватает?{' '}
-        <Link to={paths.profile} search={{ tab: 'purchases' }} className="link">
+        <Link to={paths.profile} search={{ tab: 'purchases' }} {...linkLook()}>
           Проверьте покупки
         </Link>
       </p>
@@ -55,7 +59,7 @@ function ProductCard({ product }: { readonly product: OwnedProduct }) {
   const area = findProduct(product.id)?.area;
   const { limit, used } = { limit: product.quota?.limit ?? 0, used: product.quota?.used ?? 0 };
   return (
-    <article className={`card ${classes.product}`} data-section={area ?? ''}>
+    <article {...cardLook({ className: classes.product })} data-section={area ?? ''}>
       <h2>{product.title}</h2>
       <p className="cap">
         {product.expiresAt === null ? 'Без срока' : `Открыт до ${dayOf(product.expiresAt)}`} · № {product.id}
@@ -66,14 +70,12 @@ function ProductCard({ product }: { readonly product: OwnedProduct }) {
             Осталось {Math.max(0, limit - used)} из{' '}
             {counted(limit, 'готового текста', 'готовых текстов', 'готовых текстов')} в этом месяце
           </p>
-          <div className="prog" aria-hidden="true">
-            <i style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
-          </div>
+          <Progress share={Math.min(1, used / limit)} aria-hidden="true" />
         </div>
       )}
       {area !== undefined && (
         <div className={classes.foot}>
-          <Link to={paths[area]} className={buttonClass()}>
+          <Link to={paths[area]} {...buttonLook()}>
             Открыть<span className="vh"> «{product.title}»</span>
           </Link>
         </div>

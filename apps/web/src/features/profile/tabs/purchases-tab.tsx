@@ -9,6 +9,7 @@ import type { SessionUser } from '../../../platform/session/session-calls.ts';
 import { profileText } from '../../../text/profile.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { AccessCheck } from '../components/access-check.tsx';
 import { dayOf } from '../local-date.ts';
 import classes from '../profile.module.css';
@@ -35,8 +36,8 @@ export function PurchasesTab({ user }: { readonly user: SessionUser }) {
           <p>Покупок на этот email нет. Покупали на другой? Укажите его ниже.</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard
-          <section className="card tbl-x" tabIndex={0} aria-label="Покупки">
-            <table className="tbl">
+          <section {...cardTableBoxLook()} tabIndex={0} aria-label="Покупки">
+            <table {...tableLook()}>
               <thead>
                 <tr>
                   <th scope="col">Заказ</th>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { noteLook } from '../../../ui/note-look.ts';
 import classes from '../saved-maps.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function CompareBar({ marked, onCancel }: Props) {
   const [first, second] = marked;
   return (
-    <div className={`note ${classes.compare}`}>
+    <div {...noteLook({ className: classes.compare })}>
       <span className="grow" role="status">
         {mapsText.compareChoose(marked.length)}
       </span>
@@ -22,7 +23,7 @@ export function CompareBar({ marked, onCancel }: Props) {
         <Link
           to={paths.natalChart}
           search={{ map: first, with: second }}
-          className={buttonClass({ variant: 'primary', size: 'sm' })}
+          {...buttonLook({ variant: 'primary', size: 'sm' })}
         >
           {mapsText.compare}
         </Link>

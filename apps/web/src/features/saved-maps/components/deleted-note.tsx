@@ -7,6 +7,7 @@ import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { noteLook } from '../../../ui/note-look.ts';
 import classes from '../saved-maps.module.css';
 
 /** How long a deletion can be taken back, ms. */
@@ -34,7 +35,7 @@ export function DeletedNote({ map, onDone }: Props) {
   return (
     <div
       role="status"
-      className={`note ${classes.deleted}`}
+      {...noteLook({ className: classes.deleted })}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

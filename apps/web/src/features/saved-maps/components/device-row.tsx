@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { birthWords } from '../../../birth/birth-words.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
 import classes from '../saved-maps.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function DeviceRow({ birth, isMarked, isFull, onMark }: Props) {
         <b>{name}</b>
         <span className="cap tn">{birthWords(birth, null)}</span>
       </span>
-      <span className="tag">{mapsText.ofDevice}</span>
+      <span {...tagLook()}>{mapsText.ofDevice}</span>
     </label>
   );
 }

@@ -9,6 +9,8 @@ import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { noteLook } from '../../../ui/note-look.ts';
 import { downloadMaps, type MapFormat } from '../api/download-maps.ts';
 import classes from '../saved-maps.module.css';
 
@@ -92,13 +94,13 @@ export function ImportMaps({ hasMaps }: Props) {
           </>
         )}
       </div>
-      <p id={hintId} className="hint">
+      <p id={hintId} {...hintLook()}>
         {mapsText.importHint}
       </p>
       {problem !== null && <FieldError>{problem}</FieldError>}
       <div role="status">
         {answer !== null && (
-          <div className={`note ${answer.refused.length === 0 ? 'good' : ''}`}>
+          <div {...noteLook({ tone: answer.refused.length === 0 ? 'good' : undefined })}>
             <div>
               <p>Загружено: {counted(answer.imported.length, 'карта', 'карты', 'карт')}.</p>
               {answer.refused.length > 0 && (

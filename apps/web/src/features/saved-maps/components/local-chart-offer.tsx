@@ -11,6 +11,7 @@ import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { noteLook } from '../../../ui/note-look.ts';
 import classes from '../saved-maps.module.css';
 
 const key = 'nebosvod-local-chart-offered';
@@ -38,14 +39,14 @@ export function LocalChartOffer() {
   });
   if (state === 'saved') {
     return (
-      <p role="status" className={`note good ${classes.offer}`}>
+      <p role="status" {...noteLook({ tone: 'good', className: classes.offer })}>
         {mapsText.offered}
       </p>
     );
   }
   if (local === null || state === 'refused' || storage.getItem(key) === JSON.stringify(local)) return null;
   return (
-    <section className={`note ${classes.offer}`} aria-label={mapsText.offer}>
+    <section {...noteLook({ className: classes.offer })} aria-label={mapsText.offer}>
       <span>
         <b>{mapsText.offer}</b>
         <span className={classes.offered}>

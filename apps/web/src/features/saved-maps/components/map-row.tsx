@@ -10,9 +10,13 @@ import { call } from '../../../platform/api/call.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import { tagLook } from '../../../ui/tag-look.ts';
 import { downloadMaps } from '../api/download-maps.ts';
 import classes from '../saved-maps.module.css';
 import { MapFields } from './map-fields.tsx';
@@ -57,7 +61,7 @@ export function MapRow({ map, address, folders, onDeleted, isMarked = false, isF
           <span className="cap tn">{birthWords(map.birth, null)}</span>
           {(map.folder !== '' || map.tags.length > 0) && (
             <span className={classes.labels}>
-              {map.folder !== '' && <span className="tag">{map.folder}</span>}
+              {map.folder !== '' && <span {...tagLook()}>{map.folder}</span>}
               {map.tags.map((tag) => (
                 <span key={tag} className="cap">
                   #{tag}
@@ -69,7 +73,7 @@ export function MapRow({ map, address, folders, onDeleted, isMarked = false, isF
         <SignBadge map={map} />
         <button
           type="button"
-          className="icon-btn"
+          {...iconButtonLook()}
           aria-expanded={isOpen}
           aria-controls={panelId}
           aria-label={mapsText.actionsOf(map.name)}
@@ -80,12 +84,12 @@ export function MapRow({ map, address, folders, onDeleted, isMarked = false, isF
       </div>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
-          <div className={`card ${classes.panel}`}>
+          <div {...cardLook({ className: classes.panel })}>
             <div className={`row wrap ${classes.choices}`}>
-              <button type="button" className="chip" aria-pressed={part === 'labels'} onClick={() => setPart('labels')}>
+              <button type="button" {...chipLook()} aria-pressed={part === 'labels'} onClick={() => setPart('labels')}>
                 {mapsText.edit}
               </button>
-              <button type="button" className="chip" aria-pressed={part === 'time'} onClick={() => setPart('time')}>
+              <button type="button" {...chipLook()} aria-pressed={part === 'time'} onClick={() => setPart('time')}>
                 {mapsText.otherTime}
               </button>
               {map.birth.time !== null && (

@@ -9,7 +9,8 @@ import { call } from '../../../platform/api/call.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { noticeLook } from '../../../ui/notice-look.ts';
 import classes from '../saved-maps.module.css';
 import { rememberOffer } from './local-chart-offer.tsx';
 import { MapFields } from './map-fields.tsx';
@@ -39,7 +40,7 @@ export function SaveMap({ birth, onSaved, returnTo }: Props) {
       </Button>
       <dialog
         ref={dialog}
-        className={`notice ${classes.dialog}`}
+        {...noticeLook({ className: classes.dialog })}
         aria-labelledby={titleId}
         onClose={() => setOpen(false)}
       >
@@ -51,7 +52,7 @@ export function SaveMap({ birth, onSaved, returnTo }: Props) {
             <>
               <p>{mapsText.guest}</p>
               <div className="row wrap">
-                <Link to={paths.login} search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
+                <Link to={paths.login} search={{ returnTo }} {...buttonLook({ variant: 'primary' })}>
                   {mapsText.signIn}
                 </Link>
                 <Button onClick={() => dialog.current?.close()}>{mapsText.cancel}</Button>

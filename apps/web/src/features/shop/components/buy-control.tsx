@@ -6,9 +6,11 @@ import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { noteLook } from '../../../ui/note-look.ts';
 import type { ShopItem } from '../api/use-shop.ts';
 
 interface Props {
@@ -24,7 +26,7 @@ export function BuyControl({ item, onPaying }: Props) {
   if (isRestoring) return null;
   if (!isSold) {
     return (
-      <p className="note">
+      <p {...noteLook()}>
         <Icon name="info" />
         <span>{item.howToGet}.</span>
       </p>
@@ -36,7 +38,7 @@ export function BuyControl({ item, onPaying }: Props) {
         <Link
           to={paths.login}
           search={{ returnTo: `${paths.shop}?id=${item.id}` }}
-          className={buttonClass({ variant: 'primary', size: 'big', full: true })}
+          {...buttonLook({ variant: 'primary', size: 'big', full: true })}
         >
           Войти и купить
         </Link>
@@ -53,7 +55,7 @@ export function BuyControl({ item, onPaying }: Props) {
           href={item.paymentUrl ?? undefined}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass({ variant: 'primary', size: 'big', full: true })}
+          {...buttonLook({ variant: 'primary', size: 'big', full: true })}
           onClick={() => {
             analytics.goal('buy_click');
             onPaying();
@@ -95,7 +97,7 @@ function PayHere({ item }: { readonly item: ShopItem }) {
       </Button>
       <div role="alert">{failure !== null && <FieldError>{failure}</FieldError>}</div>
       {failure !== null && user?.isEmailConfirmed === false && (
-        <Link to={paths.profile} className="link">
+        <Link to={paths.profile} {...linkLook()}>
           Подтвердить почту
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
 import type { ShopItem } from '../api/use-shop.ts';
 import { areaOf, type Owned, ownedMark } from '../ownership.ts';
@@ -15,7 +16,7 @@ export function ItemCard({ item, owned }: { readonly item: ShopItem; readonly ow
   const mark = ownedMark(item.productIds, owned);
   const title = itemTitle(item.title);
   return (
-    <article className={`card ${classes.item}`} data-section={area ?? ''}>
+    <article {...cardLook({ className: classes.item })} data-section={area ?? ''}>
       <div className={classes.pic}>
         <MarkEngraving section={area ?? 'default'} />
       </div>
@@ -25,11 +26,11 @@ export function ItemCard({ item, owned }: { readonly item: ShopItem; readonly ow
         <div className={classes.foot}>
           {mark === null ? <Price item={item} /> : <OwnedLine mark={mark} />}
           {mark !== null && area !== null ? (
-            <Link to={paths[area]} className={buttonClass({ size: 'sm' })}>
+            <Link to={paths[area]} {...buttonLook({ size: 'sm' })}>
               Открыть<span className="vh"> «{title}»</span>
             </Link>
           ) : (
-            <Link to={paths.shop} search={{ id: item.id }} className={buttonClass({ size: 'sm' })}>
+            <Link to={paths.shop} search={{ id: item.id }} {...buttonLook({ size: 'sm' })}>
               Подробнее<span className="vh">: {title}</span>
             </Link>
           )}

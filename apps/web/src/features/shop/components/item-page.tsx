@@ -8,12 +8,16 @@ import { asProblem } from '../../../platform/api/api-problem.ts';
 import { legal, paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { areas } from '../../../text/areas.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
+import { noteLook } from '../../../ui/note-look.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { stickyBarLook } from '../../../ui/sticky-bar-look.ts';
 import { type ShopItem, useShopItem } from '../api/use-shop.ts';
 import { areaOf, ownedMark } from '../ownership.ts';
 import classes from '../shop.module.css';
@@ -24,7 +28,7 @@ import { PaymentWaiting } from './payment-waiting.tsx';
 import { Price } from './price.tsx';
 
 const toList = (
-  <Link to={paths.shop} className={buttonClass()}>
+  <Link to={paths.shop} {...buttonLook()}>
     Все товары
   </Link>
 );
@@ -67,7 +71,7 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
         title={itemTitle(item.title)}
         subtitle={item.summary}
         actions={
-          <Link to={paths.shop} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={paths.shop} {...buttonLook({ variant: 'quiet' })}>
             <Icon name="left" size={16} />
             Все товары
           </Link>
@@ -75,14 +79,14 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
       />
       {isWaiting && <PaymentWaiting item={item} orderId={orderId} />}
       {orderId !== undefined && !auth.isAuthenticated && (
-        <p className={`note ${classes.lead}`}>
+        <p {...noteLook({ className: classes.lead })}>
           <Icon name="info" />
           <span>
             Чтобы увидеть, прошла ли оплата,{' '}
             <Link
               to={paths.login}
               search={{ returnTo: `${paths.shop}?id=${item.id}&order=${orderId}` }}
-              className="link"
+              {...linkLook()}
             >
               войдите
             </Link>
@@ -92,7 +96,7 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
       )}
       <div className={classes.columns}>
         <div>
-          <section className={`card wide ${classes.about}`}>
+          <section {...cardLook({ wide: true, className: classes.about })}>
             <MarkEngraving section={area ?? 'default'} size={180} />
             <div>
               <p>{item.description}</p>
@@ -126,18 +130,18 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
             </section>
           )}
         </div>
-        <aside id="buy" className={`card wide ${classes.buy}`} aria-label="Покупка">
+        <aside id="buy" {...cardLook({ wide: true, className: classes.buy })} aria-label="Покупка">
           <Price item={item} />
           {mark !== null && <OwnedLine mark={mark} />}
           {mark !== null && area !== null && (
-            <Link to={paths[area]} className={buttonClass({ variant: 'primary', size: 'big', full: true })}>
+            <Link to={paths[area]} {...buttonLook({ variant: 'primary', size: 'big', full: true })}>
               Открыть
             </Link>
           )}
           {buy}
           <p className="cap">
             Условия и возврат:{' '}
-            <a className="link" href={legal.offer} target="_blank" rel="noopener">
+            <a {...linkLook()} href={legal.offer} target="_blank" rel="noopener">
               оферта
             </a>
             .
@@ -145,8 +149,8 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
         </aside>
       </div>
       {mark === null && (
-        <div className="sticky-bar">
-          <a href="#buy" className={buttonClass()}>
+        <div {...stickyBarLook()}>
+          <a href="#buy" {...buttonLook()}>
             {item.price === null ? 'Как получить' : `Купить, ${item.priceText}`}
           </a>
         </div>

@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
 import { kindTitles } from '../../../text/consultation-kinds.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
+import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import type { ShopItem } from '../api/use-shop.ts';
 import { type Owned, ownedMark } from '../ownership.ts';
 import classes from '../shop.module.css';
@@ -43,14 +45,14 @@ const openings: readonly { readonly title: string; readonly opens: (product: Pro
 export function LevelTable({ levels, owned }: { readonly levels: readonly Level[]; readonly owned: readonly Owned[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard
-    <section className="card tbl-x" tabIndex={0} aria-label="Сравнение уровней Veda">
-      <table className={`tbl ${classes.levels}`}>
+    <section {...cardTableBoxLook()} tabIndex={0} aria-label="Сравнение уровней Veda">
+      <table {...tableLook({ className: classes.levels })}>
         <thead>
           <tr>
             <th scope="col">Уровень</th>
             {levels.map(({ item, product }) => (
               <th scope="col" key={item.id}>
-                <Link to={paths.shop} search={{ id: item.id }} className="link">
+                <Link to={paths.shop} search={{ id: item.id }} {...linkLook()}>
                   {product.title.replace('Veda: ', '')}
                 </Link>
               </th>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { ShopItem } from '../api/use-shop.ts';
 import { areaOf } from '../ownership.ts';
 import classes from '../shop.module.css';
@@ -20,10 +22,10 @@ export function PaymentWaiting({ item, orderId }: Props) {
   const { user } = useSessionState();
   const area = areaOf(item.productIds);
   return (
-    <div className={`card wide ${classes.lead}`} role="status">
+    <div {...cardLook({ wide: true, className: classes.lead })} role="status">
       <div className={classes.wait}>
         {state === 'waiting' ? (
-          <span className="spin" aria-hidden="true" />
+          <Spinner />
         ) : (
           <Icon
             name={state === 'open' ? 'good' : state === 'cancelled' ? 'bad' : 'clock'}
@@ -47,7 +49,7 @@ export function PaymentWaiting({ item, orderId }: Props) {
                 <b>Оплата прошла, доступ открыт</b>
               </p>
               {area !== null && (
-                <Link to={paths[area]} className={buttonClass({ variant: 'primary' })}>
+                <Link to={paths[area]} {...buttonLook({ variant: 'primary' })}>
                   Открыть
                 </Link>
               )}
@@ -67,7 +69,7 @@ export function PaymentWaiting({ item, orderId }: Props) {
                 Доступ откроется сам, как только его пришлёт платёжный сервис, и мы напишем на почту {user?.email}.
                 Проверьте, что платили именно на неё.
               </p>
-              <Link to={paths.profile} search={{ tab: 'purchases' }} className={buttonClass()}>
+              <Link to={paths.profile} search={{ tab: 'purchases' }} {...buttonLook()}>
                 Мои покупки
               </Link>
             </>

@@ -19,7 +19,7 @@ function Roubles({ amount }: { readonly amount: number }) {
     <>
       {number}
       {'\u00a0'}
-      <b className="rub">₽</b>
+      <b className={classes.rouble}>₽</b>
     </>
   );
 }

@@ -1,0 +1,5 @@
+import { type Look, lookOf, type Own } from './look.ts';
+import classes from './tag.module.css';
+
+/** A word or two in a frame: a kind, a state. */
+export const tagLook = ({ className }: Own = {}): Look => lookOf('tag', [classes.tag, className]);
