@@ -130,7 +130,7 @@ describe('the strip of tabs', () => {
   it('explains how a value was computed: rule, inputs, source', async () => {
     const { context, page } = await openTab('shadbala');
     await page.getByRole('tabpanel').getByText('Как посчитано').click();
-    await page.locator('[data-how] dt .tag').first().waitFor();
+    await page.locator('[data-how] dt [data-part=tag]').first().waitFor();
     await expectAccessible(page);
     await context.close();
   });

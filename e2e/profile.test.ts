@@ -196,7 +196,7 @@ describe('security', () => {
     await page.getByText('Пароль короче 8 знаков').waitFor();
     await page.locator('input[name=new-password]').fill('море под полной луной');
     await press(page, 'Сменить пароль');
-    await page.locator('form .errl').first().waitFor();
+    await page.locator('form [data-part=field-error]').first().waitFor();
     expect(await page.locator('input[name=new-password]').inputValue()).toBe('море под полной луной');
     await page.getByLabel('Прежний пароль').fill(password);
     await press(page, 'Сменить пароль');

@@ -273,7 +273,7 @@ it('the offer and the consents named at registration open as texts of the operat
   const { page } = await openPage(context, '/login?tab=register');
   for (const name of ['оферту', 'согласие на обработку персональных данных']) {
     const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).click()]);
-    await opened.locator('main .md p').first().waitFor();
+    await opened.locator('main [data-part=text] p').first().waitFor();
     await expectAccessible(opened);
     await opened.close();
   }

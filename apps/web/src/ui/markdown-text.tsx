@@ -1,18 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { linkLook } from './link-look.ts';
+import { lookOf } from './look.ts';
 import { type Block, type Inline, parseMarkdown } from './markdown-blocks.ts';
 import classes from './markdown-text.module.css';
 
 /** A text of `content/` as React elements; nothing of it is ever inserted as HTML. */
 export function MarkdownText({
   children,
-  className = '',
+  className,
 }: {
   readonly children: string;
   readonly className?: string | undefined;
 }) {
   return (
-    <div className={`${classes.text} read ${className}`}>
+    <div {...lookOf('text', [classes.text, 'read', className])}>
       {parseMarkdown(children).map((block, index) => withKey(index, <BlockView block={block} />))}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ClockZone } from '@nebosvod/terms/clock';
-import { useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
+import type { SpotProps } from '../../../ui/chart/use-roving-spots.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type ColumnLayout, columnFont, columnHead, columnLine } from './column-layout.ts';
 import { decoration, groupRole } from './svg-roles.ts';
-import { type DaySpan, termKind } from './term.ts';
+import { termKind } from './term.ts';
 import classes from './timeline.module.css';
 import { spokenSpan } from './timeline-layout.ts';
 
@@ -13,19 +13,13 @@ interface Props {
   readonly date: string;
   readonly now: { readonly y: number; readonly text: string } | null;
   readonly openKey: string | null;
-  readonly onOpen: (span: DaySpan) => void;
+  /** What makes a stretch of this key a button of the walk. */
+  readonly spotProps: (key: string) => SpotProps;
 }
 
 /** A day from sunrise to sunrise down the page, for narrow screens. */
-export function ColumnFigure({ layout, zone, date, now, openKey, onOpen }: Props) {
+export function ColumnFigure({ layout, zone, date, now, openKey, spotProps }: Props) {
   const { width, height, axisX, sunset } = layout;
-  const spotProps = useRovingLanes(
-    layout.lanes.map(({ blocks }) => blocks.map(({ span, y }) => ({ id: span.key, at: y }))),
-    (id) => {
-      const found = layout.lanes.flatMap(({ blocks }) => blocks).find(({ span }) => span.key === id);
-      if (found) onOpen(found.span);
-    },
-  );
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
     <svg

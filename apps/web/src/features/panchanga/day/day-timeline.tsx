@@ -4,6 +4,7 @@ import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { openStorage } from '../../../platform/api/token-store.ts';
 import { cardLook } from '../../../ui/card-look.ts';
+import { useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,7 +20,7 @@ import { SpanTable } from './span-table.tsx';
 import type { DaySpan } from './term.ts';
 import timelineClasses from './timeline.module.css';
 import { TimelineFigure } from './timeline-figure.tsx';
-import { flagHeight, laneHeight, timelineLayout, xOf } from './timeline-layout.ts';
+import { flagHeight, laneHeight, type PlacedLane, timelineLayout, xOf } from './timeline-layout.ts';
 
 interface Props {
   readonly day: DayAnswer;
@@ -151,6 +152,13 @@ function Line({ day, now, width, open, onOpen, children }: VariantProps) {
     [day, width],
   );
   const nowX = xOf(layout, bounds, now);
+  const spansOf = ({ bars, flags }: PlacedLane) => [...bars, ...flags];
+  const spotProps = useSpanWalk(
+    layout.lanes.map((lane) =>
+      spansOf(lane).map(({ span, at, length }) => ({ span, at: at + Math.min(length / 2, 20) })),
+    ),
+    onOpen,
+  );
   const box = layout.lanes.flatMap((lane): Box[] => {
     const bar = lane.bars.find(({ id }) => id === open?.key);
     if (bar) return [{ left: layout.x + bar.at, top: lane.y, width: bar.length, height: laneHeight }];
@@ -168,10 +176,24 @@ function Line({ day, now, width, open, onOpen, children }: VariantProps) {
         date={day.date}
         now={nowX === null ? null : { x: nowX, text: formatTime(new Date(now).toISOString(), zone) }}
         openKey={open?.key ?? null}
-        onOpen={onOpen}
+        spotProps={spotProps}
       />
       {children(box ?? null)}
     </>
+  );
+}
+
+/** The walk through the stretches of lanes: `at` is where one stands along its lane, px. */
+function useSpanWalk(
+  lanes: readonly (readonly { readonly span: DaySpan; readonly at: number }[])[],
+  onOpen: (span: DaySpan) => void,
+) {
+  return useRovingLanes(
+    lanes.map((lane) => lane.map(({ span, at }) => ({ id: span.key, at }))),
+    (key) => {
+      const found = lanes.flat().find(({ span }) => span.key === key);
+      if (found) onOpen(found.span);
+    },
   );
 }
 
@@ -185,6 +207,10 @@ function Column({ day, now, width, open, onOpen, children }: VariantProps) {
   const lanes = dayLanes(day);
   const layout = columnLayout({ bounds, lanes, chosen, sunset: day.sunset, zone, date: day.date, width });
   const nowY = yOf(bounds, now);
+  const spotProps = useSpanWalk(
+    layout.lanes.map(({ blocks }) => blocks.map(({ span, y }) => ({ span, at: y }))),
+    onOpen,
+  );
   const block = layout.lanes.flatMap((lane) => lane.blocks).find(({ id }) => id === open?.key);
   const toggle = (id: ColumnLaneId) => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
@@ -219,7 +245,7 @@ function Column({ day, now, width, open, onOpen, children }: VariantProps) {
           date={day.date}
           now={nowY === null ? null : { y: nowY, text: formatTime(new Date(now).toISOString(), zone) }}
           openKey={open?.key ?? null}
-          onOpen={onOpen}
+          spotProps={spotProps}
         />
         {children(
           block ? { left: block.x, top: block.y, width: block.width, height: Math.min(block.height, 60) } : null,

@@ -1,7 +1,7 @@
 import type { ClockZone } from '@nebosvod/terms/clock';
 import { formatTime } from '@nebosvod/terms/clock';
 import type { ReactNode } from 'react';
-import { type SpotProps, useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
+import type { SpotProps } from '../../../ui/chart/use-roving-spots.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { icons } from '../../../ui/icon.table.ts';
 import { decoration, groupRole, pictureRole } from './svg-roles.ts';
@@ -30,23 +30,15 @@ export interface FigureProps {
   /** Where the present is, px; null = not on this day. With its words, «14:02». */
   readonly now: { readonly x: number; readonly text: string } | null;
   readonly openKey?: string | null;
-  /** With it every stretch is a button; without it the drawing is a picture beside its table. */
-  readonly onOpen?: (span: DaySpan) => void;
+  /** With it every stretch is a button of a walk; without it the drawing is a picture beside its table. */
+  readonly spotProps?: (key: string) => SpotProps;
 }
 
 /** A day from sunrise to sunrise with its lanes. Pure: draws the same on the server and in the browser. */
 export function TimelineFigure(props: FigureProps) {
   const { layout, now } = props;
   const { width, height, x, length, sunset } = layout;
-  const isLive = props.onOpen !== undefined;
-  const spansOf = (lane: PlacedLane) => [...lane.bars, ...lane.flags];
-  const spotProps = useRovingLanes(
-    layout.lanes.map((lane) => spansOf(lane).map(({ id, at, length }) => ({ id, at: at + Math.min(length / 2, 20) }))),
-    (id) => {
-      const found = layout.lanes.flatMap(spansOf).find((one) => one.id === id);
-      if (found) props.onOpen?.(found.span);
-    },
-  );
+  const isLive = props.spotProps !== undefined;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
     <svg
@@ -71,7 +63,7 @@ export function TimelineFigure(props: FigureProps) {
         <path key={y} className={classes.hair} d={`M0 ${y}H${width}`} />
       ))}
       {layout.lanes.map((lane) => (
-        <Lane key={lane.id} lane={lane} spotProps={spotProps} {...props} />
+        <Lane key={lane.id} lane={lane} {...props} />
       ))}
       {now !== null && (
         <g className={classes.now} data-now="" {...decoration}>
@@ -159,16 +151,13 @@ function Sun({ at, anchor, icon, text }: SunProps) {
   );
 }
 
-/** What makes a stretch of this key a stop of the walk. */
-type PropsOfSpot = (id: string) => SpotProps;
-
-function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane; readonly spotProps: PropsOfSpot }) {
+function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
   const { layout } = props;
   const isFlagged = lane.flags.length > 0;
   // The sign of a tone beside its word, where the names of lanes have the room.
   const tone = (lane.id === 'good' || lane.id === 'bad') && layout.x > 100 ? lane.id : null;
   return (
-    <g {...(props.onOpen ? groupRole(lane.title) : {})} data-lane={lane.id}>
+    <g {...(props.spotProps ? groupRole(lane.title) : {})} data-lane={lane.id}>
       {tone !== null && (
         <svg
           aria-hidden="true"
@@ -277,14 +266,13 @@ function Bar({
 
 interface StretchProps extends FigureProps {
   readonly span: DaySpan;
-  readonly spotProps: PropsOfSpot;
   readonly children: ReactNode;
 }
 
 /** A stretch as a button: one tab stop a lane, arrows go to its neighbours and to the lanes above and below. */
-function Spot({ span, spotProps, zone, date, openKey, onOpen, children }: StretchProps) {
+function Spot({ span, spotProps, zone, date, openKey, children }: StretchProps) {
   const spoken = spokenSpan(span, termKind(span.term), zone, date);
-  if (onOpen === undefined) {
+  if (spotProps === undefined) {
     return (
       <g>
         <title>{spoken}</title>
