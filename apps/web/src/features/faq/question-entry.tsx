@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { z } from 'zod';
 import { analytics } from '../../platform/analytics/analytics.ts';
 import { config } from '../../platform/config.ts';
+import { persistedValue } from '../../platform/persisted-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import classes from './faq.module.css';
 import type { Question } from './faq-search.ts';
-import { helpedBy, rememberHelped } from './helped.ts';
 
 interface Props {
   readonly entry: Question;
@@ -36,12 +36,16 @@ export function QuestionEntry({ entry, isOpen, onToggle }: Props) {
   );
 }
 
+/** Which answers helped, as said on this device. */
+const votes = persistedValue('localStorage', 'nebosvod-faq-helped', (stored) =>
+  z.record(z.string(), z.boolean()).catch({}).parse(stored),
+);
+
 function Helped({ id }: { readonly id: string }) {
-  const [helped, setHelped] = useState(() => helpedBy(id));
+  const helped = votes.use()[id] ?? null;
   const vote = (answer: boolean) => {
-    rememberHelped(id, answer);
+    votes.set({ ...votes.get(), [id]: answer });
     analytics.goal(answer ? 'faq_helped' : 'faq_not_helped');
-    setHelped(answer);
   };
   return (
     <div className={classes.helped} role="status">

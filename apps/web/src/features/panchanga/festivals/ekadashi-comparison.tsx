@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { searchPlaces } from '../../../platform/api/search-places.ts';
-import { openStorage } from '../../../platform/api/token-store.ts';
+import { persistedValue } from '../../../platform/persisted-value.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
@@ -24,7 +24,6 @@ import { usualCities } from './cities.table.ts';
 import { compared } from './comparison.ts';
 import festivalsClasses from './festivals.module.css';
 
-const key = 'nebosvod-panchanga-cities';
 const most = 6;
 
 const citySchema = z.object({
@@ -36,14 +35,11 @@ const citySchema = z.object({
   timeZone: z.string().nullable(),
 });
 
-function storedCities(): readonly Place[] {
-  try {
-    const parsed = z.array(citySchema).safeParse(JSON.parse(openStorage('localStorage').getItem(key) ?? 'null'));
-    return parsed.success && parsed.data.length > 0 ? parsed.data.slice(0, most) : usualCities;
-  } catch {
-    return usualCities;
-  }
-}
+/** Cities beside that of the page, as chosen in this browser. */
+const chosenCities = persistedValue('localStorage', 'nebosvod-panchanga-cities', (stored): readonly Place[] => {
+  const read = z.array(citySchema).safeParse(stored);
+  return read.success && read.data.length > 0 ? read.data.slice(0, most) : usualCities;
+});
 
 interface Props {
   readonly year: number;
@@ -54,16 +50,12 @@ interface Props {
 
 /** The same fasts in several cities: where the day or the window of breaking differs. */
 export function EkadashiComparison({ year, today, place, tradition }: Props) {
-  const [others, setOthers] = useState(storedCities);
+  const others = chosenCities.use();
   const [isAdding, setAdding] = useState(0);
   const places = useMemo(() => [place, ...others.filter(({ id }) => id !== place.id)].slice(0, most), [place, others]);
   const answers = useEkadashis(year, places);
   const failed = answers.find(({ error }) => error !== null);
   const ready = answers.map(({ data }) => data);
-  const keep = (next: readonly Place[]) => {
-    setOthers(next);
-    openStorage('localStorage').setItem(key, JSON.stringify(next));
-  };
 
   return (
     <div className={panchangaClasses.block}>
@@ -76,7 +68,7 @@ export function EkadashiComparison({ year, today, place, tradition }: Props) {
                 type="button"
                 {...iconButtonLook()}
                 aria-label={`Убрать: ${city.name}`}
-                onClick={() => keep(others.filter((one) => one !== city))}
+                onClick={() => chosenCities.set(others.filter((one) => one !== city))}
               >
                 <Icon name="close" size={14} />
               </button>
@@ -93,7 +85,7 @@ export function EkadashiComparison({ year, today, place, tradition }: Props) {
             search={searchPlaces}
             onChange={(next) => {
               if (next === null || places.some(({ id }) => id === next.id)) return;
-              keep([...others.filter(({ id }) => id !== place.id), next]);
+              chosenCities.set([...others.filter(({ id }) => id !== place.id), next]);
               setAdding(isAdding + 1);
             }}
           />
