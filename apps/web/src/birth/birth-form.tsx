@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
@@ -22,7 +22,6 @@ import { type BirthDraft, dropDraft, emptyDraft, loadDraft, saveDraft } from './
 import classes from './birth-form.module.css';
 import { draftOfBirth } from './draft-of-birth.ts';
 import { ManualPlace } from './manual-place.tsx';
-import { NameField } from './name-field.tsx';
 import { OffsetLine } from './offset-line.tsx';
 import { mayBeOldStyle, toNewStyle } from './old-style.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -247,5 +246,25 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
         )}
       </div>
     </form>
+  );
+}
+
+interface NameProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function NameField({ value, error, onChange }: NameProps) {
+  return (
+    <TextInput
+      label="Имя"
+      name="birth-name"
+      autoComplete="off"
+      maxLength={200}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error ? <FieldError>{error}</FieldError> : null}
+    />
   );
 }

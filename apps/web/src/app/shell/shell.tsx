@@ -1,23 +1,24 @@
+import { useMediaQuery, useNetwork } from '@mantine/hooks';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { CookieNotice } from '../../features/privacy-consent/cookie-notice.tsx';
 import { analytics } from '../../platform/analytics/analytics.ts';
 import { storeConsent, storedConsent } from '../../platform/analytics/consent.ts';
+import { openStorage } from '../../platform/api/token-store.ts';
 import { config } from '../../platform/config.ts';
 import { sectionOf } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { shellText } from '../../text/shell.ts';
 import { Hatches } from '../../ui/hatches.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { pageName } from './menu.ts';
-import { OfflineRibbon } from './offline-ribbon.tsx';
 import classes from './shell.module.css';
 import { ShellFooter } from './shell-footer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useSidebar } from './use-sidebar.ts';
 
 const ShortcutsHelp = lazyNamed(
   () => import('./shortcuts-help.tsx'),
@@ -78,4 +79,42 @@ function useFocusOnPageChange(pathname: string) {
     analytics.hit(pathname, pageName(pathname));
   }, [pathname]);
   return main;
+}
+
+/** Says that the network is gone while it is. */
+function OfflineRibbon() {
+  const { online } = useNetwork();
+  return (
+    <div role="status">
+      {!online && (
+        <p className={classes.offline}>
+          <Icon name="info" />
+          {shellText.offline}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const storage = openStorage('localStorage');
+const keyOf = (isNarrow: boolean) => (isNarrow ? 'sidebar-narrow' : 'sidebar-wide');
+
+/** The remembered choice for this range of widths; from 801 to 1000 px the sidebar starts collapsed, above it open. */
+const startsCollapsed = (isNarrow: boolean): boolean => {
+  const stored = storage.getItem(keyOf(isNarrow));
+  return stored === null ? isNarrow : stored === 'collapsed';
+};
+
+/** Whether the sidebar is collapsed, and its toggle. Remembered apart for 801–1000 px and above. */
+function useSidebar(): { readonly isCollapsed: boolean; readonly toggle: () => void } {
+  const isNarrow = useMediaQuery('(max-width: 1000px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const [choice, setChoice] = useState<Readonly<Record<string, boolean>>>({});
+  const isCollapsed = choice[keyOf(isNarrow)] ?? startsCollapsed(isNarrow);
+  return {
+    isCollapsed,
+    toggle: () => {
+      storage.setItem(keyOf(isNarrow), isCollapsed ? 'open' : 'collapsed');
+      setChoice({ ...choice, [keyOf(isNarrow)]: !isCollapsed });
+    },
+  };
 }

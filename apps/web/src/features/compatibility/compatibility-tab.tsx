@@ -2,18 +2,19 @@ import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import { getCompatibility } from '@nebosvod/contracts/compatibility';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { personKey } from '../../birth/person-key.ts';
 import { useChart, useTab } from '../../chart/chart-context.ts';
 import howComputedClasses from '../../chart/how-computed.module.css';
 import tabClasses from '../../chart/tab.module.css';
 import { TableTools } from '../../chart/tab-data.tsx';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
+import { sharedValue } from '../../platform/persisted-value.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../ui/states.tsx';
 import { tagLook } from '../../ui/tag-look.ts';
-import { useChosenPartner } from './chosen-partner.ts';
 import compatibilityClasses from './compatibility.module.css';
 import { CompatibilityResult } from './compatibility-result.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
@@ -143,4 +144,22 @@ function HowCompared() {
       </dl>
     </details>
   );
+}
+
+/** Whom a chart is compared with, and who is the groom. */
+interface ChosenPartner {
+  readonly birth: Birth | null;
+  readonly groom: Groom | null;
+}
+
+const nobody: ChosenPartner = { birth: null, groom: null };
+
+/** The last choice, so that the tab may be left and come back to. In memory only: it is another person's data. */
+const kept = sharedValue<{ readonly person: string; readonly choice: ChosenPartner } | null>(null);
+
+/** The choice made for this chart's person, and how to change it. */
+function useChosenPartner(birth: Birth): readonly [ChosenPartner, (choice: ChosenPartner) => void] {
+  const person = personKey(birth);
+  const last = kept.use();
+  return [last?.person === person ? last.choice : nobody, (choice) => kept.set({ person, choice })];
 }

@@ -1,12 +1,18 @@
 import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
+import { getAllMaps } from '@nebosvod/contracts/maps';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
+import { useLocalChart } from '../../birth/local-chart.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
+import { exampleBirths } from '../../text/example-births.table.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import classes from './compatibility.module.css';
-import { useOtherBirths } from './use-other-births.ts';
+import { type OtherBirths, otherBirths } from './other-births.ts';
 
 const BirthForm = lazyNamed(
   () => import('../../birth/birth-form.tsx'),
@@ -72,4 +78,20 @@ export function PartnerChoice({ birth, partner, onPartner }: Props) {
       )}
     </div>
   );
+}
+
+/** Most maps the server gives at once. */
+const most = 100;
+
+/**
+ * Births to compare with, in groups: the chart of this device, the person's saved maps by name, or the well-known examples
+ * where there are none of these.
+ */
+function useOtherBirths(birth: Birth): readonly OtherBirths[] {
+  const { auth } = useSessionState();
+  const local = useLocalChart();
+  const request = auth.isAuthenticated ? { body: { order: 'name' as const, limit: most } } : null;
+  const { data } = useQuery(endpointQuery(getAllMaps, request, 'stored'));
+  const saved = (data?.maps ?? []).map((map): Birth => ({ ...map.birth, name: map.name }));
+  return otherBirths(birth, local, saved, exampleBirths);
 }

@@ -1,10 +1,12 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { cardLook } from '../../ui/card-look.ts';
+import { Engraving } from '../../ui/engraving.tsx';
 import { ContinueBlock, type LastChart } from './components/continue-block.tsx';
 import { EventsBlock } from './components/events-block.tsx';
-import { Invitation } from './components/invitation.tsx';
 import { NewsBlock } from './components/news-block.tsx';
 import { NewsPage } from './components/news-page.tsx';
 import { QuestionsBlock } from './components/questions-block.tsx';
@@ -44,5 +46,21 @@ export function HomePage({ today, chart }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The one invitation of the page: the first chart. */
+function Invitation() {
+  return (
+    <section {...cardLook({ className: classes.invitation })}>
+      <div>
+        <h2>Ваша карта рождения</h2>
+        <p>Дата, время и место. Расчёт сразу, без регистрации: одна карта останется в этом браузере.</p>
+        <Link to={paths.natalChart} {...buttonLook({ variant: 'primary', size: 'big' })}>
+          Рассчитать карту
+        </Link>
+      </div>
+      <Engraving size={220} className={classes.art ?? ''} />
+    </section>
   );
 }

@@ -13,10 +13,10 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ClaimForm } from './components/claim-form.tsx';
+import { useMailedLink } from './confirm-link.ts';
 import classes from './login.module.css';
 import { rememberedEmail } from './pending-email.ts';
 import { useLeaveWhenSignedIn } from './use-leave.ts';
-import { useMailedLink } from './use-mailed-link.ts';
 
 /** Where a mailed link leads. Opening it changes nothing (mail programs open links by themselves): the button posts the code. */
 export function ConfirmView({ returnTo }: { readonly returnTo: string | undefined }) {

@@ -11,10 +11,10 @@ import { RegisterForm } from './components/register-form.tsx';
 import { ResetForm } from './components/reset-form.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { TempUserForm } from './components/temp-user-form.tsx';
+import { useMailedLink } from './confirm-link.ts';
 import { ConfirmView } from './confirm-view.tsx';
 import classes from './login.module.css';
 import { useLeaveWhenSignedIn } from './use-leave.ts';
-import { useMailedLink } from './use-mailed-link.ts';
 
 const route = getRouteApi('/login');
 type Tab = 'login' | 'register' | 'reset';

@@ -11,7 +11,6 @@ import { hintLook } from '../../../ui/hint-look.ts';
 import type { WesternAspect, WesternWheelChart, WheelPlace } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
-import { AspectLegend } from './aspect-legend.tsx';
 
 interface Props {
   readonly chart: WesternWheelChart;
@@ -113,5 +112,27 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
       {cusps === null && <p {...hintLook()}>{noHouses}</p>}
       {Boolean(chart.houses?.reason) && <p {...hintLook()}>{westernText.porphyry}</p>}
     </figure>
+  );
+}
+
+/** An aspect that stands for its kind. */
+const samples = [
+  ['trine', westernText.ofAspects.soft],
+  ['square', westernText.ofAspects.hard],
+] as const;
+
+/** How lines of aspects differ: by dash as well as by hue. */
+function AspectLegend() {
+  return (
+    <div className={`legend ${classes.legend}`}>
+      {samples.map(([kind, words]) => (
+        <span key={kind}>
+          <svg viewBox="0 0 26 6" aria-hidden="true" className={classes.sample}>
+            <path className={`wheel-aspect ${kind}`} d="M0 3h26" />
+          </svg>
+          {words}
+        </span>
+      ))}
+    </div>
   );
 }

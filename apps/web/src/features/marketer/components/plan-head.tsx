@@ -1,4 +1,4 @@
-import type { ContentPlan } from '@nebosvod/contracts/content-plans';
+import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
@@ -7,8 +7,8 @@ import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanCalls } from '../api/use-plans.ts';
 import classes from '../marketer.module.css';
-import { networkTitle } from '../plan-words.ts';
-import { BalanceMeter } from './balance-meter.tsx';
+import { balanceOf } from '../plan-order.ts';
+import { networkTitle, purposeWords } from '../plan-words.ts';
 import { PlanExport } from './plan-export.tsx';
 
 interface Props {
@@ -53,5 +53,29 @@ export function PlanHead({ plan, calls, onEdit, onDeleted }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** How much of the plan is use, the personal, trust and sale: told in words and percents, the strip repeats it. */
+function BalanceMeter({ items }: { readonly items: readonly ContentPlanItem[] }) {
+  const parts = balanceOf(items);
+  return (
+    <div className={classes.balance}>
+      <div className={classes.meter} aria-hidden="true">
+        {parts
+          .filter((part) => part.count > 0)
+          .map((part) => (
+            <i key={part.purpose} data-purpose={part.purpose} style={{ width: `${part.percent}%` }} />
+          ))}
+      </div>
+      <div className={classes.legend}>
+        {parts.map((part) => (
+          <span key={part.purpose}>
+            <i data-purpose={part.purpose} aria-hidden="true" />
+            {purposeWords[part.purpose]} {part.percent} %
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

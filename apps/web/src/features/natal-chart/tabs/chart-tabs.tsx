@@ -1,11 +1,15 @@
 import { Popover, Tabs } from '@mantine/core';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
+import { signCase, signName } from '@nebosvod/terms/sign';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useChart } from '../../../chart/chart-context.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import classes from './chart-tabs.module.css';
-import { PrintLine } from './print-line.tsx';
 import { type ChartPanels, tabs } from './tab-list.ts';
 
 /** How many tabs stand in the strip; the rest are under «Ещё». */
@@ -115,5 +119,28 @@ function MoreTabs({ hidden, onTab }: MoreProps) {
         </ul>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+interface PrintLineProps {
+  readonly tab: string;
+}
+
+/** Head of a printed tab: which tab, lagna, rashi and nakshatra. Not seen on a screen. */
+function PrintLine({ tab }: PrintLineProps) {
+  const { bodies } = useChart();
+  const names = useNames();
+  const lagna = bodies.find(({ id }) => id === 'lagna');
+  const moon = bodies.find(({ id }) => id === 'moon');
+  return (
+    <p className={classes.printLine}>
+      <b>{tab}</b>
+      {' · '}
+      {lagna
+        ? `Лагна: ${formatDegree(lagna.degreeInSign)} ${signCase(lagna.sign, 'genitive', names)}`
+        : 'Лагна: время неизвестно'}
+      {moon &&
+        ` · Раши: ${signName(moon.sign, names)} · Накшатра: ${nakshatraWithPada(moon.nakshatra, moon.pada, names)}`}
+    </p>
   );
 }

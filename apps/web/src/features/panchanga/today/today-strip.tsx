@@ -20,6 +20,7 @@ import { cardLook } from '../../../ui/card-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { dayQuery } from '../api/use-day.ts';
 import { useNow } from '../clock.ts';
 import { stepDays, todayAt } from '../dates.ts';
 import { ekadashiTitle } from '../festival-title.ts';
@@ -30,7 +31,6 @@ import { useTradition } from '../use-tradition.ts';
 import { DayDial } from './day-dial.tsx';
 import classes from './today.module.css';
 import { currentLimb, nextGoodWindow, untilText, whereIs, windowTitle } from './today-facts.ts';
-import { useCurrentDay } from './use-current-day.ts';
 
 /** «Сегодня» of the homepage: what holds now in the person's city, how long it still does, and the next good window. */
 export function TodayStrip() {
@@ -190,4 +190,14 @@ export function StripSkeleton() {
       </div>
     </Loading>
   );
+}
+
+/** The Vedic day that runs now at a place: before sunrise it is still that of the date before. */
+function useCurrentDay(place: Place, now: number) {
+  const at = usePlaceBody(place);
+  const today = todayAt(place.timeZone, now);
+  const own = useQuery(dayQuery({ date: today, at, moon: null }));
+  const isEarly = own.data?.sunrise != null && now < Date.parse(own.data.sunrise);
+  const before = useQuery({ ...dayQuery({ date: stepDays(today, -1), at, moon: null }), enabled: isEarly });
+  return isEarly ? before : own;
 }
