@@ -1,6 +1,7 @@
 import { type ApiProblem, asProblem } from '../api/api-problem.ts';
 import type { TokenStore } from '../api/token-store.ts';
 import { needsSignIn } from '../paths.ts';
+import { sharedValue } from '../persisted-value.ts';
 import type {
   Consents,
   OwnedProduct,
@@ -44,8 +45,7 @@ const guest: SessionState = {
 /** Who sits before the page: restores, signs in and out, and says so in the texts of the catalogue. */
 export class Session {
   readonly #options: SessionOptions;
-  readonly #listeners = new Set<() => void>();
-  #state = guest;
+  readonly #state = sharedValue(guest);
   /** Rises with every change of person, so that an answer that comes late changes nothing. */
   #epoch = 0;
   #passwordToken: PasswordToken | null = null;
@@ -56,15 +56,13 @@ export class Session {
   }
 
   get state(): SessionState {
-    return this.#state;
+    return this.#state.get();
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#state.subscribe;
 
-  snapshot = (): SessionState => this.#state;
+  /** What is known now, for a component that follows it. */
+  readonly use = this.#state.use;
 
   /** Start of the page: stored credentials become a signed-in person, or the person is a guest. Reports the goal once. */
   async start(): Promise<void> {
@@ -184,8 +182,8 @@ export class Session {
     return this.#attempt(
       async () => {
         await this.#options.calls.setPassword(password, consents);
-        const user = this.#state.user;
-        if (user !== null) this.#set({ ...this.#state, user: await this.#options.calls.userByEmail(user.email) });
+        const user = this.state.user;
+        if (user !== null) this.#set({ ...this.state, user: await this.#options.calls.userByEmail(user.email) });
       },
       null,
       'Не удалось задать пароль',
@@ -206,27 +204,27 @@ export class Session {
     const epoch = this.#epoch;
     try {
       const products = await this.#options.calls.products();
-      if (epoch === this.#epoch && this.#state.auth.isAuthenticated)
-        this.#set({ ...this.#state, products, productsFailed: false });
+      if (epoch === this.#epoch && this.state.auth.isAuthenticated)
+        this.#set({ ...this.state, products, productsFailed: false });
     } catch (error) {
       if (epoch !== this.#epoch || asProblem(error).code === 'SESSION_LOST') return;
       this.#options.toast('productsFailed');
-      this.#set({ ...this.#state, productsFailed: true });
+      this.#set({ ...this.state, productsFailed: true });
     }
   }
 
   /** What the server said of the person after they changed it: their name, a proven address, a removal asked for. */
   updateUser(change: Partial<SessionUser>): void {
-    if (this.#state.user !== null) this.#set({ ...this.#state, user: { ...this.#state.user, ...change } });
+    if (this.state.user !== null) this.#set({ ...this.state, user: { ...this.state.user, ...change } });
   }
 
   clearError(): void {
-    if (this.#state.auth.error !== null) this.#set({ ...this.#state, auth: { ...this.#state.auth, error: null } });
+    if (this.state.auth.error !== null) this.#set({ ...this.state, auth: { ...this.state.auth, error: null } });
   }
 
   /** The client could not renew the session and has removed both tokens. While restoring, the restore speaks for itself. */
   lost(): void {
-    if (!this.#state.isRestoring) {
+    if (!this.state.isRestoring) {
       this.#epoch += 1;
       this.#set(guest);
       this.#options.onPersonChange();
@@ -239,15 +237,15 @@ export class Session {
     const { tokens } = this.#options;
     const email = tokens.get('email');
     if (email === null || tokens.get('accessToken') === null) {
-      if (this.#state.auth.isAuthenticated || this.#state.isRestoring) {
+      if (this.state.auth.isAuthenticated || this.state.isRestoring) {
         this.#epoch += 1;
         this.#set(guest);
         this.#options.onPersonChange();
       }
       return;
     }
-    const isSame = this.#state.user?.email.toLowerCase() === email.toLowerCase();
-    if (!isSame && !this.#state.isRestoring && tokens.get('refreshToken') !== null) {
+    const isSame = this.state.user?.email.toLowerCase() === email.toLowerCase();
+    if (!isSame && !this.state.isRestoring && tokens.get('refreshToken') !== null) {
       this.#options.onPersonChange();
       await this.#restore(email);
     }
@@ -271,8 +269,8 @@ export class Session {
     }
     if (epoch !== this.#epoch) return;
     this.#set({
-      ...this.#state,
-      auth: { ...this.#state.auth, isAuthenticated: true },
+      ...this.state,
+      auth: { ...this.state.auth, isAuthenticated: true },
       user,
       products: [],
       productsFailed: false,
@@ -281,8 +279,7 @@ export class Session {
   }
 
   #set(state: SessionState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#state.set(state);
   }
 
   #forget(): void {
@@ -294,10 +291,10 @@ export class Session {
 
   /** Sets loading and clears the error at the start, clears loading at the end; a failure is said beside the form and in a toast. */
   async #attempt(work: () => Promise<unknown>, toast: ToastId | null, fallback: string): Promise<boolean> {
-    this.#set({ ...this.#state, auth: { ...this.#state.auth, isLoading: true, error: null } });
+    this.#set({ ...this.state, auth: { ...this.state.auth, isLoading: true, error: null } });
     try {
       await work();
-      this.#set({ ...this.#state, auth: { ...this.#state.auth, isLoading: false } });
+      this.#set({ ...this.state, auth: { ...this.state.auth, isLoading: false } });
       return true;
     } catch (thrown) {
       const isTold = thrown instanceof Told;
@@ -308,8 +305,8 @@ export class Session {
           : null;
       if (quiet === null && toast !== null && !isTold) this.#options.toast(toast);
       this.#set({
-        ...this.#state,
-        auth: { ...this.#state.auth, isLoading: false, error: quiet ?? said(error, fallback) },
+        ...this.state,
+        auth: { ...this.state.auth, isLoading: false, error: quiet ?? said(error, fallback) },
       });
       return false;
     }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Session, SessionState } from './session.ts';
 
 export const SessionContext = createContext<Session | null>(null);
@@ -12,8 +12,7 @@ export function useSession(): Session {
 
 /** What is known about the person now; re-renders when it changes. */
 export function useSessionState(): SessionState {
-  const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.snapshot);
+  return useSession().use();
 }
 
 /** The words of a failed form go with it: a form opened later does not begin with the mistake of another. */
