@@ -1,3 +1,4 @@
+import { isCivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { z } from 'zod';
 
 /** Mail address. Addresses that differ in case only are one person, so it is lower-cased here, once. */
@@ -81,7 +82,4 @@ export type Consents = z.output<typeof consentsField>;
 export const calendarDateField = z
   .string('Нужна дата')
   .regex(/^(1[89]|2[0-3])\d\d-\d\d-\d\d$/, 'Дата пишется как ГГГГ-ММ-ДД, годы 1800–2399')
-  .refine((text) => {
-    const instant = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-  }, 'Такой даты нет в календаре');
+  .refine(isCivilDate, 'Такой даты нет в календаре');

@@ -1,4 +1,4 @@
-import { addDays } from '@nebosvod/engine/time/date-arithmetic';
+import { addDays, isCivilDate } from '@nebosvod/engine/time/date-arithmetic';
 
 /** An entry of a calendar. Either an instant (ISO 8601) with an optional end, or a whole day `YYYY-MM-DD`. */
 export interface CalendarEntry {
@@ -23,8 +23,6 @@ const escaped = (text: string) =>
 
 /** `2026-11-21T06:12:04.120Z` → `20261121T061204Z`. */
 const utcStamp = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** Octets of a character in UTF-8. */
 function octetsOf(character: string): number {
@@ -55,7 +53,7 @@ function folded(line: string): string {
 
 function entryLines(entry: CalendarEntry, stamp: string): string[] {
   const compact = (day: string) => day.replaceAll('-', '');
-  const times = isDay(entry.start)
+  const times = isCivilDate(entry.start)
     ? [
         `DTSTART;VALUE=DATE:${compact(entry.start)}`,
         `DTEND;VALUE=DATE:${compact(addDays(entry.end ?? entry.start, 1))}`,

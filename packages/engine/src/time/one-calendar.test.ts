@@ -25,6 +25,15 @@ describe('dates are moved by a calendar and durations have names', () => {
     expect(found.filter((file) => !allowed.includes(file))).toEqual([]);
   });
 
+  it('whether a text is a date, and when its day begins in UTC, is told by engine/time/date-arithmetic', () => {
+    // The moment after which a lunar return is looked for is a body of a request, not arithmetic.
+    const allowed = [
+      'packages/engine/src/time/date-arithmetic.ts',
+      'apps/web/src/features/astrolog/api/use-western.ts',
+    ];
+    expect(holding(/\}T00:00:00(\.000)?Z`/).filter((file) => !allowed.includes(file))).toEqual([]);
+  });
+
   it('the date that a Date shows in UTC is read off by engine/time/date-arithmetic', () => {
     const found = holding(/toISOString\(\)\s*\.slice\(0, ?10\)/);
     expect(found.filter((file) => file !== 'packages/engine/src/time/date-arithmetic.ts')).toEqual([]);

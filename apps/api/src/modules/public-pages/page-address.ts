@@ -1,4 +1,5 @@
 import { firstPublicDate, lastPublicDate } from '@nebosvod/contracts/public-page';
+import { isCivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { type CitySlug, isCitySlug } from '@nebosvod/gazetteer/city-slug';
 import { isNakshatraSlug, isTithiSlug, type NakshatraSlug, type TithiSlug } from '@nebosvod/terms/term-slug';
 
@@ -76,7 +77,5 @@ function ekadashiAddress(year: string | undefined, city: string | undefined): Pa
 
 /** A date that exists and lies within the range of the ephemeris. */
 function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstPublicDate || text > lastPublicDate) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  return isCivilDate(text) && text >= firstPublicDate && text <= lastPublicDate;
 }

@@ -116,4 +116,5 @@ it('the address keeps known parts only', () => {
     date: '2026-11-24',
   });
   expect(marketerSearch({ plan: 'x', view: 'year', date: '24.11.2026' })).toEqual({});
+  expect(marketerSearch({ date: '2026-02-30' })).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { isCivilDate } from '@nebosvod/engine/time/date-arithmetic';
 /** Ways to look at a plan. */
 export const planViews = ['month', 'week', 'list', 'board'] as const;
 export type PlanView = (typeof planViews)[number];
@@ -14,10 +15,7 @@ export interface MarketerSearch {
 export function marketerSearch(search: Readonly<Record<string, unknown>>): MarketerSearch {
   const { plan, date } = search;
   const view = planViews.find((known) => known === search.view);
-  const isDay =
-    typeof date === 'string' &&
-    /^(1[89]|2[0-3])\d\d-\d\d-\d\d$/.test(date) &&
-    !Number.isNaN(Date.parse(`${date}T00:00:00Z`));
+  const isDay = typeof date === 'string' && isCivilDate(date) && date >= '1800-01-01' && date < '2400';
   return {
     ...(typeof plan === 'string' && /^[0-9a-f-]{36}$/i.test(plan) ? { plan } : {}),
     ...(view === undefined ? {} : { view }),

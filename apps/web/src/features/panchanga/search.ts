@@ -1,16 +1,11 @@
+import { isCivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { z } from 'zod';
 
 /** Views of the page, in the order of its tabs. */
 export const panchangaViews = ['day', 'month', 'muhurtas', 'sun', 'ayana', 'festivals', 'create'] as const;
 export type PanchangaView = (typeof panchangaViews)[number];
 
-const date = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => {
-    const at = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && text >= '1800-01-01' && text < '2400';
-  });
+const date = z.string().refine((text) => isCivilDate(text) && text >= '1800-01-01' && text < '2400');
 
 /** What the address of the page may hold. Whatever is unknown or malformed is dropped, nothing throws. */
 export const panchangaSearch = z.object({

@@ -1,3 +1,4 @@
+import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
@@ -115,7 +116,7 @@ function DayBody(props: BodyProps) {
 function BeforeSunrise({ day, now, onDate }: Pick<BodyProps, 'day' | 'now' | 'onDate'>) {
   if (day.sunrise === null || day.isConventional) return null;
   const sunrise = Date.parse(day.sunrise);
-  const midnight = Date.parse(`${day.date}T00:00:00Z`) - day.place.utcOffsetSeconds * 1000;
+  const midnight = utcMidnight(day.date) - day.place.utcOffsetSeconds * 1000;
   if (now < midnight || now >= sunrise) return null;
   return (
     <p {...noteLook()}>
