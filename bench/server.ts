@@ -15,10 +15,13 @@ export interface BenchServer {
   readonly url: string;
   /** Environment that opens the same database. */
   readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL: string };
+  /** Does something and tells how long the event loop of the server stood still meanwhile at most, milliseconds. */
+  longestHold(work: () => Promise<void>): Promise<number>;
   stop(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const meter = new URL('loop-meter.mjs', import.meta.url).href;
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -36,18 +39,22 @@ export async function startServer(kind: BenchServer['kind']): Promise<BenchServe
   const settings = { DATA_DIR: folder, DATABASE_URL: cluster?.url ?? '' };
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server: ChildProcess = spawn(process.execPath, [...serverMemory, join(root, 'apps/api/dist/server.js')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      ...settings,
-      // All load comes from one address: the limits would answer instead of what is measured.
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [...serverMemory, '--import', meter, join(root, 'apps/api/dist/server.js')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        ...settings,
+        // All load comes from one address: the limits would answer instead of what is measured.
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+      },
     },
-  });
+  );
   for (let attempt = 0; ; attempt += 1) {
     const ready = await fetch(`${url}/health/ready`).catch(() => null);
     if (ready?.ok) break;
@@ -59,6 +66,11 @@ export async function startServer(kind: BenchServer['kind']): Promise<BenchServe
     kind,
     url,
     settings,
+    async longestHold(work) {
+      await ask(server, 'begin');
+      await work();
+      return ask(server, 'end');
+    },
     async stop() {
       server.kill('SIGTERM');
       await new Promise((ended) => server.once('exit', ended));
@@ -66,6 +78,16 @@ export async function startServer(kind: BenchServer['kind']): Promise<BenchServe
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** One word to the meter of a server (loop-meter.mjs); answers with the longest hold so far, milliseconds. */
+function ask(server: ChildProcess, word: 'begin' | 'end'): Promise<number> {
+  return new Promise((resolve) => {
+    server.once('message', (told) => {
+      resolve(typeof told === 'object' && 'heldMs' in told ? Number(told.heldMs) : Number.NaN);
+    });
+    server.send(word);
+  });
 }
 
 /** Where each server puts its mails. */
