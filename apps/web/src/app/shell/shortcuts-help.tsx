@@ -3,9 +3,23 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import { Checkbox, Modal } from '@mantine/core';
-import { shortcutsText } from '../../text/shortcuts.ts';
 import classes from './shortcuts-help.module.css';
 import type { Shortcuts } from './use-shortcuts.ts';
+
+/** The list of shortcuts. */
+const shortcutsText = {
+  title: 'Клавиши',
+  close: 'Закрыть',
+  keys: [
+    [['/'], 'Поиск или место'],
+    [['g', 'n'], 'Натальная карта'],
+    [['g', 'p'], 'Панчанга'],
+    [['g', 'a'], 'Астролог'],
+    [['g', 'm'], 'Маркетолог'],
+    [['?'], 'Этот список'],
+  ],
+  on: 'Клавиши включены',
+} as const;
 
 /** The list of shortcuts, opened by `?`. */
 export function ShortcutsHelp({ closeHelp, isOn, setOn }: Shortcuts) {

@@ -1,11 +1,23 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { legal } from '../../platform/paths.ts';
-import { consentText } from '../../text/consent.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkLook } from '../../ui/link-look.ts';
 import { popupLook } from '../../ui/popup-look.ts';
 import classes from './cookie-notice.module.css';
+
+/** The cookie notice. */
+const consentText = {
+  title: 'Файлы cookie',
+  body: 'Для работы сайта хватает необходимых записей в браузере. С вашего согласия включим ещё Яндекс Метрику: она считает посещения и помогает делать страницы понятнее. Данные рождения в неё не передаются.',
+  more: 'Подробнее',
+  accept: 'Принять',
+  onlyNecessary: 'Только необходимые',
+  configure: 'Настроить',
+  necessary: 'Необходимые: вход, тема, ваши настройки',
+  analytics: 'Статистика: Яндекс Метрика',
+  save: 'Сохранить выбор',
+} as const;
 
 interface Props {
   readonly onChoose: (isAnalyticsGranted: boolean) => void;
