@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { openAlive } from './alive.ts';
 
 const flags = [
   '--no-sandbox',
@@ -24,6 +25,9 @@ export interface ContextOptions {
   readonly reducedMotion?: boolean;
   readonly baseUrl?: string;
   readonly storage?: Readonly<Record<string, string>>;
+  readonly javaScript?: boolean;
+  /** Whether an opened page comes alive before the journey goes on: unless told, it does. */
+  readonly untilAlive?: boolean;
 }
 
 /** A fresh profile of the browser: own storage, Russian, the given window and theme. */
@@ -35,6 +39,8 @@ export async function newContext(browser: Browser, options: ContextOptions = {})
     reducedMotion = false,
     baseUrl = inject('baseUrl'),
     storage = {},
+    javaScript = true,
+    untilAlive = true,
   } = options;
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -43,7 +49,9 @@ export async function newContext(browser: Browser, options: ContextOptions = {})
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    javaScriptEnabled: javaScript,
   });
+  if (untilAlive && javaScript) openAlive(context);
   if (Object.keys(storage).length > 0) {
     const page = await context.newPage();
     await page.goto('/robots.txt');

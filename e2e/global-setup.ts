@@ -31,6 +31,7 @@ function isStale(): boolean {
   const built = statSync(join(root, 'apps/web/dist/client/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = [
     'apps/web/src',
+    'apps/web/build',
     'apps/web/public',
     'packages/contracts/src',
     'packages/terms/src',

@@ -77,7 +77,9 @@ describe('the homepage of a guest', () => {
   it('says in its place what did not load and reads it again; the other blocks stay', async () => {
     const context = await newContext(browser);
     await context.route('**/v3/events/list*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    const { page } = await openPage(context, address);
+    // The address itself comes drawn, with its lists in it.
+    const { page } = await openPage(context, '/home/faq');
+    await page.getByRole('link', { name: 'Главная' }).click();
     const failed = page.getByRole('alert').filter({ hasText: 'События не загрузились' });
     await failed.waitFor();
     await heading(page, 'Новости').waitFor();

@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { baseSheetFirst } from './build/base-sheet-first.ts';
+import { criticalRules } from './build/critical-rules.ts';
 import { ephemerisFiles } from './build/ephemeris-files.ts';
 import { firstView } from './build/first-view.ts';
+import { headScript } from './build/head-script.ts';
 import { moduleClassName } from './build/module-class-name.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 import { sourceArchive } from './build/source-archive.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -14,7 +17,16 @@ const conditions = ['@nebosvod/source'];
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), baseSheetFirst(), ephemerisFiles(), precompress(), sourceArchive(file('../..'))],
+  plugins: [
+    react(),
+    baseSheetFirst(),
+    headScript(file('src/app/head-script.ts')),
+    preloadFonts(),
+    ephemerisFiles(),
+    criticalRules(),
+    precompress(),
+    sourceArchive(file('../..')),
+  ],
   // The same for the client and for the drawing of the server: a page drawn there names the classes of its sheets here.
   css: { modules: { generateScopedName: moduleClassName(file('src')) } },
   resolve: { conditions: [...conditions, ...defaultClientConditions] },

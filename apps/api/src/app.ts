@@ -37,6 +37,8 @@ import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
 import { registerPanchangaExport } from './modules/panchanga-export/panchanga-export.routes.ts';
 import { registerPayments } from './modules/payments/payments.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
+import { createAppPages } from './modules/public-pages/app-pages.ts';
+import { createPageRenderer, type Drawing } from './modules/public-pages/page-renderer.ts';
 import { registerPublicPages } from './modules/public-pages/public-pages.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
 import { registerRectification } from './modules/rectification/rectification.routes.ts';
@@ -55,7 +57,7 @@ import { registerOpenapi } from './plugins/openapi.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
 import { allowedOrigins, registerSecurityHeaders, securityHeaders } from './plugins/security-headers.ts';
-import { builtWeb, type PageRenderer, registerWeb } from './plugins/web.ts';
+import { builtWeb, registerWeb, webConfig } from './plugins/web.ts';
 import { purgeRegularly, registerPurge } from './purge.ts';
 
 export interface AppOptions {
@@ -66,7 +68,10 @@ export interface AppOptions {
   readonly content?: Content;
   /** Folder of the built web app. */
   readonly webRoot?: string;
-  readonly renderPage?: PageRenderer | undefined;
+  /** How the built web draws its pages; unset = the browser draws them. */
+  readonly drawing?: Drawing | undefined;
+  /** The present of drawn pages, ms since 1970. */
+  readonly now?: (() => number) | undefined;
 }
 
 declare module 'fastify' {
@@ -177,7 +182,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPurge(app, { name: 'files of the outbox', run: () => trimOutbox(env.DATA_DIR, new Date()) });
   purgeRegularly(app);
   await registerOpenapi(app, env, headers);
-  await registerWeb(app, { env, headers, webRoot: options.webRoot ?? builtWeb, renderPage: options.renderPage });
+  const { drawing } = options;
+  const isLimited = env.RATE_LIMIT === 'on';
+  await registerWeb(app, {
+    env,
+    headers,
+    webRoot: options.webRoot ?? builtWeb,
+    ...(drawing && {
+      renderPage: createPageRenderer(env, drawing, options.now),
+      appPages: await createAppPages({
+        app,
+        open: drawing.openApp,
+        config: webConfig(env),
+        isLimited,
+        now: options.now,
+      }),
+    }),
+  });
   return app;
 }
 

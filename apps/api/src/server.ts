@@ -9,7 +9,7 @@ import { type Env, EnvError, parseEnv } from './env.ts';
 import { ensureOwner } from './modules/auth/owner.service.ts';
 import { tellOwner } from './modules/auth/owner-password.ts';
 import { ContentError } from './modules/content/content-error.ts';
-import { loadPageRenderer } from './modules/public-pages/page-renderer.ts';
+import { loadDrawing } from './modules/public-pages/page-renderer.ts';
 import { openOperatorSocket } from './operator-socket.ts';
 import { stopServer } from './stop.ts';
 import { warmUp } from './warm-up.ts';
@@ -26,8 +26,8 @@ async function start(): Promise<void> {
   let app: FastifyInstance | null = null;
   const database = await openDatabase(env, (error) => app?.log.error({ err: error }, 'database trouble'));
   try {
-    const renderPage = await loadPageRenderer(env);
-    app = await buildApp({ env, database, ...(renderPage ? { renderPage } : {}) });
+    const drawing = await loadDrawing();
+    app = await buildApp({ env, database, ...(drawing && { drawing }) });
     stopOnSignal(app, database);
     if (database.kind === 'embedded') {
       const closeSocket = await openOperatorSocket(env.DATA_DIR, database.db);

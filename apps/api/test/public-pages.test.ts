@@ -4,7 +4,7 @@ import { citySlugs } from '@nebosvod/gazetteer/city-slug';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { comparedCities } from '../src/modules/public-pages/compared-cities.table.ts';
-import { loadPageRenderer } from '../src/modules/public-pages/page-renderer.ts';
+import { createPageRenderer, loadDrawing } from '../src/modules/public-pages/page-renderer.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createWebFixture } from './web-fixture.ts';
 
@@ -17,9 +17,9 @@ let web: Awaited<ReturnType<typeof createWebFixture>>;
 let site: TestApp;
 beforeAll(async () => {
   web = await createWebFixture();
-  const renderPage = await loadPageRenderer({ RATE_LIMIT: 'off' }, { file: source, now: () => now });
-  if (!renderPage) throw new Error('the drawing of the public pages is gone');
-  site = await startTestApp({ webRoot: web.root, env: { PUBLIC_URL: origin }, renderPage });
+  const drawing = await loadDrawing(source);
+  if (!drawing) throw new Error('the drawing of the public pages is gone');
+  site = await startTestApp({ webRoot: web.root, env: { PUBLIC_URL: origin }, drawing, now: () => now });
 });
 afterAll(async () => {
   await site.close();
@@ -349,13 +349,14 @@ describe('serving', () => {
   });
 
   test('is limited by address like the calculations', async () => {
-    const limited = await loadPageRenderer({ RATE_LIMIT: 'on' }, { file: source, now: () => now });
-    const ask = () => limited?.({ path: '/panchanga/atlantida', origin, ip: '192.0.2.7' });
+    const drawing = await loadDrawing(source);
+    const limited = drawing && createPageRenderer({ RATE_LIMIT: 'on' }, drawing, () => now);
+    const ask = async () => limited?.({ path: '/panchanga/atlantida', origin, ip: '192.0.2.7' });
     const asked = await Promise.allSettled(Array.from({ length: 400 }, ask));
     expect(asked.some(({ status }) => status === 'rejected')).toBe(true);
   });
 
-  test('goes on without the built web: there is no renderer then', async () => {
-    expect(await loadPageRenderer({ RATE_LIMIT: 'off' }, { file: '/no/such/file.js' })).toBeNull();
+  test('goes on without the built web: there is no drawing then', async () => {
+    expect(await loadDrawing('/no/such/file.js')).toBeNull();
   });
 });

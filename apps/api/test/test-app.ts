@@ -18,7 +18,9 @@ export interface TestAppOptions {
   readonly gatekeeper?: AppOptions['gatekeeper'];
   readonly content?: AppOptions['content'];
   readonly webRoot?: string;
-  readonly renderPage?: AppOptions['renderPage'];
+  /** How the web draws its pages, and when. */
+  readonly drawing?: AppOptions['drawing'];
+  readonly now?: AppOptions['now'];
   /** Adds routes before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
   /** Several applications on one database: two nodes. The caller removes the database. */
@@ -75,7 +77,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     webRoot: options.webRoot ?? emptyWebRoot ?? '',
     ...(options.gatekeeper ? { gatekeeper: options.gatekeeper } : {}),
     ...(options.content ? { content: options.content } : {}),
-    ...(options.renderPage ? { renderPage: options.renderPage } : {}),
+    drawing: options.drawing,
+    now: options.now,
   });
   options.extend?.(app);
   await app.ready();

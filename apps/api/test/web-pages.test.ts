@@ -90,10 +90,10 @@ describe('pages', () => {
     expect(() => compileTemplate('<div id="root"></div>', config)).toThrow('__CSP_NONCE__');
   });
 
-  test('rendered on the server stand in the root, with their head and status', () => {
+  test('rendered on the server stand in the root, with their head', () => {
     const html = '<head>__CSP_NONCE__</head><script id="config">{"__CONFIG__":true}</script><div id="root"></div>';
     const fill = compileTemplate(html, webConfigSchema.parse({}));
-    const page = fill('N', { head: '<title>$& Магазин</title>', body: '<h1>$1</h1>', status: 200 });
+    const page = fill('N', { head: '<title>$& Магазин</title>', body: '<h1>$1</h1>' });
     expect(page).toContain('<head>N<title>$& Магазин</title></head>');
     expect(page).toContain('<div id="root"><h1>$1</h1></div>');
   });

@@ -118,7 +118,7 @@ const placeSchema = z.object({
 const festivalKind = z.enum(['festival', 'vrata', 'ekadashi', 'sankranti', 'eclipse']);
 
 /** Something observed on a day, with the rule by which it fell there. */
-const festivalSchema = z.object({
+export const festivalSchema = z.object({
   id: z.enum([...FESTIVAL_IDS, ...VRATA_IDS, 'ekadashi', 'sankranti', 'solar-eclipse', 'lunar-eclipse']),
   kind: festivalKind,
   date: civilDate,

@@ -8,6 +8,23 @@ export interface RenderedPage {
   readonly status: number;
 }
 
+/** What of a rendered page goes into the template. */
+interface PageParts {
+  readonly body: string;
+  readonly head?: string;
+  /** Replaces the title of the template. */
+  readonly title?: string;
+  /** Rules for the first paint: the sheet is then loaded beside it. */
+  readonly style?: string | null;
+  /** Goes behind the root element. */
+  readonly foot?: string;
+}
+
+const templateTitle = /<title>[^<]*<\/title>/;
+const textOf = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const sheetLink = /<link rel="stylesheet"[^>]*>/g;
+const moduleScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+const modulePreload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const emptyRoot = '<div id="root"></div>';
 
 /** A fresh nonce of 128 bits, in characters that are safe in an attribute. */
@@ -16,7 +33,7 @@ export function createNonce(): string {
 }
 
 /** Fills a template for one answer. */
-export type FillPage = (nonce: string, page: RenderedPage | null) => string;
+export type FillPage = (nonce: string, page: PageParts | null) => string;
 
 /**
  * Prepares a built page for serving: the configuration goes in once, the nonce with every answer.
@@ -29,12 +46,31 @@ export function compileTemplate(html: string, config: WebConfig | null): FillPag
   }
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const configured = html.replace(configPlaceholder, () => json);
+  const quick = withoutHurry(configured);
   return (nonce, page) => {
     const filled = page
-      ? configured
-          .replace('</head>', () => `${page.head}</head>`)
-          .replace(emptyRoot, () => `<div id="root">${page.body}</div>`)
+      ? (page.style ? quick : configured)
+          .replace(
+            '</head>',
+            () =>
+              `${page.style ? `<style nonce="${noncePlaceholder}">${page.style}</style>` : ''}${page.head ?? ''}</head>`,
+          )
+          .replace(templateTitle, (kept) => (page.title === undefined ? kept : `<title>${textOf(page.title)}</title>`))
+          .replace(emptyRoot, () => `<div id="root">${page.body}</div>${page.foot ?? ''}`)
       : configured;
     return filled.replaceAll(noncePlaceholder, nonce);
   };
+}
+
+/** The same page for a body that can be read at once: sheets and scripts follow when it stands (web/src/app/head-script.ts). */
+function withoutHurry(html: string): string {
+  const scripts = [...html.matchAll(moduleScript)].map(([, src]) => src);
+  const preloaded = [...html.matchAll(modulePreload)].map(([, href]) => href);
+  const sheets = html.match(sheetLink) ?? [];
+  const later = `<meta id="boot" content="${[...scripts, ...preloaded].join(' ')}"><noscript>${sheets.join('')}</noscript></head>`;
+  return html
+    .replace(moduleScript, '')
+    .replace(modulePreload, '')
+    .replace(sheetLink, (link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'))
+    .replace('</head>', () => later);
 }

@@ -30,11 +30,26 @@ export interface PageRequest {
 /** Renders a public page on the server; null leaves the page to the browser. */
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage | null>;
 
+/** A page of the app drawn for a guest. */
+export interface AppPage {
+  /** Name of the page in the browser's tab. */
+  readonly title: string;
+  readonly body: string;
+  /** Rules for its first paint; null = it waits for the sheet. */
+  readonly style: string | null;
+  /** What goes behind the root element. */
+  readonly foot: string;
+}
+
+/** Draws the page of the app under an address (path and query) for a guest; null leaves it to the browser. */
+export type AppPages = (address: string, ip: string) => Promise<AppPage | null>;
+
 export interface WebOptions {
   readonly env: Env;
   readonly headers: SecurityHeaders;
   readonly webRoot: string;
   readonly renderPage?: PageRenderer | undefined;
+  readonly appPages?: AppPages | undefined;
 }
 
 /** Pages of the web app; any other address that is not of the API gets the app too, with status 404. */
@@ -49,7 +64,7 @@ const PAGE_COST = 30;
 
 /** Serves the built web app and answers whatever no route took: a file, a page, 405 or 404. */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { headers, webRoot, renderPage } = options;
+  const { headers, webRoot, renderPage, appPages } = options;
   const files = await listFiles(webRoot);
   const index = await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => null);
   const fillPage = index === null ? null : compileTemplate(index, webConfig(options.env));
@@ -70,6 +85,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     const nonce = createNonce();
     const origin = publicOrigin(options.env, request);
     const page = renderPage && fillPublicPage ? await renderPage({ path, origin, ip: request.ip }) : null;
+    const drawn = page || !appPages ? null : await appPages(request.url, request.ip);
     return reply
       .status(page?.status ?? (isPage(path) ? 200 : 404))
       .type('text/html; charset=utf-8')
@@ -78,7 +94,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
         'content-security-policy': headers.appPolicy(nonce),
         ...(path === pagePaths.shared ? { 'x-robots-tag': 'noindex' } : {}),
       })
-      .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, null));
+      .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, drawn));
   };
 
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
@@ -119,7 +135,7 @@ function isPageAddress(app: FastifyInstance, path: string): boolean {
 }
 
 /** What the browser learns from the environment. */
-function webConfig(env: Env): WebConfig {
+export function webConfig(env: Env): WebConfig {
   const origin = (url: string | undefined) => (url === undefined ? '' : new URL(url).origin);
   return webConfigSchema.parse({
     prodAppHost: origin(env.PROD_APP_HOST),

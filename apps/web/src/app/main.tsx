@@ -1,23 +1,27 @@
 import '../platform/trusted-types.ts';
 import '../ui/styles.css';
 import '../ui/vocabulary.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { drawnStateId, drawnStateSchema } from '@nebosvod/contracts/drawn-page';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { analytics } from '../platform/analytics/analytics.ts';
 import { storedConsent } from '../platform/analytics/consent.ts';
 import { onSessionLost, tokenStore } from '../platform/api/call.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storageKeys } from '../platform/api/token-store.ts';
 import { watchChartOpenings } from '../platform/chart-warning.ts';
+import { setDrawnAt } from '../platform/hydration.ts';
 import { paths } from '../platform/paths.ts';
 import { serverCalls } from '../platform/session/server-calls.ts';
 import { Session } from '../platform/session/session.ts';
 import { followPerson } from '../platform/settings/settings-sync.ts';
-import { showCatalogueToast } from '../platform/toast.tsx';
+import { showCatalogueToast, toastLayer } from '../platform/toast.tsx';
 import { App } from './app.tsx';
 import { attachPages } from './pages.tsx';
-import { router } from './routes.ts';
+import { createAppRouter } from './routes.ts';
 
+const router = createAppRouter();
 const session = new Session({
   calls: serverCalls,
   tokens: tokenStore,
@@ -35,16 +39,39 @@ window.addEventListener('storage', (event) => {
 });
 
 attachPages();
+toastLayer().catch(() => undefined);
 watchChartOpenings(router.history, paths.natalChart);
 const consent = storedConsent();
 if (consent !== null) analytics.consent(consent);
-void session.start();
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+// What keeps the page still behind an open drawer writes a style and asks for its nonce under this name.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
+const shown = root ? show(root) : Promise.resolve();
+// The code of the page goes before the calls of the person: what they say needs it.
+void shown.catch(() => undefined).then(() => session.start());
+
+/** Brings the page to life: as the server drew it, or all by itself where the server drew none. */
+async function show(element: HTMLElement): Promise<void> {
+  const app = (
     <StrictMode>
-      <App session={session} />
-    </StrictMode>,
+      <App session={session} queryClient={queryClient} router={router} nonce={nonce} />
+    </StrictMode>
   );
+  const drawn = document.getElementById(drawnStateId)?.textContent;
+  if (drawn == null) {
+    createRoot(element).render(app);
+    return;
+  }
+  const { at, answers } = drawnStateSchema.parse(JSON.parse(drawn));
+  setDrawnAt(at);
+  hydrate(queryClient, answers);
+  // The code of the page before its first draw: until then it stands as the server drew it.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  // In slices, the shell first: a long page never holds a press back.
+  startTransition(() => {
+    hydrateRoot(element, app);
+  });
 }

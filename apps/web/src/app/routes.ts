@@ -1,5 +1,5 @@
 import { legalTexts } from '@nebosvod/contracts/content';
-import { createRootRoute, createRoute, createRouter, notFound } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, notFound, type RouterHistory } from '@tanstack/react-router';
 import { z } from 'zod';
 import { chartSearch } from '../chart/chart-search.ts';
 import { marketerSearch } from '../features/marketer/search.ts';
@@ -61,17 +61,23 @@ export const routes = {
   loginConfirm: createRoute({ ...under, path: paths.loginConfirm, validateSearch: returnSearch }),
 };
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren(routes),
-  defaultPreload: 'intent',
-  defaultPendingMs: 150,
-  defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: PageError,
-  scrollRestoration: true,
-});
+/** @param history of a drawing on the server; a browser has its own, and restores its scroll */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: PageError,
+    scrollRestoration: history === undefined,
+    ...(history && { history }),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { analytics } from '../platform/analytics/analytics.ts';
 import { asProblem } from '../platform/api/api-problem.ts';
 import { searchPlaces } from '../platform/api/search-places.ts';
+import { useHydrated } from '../platform/hydration.ts';
 import { useSettings } from '../platform/settings/settings-store.ts';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
@@ -79,7 +80,11 @@ function utsRequestOf(draft: BirthDraft): UtsRequest | null {
 
 /** The birth form: every mistake beside its field in Russian, every typed letter kept for this visit. */
 export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитать карту' }: Props) {
-  const [draft, setDraft] = useState<BirthDraft>(() => (initial ? draftOfBirth(initial) : loadDraft()));
+  // The server draws an empty form: it does not know the draft of this visit.
+  const isDrawn = useRef(!useHydrated());
+  const [draft, setDraft] = useState<BirthDraft>(() =>
+    initial ? draftOfBirth(initial) : isDrawn.current ? emptyDraft : loadDraft(),
+  );
   const [errors, setErrors] = useState<BirthErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -93,6 +98,11 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
   const uts = useUts(request);
 
   useEffect(() => {
+    if (isDrawn.current) {
+      isDrawn.current = false;
+      setDraft(loadDraft());
+      return;
+    }
     saveDraft(draft);
   }, [draft]);
   // Focus goes to the first mistake after an attempt, once it stands in the page.

@@ -1,8 +1,5 @@
-import { type WebConfig, webConfigSchema } from '@nebosvod/contracts/web-config';
+import type { WebConfig } from '@nebosvod/contracts/web-config';
+import { currentHost } from './host.ts';
 
-/** Reads the JSON block the server wrote into index.html; the defaults where it was served without a server. */
-function readConfig(text: string): WebConfig {
-  return webConfigSchema.parse(JSON.parse(text));
-}
-
-export const config: WebConfig = readConfig(document.getElementById('config')?.textContent ?? '{}');
+/** What the operator's environment tells the web. */
+export const config: WebConfig = currentHost().config;

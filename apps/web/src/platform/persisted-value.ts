@@ -27,7 +27,8 @@ export function sharedValue<T>(initial: T): SharedValue<T> {
       for (const listener of listeners) listener();
     },
     subscribe,
-    use: () => useSyncExternalStore(subscribe, get, get),
+    // A page drawn by the server knows what every page begins with, and nothing since.
+    use: () => useSyncExternalStore(subscribe, get, () => initial),
   };
 }
 

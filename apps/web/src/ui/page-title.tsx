@@ -1,4 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+
+/** Takes the name of a page that the server draws: effects do not run there. */
+export const DrawnTitle = createContext<((name: string) => void) | null>(null);
+
 import { PageHead } from './page-head.tsx';
 
 interface Props {
@@ -15,8 +19,10 @@ interface Props {
 /** Heading of a page; also names the browser tab. */
 export function PageTitle({ title, tab, subtitle, actions, ruled = false }: Props) {
   const name = tab ?? (typeof title === 'string' ? title : '');
+  const inTab = name === '' ? 'Небосвод' : `${name} · Небосвод`;
+  useContext(DrawnTitle)?.(inTab);
   useEffect(() => {
-    document.title = name === '' ? 'Небосвод' : `${name} · Небосвод`;
-  }, [name]);
+    document.title = inTab;
+  }, [inTab]);
   return <PageHead title={title} subtitle={subtitle} actions={actions} ruled={ruled} />;
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { confirm, login } from '@nebosvod/contracts/auth';
-import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -46,7 +44,10 @@ import {
 } from './session.repository.ts';
 import { steady } from './steady.ts';
 
-type TokenPair = AnswerOf<typeof login>;
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
 
 /** Who asked for a code, and by which request. */
 interface Asked {
@@ -249,7 +250,12 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
      * password: the mailbox is theirs, the account may be somebody else's.
      * @throws ProblemError 400 INVALID_CODE; 400 beside the password when it is wrong
      */
-    confirm(email: string, code: string, proof: Proof, origin: Origin): Promise<AnswerOf<typeof confirm> | null> {
+    confirm(
+      email: string,
+      code: string,
+      proof: Proof,
+      origin: Origin,
+    ): Promise<TokenPair | { readonly passwordToken: string } | null> {
       return steady(async () => {
         const { account, codeId } = await takeCode(email, 'confirm', code, { origin, requestId: null });
         const { password_hash } = account;

@@ -1,5 +1,4 @@
 import type { getDoshas, manglikSchema } from '@nebosvod/contracts/chart-yoga';
-import type { ComputedOf } from '@nebosvod/contracts/endpoint';
 import { type CompanyDosha, gandaMoolaOf, guruChandalaOf, shrapitOf } from '@nebosvod/engine/dosha/dosha';
 import { kalaSarpaOf } from '@nebosvod/engine/dosha/kala-sarpa';
 import { type Manglik, manglikOf } from '@nebosvod/engine/dosha/manglik';
@@ -14,7 +13,7 @@ import {
 import { ruleText } from './yoga-rule.presenter.ts';
 import { skiesOf } from './yogas.service.ts';
 
-type DoshasAnswer = ComputedOf<typeof getDoshas>;
+type DoshasAnswer = Omit<z.input<typeof getDoshas.response>, 'settings' | 'moment'>;
 
 /** The answer of chart.getDoshas. */
 export function doshasOf(computation: Computation): DoshasAnswer {

@@ -1,5 +1,4 @@
 import type { getPlanetInfo } from '@nebosvod/contracts/chart-states';
-import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { countSigns, type House, type Sign, toSign } from '@nebosvod/engine/angle/sign';
 import { type Graha, isClassical, isGraha } from '@nebosvod/engine/bodies';
 import { signLord } from '@nebosvod/engine/state/dignity';
@@ -19,11 +18,12 @@ import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { inHouse, lordOfHouse } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
+import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
 import type { BodyAnswer } from './planets.service.ts';
 
-type Texts = AnswerOf<typeof getPlanetInfo>['texts'];
+type Texts = z.input<typeof getPlanetInfo.response>['texts'];
 
 /** A text before it is known whether the base has it. */
 interface Candidate {

@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf } from '@nebosvod/contracts/endpoint';
 import type { importMaps } from '@nebosvod/contracts/maps';
+import type { z } from 'zod';
 import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -13,14 +13,14 @@ const MAX_IMPORTED = 1000;
 /** So many lines that cannot be read are no mistakes in a file but another kind of file. */
 const MAX_REFUSED = 100;
 
-type Imported = AnswerOf<typeof importMaps>;
+type Imported = z.input<typeof importMaps.response>;
 
 /**
  * Reads maps of a file and saves those that can be read; the others are named with their lines. Reading stops, and nothing
  * is saved, after `MAX_REFUSED` refused lines. Works in small steps: the server answers others in between.
  * @throws ProblemError 400 for more than 1,000 maps in a file, or more than fit among the person's
  */
-export async function importFile(db: Db, userId: string, request: BodyOf<typeof importMaps>): Promise<Imported> {
+export async function importFile(db: Db, userId: string, request: z.output<typeof importMaps.body>): Promise<Imported> {
   const pause = createPause();
   const drafts: { readonly line: number; readonly draft: Draft }[] = [];
   const refused: RefusedLine[] = [];

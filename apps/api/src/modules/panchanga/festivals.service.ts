@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@nebosvod/contracts/endpoint';
-import type { getFestivals } from '@nebosvod/contracts/panchanga';
+import type { ekadashiSchema, festivalSchema } from '@nebosvod/contracts/panchanga';
 import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
 import { type BreakFast, type Ekadashi, ekadashisBetween } from '@nebosvod/engine/festival/ekadashi';
@@ -10,13 +9,18 @@ import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
+import type { z } from 'zod';
 import type { PlaceCalendar } from '../../computation/place-day.service.ts';
 import { anchorText, becauseText, ruleText } from './festival-rule.presenter.ts';
 import { spanOf } from './panchanga.presenter.ts';
 
-export type PeriodObservances = Pick<AnswerOf<typeof getFestivals>, 'festivals' | 'ekadashis'>;
-type FestivalAnswer = PeriodObservances['festivals'][number];
-export type EkadashiAnswer = PeriodObservances['ekadashis'][number];
+export type FestivalAnswer = z.infer<typeof festivalSchema>;
+export type EkadashiAnswer = z.infer<typeof ekadashiSchema>;
+
+export interface PeriodObservances {
+  readonly festivals: FestivalAnswer[];
+  readonly ekadashis: EkadashiAnswer[];
+}
 
 type Kind = FestivalAnswer['kind'];
 const ALL: readonly Kind[] = ['festival', 'vrata', 'ekadashi', 'sankranti', 'eclipse'];

@@ -1,5 +1,4 @@
 import type { Moment } from '@nebosvod/contracts/birth';
-import type { AnswerOf, BodyOf } from '@nebosvod/contracts/endpoint';
 import type {
   getAllMuhurtas,
   getAyana,
@@ -19,6 +18,7 @@ import { siderealSun, tropicalSun } from '@nebosvod/engine/search/sun-moon';
 import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
+import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
 import { civilDateOf, type PlaceCalendar, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
@@ -130,7 +130,7 @@ function echoDay(
   };
 }
 
-type Muhurtas = AnswerOf<typeof getAllMuhurtas>;
+type Muhurtas = z.input<typeof getAllMuhurtas.response>;
 
 /** Thirty muhurtas and every window of the day on one list. */
 export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas> {
@@ -144,7 +144,7 @@ export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas
 }
 
 /** Half of the year and season of a date in both reckonings. */
-export async function ayanaAnswer(request: PlaceDayRequest): Promise<AnswerOf<typeof getAyana>> {
+export async function ayanaAnswer(request: PlaceDayRequest): Promise<z.input<typeof getAyana.response>> {
   const calendar = await placeCalendar(request);
   const date = civilDateOf(request.date);
   const found = calendar.almanac.civilDay(date, calendar.offsetOf(date));
@@ -174,7 +174,9 @@ const MAX_YEARS = 200;
  * The Sun's entries into signs and nakshatras between two UTC dates, both included; with a place, the punya kala there.
  * @throws ProblemError 400 for more than 200 years or a range that runs backward
  */
-export async function sunTransitAnswer(request: BodyOf<typeof getSunTransit>): Promise<AnswerOf<typeof getSunTransit>> {
+export async function sunTransitAnswer(
+  request: z.output<typeof getSunTransit.body>,
+): Promise<z.input<typeof getSunTransit.response>> {
   const { from, to } = utcRange(request, MAX_YEARS);
   const sky = await ephemeris();
   const settings = resolveSettings(request.settings);
@@ -207,7 +209,9 @@ export async function sunTransitAnswer(request: BodyOf<typeof getSunTransit>): P
 }
 
 /** Everything observed at a place in a period of up to two years. */
-export async function periodAnswer(request: BodyOf<typeof getFestivals>): Promise<AnswerOf<typeof getFestivals>> {
+export async function periodAnswer(
+  request: z.output<typeof getFestivals.body>,
+): Promise<z.input<typeof getFestivals.response>> {
   utcRange(request, 2);
   const calendar = await placeCalendar(request);
   const found = observancesBetween(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { OpenApp } from '@nebosvod/contracts/drawn-page';
 import type { DrawPage } from '@nebosvod/contracts/public-page';
 import type { Env } from '../../env.ts';
 import { AddressLimiter, tokensOf } from '../../plugins/rate-limit.ts';
@@ -11,18 +12,32 @@ import { publicPage } from './public-pages.service.ts';
 /** The drawing as the web builds it, seen alike from `src` and from `dist`. */
 const builtDrawing = fileURLToPath(new URL('../../../../web/dist/server/entry-server.js', import.meta.url));
 
+/** How the web draws its pages: the public ones and those of the app. */
+export interface Drawing {
+  readonly drawPage: DrawPage;
+  readonly openApp: OpenApp;
+}
+
 /**
- * The renderer of the public pages: data from the service, drawing from the built web.
+ * The drawing of the built web.
  * @returns null when the web is not built: the server then serves its API alone
  * @throws when the built file is not what it should be
  */
-export async function loadPageRenderer(
-  env: Pick<Env, 'RATE_LIMIT'>,
-  { file = builtDrawing, now = Date.now }: { readonly file?: string; readonly now?: () => number } = {},
-): Promise<PageRenderer | null> {
+export async function loadDrawing(file = builtDrawing): Promise<Drawing | null> {
   if (!existsSync(file)) return null;
   const built: unknown = await import(pathToFileURL(file).href);
-  if (!isDrawing(built)) throw new Error(`${file} exports no drawPage`);
+  if (!isDrawing(built)) throw new Error(`${file} exports no drawPage and openApp`);
+  return built;
+}
+
+/**
+ * The renderer of the public pages: data from the service, drawing from the built web.
+ */
+export function createPageRenderer(
+  env: Pick<Env, 'RATE_LIMIT'>,
+  { drawPage }: Pick<Drawing, 'drawPage'>,
+  now: () => number = Date.now,
+): PageRenderer {
   const limiter = env.RATE_LIMIT === 'on' ? new AddressLimiter() : null;
   return async ({ path, origin, ip }) => {
     const address = readPageAddress(path);
@@ -32,10 +47,11 @@ export async function loadPageRenderer(
       throw new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного', { retryAfterSeconds });
     }
     const page = await publicPage(address, now());
-    return { ...built.drawPage(page, origin), status: page.kind === 'missing' ? 404 : 200 };
+    return { ...drawPage(page, origin), status: page.kind === 'missing' ? 404 : 200 };
   };
 }
 
-function isDrawing(built: unknown): built is { drawPage: DrawPage } {
-  return typeof built === 'object' && built !== null && 'drawPage' in built && typeof built.drawPage === 'function';
+function isDrawing(built: unknown): built is Drawing {
+  if (typeof built !== 'object' || built === null) return false;
+  return ['drawPage', 'openApp'].every((name) => typeof Reflect.get(built, name) === 'function');
 }

@@ -1,5 +1,4 @@
 import type { getSadeSati } from '@nebosvod/contracts/chart-transit';
-import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { signOf } from '@nebosvod/engine/angle/sign';
 import { ashtakavargaPlaces, computeAshtakavarga } from '@nebosvod/engine/ashtakavarga/ashtakavarga';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
@@ -11,13 +10,14 @@ import {
 } from '@nebosvod/engine/time/julian-day';
 import { type SadeSatiPeriod, sadeSati } from '@nebosvod/engine/transit/sade-sati';
 import { pick } from '@nebosvod/terms/numbered';
+import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { civilDateOf } from '../../computation/place-day.service.ts';
 import { pointRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 
-type Body = BodyOf<typeof getSadeSati>;
-type Answer = ComputedOf<typeof getSadeSati>;
+type Body = z.output<typeof getSadeSati.body>;
+type Answer = Omit<z.input<typeof getSadeSati.response>, 'settings' | 'moment'>;
 
 const LIFE_DAYS = 36_525;
 const MAX_YEARS = 200;

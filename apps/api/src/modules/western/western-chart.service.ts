@@ -1,16 +1,15 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
 import type { getWesternAspects, getWesternChart } from '@nebosvod/contracts/chart-western';
-import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
-import type { aspectFields, OrbsInput } from '@nebosvod/contracts/western-fields';
+import type { OrbsInput } from '@nebosvod/contracts/western-fields';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
-import { ORB_SETS, type OrbTable } from '@nebosvod/engine/western/aspect.table';
+import { type AspectId, ORB_SETS, type OrbTable } from '@nebosvod/engine/western/aspect.table';
 import { type AspectOptions, aspectsAmong } from '@nebosvod/engine/western/aspects';
 import { essentialDignity } from '@nebosvod/engine/western/dignity';
 import { lunationPhase } from '@nebosvod/engine/western/moon';
 import { findPatterns, type Pattern } from '@nebosvod/engine/western/pattern';
 import { bodyUncertainty } from '@nebosvod/engine/western/uncertain';
 import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
-import type { WesternPlanet, WesternPointId } from '@nebosvod/engine/western/western-body';
+import type { WesternBodyId, WesternPlanet, WesternPointId } from '@nebosvod/engine/western/western-body';
 import {
   aspectPoints,
   tropicalPoint,
@@ -19,15 +18,22 @@ import {
   westernBody,
   westernChart,
 } from '@nebosvod/engine/western/western-chart';
+import type { z } from 'zod';
 import { type Computation, compute } from '../../computation/computation.service.ts';
 import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 
-type ChartAnswer = ComputedOf<typeof getWesternChart>;
-type AspectsAnswer = ComputedOf<typeof getWesternAspects>;
+type ChartAnswer = Omit<z.input<typeof getWesternChart.response>, 'settings' | 'moment'>;
+type AspectsAnswer = Omit<z.input<typeof getWesternAspects.response>, 'settings' | 'moment'>;
 export type PresentedChart = Omit<ChartAnswer, 'aspects' | 'patterns'>;
 
 /** What a request says of aspects. */
-export type AspectRequest = Partial<Pick<BodyOf<typeof getWesternAspects>, keyof typeof aspectFields>>;
+export interface AspectRequest {
+  readonly aspects?: readonly AspectId[] | undefined;
+  readonly orbs?: OrbsInput | undefined;
+  readonly bodies?: readonly WesternBodyId[] | undefined;
+  readonly withAngles?: boolean | undefined;
+  readonly stelliumSize?: number | undefined;
+}
 
 /** A birth with its Western chart. */
 export interface WesternComputation extends Computation {

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { analytics } from '../../platform/analytics/analytics.ts';
@@ -10,6 +9,7 @@ import { shellText } from '../../text/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type MenuItem, menuOf, visibleGroups } from './menu.ts';
 import classes from './shell.module.css';
+import { tip } from './tip-layer.tsx';
 
 const menu = menuOf(config.chatUrl);
 
@@ -31,9 +31,7 @@ export function MenuList({ isCollapsed = false, onChoose }: Props) {
       {groups.map((group) =>
         group.map((item, index) => (
           <li key={item.label} className={index === 0 ? classes.first : undefined}>
-            <Tooltip label={item.label} position="right" disabled={!isCollapsed}>
-              <MenuRow item={item} onChoose={onChoose} />
-            </Tooltip>
+            <MenuRow item={item} onChoose={onChoose} {...(isCollapsed ? tip(item.label, 'right') : {})} />
           </li>
         )),
       )}
@@ -46,7 +44,7 @@ interface RowProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-function MenuRow({ item, onChoose, ...tooltip }: RowProps): ReactElement {
+function MenuRow({ item, onChoose, ...tooltip }: RowProps & Partial<ReturnType<typeof tip>>): ReactElement {
   const session = useSession();
   const { pathname, href } = useLocation();
   const inside = (

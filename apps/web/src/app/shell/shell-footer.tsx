@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { config } from '../../platform/config.ts';
 import { legal } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
@@ -7,6 +6,7 @@ import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import classes from './shell.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { tip } from './tip-layer.tsx';
 
 interface Props {
   readonly isCollapsed?: boolean;
@@ -23,11 +23,15 @@ export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
         <IconLink href={config.sourceUrl} icon="code" label={shellText.source} />
         <IconLink href={legal.privacy} icon="info" label={shellText.privacy} />
         {onCookies !== undefined && (
-          <Tooltip label={shellText.cookies} position="right">
-            <button type="button" {...iconButtonLook()} aria-label={shellText.cookies} onClick={onCookies}>
-              <Icon name="lock" />
-            </button>
-          </Tooltip>
+          <button
+            type="button"
+            {...iconButtonLook()}
+            aria-label={shellText.cookies}
+            onClick={onCookies}
+            {...tip(shellText.cookies, 'right')}
+          >
+            <Icon name="lock" />
+          </button>
         )}
       </div>
     );
@@ -52,10 +56,8 @@ export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
 
 function IconLink({ href, icon, label }: { readonly href: string; readonly icon: IconName; readonly label: string }) {
   return (
-    <Tooltip label={label} position="right">
-      <a {...iconButtonLook()} href={href} target="_blank" rel="noopener" aria-label={label}>
-        <Icon name={icon} />
-      </a>
-    </Tooltip>
+    <a {...iconButtonLook()} href={href} target="_blank" rel="noopener" aria-label={label} {...tip(label, 'right')}>
+      <Icon name={icon} />
+    </a>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useHydrated, usePresent } from '../../platform/hydration.ts';
 
 /**
  * The present as ms since 1970, followed; in a hidden tab it waits and catches up when the tab returns.
  * @param stepMs how often it moves
  */
 export function useNow(stepMs = 15_000): number {
+  const present = usePresent();
+  const isHydrated = useHydrated();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const tick = () => setNow(Date.now());
@@ -15,5 +18,5 @@ export function useNow(stepMs = 15_000): number {
       document.removeEventListener('visibilitychange', tick);
     };
   }, [stepMs]);
-  return now;
+  return isHydrated ? now : present;
 }

@@ -1,19 +1,14 @@
-import { useState } from 'react';
-import { openStorage } from '../../platform/api/token-store.ts';
+import { persistedValue } from '../../platform/persisted-value.ts';
 
 export type Tradition = 'smarta' | 'vaishnava';
-const key = 'nebosvod-panchanga-tradition';
+
+const tradition = persistedValue(
+  'localStorage',
+  'nebosvod-panchanga-tradition',
+  (stored): Tradition => (stored === 'vaishnava' ? 'vaishnava' : 'smarta'),
+);
 
 /** By whose rule ekadashis are shown; kept in this browser. */
 export function useTradition(): readonly [Tradition, (tradition: Tradition) => void] {
-  const [tradition, setTradition] = useState<Tradition>(() =>
-    openStorage('localStorage').getItem(key) === 'vaishnava' ? 'vaishnava' : 'smarta',
-  );
-  return [
-    tradition,
-    (next) => {
-      setTradition(next);
-      openStorage('localStorage').setItem(key, next);
-    },
-  ];
+  return [tradition.use(), tradition.set];
 }

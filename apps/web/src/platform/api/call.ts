@@ -1,5 +1,5 @@
 import { refresh } from '@nebosvod/contracts/auth';
-import { config } from '../config.ts';
+import { currentHost } from '../host.ts';
 import { Client } from './client.ts';
 import { originOf } from './hosts.ts';
 import { openStorage, TokenStore } from './token-store.ts';
@@ -15,8 +15,8 @@ export function onSessionLost(listener: () => void): () => void {
 export const tokenStore = new TokenStore(openStorage('localStorage'));
 
 const client = new Client({
-  fetch: (url, init) => fetch(url, init),
-  originOf: (path) => originOf(path, location.hostname, config),
+  fetch: (url, init) => currentHost().fetch(url, init),
+  originOf: (path) => originOf(path, currentHost().hostname, currentHost().config),
   tokens: tokenStore,
   exchange: (self, refresh_token) => self.call(refresh, { body: { refresh_token } }),
   // Without locks (http on a foreign host) the server's grace period for the parent token is the second net.

@@ -1,13 +1,12 @@
 import { calendarFile } from '@nebosvod/terms/calendar-file';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { saveFile } from '../../../platform/files/save-file.ts';
+import { useDeviceZone } from '../../../platform/hydration.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { type HomeEvent, useEvents } from '../api/use-home-lists.ts';
 import { entryOf, eventWhen } from '../event-calendar.ts';
 import classes from '../home.module.css';
 import { ListBlock } from './block.tsx';
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function addToCalendar(event: HomeEvent): void {
   const file = calendarFile('Небосвод', [entryOf(event)], new Date().toISOString());
@@ -24,6 +23,7 @@ export function EventsBlock() {
 }
 
 function EventRow({ event }: { readonly event: HomeEvent }) {
+  const zone = useDeviceZone();
   const { date, words } = eventWhen(event, zone);
   const [day, month] = formatShortDate(date).split('\u00a0');
   return (

@@ -2,15 +2,17 @@ import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { varaName } from '@nebosvod/terms/vara';
+import { useDeviceZone, usePresent } from '../../../platform/hydration.ts';
 import { useCity } from '../../../platform/settings/settings-store.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
 /** «Сегодня, 21 ноября» by the clock of the person's city. */
 export function TodayTitle() {
   const city = useCity();
-  const { timeZone } = city;
-  const zone = { timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
-  const { date } = wallClock(new Date().toISOString(), zone);
+  const now = usePresent();
+  const deviceZone = useDeviceZone();
+  const zone = { timeZone: city.timeZone ?? deviceZone };
+  const { date } = wallClock(new Date(now).toISOString(), zone);
   return (
     <PageTitle
       title={`Сегодня, ${formatDayAndMonth(date)}`}

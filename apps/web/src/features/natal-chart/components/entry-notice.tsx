@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { markChartWarningSeen, useChartWarningSeen } from '../../../platform/chart-warning.ts';
+import { useHydrated } from '../../../platform/hydration.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { noticeLook } from '../../../ui/notice-look.ts';
@@ -70,7 +71,8 @@ export function EntryNotice() {
   const [wasMet, setMet] = useState(isMet);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isShown = !hidesNotice && !isSeen;
+  // Whether this device has met it is known to the device alone.
+  const isShown = useHydrated() && !hidesNotice && !isSeen;
 
   useEffect(() => {
     if (isShown && !wasMet && !dialog.current?.open) dialog.current?.showModal();

@@ -3,6 +3,7 @@ import { formatTime } from '@nebosvod/terms/clock';
 import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { openStorage } from '../../../platform/api/token-store.ts';
+import { useHydrated } from '../../../platform/hydration.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { useRovingLanes } from '../../../ui/chart/use-roving-spots.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
@@ -29,6 +30,8 @@ interface Props {
 
 /** Below it the day runs down the page, px of the drawing. */
 const columnBelow = 620;
+/** Widths before the real one is measured: of a phone and of a usual window. */
+const drawnWidths = { column: 346, line: 960 } as const;
 
 interface Box {
   readonly left: number;
@@ -40,6 +43,7 @@ interface Box {
 /** A day on one line of time, every stretch of it a button that says what it means; the same as a table on request. */
 export function DayTimeline({ day, now }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState<DaySpan | null>(null);
   const [isTable, setTable] = useState(false);
   const titleId = useId();
@@ -52,16 +56,27 @@ export function DayTimeline({ day, now }: Props) {
   return (
     <section {...cardLook({ className: timelineClasses.card })} aria-label="Ход дня">
       <div ref={frame} className={timelineClasses.frame}>
-        {width !== null &&
-          (isColumn ? (
-            <Column day={day} now={now} width={width} open={open} onOpen={setOpen}>
-              {(box) => pop(box)}
-            </Column>
-          ) : (
-            <Line day={day} now={now} width={width} open={open} onOpen={setOpen}>
-              {(box) => pop(box)}
-            </Line>
-          ))}
+        {width === null ? (
+          isHydrated ? null : (
+            // The server knows no width: it draws both, the style sheet shows one.
+            <>
+              <div className={timelineClasses.narrow}>
+                <Column day={day} now={now} width={drawnWidths.column} open={null} onOpen={setOpen} isUsual />
+              </div>
+              <div className={timelineClasses.wide}>
+                <Line day={day} now={now} width={drawnWidths.line} open={null} onOpen={setOpen} />
+              </div>
+            </>
+          )
+        ) : isColumn ? (
+          <Column day={day} now={now} width={width} open={open} onOpen={setOpen}>
+            {(box) => pop(box)}
+          </Column>
+        ) : (
+          <Line day={day} now={now} width={width} open={open} onOpen={setOpen}>
+            {(box) => pop(box)}
+          </Line>
+        )}
       </div>
       <div className={timelineClasses.legend}>
         <Legend />
@@ -132,7 +147,9 @@ interface VariantProps extends Props {
   readonly width: number;
   readonly open: DaySpan | null;
   readonly onOpen: (span: DaySpan) => void;
-  readonly children: (box: Box | null) => ReactNode;
+  /** The lanes of somebody who has chosen none. */
+  readonly isUsual?: boolean;
+  readonly children?: (box: Box | null) => ReactNode;
 }
 
 function Line({ day, now, width, open, onOpen, children }: VariantProps) {
@@ -178,7 +195,7 @@ function Line({ day, now, width, open, onOpen, children }: VariantProps) {
         openKey={open?.key ?? null}
         spotProps={spotProps}
       />
-      {children(box ?? null)}
+      {children?.(box ?? null)}
     </>
   );
 }
@@ -200,8 +217,8 @@ function useSpanWalk(
 const lanesKey = 'nebosvod-panchanga-lanes';
 const usual: readonly ColumnLaneId[] = ['tithi', 'nakshatra', 'choghadiya', 'windows'];
 
-function Column({ day, now, width, open, onOpen, children }: VariantProps) {
-  const [chosen, setChosen] = useState(storedLanes);
+function Column({ day, now, width, open, onOpen, isUsual = false, children }: VariantProps) {
+  const [chosen, setChosen] = useState(() => (isUsual ? usual : storedLanes()));
   const zone = day.place;
   const bounds = dayBounds(day);
   const lanes = dayLanes(day);
@@ -247,7 +264,7 @@ function Column({ day, now, width, open, onOpen, children }: VariantProps) {
           openKey={open?.key ?? null}
           spotProps={spotProps}
         />
-        {children(
+        {children?.(
           block ? { left: block.x, top: block.y, width: block.width, height: Math.min(block.height, 60) } : null,
         )}
       </section>

@@ -9,6 +9,7 @@ import { useMap } from '../../../birth/saved-maps.ts';
 import { call } from '../../../platform/api/call.ts';
 import { answerOptions, endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { openStorage } from '../../../platform/api/token-store.ts';
+import { useHydrated } from '../../../platform/hydration.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import type { BirthMoon } from './birth-moon.ts';
@@ -48,7 +49,9 @@ export function usePersonal(address: string | undefined): Personal {
   const local = useLocalChart();
   const { auth, isRestoring } = useSessionState();
   const isSignedIn = auth.isAuthenticated;
-  const [stored, setStored] = useState(() => openStorage('localStorage').getItem(storageKey));
+  const isHydrated = useHydrated();
+  const [kept, setKept] = useState(() => openStorage('localStorage').getItem(storageKey));
+  const stored = isHydrated ? kept : null;
   const { data: list } = useSavedMaps('', isSignedIn);
   const [onlyMap = null] = list?.total === 1 ? list.maps : [];
   const chosen = chosenChart({
@@ -72,7 +75,7 @@ export function usePersonal(address: string | undefined): Personal {
   });
   const choose = useCallback((id: string | null) => {
     openStorage('localStorage').setItem(storageKey, id ?? nobody);
-    setStored(id ?? nobody);
+    setKept(id ?? nobody);
   }, []);
   return {
     chosen,

@@ -8,13 +8,15 @@ interface Props {
   readonly label: string;
   /** The button that says what is chosen now. */
   readonly button: Omit<ComponentProps<typeof Button>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>;
+  /** Loaded by the press that opens it. */
+  readonly startsOpen?: boolean;
   /** What is chosen from; a choice closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button that names a choice and opens it under itself. */
-export function ChoicePopup({ label, button, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function ChoicePopup({ label, button, startsOpen = false, children }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <Popover
       opened={isOpen}

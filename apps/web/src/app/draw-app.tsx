@@ -1,0 +1,68 @@
+import type { DrawApp } from '@nebosvod/contracts/drawn-page';
+import { noncePlaceholder } from '@nebosvod/contracts/web-config';
+import { dehydrate, type Query } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { tokenStore } from '../platform/api/call.ts';
+import { createQueryClient } from '../platform/api/query-client.ts';
+import { setDrawnAt } from '../platform/hydration.ts';
+import { serverCalls } from '../platform/session/server-calls.ts';
+import { Session } from '../platform/session/session.ts';
+import { DrawnTitle } from '../ui/page-title.tsx';
+import { App } from './app.tsx';
+import { attachPages } from './pages.tsx';
+import { createAppRouter } from './routes.ts';
+
+/** Answers may ask for further ones; no page goes deeper. */
+const mostRounds = 4;
+
+attachPages();
+const nothing = () => undefined;
+
+/** Draws a page of the app on the server as a guest sees it: again and again until every answer it asks for is there. */
+export const drawApp: DrawApp = async (address, at) => {
+  setDrawnAt(at);
+  const queryClient = createQueryClient();
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  const session = new Session({
+    calls: serverCalls,
+    tokens: tokenStore,
+    toast: nothing,
+    goal: nothing,
+    goHome: nothing,
+    currentPath: () => address,
+    onPersonChange: nothing,
+  });
+  let title = '';
+  const app = (
+    <StrictMode>
+      <DrawnTitle
+        value={(name) => {
+          title = name;
+        }}
+      >
+        <App session={session} queryClient={queryClient} router={router} nonce={noncePlaceholder} />
+      </DrawnTitle>
+    </StrictMode>
+  );
+  for (let round = 0; round < mostRounds; round++) {
+    const body = await textOf(app);
+    const asked = queryClient.getQueryCache().getAll().filter(isAsked);
+    if (asked.length === 0) return { title, body, state: { at, answers: { ...dehydrate(queryClient) } } };
+    const answers = await Promise.allSettled(asked.map((query) => query.fetch()));
+    if (answers.some(({ status }) => status === 'rejected')) return null;
+  }
+  return null;
+};
+
+/** Asked for by what was drawn, and not answered yet. */
+const isAsked = ({ state, options }: Query) =>
+  state.status === 'pending' && typeof options.queryFn === 'function' && Reflect.get(options, 'enabled') !== false;
+
+async function textOf(app: ReactNode): Promise<string> {
+  // Whole, without the scripts by which React would put late parts in their place.
+  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}

@@ -1,0 +1,52 @@
+/*
+ * A page drawn by the server is seen before it is alive. What is pressed, typed or sent meanwhile is written down by
+ * app/head-script.ts and done here as soon as React has taken over the element: nothing is lost, and no form is sent by the browser itself.
+ */
+
+type Early = readonly ['click' | 'submit', HTMLElement] | readonly ['input', HTMLElement, string];
+
+/** Frames of some twenty seconds. Longer waits are given up: the person has gone on to something else. */
+const patience = 1_200;
+
+/** What the script in the head has written down. */
+function early(): Early[] {
+  const found: unknown = Reflect.get(globalThis, 'early');
+  return Array.isArray(found) ? found : [];
+}
+
+/** React marks every element that it takes over, in a part of the page that may come alive after the first. */
+const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
+
+/**
+ * Called when the first part of the page is alive: does what was written down, in its order, each when its element is alive. The
+ * script in the head writes down nothing more but what belongs to parts that come alive later.
+ */
+export function replayEarly(): void {
+  document.documentElement.dataset.alive = 'true';
+  const queue = early();
+  let frames = 0;
+  const next = () => {
+    while (queue[0] && (isAlive(queue[0][1]) || !queue[0][1].isConnected)) {
+      const event = queue.shift();
+      if (event?.[1].isConnected) replay(event);
+    }
+    if (frames++ < patience) requestAnimationFrame(next);
+  };
+  next();
+}
+
+function replay(event: Early): void {
+  const [type, element] = event;
+  if (type === 'click') element.click();
+  else if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
+  else if (type === 'input') retype(element, event[2]);
+}
+
+/** Types a value so that React hears of it: it looks for a difference from the value that it last set itself. */
+function retype(element: HTMLElement, value: string): void {
+  const kind = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find((one) => element instanceof one);
+  if (!kind) return;
+  Reflect.set(element, 'value', '');
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, value);
+  element.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

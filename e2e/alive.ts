@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Longer than the code of any page takes to come: a page that stays dead then fails the step that needs it. */
+const patienceMs = 20_000;
+
+/**
+ * Lets every address that a page of the context opens come alive before the journey goes on: what the server has drawn can be read
+ * before React has taken it over, and a journey would read the guest's page in place of the person's. What is pressed and typed
+ * before that has a journey of its own (first-second.test.ts).
+ */
+export function openAlive(context: BrowserContext): void {
+  context.on('page', (page) => {
+    for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+      const open: (...given: never[]) => Promise<unknown> = page[name].bind(page);
+      Reflect.set(page, name, async (...given: never[]) => {
+        const answer = await open(...given);
+        await untilAlive(page);
+        return answer;
+      });
+    }
+  });
+}
+
+/** Until React has taken over everything in the page that can be pressed or read as a heading. */
+async function untilAlive(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => document.getElementById('drawn') !== null))) return;
+  await page
+    .waitForFunction(
+      () =>
+        document.documentElement.dataset.alive !== undefined &&
+        [...document.querySelectorAll('#root :is(h1,h2,button,input,form)')].every((one) =>
+          Object.keys(one).some((key) => key.startsWith('__react')),
+        ),
+      undefined,
+      { timeout: patienceMs },
+    )
+    .catch(() => undefined);
+}

@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, newContext } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Holds all script files back until `release` is called. */
+async function withoutScripts(context: BrowserContext): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const guestPages = [
+  ['/home/homepage', 'Сегодня'],
+  ['/home/natal-chart', 'Новая карта'],
+  ['/home/panchanga', new Date().getFullYear().toString()],
+  ['/home/faq', 'Вопросы и ответы'],
+  ['/home/shop', 'Магазин'],
+  ['/home/astrolog', 'Астролог'],
+  ['/home/numerolog', 'Нумеролог'],
+  ['/home/marketer', 'Маркетолог'],
+  ['/home/veda', 'Veda'],
+  ['/login', 'Вход'],
+  ['/home/legal/offer', 'оферта'],
+] as const;
+
+describe('a page before its scripts', () => {
+  it.each(guestPages)('%s is there to be read, and its links lead on', async (path, heading) => {
+    const context = await newContext(browser, { javaScript: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
+    await page.getByTestId('sidebar').getByRole('link', { name: 'Магазин' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Магазин' }).waitFor();
+  });
+
+  it('opens and closes its menu on a phone, and stays so when it comes alive', async () => {
+    const context = await newContext(browser, { width: 360, untilAlive: false });
+    const page = await context.newPage();
+    const release = await withoutScripts(context);
+    await page.goto('/home/faq', { waitUntil: 'commit' });
+    const burger = page.getByRole('button', { name: 'Меню', exact: true });
+    const panel = page.getByTestId('menu-panel');
+    await burger.click();
+    await panel.getByRole('link', { name: 'Магазин' }).waitFor();
+    await burger.click();
+    await panel.waitFor({ state: 'hidden' });
+    await burger.click();
+    release();
+    await expect
+      .poll(() => burger.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('true');
+    await panel.getByRole('link', { name: 'Магазин' }).click();
+    await page.waitForURL('**/home/shop');
+  });
+
+  it('keeps what is typed and pressed for the moment it comes alive, and sends no form by itself', async () => {
+    const context = await newContext(browser, { untilAlive: false });
+    const page = await context.newPage();
+    const release = await withoutScripts(context);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Электронная почта').fill('nobody@example.ru');
+    await page.getByRole('tab', { name: 'Регистрация' }).click();
+    expect(page.url()).toMatch(/\/login$/);
+    release();
+    await page.getByRole('tab', { name: 'Регистрация', selected: true }).waitFor();
+    expect(await page.getByLabel('Электронная почта').inputValue()).toBe('nobody@example.ru');
+  });
+
+  it('counts what is typed into the form of a birth before it comes alive', async () => {
+    const context = await newContext(browser, { untilAlive: false });
+    const page = await context.newPage();
+    const release = await withoutScripts(context);
+    await page.goto('/home/natal-chart', { waitUntil: 'commit' });
+    await page.getByLabel('Дата', { exact: true }).fill('17.05.1990');
+    await page.getByRole('button', { name: 'Рассчитать карту' }).click();
+    release();
+    await page.getByText('Начните вводить место рождения').waitFor();
+    expect(await page.getByLabel('Дата', { exact: true }).inputValue()).toBe('17.05.1990');
+  });
+});
+
+describe('a page that comes alive', () => {
+  for (const width of [360, 1280]) {
+    for (const scheme of ['dark', 'light'] as const) {
+      it(`moves nothing at ${width} px, ${scheme}`, async () => {
+        for (const [path] of guestPages) {
+          const context = await newContext(browser, { width, scheme });
+          await context.addInitScript(() => {
+            const shifts: number[] = [];
+            Object.assign(globalThis, { shifts });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          const page = await context.newPage();
+          await page.goto(path, { waitUntil: 'networkidle' });
+          const moved = await page.evaluate((): number =>
+            (Reflect.get(globalThis, 'shifts') ?? []).reduce((sum: number, one: number) => sum + one, 0),
+          );
+          expect([path, moved <= 0.02, moved]).toEqual([path, true, moved]);
+          await context.close();
+        }
+      });
+    }
+  }
+});
