@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { expectQuietConsole, watchConsole } from './console-watch.ts';
 import { openAlive } from './alive.ts';
 
 const flags = [
@@ -30,7 +31,10 @@ export interface ContextOptions {
   readonly untilAlive?: boolean;
 }
 
-/** A fresh profile of the browser: own storage, Russian, the given window and theme. */
+/**
+ * A fresh profile of the browser: own storage, Russian, the given window and theme. It is closed when the test is over, and
+ * by then no page of it may have complained in its console (`provokes` names the exceptions).
+ */
 export async function newContext(browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> {
   const {
     width = 1280,
@@ -51,6 +55,14 @@ export async function newContext(browser: Browser, options: ContextOptions = {})
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     javaScriptEnabled: javaScript,
   });
+  watchConsole(context);
+  onTestFinished(async () => {
+    try {
+      expectQuietConsole(context);
+    } finally {
+      await context.close();
+    }
+  });
   if (untilAlive && javaScript) openAlive(context);
   if (Object.keys(storage).length > 0) {
     const page = await context.newPage();
@@ -63,17 +75,12 @@ export async function newContext(browser: Browser, options: ContextOptions = {})
   return context;
 }
 
-/** Opens a page of the app and waits until its heading stands. Everything the console complains about is kept in `troubles`. */
-export async function openPage(context: BrowserContext, path: string): Promise<{ page: Page; troubles: string[] }> {
+/** Opens a page of the app and waits until its heading stands. */
+export async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
-  });
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
-  return { page, troubles };
+  return page;
 }
 
 /** Waits until what slides or fades has come to rest: half-faded words have no contrast yet. A turning spinner never rests. */
@@ -110,7 +117,7 @@ export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    expect([width, await scrollsSideways(page)]).toEqual([width, false]);
+    await expectNoSidewaysScroll(page, width);
     if (width > 320) await expectAccessible(page);
   }
 }
@@ -118,8 +125,18 @@ export async function expectSoundAtEveryWidth(page: Page): Promise<void> {
 /** The same in short, for parts that share their shape with a page held by the long one: the narrowest width alone. */
 export async function expectSoundWhenNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await scrollsSideways(page)).toBe(false);
+  await expectNoSidewaysScroll(page, 320);
   await expectAccessible(page);
+}
+
+/** Drawings follow a new width of the window a frame later: the page is asked until it has come to rest. */
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  await expect.poll(() => scrollsSideways(page), { message: `scrolls sideways at ${width} px` }).toBe(false);
+}
+
+/** Waits until the element has the focus: it may be moved only after the page is drawn anew. */
+export async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 
 /** Whether the page can be scrolled sideways: it must not, at any width from 320 px. */

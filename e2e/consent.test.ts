@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launch, newContext, openPage } from './browser.ts';
+import { type ContextOptions, expectAccessible, launch, newContext, openPage } from './browser.ts';
 import { person } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -14,7 +14,16 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Calls that wait for the counter's script, which this machine cannot fetch: what it would have been told. */
+/** A context whose counter script comes empty, whatever network there is: what it would have been told stays in its queue. */
+async function contextWithoutCounter(options: Omit<ContextOptions, 'baseUrl'> = {}): Promise<BrowserContext> {
+  const context = await newContext(browser, { ...options, baseUrl: server.url });
+  await context.route('https://mc.yandex.ru/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  return context;
+}
+
+/** Calls that wait for the counter's script. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const queue: unknown = Reflect.get(Reflect.get(globalThis, 'ym') ?? {}, 'a');
@@ -29,8 +38,8 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Файлы cook
 
 describe('analytics', () => {
   it('loads after «Принять» only, then tells what waited: the guest and the click on «Вход»', async () => {
-    const context = await newContext(browser, { baseUrl: server.url });
-    const { page } = await openPage(context, '/home/faq');
+    const context = await contextWithoutCounter();
+    const page = await openPage(context, '/home/faq');
     await notice(page).waitFor();
     await expectAccessible(page);
     const buttons = notice(page).getByRole('button');
@@ -51,12 +60,11 @@ describe('analytics', () => {
       'reachGoal sidebar_click_login',
     ]);
     expect(await notice(page).isVisible()).toBe(false);
-    await context.close();
   });
 
   it('never loads after «Только необходимые», and the answer is remembered', async () => {
-    const context = await newContext(browser, { baseUrl: server.url, width: 360 });
-    const { page } = await openPage(context, '/home/homepage');
+    const context = await contextWithoutCounter({ width: 360 });
+    const page = await openPage(context, '/home/homepage');
     await notice(page).getByRole('button', { name: 'Только необходимые' }).click();
     await page.reload();
     await page.locator('main h1').waitFor();
@@ -66,13 +74,12 @@ describe('analytics', () => {
     await page.getByLabel('Статистика: Яндекс Метрика').check();
     await notice(page).getByRole('button', { name: 'Сохранить выбор' }).click();
     expect(await scripts(page)).toBe(1);
-    await context.close();
   });
 
   it('of a signed-in person stands in the register of consents, given and taken back', async () => {
     const { storage } = await person([], server);
-    const context = await newContext(browser, { baseUrl: server.url, storage });
-    const { page } = await openPage(context, '/home/profile?tab=privacy');
+    const context = await contextWithoutCounter({ storage });
+    const page = await openPage(context, '/home/profile?tab=privacy');
     const entry = page.getByRole('row', { name: /Статистика посещений/ });
     await page.getByRole('row', { name: /Оферта/ }).waitFor();
     expect(await entry.count()).toBe(0);
@@ -83,6 +90,5 @@ describe('analytics', () => {
     await notice(page).getByRole('button', { name: 'Только необходимые' }).click();
     await entry.getByRole('cell', { name: '—' }).waitFor({ state: 'detached' });
     expect((await told(page))?.at(-1)).toBe('destruct');
-    await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 import type { RunningServer } from './server.ts';
 
 /** A wire to a server that can be made to die: the server is killed the moment the named call comes by. */
@@ -7,10 +8,9 @@ export interface FallingServer {
   readonly url: string;
   /** Part of the path whose first call kills the server; null lets everything through. */
   killOn: string | null;
-  close(): Promise<void>;
 }
 
-/** Puts a plain wire before the server. A dead server looks to the browser as it does in life: the connection breaks. */
+/** Puts a plain wire before the server, until the test is over. A dead server looks to the browser as it does in life: the connection breaks. */
 export async function fallingServer(server: RunningServer): Promise<FallingServer> {
   const target = new URL(server.url);
   const wire: Server = createServer(async (incoming, outgoing) => {
@@ -37,12 +37,14 @@ export async function fallingServer(server: RunningServer): Promise<FallingServe
   const falling: FallingServer = {
     url: `http://127.0.0.1:${port}`,
     killOn: null,
-    close: () =>
-      new Promise((resolve) => {
+  };
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
         wire.close(() => resolve());
         wire.closeAllConnections();
       }),
-  };
+  );
   return falling;
 }
 

@@ -112,7 +112,6 @@ describe('a page that comes alive', () => {
             (Reflect.get(globalThis, 'shifts') ?? []).reduce((sum: number, one: number) => sum + one, 0),
           );
           expect([path, moved <= 0.02, moved]).toEqual([path, true, moved]);
-          await context.close();
         }
       });
     }

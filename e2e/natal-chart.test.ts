@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { provokes } from './console-watch.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -38,26 +39,22 @@ async function type(page: Page, { name, date, time, place }: Typed): Promise<voi
 }
 
 /** The form of a person who has met the notice before. */
-async function openForm(options: { width?: number; scheme?: 'dark' | 'light' } = {}): Promise<{
-  context: BrowserContext;
-  page: Page;
-  troubles: string[];
-}> {
+async function openForm(options: { width?: number; scheme?: 'dark' | 'light' } = {}): Promise<Page> {
   const context = await newContext(browser, { ...options, storage: met });
-  return { context, ...(await openPage(context, address)) };
+  return openPage(context, address);
 }
 
 async function openChart(birth: Typed = anna, options: { width?: number; scheme?: 'dark' | 'light' } = {}) {
-  const opened = await openForm(options);
-  await type(opened.page, birth);
-  await calculate(opened.page);
-  await opened.page.locator('.chart-letters').first().waitFor();
-  return opened;
+  const page = await openForm(options);
+  await type(page, birth);
+  await calculate(page);
+  await page.locator('.chart-letters').first().waitFor();
+  return page;
 }
 
 describe('a typed birth', () => {
   it('becomes a drawn chart: D1, D9 and the table of planets in Russian; the address holds no birth', async () => {
-    const { context, page, troubles } = await openForm();
+    const page = await openForm();
     await type(page, anna);
     await page.getByText('UTC+4: летнее время').waitFor();
     expect(await page.getByText('зона Europe/Moscow').isVisible()).toBe(true);
@@ -67,39 +64,33 @@ describe('a typed birth', () => {
     await page.getByRole('button', { name: 'Дом 1, Весы: Лагна' }).waitFor();
     expect(await rowOf(page, 'Сатурн').innerText()).toMatch(/1°29′[\s\S]*Козерога[\s\S]*6[\s\S]*Уттара Ашадха 2/);
     expect(await rowOf(page, 'Венера').innerText()).toContain('экзальтация');
-    expect(page.url()).toMatch(/\?map=local$/);
-    expect(page.url()).not.toMatch(/1990|14:30|55\.|Анна/);
-    expect(troubles).toEqual([]);
-    await context.close();
+    await page.waitForURL((url) => url.pathname === address && url.search === '?map=local' && url.hash === '');
   });
 
   it('comes back on this device by its link, and elsewhere the link opens the form with one sentence', async () => {
-    const { context, page } = await openChart();
+    const page = await openChart();
     await page.reload();
     await rowOf(page, 'Луна').waitFor();
     const other = await newContext(browser, { storage: met });
-    const { page: elsewhere } = await openPage(other, `${address}?map=local`);
+    const elsewhere = await openPage(other, `${address}?map=local`);
     await elsewhere.getByText('Эта ссылка открывает карту, сохранённую в другом браузере.').waitFor();
     await field(elsewhere, 'Имя').waitFor();
-    await other.close();
-    await context.close();
   });
 
   it('can be corrected without typing it again', async () => {
-    const { context, page } = await openChart();
+    const page = await openChart();
     await page.getByRole('button', { name: 'Изменить' }).click();
     expect(await field(page, 'Дата').inputValue()).toBe('17.05.1990');
     await field(page, 'Время').fill('16:30');
     await calculate(page);
     await page.getByText('16:30', { exact: false }).first().waitFor();
     expect(await rowOf(page, 'Лагна').innerText()).toContain('Девы');
-    await context.close();
   });
 });
 
 describe('the drawn chart', () => {
   it('has a table twin, and one selection lights the same body in every pane and opens its texts', async () => {
-    const { context, page } = await openChart();
+    const page = await openChart();
     await page.getByRole('button', { name: 'Показать таблицей' }).first().click();
     expect(await page.locator('table[data-twin] tbody tr').count()).toBe(12);
     await rowOf(page, 'Сатурн').getByRole('button').click();
@@ -116,11 +107,10 @@ describe('the drawn chart', () => {
     await texts.getByText('Ещё 4 толкования').click();
     await texts.getByRole('heading', { name: 'Махадаша Сатурна' }).waitFor();
     await expectAccessible(page);
-    await context.close();
   });
 
   it('is walked by arrows from house to house, Enter opens the house', async () => {
-    const { context, page } = await openChart();
+    const page = await openChart();
     const first = page.locator('svg.chart').first();
     await first.locator('[role=button][tabindex="0"]').focus();
     await page.keyboard.press('ArrowRight');
@@ -131,11 +121,10 @@ describe('the drawn chart', () => {
     expect(await focused()).toMatch(/^Дом 1, Лев/);
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: /1-й\sдом/ }).waitFor();
-    await context.close();
   });
 
   it('changes with the settings, which are kept', async () => {
-    const { context, page } = await openChart();
+    const page = await openChart();
     await page.getByRole('button', { name: 'Настройки' }).click();
     await page.getByRole('combobox', { name: 'Айанамша' }).selectOption('raman');
     await page.getByRole('combobox', { name: 'Названия' }).selectOption('sa');
@@ -145,13 +134,12 @@ describe('the drawn chart', () => {
     await page.waitForFunction(() => document.querySelector('table[data-planets]')?.textContent?.includes('24°24′'));
     await page.reload();
     await rowOf(page, 'Чандра').waitFor();
-    await context.close();
   });
 });
 
 describe('an unknown time', () => {
   it('has planets and no houses, and says why', async () => {
-    const { context, page, troubles } = await openForm();
+    const page = await openForm();
     await type(page, { ...anna, time: '' });
     await page.getByRole('button', { name: 'Не знаю' }).click();
     await calculate(page);
@@ -160,9 +148,7 @@ describe('an unknown time', () => {
     expect(await page.locator('table[data-planets] thead').innerText()).not.toContain('Дом');
     expect(await rowOf(page, 'Лагна').count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Дом 1, Козерог: Луна/ }).count()).toBe(1);
-    expect(troubles).toEqual([]);
     await expectAccessible(page);
-    await context.close();
   });
 });
 
@@ -175,28 +161,26 @@ describe('bad input', () => {
     ['01.01.2400', 'Считаем годы от 1800 до 2399'],
     ['позавчера', 'Введите дату как 17.05.1990'],
   ])('the date %s is answered beside the field, and nothing typed is lost', async (date, message) => {
-    const { context, page } = await openForm();
+    const page = await openForm();
     await type(page, { ...anna, date });
     await calculate(page);
     await page.getByText(message).waitFor();
-    expect(await field(page, 'Дата').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocus(field(page, 'Дата'));
     expect(await field(page, 'Имя').inputValue()).toBe('Анна');
     expect(await field(page, 'Дата').inputValue()).toBe(date);
     await page.reload();
     await page.locator('main h1').waitFor();
     expect(await field(page, 'Имя').inputValue()).toBe('Анна');
     expect(await placeField(page).inputValue()).toBe('Москва');
-    await context.close();
   });
 
   it('29 February of a leap year and midnight are ordinary births', async () => {
-    const { context, page } = await openChart({ ...anna, date: '29.02.1992', time: '00:00' });
+    const page = await openChart({ ...anna, date: '29.02.1992', time: '00:00' });
     await rowOf(page, 'Лагна').waitFor();
-    await context.close();
   });
 
   it('an empty form says what each field needs', async () => {
-    const { context, page } = await openForm();
+    const page = await openForm();
     await calculate(page);
     for (const message of [
       'Введите имя: по нему вы узнаете карту',
@@ -207,11 +191,10 @@ describe('bad input', () => {
       await page.getByText(message).waitFor();
     }
     await expectAccessible(page);
-    await context.close();
   });
 
   it('an hour that was twice on the clock asks which of the two', async () => {
-    const { context, page } = await openForm();
+    const page = await openForm();
     await type(page, { ...anna, date: '30.09.1981', time: '23:30' });
     const group = page.getByRole('radiogroup', { name: /дважды/ });
     await group.waitFor();
@@ -221,11 +204,10 @@ describe('bad input', () => {
     await group.getByRole('radio', { name: /^UTC\+3/ }).click();
     await calculate(page);
     await page.getByText('(UTC+3)', { exact: false }).waitFor();
-    await context.close();
   });
 
   it('an hour that the clock skipped asks how to count it', async () => {
-    const { context, page } = await openForm();
+    const page = await openForm();
     await type(page, { ...anna, date: '19.01.1992', time: '02:30' });
     const group = page.getByRole('radiogroup', { name: /не было/ });
     await group.waitFor();
@@ -233,28 +215,25 @@ describe('bad input', () => {
     await group.getByRole('radio').first().click();
     await calculate(page);
     await rowOf(page, 'Лагна').waitFor();
-    await context.close();
   });
 
   it('polar night in Murmansk is no obstacle', async () => {
-    const { context, page } = await openChart({ ...anna, date: '22.12.1985', time: '12:00', place: 'Мурманск' });
+    const page = await openChart({ ...anna, date: '22.12.1985', time: '12:00', place: 'Мурманск' });
     await rowOf(page, 'Лагна').waitFor();
-    await context.close();
   });
 
   it('the old style is offered before 1918 and shown in the new', async () => {
-    const { context, page } = await openForm();
+    const page = await openForm();
     await type(page, { ...anna, date: '29.02.1900' });
     await page.getByRole('checkbox', { name: 'Дата по старому стилю' }).check();
     await page.getByText('По новому стилю 13\u00a0марта\u00a01900').waitFor();
     await page.getByText('местное среднее время').waitFor();
     await calculate(page);
     await rowOf(page, 'Лагна').waitFor();
-    await context.close();
   });
 
   it('data of another person need a tick', async () => {
-    const { context, page } = await openForm();
+    const page = await openForm();
     await type(page, anna);
     await page.getByRole('checkbox', { name: 'Это карта другого человека' }).check();
     await calculate(page);
@@ -262,24 +241,23 @@ describe('bad input', () => {
     await page.getByRole('checkbox', { name: 'Получено согласие этого человека' }).check();
     await calculate(page);
     await rowOf(page, 'Луна').waitFor();
-    await context.close();
   });
 
   it('a server out of reach loses nothing and can be asked again', async () => {
-    const { context, page } = await openForm();
+    const page = await openForm();
+    provokes(page.context(), 'outage');
     await type(page, anna);
     await page.route('**/chart.getPlanets', (route) => route.abort());
     await calculate(page);
-    await page.getByText('Введённое сохранено').waitFor({ timeout: 20_000 });
+    await page.getByText('Введённое сохранено').waitFor();
     expect(await field(page, 'Имя').inputValue()).toBe('Анна');
     await page.unroute('**/chart.getPlanets');
     await calculate(page);
     await rowOf(page, 'Луна').waitFor();
-    await context.close();
   });
 
   it('coordinates and offset can be typed by hand', async () => {
-    const { context, page } = await openForm();
+    const page = await openForm();
     await type(page, { name: 'Анна', date: '17.05.1990', time: '14:30' });
     await page.getByRole('button', { name: 'Задать вручную' }).click();
     await field(page, 'Широта').fill('91');
@@ -290,7 +268,6 @@ describe('bad input', () => {
     await field(page, 'Смещение от UTC').fill('+4');
     await calculate(page);
     await page.getByText('(UTC+4)', { exact: false }).waitFor();
-    await context.close();
   });
 });
 
@@ -299,7 +276,7 @@ describe('the notice of a visit', () => {
 
   it('is a dialog the first time, stays away on reload, returns as a card after a click on the menu entry', async () => {
     const context = await newContext(browser);
-    const { page } = await openPage(context, address);
+    const page = await openPage(context, address);
     await page.getByRole('dialog', { name: 'Перед расчётом' }).waitFor();
     await expectAccessible(page);
     expect(await flag(page)).toBeNull();
@@ -315,13 +292,12 @@ describe('the notice of a visit', () => {
     await page.getByRole('button', { name: 'Понятно' }).click();
     await page.getByRole('link', { name: 'Натальная карта' }).first().click();
     expect(await page.getByText('Перед расчётом').count()).toBe(0);
-    await context.close();
   });
 });
 
 describe.each(widths)('at %i px', (width) => {
   it('the form with its popups and the chart hold WCAG A and AA and never scroll sideways', async () => {
-    const { context, page, troubles } = await openForm({ width, scheme: width % 2 === 0 ? 'dark' : 'light' });
+    const page = await openForm({ width, scheme: width % 2 === 0 ? 'dark' : 'light' });
     await type(page, { name: 'Анна', date: '17.05.1990', time: '14:30' });
     await page.getByRole('button', { name: 'Дата: открыть календарь' }).click();
     await page.getByRole('dialog', { name: 'Дата: календарь' }).getByRole('button').first().waitFor();
@@ -337,7 +313,5 @@ describe.each(widths)('at %i px', (width) => {
     await rowOf(page, 'Луна').getByRole('button').click();
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
-    expect(troubles).toEqual([]);
-    await context.close();
   });
 });

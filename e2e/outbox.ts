@@ -1,17 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The eight digits of the newest letter to this address, once there are more than `after`; waits up to ten seconds. */
+/** The eight digits of the newest letter to this address, once there are more than `after`; waits up to thirty seconds. */
 export async function mailedCode(dataDir: string, email: string, after = 0): Promise<string> {
   const folder = join(dataDir, 'outbox');
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     const codes = await codesTo(folder, email);
     const newest = codes.at(-1);
     if (newest !== undefined && codes.length > after) return newest;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`no letter to ${email} within ten seconds`);
+  throw new Error(`no letter to ${email} within thirty seconds`);
 }
 
 async function codesTo(folder: string, email: string): Promise<string[]> {

@@ -23,7 +23,7 @@ const events = [
 describe('rectification', () => {
   it('takes events, can be stopped and left, shows the best times, and opens the chart with one', async () => {
     const context = await newContext(browser, { width: 801, storage });
-    const { page, troubles } = await openPage(context, '/home/natal-chart?map=local&tab=rectification');
+    const page = await openPage(context, '/home/natal-chart?map=local&tab=rectification');
     const start = page.getByRole('button', { name: 'Подобрать время' });
     await start.click();
     await page.getByText('Нужно не меньше трёх событий: добавьте ещё 3').waitFor();
@@ -75,15 +75,13 @@ describe('rectification', () => {
     expect(await page.locator('[data-part=page-subtitle]').innerText()).toMatch(/17\s*мая\s*1990, \d\d:\d\d/);
     await page.getByRole('button', { name: 'Вернуть неизвестное время' }).click();
     await page.getByText('Время рождения неизвестно: лагны и домов нет').waitFor();
-    expect(troubles).toEqual([]);
-    await context.close();
   });
 });
 
 describe('compatibility', () => {
   it('compares with an example without any birth time: asks for the roles, explains the score, and keeps the choice', async () => {
     const context = await newContext(browser, { width: 360, scheme: 'dark', storage });
-    const { page, troubles } = await openPage(context, '/home/natal-chart?map=local&tab=compatibility');
+    const page = await openPage(context, '/home/natal-chart?map=local&tab=compatibility');
     const panel = page.getByRole('tabpanel', { name: 'Совместимость' });
     await panel
       .getByLabel('С кем сравнить')
@@ -109,8 +107,6 @@ describe('compatibility', () => {
     await panel.getByText('Введите имя: по нему вы узнаете карту').waitFor();
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
-    expect(troubles).toEqual([]);
-    await context.close();
   });
 });
 
@@ -119,7 +115,7 @@ describe('tools of Veda', () => {
     const owner = await person([17]);
     const { response } = await savedMap(owner);
     const context = await newContext(browser, { storage: owner.storage });
-    const { page, troubles } = await openPage(context, `/home/veda?map=${response.id}`);
+    const page = await openPage(context, `/home/veda?map=${response.id}`);
     const tools = page.getByRole('navigation', { name: 'Инструменты уровня' });
     await tools.getByRole('link').first().waitFor();
     const links = await tools.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
@@ -134,8 +130,6 @@ describe('tools of Veda', () => {
       await tools.getByRole('link').nth(index).click();
       await page.locator(`#tab-${tab}[aria-selected=true]`).waitFor();
     }
-    expect(troubles).toEqual([]);
-    await context.close();
   });
 });
 

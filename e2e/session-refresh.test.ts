@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { launch, newContext, openPage } from './browser.ts';
-
-const password = 'луна над тихим садом';
-const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
+import { provokes } from './console-watch.ts';
+import { unproven } from './people.ts';
 
 let browser: Browser;
 let client: string;
@@ -40,21 +37,16 @@ async function bundledClient(): Promise<string> {
 
 describe('twenty calls at once with an expired access token', () => {
   it('cause exactly one refresh and twenty replays on the real server, and both tokens are stored', async () => {
+    const { storage } = await unproven();
     const context = await newContext(browser);
-    const email = `parallel-${randomUUID()}@example.ru`;
-    const consents = { offer: true, personalData: true };
-    const registered = await context.request.post('/v3/auth/register', { data: { email, password, consents } });
-    expect(registered.status()).toBe(201);
-    const entered = await context.request.post('/v3/auth/login', { data: { email, password } });
-    const { refreshToken } = tokensSchema.parse(await entered.json());
-    const { page } = await openPage(context, '/login');
+    provokes(context, 'refusal');
+    // A page that was opened by a guest, and so calls nothing by itself.
+    const page = await openPage(context, '/login');
     await page.evaluate(
-      ([mail, token]) => {
-        localStorage.setItem('userEmail', mail);
-        localStorage.setItem('userToken', 'aaa.bbb.ccc');
-        localStorage.setItem('refreshToken', token);
+      (entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
       },
-      [email, refreshToken] as const,
+      Object.entries({ ...storage, userToken: 'aaa.bbb.ccc' }),
     );
     const answers: string[] = [];
     context.on('response', (response) =>
@@ -69,8 +61,7 @@ describe('twenty calls at once with an expired access token', () => {
     expect(answers.filter((answer) => /products|refresh/.test(answer))).toHaveLength(41);
     const stored = await page.evaluate(() => [localStorage.getItem('userToken'), localStorage.getItem('refreshToken')]);
     expect(stored).not.toContain('aaa.bbb.ccc');
-    expect(stored).not.toContain(refreshToken);
+    expect(stored).not.toContain(storage.refreshToken);
     expect(stored.every((token) => token !== null && token.length > 20)).toBe(true);
-    await context.close();
   });
 });

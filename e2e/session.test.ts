@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launch, newContext, openPage } from './browser.ts';
+import { provokes } from './console-watch.ts';
 import { fallingServer } from './falling-server.ts';
 import { mailedCode } from './outbox.ts';
 import { startServer } from './server.ts';
@@ -39,7 +40,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
 
 async function signedIn(context: BrowserContext): Promise<{ page: Page; email: string }> {
   const email = await registered(context);
-  const { page } = await openPage(context, '/login');
+  const page = await openPage(context, '/login');
   await signIn(page, email);
   await page.waitForURL('**/home/homepage');
   await page.getByRole('button', { name: 'Выход' }).waitFor();
@@ -50,7 +51,7 @@ describe('registration and sign-in', () => {
   it('create an account, do not sign in by themselves, then sign in, show the menu of the signed-in and sign out', async () => {
     const context = await newContext(browser);
     const email = newEmail();
-    const { page } = await openPage(context, '/login?tab=register&returnTo=/home/astrolog');
+    const page = await openPage(context, '/login?tab=register&returnTo=/home/astrolog');
     await page.getByLabel('Электронная почта').fill(email);
     await page.locator('input[name=new-password]').fill(password);
     const boxes = page.getByRole('checkbox');
@@ -86,13 +87,13 @@ describe('registration and sign-in', () => {
     await page.waitForURL('**/home/homepage');
     expect(await stored(page)).toEqual([null, null, null]);
     expect(await menu(page)).toContain('Вход');
-    await context.close();
   });
 
   it('say a known address beside the form, without a toast', async () => {
     const context = await newContext(browser);
+    provokes(context, 'refusal');
     const email = await registered(context);
-    const { page } = await openPage(context, '/login?tab=register');
+    const page = await openPage(context, '/login?tab=register');
     await page.getByLabel('Электронная почта').fill(email);
     await page.locator('input[name=new-password]').fill(password);
     await page.getByRole('checkbox').nth(0).check();
@@ -104,28 +105,28 @@ describe('registration and sign-in', () => {
     await page.getByRole('button', { name: 'Получить код' }).click();
     await page.getByText('Пользователь с таким email уже существует').waitFor();
     expect(await toasts(page)).toEqual([]);
-    await context.close();
   });
 
   it('refused: the toast once however often, the words beside the form, still a guest', async () => {
     const context = await newContext(browser);
+    provokes(context, 'refusal');
     const email = await registered(context);
-    const { page } = await openPage(context, '/login');
+    const page = await openPage(context, '/login');
     await signIn(page, email, 'не тот пароль');
     await waitForToast(page, 'Не удалось авторизовать пользователя!');
     await signIn(page, email, 'и этот не тот');
     await page.getByText('Неверный email или пароль').waitFor();
     expect(await toasts(page)).toEqual(['Не удалось авторизовать пользователя!']);
     expect(await stored(page)).toEqual([null, null, null]);
-    await context.close();
   });
 });
 
 describe('access by mail', () => {
   it('opens a temporary account by the mailed code; opening the link alone changes nothing', async () => {
     const context = await newContext(browser);
+    provokes(context, 'refusal');
     const email = newEmail();
-    const { page } = await openPage(context, '/login');
+    const page = await openPage(context, '/login');
     await page.getByRole('button', { name: 'Продолжить с почтой' }).click();
     await page.getByLabel('Электронная почта').fill(email);
     await page.getByRole('button', { name: 'Получить код' }).click();
@@ -157,15 +158,15 @@ describe('access by mail', () => {
     await page.getByRole('button', { name: 'Подтвердить' }).click();
     await page.waitForURL('**/home/profile?tab=purchases');
     await page.getByRole('tab', { name: 'Покупки', selected: true }).waitFor();
-    await context.close();
   });
 
   it('gives a new password by code; a wrong code is a toast', async () => {
     const context = await newContext(browser);
+    provokes(context, 'refusal');
     const email = await registered(context);
     // The letter that proves the address comes first.
     await mailedCode(inject('dataDir'), email);
-    const { page } = await openPage(context, '/login?tab=reset');
+    const page = await openPage(context, '/login?tab=reset');
     await page.getByLabel('Электронная почта').fill(email);
     await page.getByRole('button', { name: 'Отправить код' }).click();
     const code = await mailedCode(inject('dataDir'), email, 1);
@@ -178,13 +179,13 @@ describe('access by mail', () => {
     await page.getByText('Пароль изменён').waitFor();
     await signIn(page, email, 'совсем другой пароль');
     await page.waitForURL('**/home/homepage');
-    await context.close();
   });
 });
 
 describe('a stored session', () => {
   it('is restored, and an expired access token is renewed once in two tabs with both tokens stored', async () => {
     const context = await newContext(browser);
+    provokes(context, 'refusal');
     const { page, email } = await signedIn(context);
     // The token goes bad while no page of the app stands that could notice: a page at work would renew it before the two.
     await page.goto('/robots.txt');
@@ -202,22 +203,22 @@ describe('a stored session', () => {
     expect(access).not.toBe('aaa.bbb.ccc');
     expect(refresh).not.toBe(oldRefresh);
     expect(await toasts(page)).toEqual([]);
-    await context.close();
   });
 
   it('that cannot be renewed loses both tokens and goes to the homepage', async () => {
     const context = await newContext(browser, {
       storage: { userEmail: 'a@example.ru', userToken: 'aaa.bbb.ccc', refreshToken: 'x'.repeat(43) },
     });
-    const { page } = await openPage(context, '/home/profile');
+    provokes(context, 'refusal');
+    const page = await openPage(context, '/home/profile');
     await page.waitForURL('**/home/homepage');
     expect((await stored(page)).slice(1)).toEqual([null, null]);
     expect(await menu(page)).toContain('Вход');
-    await context.close();
   });
 
   it('of somebody else’s address is refused by the server: both toasts, a guest, the open page stays', async () => {
     const context = await newContext(browser);
+    provokes(context, 'refusal');
     const { page } = await signedIn(context);
     await page.evaluate(() => localStorage.setItem('userEmail', 'somebody@example.ru'));
     await page.goto('/home/faq');
@@ -225,26 +226,26 @@ describe('a stored session', () => {
     await waitForToast(page, 'Не удалось авторизовать пользователя');
     expect(await stored(page)).toEqual([null, null, null]);
     expect(new URL(page.url()).pathname).toBe('/home/faq');
-    await context.close();
   });
 
   it('ends in every tab when one signs out', async () => {
     const context = await newContext(browser);
     const { page } = await signedIn(context);
-    const { page: other } = await openPage(context, '/home/faq');
+    const other = await openPage(context, '/home/faq');
     await other.getByRole('button', { name: 'Выход' }).waitFor();
     await page.getByRole('button', { name: 'Выход' }).click();
     await other.locator('[data-testid=sidebar]').getByRole('link', { name: 'Вход' }).waitFor();
     expect(await toasts(other)).toEqual([]);
-    await context.close();
   });
 });
 
 describe('a server that dies', () => {
   it('leaves each form its own toast and everything typed', async () => {
     const server = await startServer();
+    onTestFinished(() => server.stop());
     const context = await newContext(browser, { baseUrl: server.url });
-    const { page } = await openPage(context, '/login');
+    provokes(context, 'outage');
+    const page = await openPage(context, '/login');
     for (const tab of ['Регистрация', 'Забыли пароль?', 'Вход']) await page.getByRole('tab', { name: tab }).click();
     await server.kill();
     await signIn(page, 'anna@example.ru');
@@ -264,16 +265,16 @@ describe('a server that dies', () => {
     await page.getByRole('button', { name: 'Отправить код' }).click();
     await waitForToast(page, 'Не удалось отправить код сброса!');
     expect(await page.getByLabel('Электронная почта').inputValue()).toBe('anna@example.ru');
-    await context.close();
-    await server.stop();
   });
 
   it('between the person and the products: signed in with a retry after sign-in, logged out at the start', async () => {
     const server = await startServer();
+    onTestFinished(() => server.stop());
     const wire = await fallingServer(server);
     const context = await newContext(browser, { baseUrl: wire.url });
+    provokes(context, 'outage');
     const email = await registered(context);
-    const { page } = await openPage(context, '/login?returnTo=/home/veda');
+    const page = await openPage(context, '/login?returnTo=/home/veda');
     wire.killOn = '/v3/user/products';
     await signIn(page, email);
     await waitForToast(page, 'Не удалось загрузить список продуктов пользователя');
@@ -282,19 +283,16 @@ describe('a server that dies', () => {
     const storage = Object.fromEntries(
       (await stored(page)).map((value, at) => [['userEmail', 'userToken', 'refreshToken'][at] ?? '', value ?? '']),
     );
-    await context.close();
-    await wire.close();
 
     const again = await startServer({ dataDir: server.dataDir });
+    onTestFinished(() => again.stop());
     const secondWire = await fallingServer(again);
     secondWire.killOn = '/v3/user/products';
     const later = await newContext(browser, { baseUrl: secondWire.url, storage });
-    const { page: start } = await openPage(later, '/home/faq');
+    provokes(later, 'outage');
+    const start = await openPage(later, '/home/faq');
     await waitForToast(start, 'Не удалось загрузить список продуктов пользователя');
     await waitForToast(start, 'Не удалось авторизовать пользователя');
     expect(await stored(start)).toEqual([null, null, null]);
-    await later.close();
-    await secondWire.close();
-    await again.stop();
   });
 });
