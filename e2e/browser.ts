@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
-import { expectQuietConsole, watchConsole } from './console-watch.ts';
 import { openAlive } from './alive.ts';
+import { expectQuietConsole, watchConsole } from './console-watch.ts';
 
 const flags = [
   '--no-sandbox',
