@@ -22,6 +22,14 @@ import { attachPages } from './pages.tsx';
 import { createAppRouter } from './routes.ts';
 
 const router = createAppRouter();
+const state = document.getElementById(drawnStateId)?.textContent ?? null;
+const drawn = state === null ? null : drawnStateSchema.parse(JSON.parse(state));
+
+/** What the page was drawn with is nobody's own: it stays whoever sits before it, also while parts of the page come alive. */
+function takeDrawnAnswers(): void {
+  if (drawn !== null) hydrate(queryClient, drawn.answers);
+}
+
 const session = new Session({
   calls: serverCalls,
   tokens: tokenStore,
@@ -29,7 +37,10 @@ const session = new Session({
   goal: (goal) => analytics.goal(goal),
   goHome: () => void router.navigate({ to: paths.home }),
   currentPath: () => location.pathname,
-  onPersonChange: () => queryClient.clear(),
+  onPersonChange: () => {
+    queryClient.clear();
+    takeDrawnAnswers();
+  },
 });
 onSessionLost(() => session.lost());
 session.subscribe(() => void followPerson(session.state.user?.id ?? null));
@@ -59,14 +70,12 @@ async function show(element: HTMLElement): Promise<void> {
       <App session={session} queryClient={queryClient} router={router} nonce={nonce} />
     </StrictMode>
   );
-  const drawn = document.getElementById(drawnStateId)?.textContent;
-  if (drawn == null) {
+  if (drawn === null) {
     createRoot(element).render(app);
     return;
   }
-  const { at, answers } = drawnStateSchema.parse(JSON.parse(drawn));
-  setDrawnAt(at);
-  hydrate(queryClient, answers);
+  setDrawnAt(drawn.at);
+  takeDrawnAnswers();
   // The code of the page before its first draw: until then it stands as the server drew it.
   router.ssr = { manifest: undefined };
   await router.load();
