@@ -15,7 +15,7 @@ function early(): Early[] {
 }
 
 /** React marks every element that it takes over, in a part of the page that may come alive after the first. */
-const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
+const isTaken = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /**
  * Called when the first part of the page is alive: does what was written down, in its order, each when its element is alive. The
@@ -26,13 +26,25 @@ export function replayEarly(): void {
   const queue = early();
   let frames = 0;
   const next = () => {
-    while (queue[0] && (isAlive(queue[0][1]) || !queue[0][1].isConnected)) {
-      const event = queue.shift();
-      if (event?.[1].isConnected) replay(event);
-    }
+    const [first] = queue;
+    if (first && (isTaken(first[1]) || !first[1].isConnected)) whenQuiet(go);
+    else wait();
+  };
+  const wait = () => {
     if (frames++ < patience) requestAnimationFrame(next);
   };
+  const go = () => {
+    const event = queue.shift();
+    if (event?.[1].isConnected) replay(event);
+    next();
+  };
   next();
+}
+
+/** When nothing is left to do: React marks an element before the part it belongs to is alive, in pieces of work of its own. */
+function whenQuiet(go: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(go, { timeout: 2_000 });
+  else setTimeout(go, 200);
 }
 
 function replay(event: Early): void {
