@@ -11,6 +11,7 @@ import { onSessionLost, tokenStore } from '../platform/api/call.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storageKeys } from '../platform/api/token-store.ts';
 import { watchChartOpenings } from '../platform/chart-warning.ts';
+import { wholeAlive } from '../platform/early-events.ts';
 import { setDrawnAt } from '../platform/hydration.ts';
 import { paths } from '../platform/paths.ts';
 import { serverCalls } from '../platform/session/server-calls.ts';
@@ -60,7 +61,7 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const root = document.getElementById('root');
 const shown = root ? show(root) : Promise.resolve();
-// The code of the page goes before the calls of the person: what they say needs it.
+// The page comes alive before the calls of the person, which may end in another page.
 void shown.catch(() => undefined).then(() => session.start());
 
 /** Brings the page to life: as the server drew it, or all by itself where the server drew none. */
@@ -83,4 +84,5 @@ async function show(element: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(element, app);
   });
+  await wholeAlive(element);
 }

@@ -15,7 +15,7 @@ function early(): Early[] {
 }
 
 /** React marks every element that it takes over, in a part of the page that may come alive after the first. */
-const isTaken = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
+const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /**
  * Called when the first part of the page is alive: does what was written down, in its order, each when its element is alive. The
@@ -45,6 +45,21 @@ export function replayEarly(): void {
 function whenQuiet(go: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(go, { timeout: 2_000 });
   else setTimeout(go, 200);
+}
+
+/** Longer no part of a page takes to come alive, ms: one that has not will not. */
+const wholeWithin = 5_000;
+
+/**
+ * Resolves when all that the server drew is alive, the parts that come after the first too. Whoever changes the address or the
+ * person earlier takes a part away from under React while it compares the part with what was drawn.
+ */
+export async function wholeAlive(root: HTMLElement): Promise<void> {
+  const until = performance.now() + wholeWithin;
+  const isDue = () => [...root.querySelectorAll('h1, h2, button, input, form')].some((element) => !isTaken(element));
+  // A timer, not a frame: a tab in the background draws none.
+  while (isDue() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 16));
+  await new Promise<void>((resolve) => whenQuiet(resolve));
 }
 
 function replay(event: Early): void {
