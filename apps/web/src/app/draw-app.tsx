@@ -26,6 +26,9 @@ export const drawApp: DrawApp = async (address, at) => {
   const queryClient = createQueryClient();
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
+  // What the address cannot mean the browser takes out of it: another address than the one that would be drawn.
+  const meant = router.state.matches.at(-1)?.search ?? {};
+  if (!isSame(router.state.location.search, meant)) return null;
   const session = new Session({
     calls: serverCalls,
     tokens: tokenStore,
@@ -56,6 +59,12 @@ export const drawApp: DrawApp = async (address, at) => {
   }
   return null;
 };
+
+/** Whether two queries hold the same words. */
+const isSame = (one: object, other: object) =>
+  Object.keys({ ...one, ...other }).every(
+    (key) => JSON.stringify(Reflect.get(one, key)) === JSON.stringify(Reflect.get(other, key)),
+  );
 
 /** Asked for by what was drawn, and not answered yet. */
 const isAsked = ({ state, options }: Query) =>
