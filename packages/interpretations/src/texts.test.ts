@@ -1,9 +1,6 @@
-/// <reference path="./nspell.d.ts" />
 import { readFileSync } from 'node:fs';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
-import dictionary from 'dictionary-ru';
-import nspell from 'nspell';
 import { describe, expect, it } from 'vitest';
 import { antardashaText } from './antardasha/antardasha-texts.ts';
 import { CONJUNCTION_TEXTS } from './conjunction.table.ts';
@@ -22,7 +19,9 @@ import { SQUARE_LINE_TEXTS } from './numerology/square/square-line.table.ts';
 import { SQUARE_CELL_TEXTS } from './numerology/square-texts.ts';
 import { VEDIC_DESTINY_TEXTS } from './numerology/vedic/vedic-destiny.table.ts';
 import { VEDIC_SOUL_TEXTS } from './numerology/vedic/vedic-soul.table.ts';
-import { OWN_STEMS, RIGHTLY_WITHOUT_YO, SANSKRIT_STEMS } from './spelling.table.ts';
+import { type Prose, repeatsIn, wordsOf } from './prose/prose-checks.ts';
+import { barelyYo, crookedType, isOfStem, unknownWords } from './prose/spelling-checks.ts';
+import { SANSKRIT_STEMS } from './spelling.table.ts';
 import {
   conjunctionText,
   grahaInHouseText,
@@ -113,11 +112,6 @@ const LEADS = ['short', 'essence'];
 /** Parts that are names or keys, not prose: they may repeat. */
 const NOT_PROSE = ['source', 'title', 'place'];
 
-interface Prose {
-  readonly at: string;
-  readonly text: string;
-}
-
 const partsOf = (entry: object): readonly (readonly [string, string])[] =>
   Object.entries(entry).flatMap(([part, value]) => (typeof value === 'string' ? [[part, value] as const] : []));
 const proseOf = ({ entries }: Family, name: string): readonly Prose[] =>
@@ -127,10 +121,6 @@ const proseOf = ({ entries }: Family, name: string): readonly Prose[] =>
       .map(([part, text]) => ({ at: `${name} ${index + 1} ${part}`, text })),
   );
 const all = Object.entries(FAMILIES).flatMap(([name, one]) => proseOf(one, name));
-const wordsOf = (text: string): readonly string[] => text.match(/[а-яё]+(?:-[а-яё]+)*/gi) ?? [];
-const isOfStem = (word: string, stems: readonly string[]): boolean =>
-  stems.some((stem) => word.startsWith(stem) && word.length - stem.length <= 3);
-
 const sourceKeys = new Set(
   readFileSync(new URL('../../../docs/sources.md', import.meta.url), 'utf8')
     .split('\n')
@@ -205,58 +195,23 @@ describe('the base of texts', () => {
     expect(crowded).toEqual([]);
   });
 
-  it('is set in Russian type: «», a spaced dash, one space', () => {
-    const crooked = /["“”„]| - |\S—|—[^\s,.?]|\.\.\.| {2}|^\s|\s$| ,|[a-z]/i;
-    expect(all.filter(({ text }) => crooked.test(text.replaceAll('\u00a0', ' '))).map(({ at }) => at)).toEqual([]);
+  it('is set in Russian type, «о чём» and «всё же» told from «чем» and «все»', () => {
+    expect(all.filter(({ text }) => crookedType(text)).map(({ at }) => at)).toEqual([]);
   });
 
   it('never says the same six words in a row twice', () => {
-    const seen = new Map<string, string>();
-    const repeated: string[] = [];
-    for (const { at, text } of all) {
-      const words = wordsOf(text.toLowerCase());
-      for (let start = 0; start + SHINGLE <= words.length; start += 1) {
-        const shingle = words.slice(start, start + SHINGLE).join(' ');
-        const before = seen.get(shingle);
-        if (before !== undefined) repeated.push(`${before} = ${at}: ${shingle}`);
-        seen.set(shingle, at);
-      }
-    }
-    expect(repeated).toEqual([]);
+    expect(repeatsIn(all, SHINGLE)).toEqual([]);
   });
 });
 
 describe('spelling', () => {
-  const speller = nspell(dictionary);
   const words = [...new Set(all.flatMap(({ text }) => wordsOf(text)))];
-  const isKnown = (word: string): boolean =>
-    speller.correct(word) ||
-    speller.correct(word.toLowerCase()) ||
-    isOfStem(word.toLowerCase(), [...OWN_STEMS, ...SANSKRIT_STEMS]);
-  /** Particles that are no words by themselves but join others: «кто-то», «по-своему». */
-  const particles = ['то', 'либо', 'нибудь', 'таки', 'по', 'кое', 'во', 'в', 'из', 'ка'];
 
   it('knows every word', () => {
-    const unknown = words.filter(
-      (word) =>
-        !isKnown(word) && !word.split('-').every((part) => particles.includes(part.toLowerCase()) || isKnown(part)),
-    );
-    expect(unknown).toEqual([]);
+    expect(unknownWords(words)).toEqual([]);
   });
 
   it('keeps the letter ё', () => {
-    const bare = words.filter((word) => {
-      const lower = word.toLowerCase();
-      if (lower.includes('ё') || RIGHTLY_WITHOUT_YO.includes(lower)) return false;
-      return [...lower.matchAll(/е/g)].some(({ index }) =>
-        speller.correct(`${lower.slice(0, index)}ё${lower.slice(index + 1)}`),
-      );
-    });
-    expect(bare).toEqual([]);
-  });
-
-  it('tells «о чём», «на нём» and «всё же» from «чем», «нем» and «все»', () => {
-    const slip = /(?<![а-яё])(?:(?:о|об|в|во|на|при) (?:чем|нем)|все (?:же|равно|ещё|таки)|причем|еще)(?![а-яё])/i;
-    expect(all.filter(({ text }) => slip.test(text)).map(({ at }) => at)).toEqual([]);
+    expect(barelyYo(words)).toEqual([]);
   });
 });

@@ -1,0 +1,59 @@
+import type { BodyId, ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
+
+/** A house of a chart, counted from its lagna or from the Moon, 1–12. */
+type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+/** A sidereal sign, 1 = Aries … 12. */
+type Sign = House;
+
+/** What in a chart a unit speaks of: by this the composer finds it. Signs 1–12 from Aries, nakshatras 1–27 from Ashvini. */
+export type UnitFactor =
+  | { readonly kind: 'lagna-in-sign'; readonly sign: Sign }
+  | { readonly kind: 'lagna-in-nakshatra'; readonly nakshatra: number }
+  | {
+      readonly kind: 'graha-in-nakshatra';
+      readonly graha: 'moon';
+      readonly nakshatra: number;
+      readonly pada?: 1 | 2 | 3 | 4;
+    }
+  | { readonly kind: 'graha-in-sign'; readonly graha: Graha; readonly sign: Sign }
+  | { readonly kind: 'graha-in-house'; readonly graha: Graha; readonly house: House }
+  | { readonly kind: 'lord-in-house'; readonly lord: House; readonly house: House }
+  /** Which graha rules the house, wherever it stands: said after the text of the lord in its house. */
+  | { readonly kind: 'lord-is'; readonly lord: House; readonly graha: ClassicalGraha }
+  | { readonly kind: 'conjunction'; readonly a: BodyId; readonly b: BodyId }
+  /** A vimshottari period: mahadasha of one lord, antardasha of two. */
+  | { readonly kind: 'dasha'; readonly path: readonly [Graha] | readonly [Graha, Graha] }
+  | { readonly kind: 'mahadasha-in-house'; readonly graha: Graha; readonly house: House }
+  | { readonly kind: 'mahadasha-by-function'; readonly graha: Graha; readonly function: PeriodFunction }
+  | { readonly kind: 'yoga'; readonly id: string }
+  | { readonly kind: 'dosha'; readonly id: string }
+  | { readonly kind: 'transit-from-moon'; readonly graha: Graha; readonly house: House }
+  | { readonly kind: 'transit-in-house'; readonly graha: 'jupiter' | 'saturn' | 'rahu' | 'ketu'; readonly house: House }
+  | { readonly kind: 'sade-sati'; readonly part: 'rising' | 'peak' | 'setting'; readonly moonSign: Sign }
+  /** Sarvashtakavarga of a house: 22 and less, between, 32 and more. */
+  | { readonly kind: 'sav-of-house'; readonly house: House; readonly band: 'low' | 'middle' | 'high' }
+  | { readonly kind: 'lagna-in-varga-sign'; readonly varga: 9 | 10; readonly sign: Sign }
+  | { readonly kind: 'graha-in-varga-sign'; readonly varga: 9 | 10; readonly graha: Graha; readonly sign: Sign }
+  | { readonly kind: 'graha-in-varga-place'; readonly varga: 10; readonly graha: Graha; readonly place: VargaPlace }
+  | { readonly kind: 'varga-tenth-lord'; readonly varga: 10; readonly state: 'high' | 'fallen' }
+  | { readonly kind: 'chara-karaka'; readonly karaka: CharaKaraka; readonly graha?: Exclude<Graha, 'ketu'> }
+  | { readonly kind: 'karakamsha'; readonly sign: Sign }
+  | { readonly kind: 'special-lagna'; readonly id: string }
+  | { readonly kind: 'tajaka'; readonly of: TajakaPart; readonly id: string }
+  /** What a graha that is weak, burdened or leading asks for. */
+  | { readonly kind: 'upaya'; readonly graha: Graha; readonly need: UpayaNeed };
+
+/** What the lord of a period is for the lagna; for a node, what the lord of its sign is. */
+export type PeriodFunction = 'yogakaraka' | 'benefic' | 'mixed' | 'malefic' | 'maraka' | 'badhaka';
+
+/** Houses of a varga in classes: 1, 4, 7, 10; 5, 9; 2, 3, 11; 6, 8, 12. */
+export type VargaPlace = 'angle' | 'trine' | 'growth' | 'burden';
+
+/** Karakas of the scheme of eight, whose names hold the scheme of seven. */
+export type CharaKaraka = 'AK' | 'AmK' | 'BK' | 'MK' | 'PiK' | 'PK' | 'GK' | 'DK';
+
+/** Parts of a year's chart: its lord, its rising sign, the muntha, its lord, a yoga, a saham. */
+export type TajakaPart = 'year-lord' | 'year-lagna' | 'muntha' | 'muntha-lord' | 'yoga' | 'saham';
+
+/** Why a practice is looked for: little strength; a malefic company or place; combust or retrograde; it runs its period; it leads the chart. */
+export type UpayaNeed = 'weak' | 'burdened' | 'hidden' | 'period' | 'leading';

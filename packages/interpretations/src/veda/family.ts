@@ -1,0 +1,11 @@
+import type { Unit } from '../unit.ts';
+
+/** Units of one kind, that are written, counted and checked together. */
+export interface UnitFamily {
+  readonly name: string;
+  readonly units: readonly Unit[];
+  /** How many there are when the family is whole; variants are not counted. */
+  readonly need: number;
+  /** Least and most characters of a body. */
+  readonly body: readonly [least: number, most: number];
+}
