@@ -1,4 +1,14 @@
 import type { UnitFamily } from './family.ts';
+import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
+import { MOON_IN_MAGHA_TO_JYESHTHA } from './moon-in-nakshatra/magha-jyeshtha.table.ts';
+import { MOON_IN_MULA_TO_REVATI } from './moon-in-nakshatra/mula-revati.table.ts';
 
 /** The families of Jyotish units that are whole; one that is not whole is not listed. */
-export const VEDA_FAMILIES: readonly UnitFamily[] = [];
+export const VEDA_FAMILIES: readonly UnitFamily[] = [
+  {
+    name: 'moon-in-nakshatra',
+    units: [...MOON_IN_ASHVINI_TO_ASHLESHA, ...MOON_IN_MAGHA_TO_JYESHTHA, ...MOON_IN_MULA_TO_REVATI],
+    need: 27,
+    body: [550, 950],
+  },
+];
