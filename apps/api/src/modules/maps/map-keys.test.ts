@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameKey, searchKey } from './map-keys.ts';
+import { nameKey } from '../../name-key.ts';
+import { searchKey } from './map-keys.ts';
 
 const sorted = (names: readonly string[]) =>
   [...names].sort((a, b) => Buffer.compare(Buffer.from(nameKey(a)), Buffer.from(nameKey(b))));

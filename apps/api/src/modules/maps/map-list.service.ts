@@ -3,7 +3,8 @@ import { rowIdField } from '@nebosvod/contracts/person-fields';
 import type { z } from 'zod';
 import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
-import { nameKey, searchKey } from './map-keys.ts';
+import { nameKey } from '../../name-key.ts';
+import { searchKey } from './map-keys.ts';
 import {
   type Counted,
   countFolders,

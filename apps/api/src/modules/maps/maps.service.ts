@@ -9,9 +9,10 @@ import { ephemeris } from '../../computation/computation.service.ts';
 import { inPart } from '../../computation/local-time-error.ts';
 import { resolveBirth, resolveSettings } from '../../computation/moment.service.ts';
 import type { Db } from '../../context.ts';
+import { nameKey } from '../../name-key.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { Draft } from './map-file.ts';
-import { type KeyedMap, nameKey, searchKey } from './map-keys.ts';
+import { type KeyedMap, searchKey } from './map-keys.ts';
 import { presentMap } from './maps.presenter.ts';
 import { countMaps, findMap, insertMaps, type MapRow, type NewMapRow } from './maps.repository.ts';
 
