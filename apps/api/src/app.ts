@@ -25,6 +25,7 @@ import { registerDasha } from './modules/chart/dasha.routes.ts';
 import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerYogas } from './modules/chart/yoga.routes.ts';
 import { registerChartDocument } from './modules/chart-document/chart-document.routes.ts';
+import { registerClients } from './modules/clients/clients.routes.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerContent(app, context);
   registerSavedBirths(app, context);
   registerMaps(app, context);
+  registerClients(app, context);
   registerMapShare(app, context);
   registerChart(app);
   registerStaticChart(app);

@@ -1,8 +1,10 @@
 import { listSessions } from '@nebosvod/contracts/auth';
+import { newClient } from '@nebosvod/contracts/clients';
 import { newContentPlan } from '@nebosvod/contracts/content-plans';
 import type { Endpoint } from '@nebosvod/contracts/endpoint';
 import { productIds, productsThatOpen } from '@nebosvod/contracts/products.table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addClient } from '../src/modules/clients/clients.service.ts';
 import { insertPlan } from '../src/modules/content-plans/content-plans.repository.ts';
 import { applyOrderNews } from '../src/modules/purchases/purchases.repository.ts';
 import { writeSocialMedia } from '../src/modules/social-media/social-media.repository.ts';
@@ -42,6 +44,8 @@ async function createActor(role: string): Promise<Actor> {
   });
   const made = await insertPlan(test.database.db, person.id, plan);
   if (!made) throw new Error('no room for a plan');
+  const client = newClient.parse({ name: role === 'victim' ? canary : 'Клиент' });
+  const { id: clientId } = await addClient(test.database.db, person.id, client, new Date());
   const sessions = await test.call(listSessions, { token: person.token });
   return {
     ...person,
@@ -50,6 +54,7 @@ async function createActor(role: string): Promise<Actor> {
     isTemporary: role === 'temporary',
     planId: made.plan.id,
     itemId: made.items[0]?.id ?? '',
+    clientId,
     sessionId: sessions.value[0]?.id ?? '',
   };
 }

@@ -10,6 +10,7 @@ export interface Actor extends Person {
   readonly isTemporary: boolean;
   readonly planId: string;
   readonly itemId: string;
+  readonly clientId: string;
   readonly sessionId: string;
 }
 
@@ -48,6 +49,15 @@ const someBirth = { date: '1990-05-17', time: '14:30', latitude: 55.75, longitud
 const ofMap = (more: object = {}): Row => ({
   own: () => [{ parts: { body: { mapId: randomUUID(), ...more } }, status: 404 }],
 });
+
+/** A call about one client of the book. */
+const ofClient = (body?: object): Pick<Row, 'own' | 'foreign'> => {
+  const about = (id: string): Case => ({ parts: { params: { id }, ...(body ? { body } : {}) } });
+  return {
+    own: (me) => [about(me.clientId)],
+    foreign: { status: 404, cases: (_, victim) => [about(victim.clientId), about(randomUUID())] },
+  };
+};
 
 /** Every route of the server. A route without a row fails the matrix. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -250,6 +260,15 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     isConsuming: true,
   },
+
+  'GET /v3/clients': plain(),
+  'POST /v3/clients': { own: () => [{ parts: { body: { name: 'Клиент' } } }] },
+  'GET /v3/clients/export': plain(),
+  'POST /v3/clients/import': { own: () => [{ parts: { body: { format: 'json', content: '[]' } } }] },
+  'GET /v3/clients/:id': ofClient(),
+  'PATCH /v3/clients/:id': { ...ofClient({ version: 1, name: 'Другое имя' }), isConsuming: true },
+  'GET /v3/clients/:id/export': ofClient(),
+  'DELETE /v3/clients/:id': { ...ofClient(), isConsuming: true },
 
   'GET /v3/events/list': plain(),
   'GET /v3/news/list': plain(),

@@ -20,6 +20,7 @@ export const problems = {
   AMBIGUOUS_TIME: { status: 409, title: 'Это время было на часах дважды' },
   SKIPPED_TIME: { status: 409, title: 'Такого времени на часах не было' },
   CONFLICT: { status: 409, title: 'Данные изменились, обновите страницу' },
+  VERSION_CONFLICT: { status: 409, title: 'Это уже изменили в другом окне' },
   BODY_TOO_LARGE: { status: 413, title: 'Слишком большой запрос' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Неизвестный формат данных' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Слишком много запросов' },
@@ -38,6 +39,8 @@ export const problemSchema = z.object({
   detail: z.string(),
   requestId: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** What stands now in place of what a change was made over. */
+  current: z.unknown().optional(),
   /** The two readings of an ambiguous or skipped local time. */
   candidates: z.array(z.object({ utcOffsetSeconds: z.number(), instant: z.string() })).optional(),
 });

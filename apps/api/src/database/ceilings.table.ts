@@ -85,6 +85,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'по концу срока',
     clearedBy: ['account', 'links to maps'],
   },
+  client: {
+    filledBy: 'account',
+    ceiling: '10 000 на человека',
+    cleared: 'с аккаунтом; стёртые сразу',
+    clearedBy: ['account'],
+  },
   social_media: {
     filledBy: 'account',
     ceiling: '1 на человека и продукт',

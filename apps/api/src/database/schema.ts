@@ -1,5 +1,6 @@
 import type { AccountTables, MarketingTables, OwnershipTables } from './tables/accounts.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
+import type { ClientTables } from './tables/clients.ts';
 import type { MailOutboxTables } from './tables/mail-outbox.ts';
 import type { MapShareTables } from './tables/map-share.ts';
 import type { RateLimitTables } from './tables/rate-limit.ts';
@@ -17,4 +18,5 @@ export interface Schema
     CalendarFeedTables,
     MailOutboxTables,
     SavedMapTables,
-    MapShareTables {}
+    MapShareTables,
+    ClientTables {}

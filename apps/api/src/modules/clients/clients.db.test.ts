@@ -1,0 +1,167 @@
+import * as contract from '@nebosvod/contracts/clients';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
+const consent = { at: '2026-11-01T10:00:00+03:00', how: 'на встрече', text: 'Согласие на хранение данных рождения' };
+
+let test: TestApp;
+let me: Person;
+let other: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  [me, other] = [await createPerson(test, [14]), await createPerson(test, [14])];
+});
+afterAll(() => test.close());
+
+const add = async (body: object, who = me): Promise<contract.Client> =>
+  (await test.call(contract.createClient, { token: who.token, body })).value;
+const list = async (query: Record<string, string>, who = me) =>
+  (await test.call(contract.listClients, { token: who.token, query })).value;
+const change = (id: string, body: object, who = me) =>
+  test.call(contract.changeClient, { token: who.token, params: { id }, body });
+
+describe('the book of clients', () => {
+  it('keeps a client whole: births with their offsets, consents, notes, events, sessions, packages', async () => {
+    const client = await add({
+      name: 'Мария Лебедева',
+      contacts: [{ kind: 'email', value: 'maria@example.ru' }],
+      births: [{ label: 'сама', birth, sex: 'female', consent }],
+      tags: ['постоянные'],
+      notes: [{ text: 'Время по записи из роддома' }],
+      events: [{ date: '2014-08-01', precision: 'month', kind: 'переезд' }],
+      sessions: [
+        { at: '2026-10-01T12:00:00Z', kind: 'разбор', price: 5000, isPaid: true },
+        { at: '2026-11-01T12:00:00Z', kind: 'разбор', price: 3000 },
+      ],
+      packages: [{ title: 'Три встречи', total: 3, used: 1 }],
+      nextContact: { date: '2027-03-15', reason: 'Сатурн вернётся на место' },
+    });
+    expect(client).toMatchObject({
+      version: 1,
+      births: [
+        {
+          label: 'сама',
+          sex: 'female',
+          isMinor: false,
+          birth: { timeZone: 'Europe/Moscow', utcOffsetSeconds: 14_400 },
+          consent: { at: '2026-11-01T07:00:00.000Z', how: 'на встрече' },
+        },
+      ],
+      events: [{ precision: 'month', text: '' }],
+      sessions: [{ isPaid: true }, { isPaid: false }],
+    });
+    const { value } = await test.call(contract.getClient, { token: me.token, params: { id: client.id } });
+    expect(value).toEqual(client);
+    const { items } = await list({ search: 'лебед' });
+    expect(items).toMatchObject([{ id: client.id, lastSessionAt: '2026-11-01T12:00:00.000Z', owed: 3000 }]);
+  });
+
+  it('is searched, filtered by a tag and paged in the order of names', async () => {
+    for (const name of ['Ёлкина', 'Яков', 'Егор', 'Борис']) {
+      await add({ name, tags: ['семья'], births: [{ birth: { ...birth, place: 'Тула' } }] }, other);
+    }
+    const first = await list({ tag: 'семья', limit: '3' }, other);
+    const second = await list({ tag: 'семья', limit: '3', cursor: first.nextCursor ?? '' }, other);
+    expect([...first.items, ...second.items].map(({ name }) => name)).toEqual(['Борис', 'Егор', 'Ёлкина', 'Яков']);
+    expect(second.nextCursor).toBeNull();
+    expect((await list({ search: 'тула ёлк' }, other)).items.map(({ name }) => name)).toEqual(['Ёлкина']);
+    expect((await test.call(contract.listClients, { token: me.token, query: { limit: '101' } })).status).toBe(400);
+  });
+
+  it('takes a change over the version it was made over, and answers what stands otherwise', async () => {
+    const { id } = await add({ name: 'Основа', tags: ['было'] });
+    const { value } = await change(id, { version: 1, tags: ['стало'], notes: [{ text: 'Заметка' }] });
+    expect(value).toMatchObject({ version: 2, name: 'Основа', tags: ['стало'] });
+    const late = await change(id, { version: 1, name: 'Иначе' });
+    expect(late.status).toBe(409);
+    expect(late.problem).toMatchObject({ code: 'VERSION_CONFLICT', current: { version: 2, name: 'Основа' } });
+    const kept = value.notes.map(({ id: note, text }) => ({ id: note, text }));
+    const again = await change(id, { version: 2, notes: [...kept, { text: 'Вторая' }] });
+    expect(again.value.notes[0]?.id).toBe(value.notes[0]?.id);
+  });
+
+  it('asks for the mark of a legal representative where the person is under eighteen', async () => {
+    const child = { birth: { ...birth, date: '2020-02-01' } };
+    const bare = await test.call(contract.createClient, { token: me.token, body: { name: 'Дитя', births: [child] } });
+    expect(bare.status).toBe(400);
+    expect(bare.problem.errors).toMatchObject([{ path: 'births.0.consent' }]);
+    const { births } = await add({ name: 'Дитя', births: [{ ...child, consent: { ...consent, how: 'мать' } }] });
+    expect(births).toMatchObject([{ isMinor: true }]);
+  });
+
+  it('names a wrong field by its path and an ambiguous time with both readings', async () => {
+    const wrong = await test.call(contract.createClient, {
+      token: me.token,
+      body: { name: 'Клиент', births: [{ birth: { ...birth, date: '1990-02-30' } }] },
+    });
+    expect(wrong.problem.errors).toMatchObject([{ path: 'births.0.birth.date' }]);
+    const twice = await test.call(contract.createClient, {
+      token: me.token,
+      body: { name: 'Клиент', births: [{ birth: { ...birth, date: '1996-10-27', time: '02:30' } }] },
+    });
+    expect(twice.status).toBe(409);
+    expect(twice.problem.candidates).toHaveLength(2);
+    const spent = await test.call(contract.createClient, {
+      token: me.token,
+      body: { name: 'Клиент', packages: [{ title: 'Три', total: 3, used: 4 }] },
+    });
+    expect(spent.problem.errors).toMatchObject([{ path: 'packages.0.used' }]);
+  });
+
+  it('holds relations to clients of its own, and nobody else sees a client', async () => {
+    const mine = await add({ name: 'Муж' });
+    const theirs = await add({ name: 'Чужая' }, other);
+    await add({ name: 'Жена', relations: [{ clientId: mine.id, kind: 'муж' }] });
+    const foreign = { name: 'Жена', relations: [{ clientId: theirs.id, kind: 'муж' }] };
+    expect((await test.call(contract.createClient, { token: me.token, body: foreign })).status).toBe(404);
+    const named = { token: me.token, params: { id: theirs.id } };
+    expect((await test.call(contract.getClient, named)).status).toBe(404);
+    expect((await test.call(contract.eraseClient, named)).status).toBe(404);
+    expect((await test.call(contract.exportClient, named)).status).toBe(404);
+    expect((await change(theirs.id, { version: 1, name: 'Моя' })).status).toBe(404);
+  });
+
+  it('goes out and comes in as CSV and JSON, wrong lines named', async () => {
+    const reader = await createPerson(test, [14]);
+    const csv = [
+      '\uFEFFИмя;Почта;Дата;Время;Широта;Долгота;Заметка',
+      'Анна;anna@example.ru;17.05.1990;14:30;55,75;37,61;первая',
+      'Без рождения;;;;;;',
+      'Неверная;;31.02.1990;;55;37;',
+      ';;;;;;нет имени',
+    ].join('\r\n');
+    const body = { format: 'csv', content: csv } as const;
+    const { value } = await test.call(contract.importClients, { token: reader.token, body });
+    expect(value.imported.map(({ name }) => name)).toEqual(['Анна', 'Без рождения']);
+    expect(value.refused.map(({ line }) => line)).toEqual([4, 5]);
+    const out = await test.call(contract.exportClients, { token: reader.token });
+    expect(out.text).toContain('Анна;anna@example.ru');
+    const [anna] = value.imported;
+    const one = await test.call(contract.exportClient, { token: reader.token, params: { id: anna?.id ?? '' } });
+    const back = await test.call(contract.importClients, {
+      token: reader.token,
+      body: { format: 'json', content: one.text },
+    });
+    expect(back.value).toMatchObject({ imported: [{ name: 'Анна' }], refused: [] });
+    const many = { format: 'csv', content: `Имя\r\n${'Имя\r\n'.repeat(501)}` } as const;
+    expect((await test.call(contract.importClients, { token: reader.token, body: many })).status).toBe(400);
+  });
+
+  it('erases a client at once and whole, and says what went', async () => {
+    const { id } = await add({ name: 'Уходит', births: [{ birth }, { birth }] });
+    const { value } = await test.call(contract.eraseClient, { token: me.token, params: { id } });
+    expect(value.removed).toEqual({ consultations: 0, links: 0, births: 2 });
+    expect((await test.call(contract.getClient, { token: me.token, params: { id } })).status).toBe(404);
+  });
+
+  it('is written by owners only, and stays readable and erasable after the term', async () => {
+    const former = await createPerson(test);
+    const body = { name: 'Клиент' };
+    expect((await test.call(contract.createClient, { token: former.token, body })).problem.code).toBe(
+      'PRODUCT_REQUIRED',
+    );
+    expect((await test.call(contract.listClients, { token: former.token })).value.items).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+export type ClientRow = Selectable<Schema['client']>;
+export type NewClientRow = Omit<Insertable<Schema['client']>, 'created_at' | 'updated_at' | 'version'>;
+
+/** Clients of one person. */
+export const mostClients = 10_000;
+
+/** Columns of the list, without those that grow for years. */
+const CARD = [
+  'id',
+  'version',
+  'name',
+  'contacts',
+  'births',
+  'tags',
+  'next_contact',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** Where a page begins: after this client. */
+export interface ClientPosition {
+  readonly id: string;
+  readonly key: string;
+}
+
+export interface ClientFilter {
+  /** Lower-cased words, each of which the client must have. */
+  readonly words: readonly string[];
+  readonly tag: string | undefined;
+}
+
+/** A page of the book in the order of names, with what sessions come to. */
+export function pageOfClients(
+  db: Kysely<Schema>,
+  userId: string,
+  { words, tag }: ClientFilter,
+  { after, limit }: { readonly after: ClientPosition | null; readonly limit: number },
+) {
+  let query = db.selectFrom('client').where('user_id', '=', userId);
+  if (tag !== undefined) query = query.where(sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`);
+  for (const word of words) query = query.where(sql<boolean>`position(${word} in search_key) > 0`);
+  if (after) query = query.where(sql<boolean>`(name_key collate "C", id) > (${after.key}, ${after.id}::uuid)`);
+  return query
+    .select([...CARD, 'name_key'])
+    .select([
+      sql<Date | null>`(select max((one ->> 'at')::timestamptz) from jsonb_array_elements(sessions) as one
+        where (one ->> 'at')::timestamptz <= now())`.as('last_session_at'),
+      sql<string>`(select coalesce(sum((one ->> 'price')::numeric), 0)::text from jsonb_array_elements(sessions) as one
+        where not (one ->> 'isPaid')::boolean)`.as('owed'),
+    ])
+    .orderBy(sql`name_key collate "C"`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function findClient(db: Kysely<Schema>, userId: string, id: string): Promise<ClientRow | undefined> {
+  return db.selectFrom('client').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+}
+
+/** How many of these are clients of the person. */
+export async function countOwn(db: Kysely<Schema>, userId: string, ids: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('client')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The embedded database works on the thread that serves: a statement stays well under 50 ms. */
+const INSERTED_AT_ONCE = 25;
+
+/**
+ * Stores clients if they fit, counted under the account's lock.
+ * @param pause called between pieces of the work
+ * @returns null when they do not fit
+ */
+export function insertClients(
+  db: Kysely<Schema>,
+  userId: string,
+  clients: readonly NewClientRow[],
+  pause: () => Promise<void>,
+): Promise<ClientRow[] | null> {
+  return db.transaction().execute(async (tx) => {
+    await tx.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const { stored } = await tx
+      .selectFrom('client')
+      .select(sql<number>`count(*)::int`.as('stored'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (stored + clients.length > mostClients) return null;
+    const inserted: ClientRow[] = [];
+    for (let start = 0; start < clients.length; start += INSERTED_AT_ONCE) {
+      await pause();
+      const chunk = clients.slice(start, start + INSERTED_AT_ONCE);
+      inserted.push(...(await tx.insertInto('client').values(chunk).returningAll().execute()));
+    }
+    return inserted;
+  });
+}
+
+/** Changes a client over the version the change was made over; undefined when another change came first, or there is none. */
+export function changeClient(
+  db: Kysely<Schema>,
+  userId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  changes: Partial<NewClientRow>,
+): Promise<ClientRow | undefined> {
+  return db
+    .updateTable('client')
+    .set({ ...changes, version: version + 1, updated_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Erases a client; the row as it was, undefined when there is none. */
+export function eraseClient(db: Kysely<Schema>, userId: string, id: string): Promise<ClientRow | undefined> {
+  return db.deleteFrom('client').where('user_id', '=', userId).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** All clients of a person in the order of names, a page in memory at a time. */
+export async function* pagesOfClients(db: Kysely<Schema>, userId: string, size: number): AsyncGenerator<ClientRow[]> {
+  let last: ClientPosition | null = null;
+  for (;;) {
+    let query = db.selectFrom('client').selectAll().where('user_id', '=', userId);
+    if (last) query = query.where(sql<boolean>`(name_key collate "C", id) > (${last.key}, ${last.id}::uuid)`);
+    const rows: ClientRow[] = await query.orderBy(sql`name_key collate "C"`).orderBy('id').limit(size).execute();
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (rows.length < size || end === undefined) return;
+    last = { id: end.id, key: end.name_key };
+  }
+}
