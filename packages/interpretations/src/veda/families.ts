@@ -2,6 +2,8 @@ import type { UnitFamily } from './family.ts';
 import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
 import { MOON_IN_MAGHA_TO_JYESHTHA } from './moon-in-nakshatra/magha-jyeshtha.table.ts';
 import { MOON_IN_MULA_TO_REVATI } from './moon-in-nakshatra/mula-revati.table.ts';
+import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
+import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
 
 /** The families of Jyotish units that are whole; one that is not whole is not listed. */
 export const VEDA_FAMILIES: readonly UnitFamily[] = [
@@ -11,4 +13,7 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 27,
     body: [550, 950],
   },
+
+  { name: 'navamsha: lagna', units: LAGNA_IN_NAVAMSHA, need: 12, body: [350, 600] },
+  { name: 'navamsha: grahas', units: GRAHAS_IN_NAVAMSHA, need: 108, body: [260, 450] },
 ];
