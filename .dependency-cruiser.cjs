@@ -1,5 +1,5 @@
 /** The import rule of docs/architecture.md as a fence. Every rule says why. */
-const packages = ['engine', 'numerology', 'interpretations', 'terms', 'drawing', 'contracts', 'gazetteer'];
+const packages = ['engine', 'numerology', 'interpretations', 'terms', 'drawing', 'contracts', 'gazetteer', 'composer'];
 
 /** Floors of the web, from the cellar to the roof. */
 const webFloors = ['text', 'ui', 'platform', 'birth', 'chart', 'features', 'app'];
@@ -31,6 +31,7 @@ const apiModules = [
   'maps',
   'numerology',
   'chart',
+  'reading',
   'panchanga',
   'transit',
   'western',
@@ -68,6 +69,19 @@ module.exports = {
     ),
     only('terms', ['engine'], 'Names of things are data keyed by engine ids, nothing more.'),
     only('drawing', ['engine'], 'Drawing is geometry: values in, shapes out; only ids of the engine.'),
+    only(
+      'composer',
+      ['engine', 'interpretations', 'terms', 'contracts'],
+      'The composer is pure: charts and units in, a document out; it runs the same in a server, a worker and a test.',
+    ),
+    {
+      name: 'composer-takes-types-of-the-wire',
+      comment:
+        'The shape of a document and of rules is written once, in contracts; the composer takes its types and no code of it.',
+      severity: 'error',
+      from: { path: '^packages/composer/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/contracts/', dependencyTypesNot: ['type-only'] },
+    },
     only('contracts', ['engine', 'numerology'], 'Contracts are schemas; only ids of engine and numerology.'),
     {
       name: 'ids-import-ids',
@@ -100,7 +114,7 @@ module.exports = {
       name: 'engine-knows-no-machine',
       comment: 'The engine runs the same in a server, a worker and a test: no Node, no HTTP.',
       severity: 'error',
-      from: { path: '^packages/(engine|numerology|terms|drawing|contracts)/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/(engine|numerology|terms|drawing|contracts|composer)/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -127,7 +141,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src/', pathNot: '\\.(service|worker|test|presenter|document)\\.tsx?$' },
       to: {
-        path: '^packages/(engine|numerology|interpretations)/src/',
+        path: '^packages/(engine|numerology|interpretations|composer)/src/',
         pathNot: ['^packages/engine/src/(angle|time|bodies|settings)', '\\.ids\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },

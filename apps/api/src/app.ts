@@ -42,6 +42,7 @@ import { createAppPages } from './modules/public-pages/app-pages.ts';
 import { createPageRenderer, type Drawing } from './modules/public-pages/page-renderer.ts';
 import { registerPublicPages } from './modules/public-pages/public-pages.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
+import { registerReading } from './modules/reading/reading.routes.ts';
 import { registerRectification } from './modules/rectification/rectification.routes.ts';
 import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
 import { registerTajaka } from './modules/tajaka/tajaka.routes.ts';
@@ -170,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerYogas(app);
   registerDasha(app);
   registerChartDocument(app, context);
+  registerReading(app, context);
   registerNumerology(app, context);
   registerPanchanga(app, context);
   registerPanchangaExport(app, context);

@@ -347,6 +347,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.revokeCalendarFeed': { own: () => [{ parts: { body: { key: 'A'.repeat(22) } }, status: 404 }] },
   'GET /calendar/:token': { own: () => [{ parts: { params: { token: `${'A'.repeat(22)}.ics` } }, status: 404 }] },
   'POST /api/v2/chart.getDocument': calculation,
+  'POST /v1/verify': calculation,
   'POST /api/v2/chart.getRunningDashas': calculation,
   'POST /api/v2/chart.getRashaPeriods': calculation,
   'POST /api/v2/chart.getDashaPeriods': calculation,

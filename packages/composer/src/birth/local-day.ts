@@ -1,0 +1,36 @@
+import { utcDate, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
+import { julianDayFromUnixMs, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
+import { offsetAt } from '@nebosvod/engine/time/local-time';
+
+/** Civil days of one zone against Julian days (UT); the dates of a reading are those of the birth's zone. */
+export class LocalDays {
+  readonly timeZone: string;
+  readonly #offsets = new Map<number, number>();
+
+  constructor(timeZone: string) {
+    this.timeZone = timeZone;
+  }
+
+  /** The local date, ГГГГ-ММ-ДД, of an instant. */
+  dateOf(julianDay: number): string {
+    const unixMs = unixMsFromJulianDay(julianDay);
+    return utcDate(unixMs + this.#offset(unixMs) * 1000);
+  }
+
+  /** The instant of an hour 0 … 24 of a local date. */
+  instantOf(date: string, hour: number): number {
+    const local = utcMidnight(date) + (hour * DAY_MS) / 24;
+    return julianDayFromUnixMs(local - this.#offset(local) * 1000);
+  }
+
+  /** A zone keeps its offset through an hour: told once for each. */
+  #offset(unixMs: number): number {
+    const hour = Math.floor(unixMs / 3_600_000);
+    const known = this.#offsets.get(hour);
+    if (known !== undefined) return known;
+    const told = offsetAt(this.timeZone, unixMs);
+    this.#offsets.set(hour, told);
+    return told;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
+import { signOf } from '@nebosvod/engine/angle/sign';
+import { ascendantRange } from '@nebosvod/engine/chart/interval';
+import type { BirthFacts } from '../birth/birth-facts.ts';
+import type { Births, KnownBirth } from '../birth/births.ts';
+import { decideChart } from './decide-chart.ts';
+import { decideTime } from './decide-time.ts';
+import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
+
+/**
+ * Decides a rule for the births of a reading: true, false, or null where the time of birth is not known well enough. The same
+ * function on the server and in the browser. Of an uncertain time a rule is true only when it is so all the time.
+ */
+export function holds(rule: Rule, births: Births): Decision {
+  const known = births.get(rule.of ?? 'client');
+  if (!known) return { holds: null, values: {}, reason: 'NO_BIRTH' };
+  const { facts, samples } = known;
+  const own = decideIn(rule, facts, known, births);
+  if (own.holds === null || samples.length === 1) return own;
+  const isSame = samples.every(
+    (sample) => sample === facts || decideIn(rule, sample, known, births).holds === own.holds,
+  );
+  return isSame ? own : UNKNOWN_TIME;
+}
+
+function decideIn(rule: Rule, facts: BirthFacts, { days }: KnownBirth, births: Births): Decision {
+  switch (rule.kind) {
+    case 'settings':
+      return decided(true, settingsValues(facts));
+    case 'time-sensitivity':
+      return decideSensitivity(rule.minutes, facts, births);
+    case 'dasha':
+    case 'transit-in-house':
+    case 'transit-from-moon':
+    case 'transit-conjunction':
+    case 'sade-sati':
+      return decideTime(rule, facts, { transits: births.transits, days });
+    default:
+      return decideChart(rule, facts);
+  }
+}
+
+function settingsValues({ settings, chart }: BirthFacts): RuleValues {
+  const { ayanamsha, node, karakas, dashaYear } = settings;
+  return { ayanamsha, degree: Math.round(chart.ayanamsha * 10_000) / 10_000, node, karakas, dashaYear };
+}
+
+function decideSensitivity(minutes: number, facts: BirthFacts, births: Births): Decision {
+  if (facts.lagna === null) return UNKNOWN_TIME;
+  const { julianDay } = facts.chart;
+  const range = ascendantRange(births.ephemeris, facts.chart, {
+    from: julianDay - minutes / 1440,
+    to: julianDay + minutes / 1440,
+  });
+  return decided(signOf(range.min) === facts.lagna && signOf(range.max) === facts.lagna, { minutes });
+}

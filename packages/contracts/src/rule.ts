@@ -1,0 +1,115 @@
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { CHARA_KARAKAS, DIGNITIES, FUNCTIONAL_NATURES } from '@nebosvod/engine/state/state.ids';
+import { SADE_SATI_PHASES } from '@nebosvod/engine/transit/transit.ids';
+import { z } from 'zod';
+import { grahaId, houseNumber, signNumber } from './chart-point.ts';
+import { idList } from './id-list.ts';
+import { calendarDateField } from './person-fields.ts';
+
+/** Whose birth a rule speaks of; `client` where it is not said. */
+const whose = { of: z.enum(['client', 'second']).optional() };
+const classical = z.enum(CLASSICAL_GRAHAS);
+const nakshatra = z.number().int().min(1).max(27);
+const pada = z.number().int().min(1).max(4);
+const rank7 = z.number().int().min(1).max(7);
+const rank12 = z.number().int().min(1).max(12);
+const varga = z.literal([1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60]);
+const id = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Имя состоит из строчных букв, цифр и дефисов');
+/** A local date of the birth's zone; what it says of is decided at its noon. */
+const at = calendarDateField;
+/** A lord may stand twice in a path, so the list is not one of ids that differ. */
+const periodLord = z.union([classical, z.enum(['rahu', 'ketu'])]);
+const graha = grahaId;
+const house = houseNumber;
+const sign = signNumber;
+
+/**
+ * What a sentence of a reading rests on: a statement about the births that anybody may decide anew. Each carries all its inputs but
+ * the births and the settings. Houses are whole signs from the lagna; aspects are graha drishti.
+ */
+export const ruleSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lagna-in-sign'), ...whose, sign }),
+  z.strictObject({ kind: z.literal('lagna-in-nakshatra'), ...whose, nakshatra }),
+  z.strictObject({ kind: z.literal('graha-in-sign'), ...whose, graha, sign }),
+  z.strictObject({ kind: z.literal('graha-in-house'), ...whose, graha, house }),
+  z.strictObject({ kind: z.literal('graha-in-nakshatra'), ...whose, graha, nakshatra, pada: pada.optional() }),
+  z.strictObject({ kind: z.literal('lord-in-house'), ...whose, lord: house, house }),
+  z.strictObject({ kind: z.literal('lord-is'), ...whose, lord: house, graha: classical }),
+  z.strictObject({ kind: z.literal('sign-of-house'), ...whose, house, sign }),
+  z.strictObject({ kind: z.literal('conjunction'), ...whose, a: graha, b: graha }),
+  z.strictObject({ kind: z.literal('aspect'), ...whose, from: graha, to: graha }),
+  z.strictObject({ kind: z.literal('aspect-on-house'), ...whose, from: graha, house }),
+  /** Three grahas and more in one house. */
+  z.strictObject({ kind: z.literal('cluster'), ...whose, house, grahas: idList(graha).min(3) }),
+  /** Each in a sign of the other; of a varga by its signs. */
+  z.strictObject({ kind: z.literal('exchange'), ...whose, varga: varga.optional(), a: classical, b: classical }),
+  z.strictObject({ kind: z.literal('dignity'), ...whose, graha, dignity: z.enum(DIGNITIES) }),
+  /** Debilitated, and something cancels it. */
+  z.strictObject({ kind: z.literal('debility-cancelled'), ...whose, graha: classical }),
+  z.strictObject({ kind: z.literal('combust'), ...whose, graha: classical }),
+  z.strictObject({ kind: z.literal('retrograde'), ...whose, graha }),
+  z.strictObject({ kind: z.literal('vargottama'), ...whose, graha }),
+  z.strictObject({
+    kind: z.literal('functional-nature'),
+    ...whose,
+    graha: classical,
+    nature: z.enum(FUNCTIONAL_NATURES),
+  }),
+  z.strictObject({ kind: z.literal('shadbala-rank'), ...whose, graha: classical, rank: rank7 }),
+  z.strictObject({ kind: z.literal('bhava-bala-rank'), ...whose, house, rank: rank12 }),
+  /** Sarvashtakavarga of the sign of a house; `rank` 1 is the most of the twelve, equals share it. */
+  z.strictObject({ kind: z.literal('sav-of-house'), ...whose, house, rank: rank12.optional() }),
+  z.strictObject({ kind: z.literal('yoga'), ...whose, id, isCancelled: z.boolean().optional() }),
+  z.strictObject({
+    kind: z.literal('dosha'),
+    ...whose,
+    id,
+    softenedBy: id.optional(),
+    isUnmitigated: z.boolean().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('chara-karaka'),
+    ...whose,
+    graha,
+    karaka: z.enum(CHARA_KARAKAS[8]),
+    scheme: z.literal([7, 8]),
+  }),
+  /** Sign of the atmakaraka in the navamsha. */
+  z.strictObject({ kind: z.literal('karakamsha'), ...whose, sign }),
+  z.strictObject({ kind: z.literal('lagna-in-varga-sign'), ...whose, varga, sign }),
+  z.strictObject({ kind: z.literal('graha-in-varga-sign'), ...whose, varga, graha, sign }),
+  z.strictObject({ kind: z.literal('graha-in-varga-house'), ...whose, varga, graha, house }),
+  z.strictObject({ kind: z.literal('lord-in-varga-house'), ...whose, varga, lord: house, house }),
+  /** A vimshottari period of one to three lords that runs on a date. */
+  z.strictObject({
+    kind: z.literal('dasha'),
+    ...whose,
+    system: z.literal('vimshottari'),
+    path: z.array(periodLord).min(1).max(3),
+    at: at.optional(),
+  }),
+  z.strictObject({ kind: z.literal('transit-in-house'), ...whose, graha, house, at }),
+  z.strictObject({ kind: z.literal('transit-from-moon'), ...whose, graha, house, at }),
+  /** Exact on the date, longitude upon longitude. */
+  z.strictObject({ kind: z.literal('transit-conjunction'), ...whose, graha, natal: graha, at }),
+  z.strictObject({
+    kind: z.literal('sade-sati'),
+    ...whose,
+    part: z.enum([...SADE_SATI_PHASES, 'dhaiya']),
+    houseFromMoon: house,
+    at,
+  }),
+  /** An error of so many minutes either way leaves the sign of the lagna as it is. */
+  z.strictObject({ kind: z.literal('time-sensitivity'), ...whose, minutes: z.number().int().min(1).max(720) }),
+  /** How everything was computed; holds of every birth. */
+  z.strictObject({ kind: z.literal('settings'), ...whose }),
+]);
+
+export type Rule = z.output<typeof ruleSchema>;
+
+/** Every kind of rule that is decided. */
+export const ruleKinds = ruleSchema.options.map(({ shape }) => shape.kind.value);
+
+/** A number, a text, a date or a yes that a rule was decided by. */
+export const ruleValue = z.union([z.string(), z.number(), z.boolean()]);
+export type RuleValues = Record<string, z.output<typeof ruleValue>>;
