@@ -173,4 +173,5 @@ export const RIGHTLY_WITHOUT_YO: readonly string[] = [
   'доведена',
   'лишена',
   'запрет',
+  'склонен',
 ];

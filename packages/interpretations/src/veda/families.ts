@@ -1,3 +1,8 @@
+import { LAGNA_IN_DASHAMSHA } from './dashamsha/lagna.table.ts';
+import { MERCURY_JUPITER_VENUS_IN_DASHAMSHA } from './dashamsha/mercury-jupiter-venus.table.ts';
+import { SATURN_RAHU_KETU_IN_DASHAMSHA } from './dashamsha/saturn-rahu-ketu.table.ts';
+import { SUN_MOON_MARS_IN_DASHAMSHA } from './dashamsha/sun-moon-mars.table.ts';
+import { TENTH_LORD_OF_DASHAMSHA } from './dashamsha/tenth-lord.table.ts';
 import type { UnitFamily } from './family.ts';
 import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
 import { MOON_IN_MAGHA_TO_JYESHTHA } from './moon-in-nakshatra/magha-jyeshtha.table.ts';
@@ -16,4 +21,16 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
 
   { name: 'navamsha: lagna', units: LAGNA_IN_NAVAMSHA, need: 12, body: [350, 600] },
   { name: 'navamsha: grahas', units: GRAHAS_IN_NAVAMSHA, need: 108, body: [260, 450] },
+  { name: 'dashamsha: lagna', units: LAGNA_IN_DASHAMSHA, need: 12, body: [350, 550] },
+  {
+    name: 'dashamsha: grahas and the tenth lord',
+    units: [
+      ...SUN_MOON_MARS_IN_DASHAMSHA,
+      ...MERCURY_JUPITER_VENUS_IN_DASHAMSHA,
+      ...SATURN_RAHU_KETU_IN_DASHAMSHA,
+      ...TENTH_LORD_OF_DASHAMSHA,
+    ],
+    need: 38,
+    body: [240, 450],
+  },
 ];
