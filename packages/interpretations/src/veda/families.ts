@@ -3,6 +3,9 @@ import { MERCURY_JUPITER_VENUS_IN_DASHAMSHA } from './dashamsha/mercury-jupiter-
 import { SATURN_RAHU_KETU_IN_DASHAMSHA } from './dashamsha/saturn-rahu-ketu.table.ts';
 import { SUN_MOON_MARS_IN_DASHAMSHA } from './dashamsha/sun-moon-mars.table.ts';
 import { TENTH_LORD_OF_DASHAMSHA } from './dashamsha/tenth-lord.table.ts';
+import { COMPANY_DOSHAS } from './dosha/company.table.ts';
+import { KALA_SARPA } from './dosha/kala-sarpa.table.ts';
+import { MARRIAGE_DOSHAS } from './dosha/marriage.table.ts';
 import type { UnitFamily } from './family.ts';
 import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
 import { MOON_IN_MAGHA_TO_JYESHTHA } from './moon-in-nakshatra/magha-jyeshtha.table.ts';
@@ -33,4 +36,5 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 38,
     body: [240, 450],
   },
+  { name: 'dosha', units: [...MARRIAGE_DOSHAS, ...COMPANY_DOSHAS, ...KALA_SARPA], need: 20, body: [280, 500] },
 ];

@@ -1,5 +1,5 @@
 import type { Sign } from '@nebosvod/engine/angle/sign';
-import type { Claim, Unit, UnitSource, Wording } from '../unit.ts';
+import type { Claim, Unit, UnitSource, UnitVariant, Wording } from '../unit.ts';
 import type { UnitFactor } from '../unit-factor.ts';
 
 /** Words of one unit with what they claim: all of it but the factor, which the place in a table tells. */
@@ -15,6 +15,16 @@ export function told(
   sources: readonly UnitSource[],
 ): Unit {
   return { id, factor, claims, words, sources };
+}
+
+/** A unit whose words all depend on the state of the chart; it claims by its variants only. */
+export function toldByState(
+  id: string,
+  factor: UnitFactor,
+  variants: readonly UnitVariant[],
+  sources: readonly UnitSource[],
+): Unit {
+  return { id, factor, claims: [], words: null, variants, sources };
 }
 
 /** Signs or houses, 1–12. */
