@@ -95,6 +95,8 @@ export const SANSKRIT_STEMS: readonly string[] = [
   'экапад',
   'ахирбудхнь',
   'пушан',
+  'дигбал',
+  'карак',
 ];
 
 /** Russian words that the dictionary does not know: recent, rare or trade; stems too. */
@@ -122,6 +124,7 @@ export const OWN_STEMS: readonly string[] = [
   'неприятел',
   'вымешанн',
   'вороватост',
+  'ретрит',
 ];
 
 /**
@@ -196,4 +199,6 @@ export const RIGHTLY_WITHOUT_YO: readonly string[] = [
   'лишена',
   'запрет',
   'склонен',
+  'жилье',
+  'пестры',
 ];

@@ -7,6 +7,7 @@ import { COMPANY_DOSHAS } from './dosha/company.table.ts';
 import { KALA_SARPA } from './dosha/kala-sarpa.table.ts';
 import { MARRIAGE_DOSHAS } from './dosha/marriage.table.ts';
 import type { UnitFamily } from './family.ts';
+import { MAHADASHA_IN_HOUSE } from './mahadasha-in-house/mahadasha-in-house.ts';
 import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
 import { MOON_IN_MAGHA_TO_JYESHTHA } from './moon-in-nakshatra/magha-jyeshtha.table.ts';
 import { MOON_IN_MULA_TO_REVATI } from './moon-in-nakshatra/mula-revati.table.ts';
@@ -37,4 +38,5 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     body: [240, 450],
   },
   { name: 'dosha', units: [...MARRIAGE_DOSHAS, ...COMPANY_DOSHAS, ...KALA_SARPA], need: 20, body: [280, 500] },
+  MAHADASHA_IN_HOUSE,
 ];
