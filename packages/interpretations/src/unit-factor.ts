@@ -38,6 +38,7 @@ export type UnitFactor =
   | { readonly kind: 'varga-tenth-lord'; readonly varga: 10; readonly state: 'high' | 'fallen' }
   | { readonly kind: 'chara-karaka'; readonly karaka: CharaKaraka; readonly graha?: Exclude<Graha, 'ketu'> }
   | { readonly kind: 'karakamsha'; readonly sign: Sign }
+  /** A special lagna, a pada or a point, whose strength is that of the lord of its sign. */
   | { readonly kind: 'special-lagna'; readonly id: string }
   | { readonly kind: 'tajaka'; readonly of: TajakaPart; readonly id: string }
   /** What a graha that is weak, burdened or leading asks for. */

@@ -13,6 +13,9 @@ import { MOON_IN_MAGHA_TO_JYESHTHA } from './moon-in-nakshatra/magha-jyeshtha.ta
 import { MOON_IN_MULA_TO_REVATI } from './moon-in-nakshatra/mula-revati.table.ts';
 import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
 import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
+import { PADAS } from './special-lagna/pada.table.ts';
+import { TIME_LAGNAS } from './special-lagna/time.table.ts';
+import { POINTS_OF_WEALTH_AND_PLACE } from './special-lagna/wealth-and-place.table.ts';
 
 /** The families of Jyotish units that are whole; one that is not whole is not listed. */
 export const VEDA_FAMILIES: readonly UnitFamily[] = [
@@ -39,4 +42,11 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
   },
   { name: 'dosha', units: [...MARRIAGE_DOSHAS, ...COMPANY_DOSHAS, ...KALA_SARPA], need: 20, body: [280, 500] },
   MAHADASHA_IN_HOUSE,
+
+  {
+    name: 'special lagna',
+    units: [...TIME_LAGNAS, ...POINTS_OF_WEALTH_AND_PLACE, ...PADAS],
+    need: 14,
+    body: [300, 500],
+  },
 ];
