@@ -117,6 +117,9 @@ export const SANSKRIT_STEMS: readonly string[] = [
   'пушан',
   'дигбал',
   'карак',
+  'варготтам',
+  'гандант',
+  'пад',
 ];
 
 /** Russian words that the dictionary does not know: recent, rare or trade; stems too. */
@@ -146,6 +149,7 @@ export const OWN_STEMS: readonly string[] = [
   'вымешанн',
   'вороватост',
   'ретрит',
+  'подумано',
 ];
 
 /**
@@ -224,4 +228,8 @@ export const RIGHTLY_WITHOUT_YO: readonly string[] = [
   'пестры',
 
   'пройденной',
+  'смягчена',
+  'учтено',
+  'примирены',
+  'разрешена',
 ];

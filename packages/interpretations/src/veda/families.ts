@@ -11,6 +11,12 @@ import { MAHADASHA_IN_HOUSE } from './mahadasha-in-house/mahadasha-in-house.ts';
 import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
 import { MOON_IN_MAGHA_TO_JYESHTHA } from './moon-in-nakshatra/magha-jyeshtha.table.ts';
 import { MOON_IN_MULA_TO_REVATI } from './moon-in-nakshatra/mula-revati.table.ts';
+import { MOON_IN_PADAS_ARDRA_TO_MAGHA } from './moon-in-pada/ardra-magha.table.ts';
+import { MOON_IN_PADAS_ASHVINI_TO_MRIGASHIRA } from './moon-in-pada/ashvini-mrigashira.table.ts';
+import { MOON_IN_PADAS_PURVA_BHADRAPADA_TO_REVATI } from './moon-in-pada/purva-bhadrapada-revati.table.ts';
+import { MOON_IN_PADAS_PURVA_PHALGUNI_TO_SVATI } from './moon-in-pada/purva-phalguni-svati.table.ts';
+import { MOON_IN_PADAS_UTTARA_ASHADHA_TO_SHATABHISHA } from './moon-in-pada/uttara-ashadha-shatabhisha.table.ts';
+import { MOON_IN_PADAS_VISHAKHA_TO_PURVA_ASHADHA } from './moon-in-pada/vishakha-purva-ashadha.table.ts';
 import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
 import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
 import { PADAS } from './special-lagna/pada.table.ts';
@@ -24,6 +30,19 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     units: [...MOON_IN_ASHVINI_TO_ASHLESHA, ...MOON_IN_MAGHA_TO_JYESHTHA, ...MOON_IN_MULA_TO_REVATI],
     need: 27,
     body: [550, 950],
+  },
+  {
+    name: 'moon-in-pada',
+    units: [
+      ...MOON_IN_PADAS_ASHVINI_TO_MRIGASHIRA,
+      ...MOON_IN_PADAS_ARDRA_TO_MAGHA,
+      ...MOON_IN_PADAS_PURVA_PHALGUNI_TO_SVATI,
+      ...MOON_IN_PADAS_VISHAKHA_TO_PURVA_ASHADHA,
+      ...MOON_IN_PADAS_UTTARA_ASHADHA_TO_SHATABHISHA,
+      ...MOON_IN_PADAS_PURVA_BHADRAPADA_TO_REVATI,
+    ],
+    need: 108,
+    body: [250, 420],
   },
 
   { name: 'navamsha: lagna', units: LAGNA_IN_NAVAMSHA, need: 12, body: [350, 600] },
