@@ -7,6 +7,7 @@ import { COMPANY_DOSHAS } from './dosha/company.table.ts';
 import { KALA_SARPA } from './dosha/kala-sarpa.table.ts';
 import { MARRIAGE_DOSHAS } from './dosha/marriage.table.ts';
 import type { UnitFamily } from './family.ts';
+import { MAHADASHA_BY_FUNCTION } from './mahadasha-by-function/mahadasha-by-function.ts';
 import { MAHADASHA_IN_HOUSE } from './mahadasha-in-house/mahadasha-in-house.ts';
 import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
 import { MOON_IN_MAGHA_TO_JYESHTHA } from './moon-in-nakshatra/magha-jyeshtha.table.ts';
@@ -68,4 +69,5 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 14,
     body: [300, 500],
   },
+  MAHADASHA_BY_FUNCTION,
 ];
