@@ -53,8 +53,18 @@ export type VargaPlace = 'angle' | 'trine' | 'growth' | 'burden';
 /** Karakas of the scheme of eight, whose names hold the scheme of seven. */
 export type CharaKaraka = 'AK' | 'AmK' | 'BK' | 'MK' | 'PiK' | 'PK' | 'GK' | 'DK';
 
-/** Parts of a year's chart: its lord, its rising sign, the muntha, its lord, a yoga, a saham. */
-export type TajakaPart = 'year-lord' | 'year-lagna' | 'muntha' | 'muntha-lord' | 'yoga' | 'saham';
+/**
+ * Parts of a year's chart: its lord and the house of it, its rising sign, the houses of the muntha and of its lord, a yoga, a
+ * saham, whose strength is that of the lord of its sign.
+ */
+export type TajakaPart =
+  | 'year-lord'
+  | 'year-lord-in-house'
+  | 'year-lagna'
+  | 'muntha'
+  | 'muntha-lord'
+  | 'yoga'
+  | 'saham';
 
 /** Why a practice is looked for: little strength; a malefic company or place; combust or retrograde; it runs its period; it leads the chart. */
 export type UpayaNeed = 'weak' | 'burdened' | 'hidden' | 'period' | 'leading';

@@ -23,6 +23,14 @@ import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
 import { PADAS } from './special-lagna/pada.table.ts';
 import { TIME_LAGNAS } from './special-lagna/time.table.ts';
 import { POINTS_OF_WEALTH_AND_PLACE } from './special-lagna/wealth-and-place.table.ts';
+import { MUNTHA_IN_HOUSE } from './tajaka/muntha.table.ts';
+import { MUNTHA_LORD_IN_HOUSE } from './tajaka/muntha-lord.table.ts';
+import { FIRST_SAHAMS } from './tajaka/saham-first.table.ts';
+import { SECOND_SAHAMS } from './tajaka/saham-second.table.ts';
+import { YEAR_LAGNAS } from './tajaka/year-lagna.table.ts';
+import { YEAR_LORDS } from './tajaka/year-lord.table.ts';
+import { YEAR_LORD_IN_HOUSE } from './tajaka/year-lord-in-house.table.ts';
+import { TAJAKA_YOGAS } from './tajaka/yoga.table.ts';
 
 /** The families of Jyotish units that are whole; one that is not whole is not listed. */
 export const VEDA_FAMILIES: readonly UnitFamily[] = [
@@ -70,4 +78,20 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     body: [300, 500],
   },
   MAHADASHA_BY_FUNCTION,
+
+  {
+    name: 'tajaka',
+    units: [
+      ...YEAR_LORDS,
+      ...YEAR_LORD_IN_HOUSE,
+      ...YEAR_LAGNAS,
+      ...MUNTHA_IN_HOUSE,
+      ...MUNTHA_LORD_IN_HOUSE,
+      ...TAJAKA_YOGAS,
+      ...FIRST_SAHAMS,
+      ...SECOND_SAHAMS,
+    ],
+    need: 101,
+    body: [240, 420],
+  },
 ];
