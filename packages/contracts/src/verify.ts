@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { birthSchema, chartRequestFields } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { readingRoles } from './reading.ts';
 import { ruleSchema, ruleValue } from './rule.ts';
-
-/** Whose birth stands in a document. */
-const readingRoles = ['client', 'second', 'person3', 'person4', 'person5', 'person6'] as const;
 
 const ruleMost = 500;
 

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { birthSchema, settingsSchema } from './birth.ts';
+import { ruleSchema, ruleValue } from './rule.ts';
+import { civilDate, instant } from './time-fields.ts';
+
+/** How long a reading is: about 1,200, 3,000 or 6,000 words. */
+export const readingDetails = ['short', 'middle', 'long'] as const;
+
+/** Whose birth stands in a document. */
+export const readingRoles = ['client', 'second', 'person3', 'person4', 'person5', 'person6'] as const;
+
+/** A sentence with what it rests on. `values` marks every date, degree and number printed in it, in UTF-16 units, `to` exclusive. */
+export const sentenceSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  factors: z.array(z.string()),
+  by: z.enum(['composer', 'model', 'person']),
+  values: z.array(z.object({ from: z.number().int(), to: z.number().int(), factor: z.string(), key: z.string() })),
+});
+
+const sectionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Of an area: what the balance of its testimonies comes to. */
+  verdict: sentenceSchema.optional(),
+  paragraphs: z.array(z.object({ id: z.string(), sentences: z.array(sentenceSchema) })),
+});
+
+const factorSchema = z.object({
+  /** What it is, in Russian: «Владыка 10-го (Марс) в 10-м доме». */
+  label: z.string(),
+  rule: ruleSchema,
+  values: z.record(z.string(), ruleValue),
+  area: z.string().optional(),
+});
+
+/** A reading: every section of it, and what each sentence rests on. */
+export const readingDocument = z.object({
+  version: z.number().int(),
+  title: z.string(),
+  asOf: civilDate,
+  settings: settingsSchema,
+  engineVersion: z.string(),
+  inputs: z.object({ births: z.array(z.object({ role: z.enum(readingRoles), birth: birthSchema })) }),
+  sections: z.array(sectionSchema),
+  factors: z.record(z.string(), factorSchema),
+  /** `for` and `against` name sentences. */
+  contradictions: z.array(
+    z.object({ area: z.string(), for: z.array(z.string()), against: z.array(z.string()), text: z.string() }),
+  ),
+  /** What an unknown or uncertain time leaves open: a factor holds in a part of the time only. */
+  uncertain: z.array(z.object({ factor: z.string(), from: instant, until: instant })),
+});
+export type ReadingDocument = z.output<typeof readingDocument>;
