@@ -26,6 +26,8 @@ import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerYogas } from './modules/chart/yoga.routes.ts';
 import { registerChartDocument } from './modules/chart-document/chart-document.routes.ts';
 import { registerClients } from './modules/clients/clients.routes.ts';
+import { registerConsultations } from './modules/consultations/consultations.routes.ts';
+import type { Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
@@ -72,6 +74,8 @@ export interface AppOptions {
   readonly webRoot?: string;
   /** How the built web draws its pages; unset = the browser draws them. */
   readonly drawing?: Drawing | undefined;
+  /** Who writes documents; unset = the composer. */
+  readonly writers?: Writers | undefined;
   /** The present of drawn pages, ms since 1970. */
   readonly now?: (() => number) | undefined;
 }
@@ -164,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSavedBirths(app, context);
   registerMaps(app, context);
   registerClients(app, context);
+  registerConsultations(app, context, options.writers ?? {});
   registerMapShare(app, context);
   registerChart(app);
   registerStaticChart(app);

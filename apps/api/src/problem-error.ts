@@ -1,6 +1,8 @@
 import { type Problem, type ProblemCode, problems } from '@nebosvod/contracts/problem';
 
-type Extra = Partial<Pick<Problem, 'errors' | 'candidates' | 'current'>> & { readonly retryAfterSeconds?: number };
+type Extra = Partial<Pick<Problem, 'errors' | 'candidates' | 'current' | 'resetsAt'>> & {
+  readonly retryAfterSeconds?: number;
+};
 
 /** An expected refusal. `detail` is Russian and shown to the person. */
 export class ProblemError extends Error {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purge } from '../src/modules/account/account-life.repository.ts';
 import { ensureOwner } from '../src/modules/auth/owner.service.ts';
 import { applyOrderNews } from '../src/modules/purchases/purchases.repository.ts';
-import { chargeGeneration } from '../src/modules/user/quota.repository.ts';
+import { reserveGeneration, spendGeneration } from '../src/modules/user/quota.repository.ts';
 import { createPerson, createTemporary, goodPassword, mailsTo } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -157,7 +157,9 @@ describe('export and removal', () => {
     await test.call(plans.createContentPlan, { token, body: { title: 'План', from: '2026-12-01', to: '2026-12-31' } });
     await test.call(createMap, { token, body: { name: 'Анна', birth } });
     const month = '2026-11-01';
-    await chargeGeneration(test.database.db, { userId: id, productId: 3, generationId: 'g1', month, limit: 60 });
+    const charge = { userId: id, productId: 3, generationId: 'g1', month, limit: 60, cost: 1 };
+    await reserveGeneration(test.database.db, charge);
+    await spendGeneration(test.database.db, id, 'g1');
     await applyOrderNews(test.database.db, {
       provider: 'getcourse',
       externalId: `order-of-${id}`,
@@ -211,6 +213,8 @@ describe('export and removal', () => {
       content_plan_item: 'contentPlans',
       saved_map: 'maps',
       map_share: 'mapShares',
+      client: 'clients',
+      consultation: 'consultations',
     };
     const { rows } = await sql<{ table_name: string }>`
       select distinct table_name from information_schema.columns

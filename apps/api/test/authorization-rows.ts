@@ -59,6 +59,11 @@ const ofClient = (body?: object): Pick<Row, 'own' | 'foreign'> => {
   };
 };
 
+/** A call about a document that nobody has; whose documents are seen by whom is in consultations.db.test.ts. */
+const ofDocument = (more: CallParts = {}): Row => ({
+  own: () => [{ parts: { ...more, params: { id: randomUUID(), ...more.params } }, status: 404 }],
+});
+
 /** Every route of the server. A route without a row fails the matrix. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /health/live': plain(),
@@ -260,6 +265,21 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     isConsuming: true,
   },
+
+  'GET /v1/available_cons/:a': { own: () => [{ parts: { params: { a: '14' } } }] },
+  'GET /v1/available_cons/:a/:b': { own: () => [{ parts: { params: { a: '14', b: 'person' } } }] },
+  'POST /v3/consultation/generate': calculation,
+  'POST /v1/generate_cons': calculation,
+  'GET /v3/consultation': plain(),
+  'GET /v3/consultation/:id': ofDocument(),
+  'GET /v3/consultation/:id/events': ofDocument(),
+  'POST /v3/consultation/:id/cancel': ofDocument(),
+  'DELETE /v3/consultation/:id': ofDocument(),
+  'POST /v3/consultation/:id/restore_deleted': ofDocument(),
+  'PATCH /v3/consultation/:id': ofDocument({ body: { version: 1, notes: 'Заметка' } }),
+  'GET /v3/consultation/:id/versions': ofDocument(),
+  'GET /v3/consultation/:id/versions/:n': ofDocument({ params: { n: '1' } }),
+  'POST /v3/consultation/:id/restore': ofDocument({ body: { version: 1 } }),
 
   'GET /v3/clients': plain(),
   'POST /v3/clients': { own: () => [{ parts: { body: { name: 'Клиент' } } }] },

@@ -14,7 +14,7 @@ import {
   nextStatus,
   type Order,
 } from '../src/modules/purchases/purchases.repository.ts';
-import { chargeGeneration, refundGeneration } from '../src/modules/user/quota.repository.ts';
+import { freeGeneration, reserveGeneration, spendGeneration } from '../src/modules/user/quota.repository.ts';
 import { quotaMonth } from '../src/quota-month.ts';
 import { consents, createPerson, freshEmail, goodPassword, latestCode, type Person, signIn } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -232,16 +232,20 @@ describe('generations', () => {
     const before = await test.call(generationCount, { token: person.token, query });
     expect(before.value).toMatchObject({ limit: 30, used: 0, left: 30 });
     const { month } = quotaMonth(new Date());
-    const charge = { userId: person.id, productId: 1, generationId: 'g1', month, limit: 30 };
-    expect(await chargeGeneration(test.database.db, charge)).toBe(true);
-    expect(await chargeGeneration(test.database.db, charge)).toBe(true);
+    const charge = { userId: person.id, productId: 1, generationId: 'g1', month, limit: 30, cost: 1 };
+    expect(await reserveGeneration(test.database.db, charge)).toBe(true);
+    expect(await reserveGeneration(test.database.db, charge)).toBe(true);
+    const aside = await test.call(generationCount, { token: person.token, query });
+    expect(aside.value).toMatchObject({ used: 0, reserved: 1, left: 29 });
+    expect(await spendGeneration(test.database.db, person.id, 'g1')).toBe(true);
+    expect(await spendGeneration(test.database.db, person.id, 'g1')).toBe(false);
     for (let i = 0; i < 3; i += 1) {
       const body = { user_id: person.id, product_id: 1, generation_id: 'g1' };
       const { value } = await test.call(incrementGenerations, { token: person.token, body });
-      expect(value).toMatchObject({ limit: 30, used: 1, left: 29 });
+      expect(value).toMatchObject({ limit: 30, used: 1, reserved: 0, left: 29 });
     }
-    expect(await refundGeneration(test.database.db, person.id, 'g1')).toBe(true);
-    expect(await refundGeneration(test.database.db, person.id, 'g1')).toBe(false);
+    expect(await freeGeneration(test.database.db, person.id, 'g1')).toBe(true);
+    expect(await freeGeneration(test.database.db, person.id, 'g1')).toBe(false);
     expect((await test.call(generationCount, { token: person.token, query })).value.used).toBe(0);
   });
 
@@ -250,11 +254,11 @@ describe('generations', () => {
     const { month } = quotaMonth(new Date());
     const results = await Promise.all(
       Array.from({ length: 25 }, (_, i) =>
-        test.database.db
-          .transaction()
-          .execute((tx) =>
-            chargeGeneration(tx, { userId: person.id, productId: 14, generationId: `r${i}`, month, limit: 10 }),
-          ),
+        test.database.db.transaction().execute(async (tx) => {
+          const generationId = `r${i}`;
+          const charge = { userId: person.id, productId: 14, generationId, month, limit: 10, cost: 1 };
+          return (await reserveGeneration(tx, charge)) && spendGeneration(tx, person.id, generationId);
+        }),
       ),
     );
     expect(results.filter(Boolean)).toHaveLength(10);

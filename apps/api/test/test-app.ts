@@ -21,6 +21,7 @@ export interface TestAppOptions {
   /** How the web draws its pages, and when. */
   readonly drawing?: AppOptions['drawing'];
   readonly now?: AppOptions['now'];
+  readonly writers?: AppOptions['writers'];
   /** Adds routes before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
   /** Several applications on one database: two nodes. The caller removes the database. */
@@ -79,6 +80,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.content ? { content: options.content } : {}),
     drawing: options.drawing,
     now: options.now,
+    writers: options.writers,
   });
   options.extend?.(app);
   await app.ready();

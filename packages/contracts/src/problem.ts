@@ -23,6 +23,7 @@ export const problems = {
   VERSION_CONFLICT: { status: 409, title: 'Это уже изменили в другом окне' },
   BODY_TOO_LARGE: { status: 413, title: 'Слишком большой запрос' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Неизвестный формат данных' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, title: 'Этим ключом уже отправлен другой запрос' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Слишком много запросов' },
   INTERNAL: { status: 500, title: 'Внутренняя ошибка' },
   UNAVAILABLE: { status: 503, title: 'Сервис временно недоступен' },
@@ -39,6 +40,8 @@ export const problemSchema = z.object({
   detail: z.string(),
   requestId: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** When used generations come back. */
+  resetsAt: z.string().optional(),
   /** What stands now in place of what a change was made over. */
   current: z.unknown().optional(),
   /** The two readings of an ambiguous or skipped local time. */

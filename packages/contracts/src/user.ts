@@ -63,6 +63,8 @@ export const saveProfile = endpoint({
 export const generationCountSchema = z.object({
   limit: z.number().int(),
   used: z.number().int(),
+  /** Set aside by documents that are being written. */
+  reserved: z.number().int(),
   left: z.number().int(),
   resetsAt: instant,
 });

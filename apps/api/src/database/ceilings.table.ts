@@ -91,6 +91,24 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'с аккаунтом; стёртые сразу',
     clearedBy: ['account'],
   },
+  consultation: {
+    filledBy: 'account',
+    ceiling: '10 000 на человека вместе с удалёнными',
+    cleared: 'удалённые через 30 дней',
+    clearedBy: ['account', 'deleted consultations'],
+  },
+  consultation_version: {
+    filledBy: 'account',
+    ceiling: '50 на документ',
+    cleared: 'с документом',
+    clearedBy: ['account', 'deleted consultations'],
+  },
+  consultation_event: {
+    filledBy: 'account',
+    ceiling: '100 на документ',
+    cleared: 'через день после окончания',
+    clearedBy: ['account', 'events of consultations'],
+  },
   social_media: {
     filledBy: 'account',
     ceiling: '1 на человека и продукт',

@@ -1,6 +1,7 @@
 import type { AccountTables, MarketingTables, OwnershipTables } from './tables/accounts.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ClientTables } from './tables/clients.ts';
+import type { ConsultationTables } from './tables/consultations.ts';
 import type { MailOutboxTables } from './tables/mail-outbox.ts';
 import type { MapShareTables } from './tables/map-share.ts';
 import type { RateLimitTables } from './tables/rate-limit.ts';
@@ -19,4 +20,5 @@ export interface Schema
     MailOutboxTables,
     SavedMapTables,
     MapShareTables,
-    ClientTables {}
+    ClientTables,
+    ConsultationTables {}

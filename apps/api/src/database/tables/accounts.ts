@@ -107,12 +107,22 @@ export interface OwnershipTables {
     granted_at: Created;
     expires_at: Date | null;
   };
-  quota_usage: { user_id: string; product_id: number; month: string; used: Generated<number>; lim: number };
+  quota_usage: {
+    user_id: string;
+    product_id: number;
+    month: string;
+    used: Generated<number>;
+    /** Set aside by documents that are being written. */
+    reserved: Generated<number>;
+    lim: number;
+  };
   generation_charge: {
     user_id: string;
     generation_id: string;
     product_id: number;
     month: string;
+    cost: Generated<number>;
+    state: Generated<'reserved' | 'used' | 'freed'>;
     charged_at: Created;
     refunded_at: Date | null;
   };

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { freeGeneration } from '../user/quota.repository.ts';
 
 export type ClientRow = Selectable<Schema['client']>;
 export type NewClientRow = Omit<Insertable<Schema['client']>, 'created_at' | 'updated_at' | 'version'>;
@@ -121,9 +122,30 @@ export function changeClient(
     .executeTakeFirst();
 }
 
-/** Erases a client; the row as it was, undefined when there is none. */
-export function eraseClient(db: Kysely<Schema>, userId: string, id: string): Promise<ClientRow | undefined> {
-  return db.deleteFrom('client').where('user_id', '=', userId).where('id', '=', id).returningAll().executeTakeFirst();
+/**
+ * Erases a client with the documents about them, at once; generations set aside for what was being written are free again.
+ * @returns the row as it was and how many documents went with it; null when there is no such client
+ */
+export function eraseClient(db: Kysely<Schema>, userId: string, id: string) {
+  return db.transaction().execute(async (tx) => {
+    const running = await tx
+      .selectFrom('consultation')
+      .select(['id', 'status'])
+      .where('user_id', '=', userId)
+      .where('client_id', '=', id)
+      .forUpdate()
+      .execute();
+    for (const { id: job, status } of running) {
+      if (status === 'queued' || status === 'running') await freeGeneration(tx, userId, job);
+    }
+    const row = await tx
+      .deleteFrom('client')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return row ? { row, consultations: running.length } : null;
+  });
 }
 
 /** All clients of a person in the order of names, a page in memory at a time. */

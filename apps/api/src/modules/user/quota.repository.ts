@@ -8,28 +8,30 @@ export interface Charge {
   /** First day of the month, `2026-11-01`. */
   readonly month: string;
   readonly limit: number;
+  /** Generations it takes. */
+  readonly cost: number;
 }
 
 /**
- * Charges one generation, once for its id, in the caller's transaction.
- * @returns false when the quota is used up: nothing was changed then.
+ * Sets generations aside, once for an id, in the caller's transaction.
+ * @returns false when the quota is used up or set aside: nothing was changed then.
  */
-export async function chargeGeneration(tx: Kysely<Schema>, charge: Charge): Promise<boolean> {
-  const { userId, productId, generationId, month, limit } = charge;
+export async function reserveGeneration(tx: Kysely<Schema>, charge: Charge): Promise<boolean> {
+  const { userId, productId, generationId, month, limit, cost } = charge;
   const isNew = await tx
     .insertInto('generation_charge')
-    .values({ user_id: userId, generation_id: generationId, product_id: productId, month })
+    .values({ user_id: userId, generation_id: generationId, product_id: productId, month, cost, state: 'reserved' })
     .onConflict((conflict) => conflict.columns(['user_id', 'generation_id']).doNothing())
     .returning('generation_id')
     .executeTakeFirst();
   if (!isNew) return true;
   // The row lock of the update makes racing charges stand in a row; the table's check is the second net.
   const { rows } = await sql`
-    insert into quota_usage as q (user_id, product_id, month, used, lim)
-    select ${userId}::uuid, ${productId}::int, ${month}::date, 1, ${limit}::int where ${limit}::int > 0
-    on conflict (user_id, product_id, month) do update set used = q.used + 1, lim = excluded.lim
-      where q.used < excluded.lim
-    returning used`.execute(tx);
+    insert into quota_usage as q (user_id, product_id, month, reserved, lim)
+    select ${userId}::uuid, ${productId}::int, ${month}::date, ${cost}::int, ${limit}::int where ${limit}::int >= ${cost}::int
+    on conflict (user_id, product_id, month) do update set reserved = q.reserved + ${cost}::int, lim = excluded.lim
+      where q.used + q.reserved + ${cost}::int <= excluded.lim
+    returning reserved`.execute(tx);
   if (rows.length > 0) return true;
   await tx
     .deleteFrom('generation_charge')
@@ -39,61 +41,94 @@ export async function chargeGeneration(tx: Kysely<Schema>, charge: Charge): Prom
   return false;
 }
 
-/** Gives a failed generation back, once. */
-export async function refundGeneration(tx: Kysely<Schema>, userId: string, generationId: string): Promise<boolean> {
+/** Turns what was set aside into used, once. */
+export async function spendGeneration(tx: Kysely<Schema>, userId: string, generationId: string): Promise<boolean> {
   const charge = await tx
     .updateTable('generation_charge')
-    .set({ refunded_at: sql`now()` })
+    .set({ state: 'used' })
     .where('user_id', '=', userId)
     .where('generation_id', '=', generationId)
-    .where('refunded_at', 'is', null)
-    .returning(['product_id', 'month'])
+    .where('state', '=', 'reserved')
+    .returning(['product_id', 'month', 'cost'])
     .executeTakeFirst();
   if (!charge) return false;
-  await tx
-    .updateTable('quota_usage')
-    .set((eb) => ({ used: eb('used', '-', 1) }))
-    .where('user_id', '=', userId)
-    .where('product_id', '=', charge.product_id)
-    .where('month', '=', charge.month)
-    .where('used', '>', 0)
-    .execute();
+  await move(tx, userId, charge, { reserved: -charge.cost, used: charge.cost });
   return true;
+}
+
+/** Gives back what was set aside or used, once. */
+export async function freeGeneration(tx: Kysely<Schema>, userId: string, generationId: string): Promise<boolean> {
+  const before = await tx
+    .selectFrom('generation_charge')
+    .select(['product_id', 'month', 'cost', 'state'])
+    .where('user_id', '=', userId)
+    .where('generation_id', '=', generationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before || before.state === 'freed') return false;
+  await tx
+    .updateTable('generation_charge')
+    .set({ state: 'freed', refunded_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('generation_id', '=', generationId)
+    .execute();
+  await move(tx, userId, before, { [before.state]: -before.cost });
+  return true;
+}
+
+interface Counted {
+  readonly product_id: number;
+  readonly month: string;
+}
+
+function move(
+  tx: Kysely<Schema>,
+  userId: string,
+  { product_id, month }: Counted,
+  { reserved = 0, used = 0 }: { readonly reserved?: number; readonly used?: number },
+) {
+  return tx
+    .updateTable('quota_usage')
+    .set((eb) => ({ reserved: eb('reserved', '+', reserved), used: eb('used', '+', used) }))
+    .where('user_id', '=', userId)
+    .where('product_id', '=', product_id)
+    .where('month', '=', month)
+    .execute();
 }
 
 /** What is counted of a person's generations: the sum of every month and each charge. */
 export async function listGenerations(db: Kysely<Schema>, userId: string) {
   const months = await db
     .selectFrom('quota_usage')
-    .select(['product_id', sql<string>`month::text`.as('month'), 'used', 'lim'])
+    .select(['product_id', sql<string>`month::text`.as('month'), 'used', 'reserved', 'lim'])
     .where('user_id', '=', userId)
     .orderBy('month')
     .orderBy('product_id')
     .execute();
   const charges = await db
     .selectFrom('generation_charge')
-    .select(['generation_id', 'product_id', 'charged_at', 'refunded_at'])
+    .select(['generation_id', 'product_id', 'cost', 'state', 'charged_at', 'refunded_at'])
     .where('user_id', '=', userId)
     .orderBy('charged_at')
     .execute();
   return { months, charges };
 }
 
-/** How many generations of a product a person used in a month. */
-export async function usedGenerations(
+/** How many generations of a product a person has used and set aside in a month. */
+export async function countGenerations(
   db: Kysely<Schema>,
   userId: string,
   productId: number,
   month: string,
-): Promise<number> {
+): Promise<{ readonly used: number; readonly reserved: number }> {
   const row = await db
     .selectFrom('quota_usage')
-    .select('used')
+    .select(['used', 'reserved'])
     .where('user_id', '=', userId)
     .where('product_id', '=', productId)
     .where('month', '=', month)
     .executeTakeFirst();
-  return row?.used ?? 0;
+  return row ?? { used: 0, reserved: 0 };
 }
 
 /**

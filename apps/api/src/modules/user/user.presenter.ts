@@ -39,17 +39,23 @@ export function presentOwned(owned: readonly OwnedProduct[]): z.output<typeof ow
   });
 }
 
-export function presentCount(limit: number, used: number, resetsAt: Date): z.output<typeof generationCountSchema> {
-  return { limit, used, left: Math.max(0, limit - used), resetsAt: resetsAt.toISOString() };
+export function presentCount(
+  limit: number,
+  { used, reserved }: { readonly used: number; readonly reserved: number },
+  resetsAt: Date,
+): z.output<typeof generationCountSchema> {
+  return { limit, used, reserved, left: Math.max(0, limit - used - reserved), resetsAt: resetsAt.toISOString() };
 }
 
 /** The generations of a person in the export of everything. */
 export function presentGenerations({ months, charges }: Awaited<ReturnType<typeof listGenerations>>) {
   return {
-    months: months.map(({ product_id, month, used, lim }) => ({ productId: product_id, month, used, limit: lim })),
-    charges: charges.map(({ generation_id, product_id, charged_at, refunded_at }) => ({
+    months: months.map(({ product_id, lim, ...counted }) => ({ productId: product_id, ...counted, limit: lim })),
+    charges: charges.map(({ generation_id, product_id, cost, state, charged_at, refunded_at }) => ({
       generationId: generation_id,
       productId: product_id,
+      cost,
+      state,
       chargedAt: charged_at.toISOString(),
       refundedAt: refunded_at?.toISOString() ?? null,
     })),

@@ -9,7 +9,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { registerPurge } from '../../purge.ts';
 import { quotaMonth } from '../../quota-month.ts';
 import { findAccount } from '../auth/account.repository.ts';
-import { listGenerations, purgeGenerations, usedGenerations } from './quota.repository.ts';
+import { countGenerations, listGenerations, purgeGenerations } from './quota.repository.ts';
 import { assertOwnsProduct } from './user.policy.ts';
 import { presentCount, presentGenerations, presentOwned, presentUser, presentUserData } from './user.presenter.ts';
 import { readUserData, renameAccount, writeUserData } from './user.repository.ts';
@@ -25,8 +25,8 @@ export function registerUser(app: FastifyInstance, { db }: Context): void {
     assertOwn(caller, { userId: named.user_id });
     assertOwnsProduct(caller, named.product_id);
     const { month, resetsAt } = quotaMonth(new Date());
-    const used = await usedGenerations(db, caller.userId, named.product_id, month);
-    return presentCount(findProduct(named.product_id)?.quota ?? 0, used, resetsAt);
+    const counted = await countGenerations(db, caller.userId, named.product_id, month);
+    return presentCount(findProduct(named.product_id)?.quota ?? 0, counted, resetsAt);
   };
 
   mount(app, contract.listOwnedProducts, ({ caller }) => presentOwned(signedIn(caller).products));

@@ -1,0 +1,349 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient, eraseClient } from '@nebosvod/contracts/clients';
+import * as contract from '@nebosvod/contracts/consultations';
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import { generationCount } from '@nebosvod/contracts/user';
+import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPerson, type Person } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { ConsultationRunner } from './runner.ts';
+import type { Writer } from './writers.ts';
+
+const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
+const order = { productId: 14, kind: 'veda-portrait', client: { name: 'Анна', birth } } as const;
+
+function documentOf(title: string): ReadingDocument {
+  const sentence = (id: string) => ({
+    id,
+    text: 'Луна в Козероге.',
+    factors: ['f1'],
+    by: 'composer' as const,
+    values: [],
+  });
+  return {
+    version: 1,
+    title,
+    asOf: '2026-12-01',
+    settings: DEFAULT_SETTINGS,
+    engineVersion: '1',
+    inputs: { births: [] },
+    factors: {
+      f1: { label: 'Луна в Козероге', rule: { kind: 'graha-in-sign', graha: 'moon', sign: 10 }, values: {} },
+    },
+    contradictions: [],
+    uncertain: [],
+    sections: [
+      { id: 'essence', title: 'Суть', paragraphs: [{ id: 'p1', sentences: [sentence('s1'), sentence('s2')] }] },
+    ],
+  };
+}
+
+/** Writes at once; a test puts another in its place. */
+const atOnce: Writer = async ({ people }, onStep) => {
+  await onStep({ done: 1, of: 2, title: 'Расчёт карты' });
+  return documentOf(`Портрет: ${people[0]?.name ?? ''}`);
+};
+let write: Writer = atOnce;
+
+let test: TestApp;
+let me: Person;
+let other: Person;
+beforeAll(async () => {
+  test = await startTestApp({ writers: { 'veda-portrait': (...given) => write(...given) } });
+  [me, other] = [await createPerson(test, [14]), await createPerson(test, [14])];
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  write = atOnce;
+});
+
+let keys = 0;
+const freshKey = () => `key-of-a-test-${++keys}`.padEnd(16, '0');
+
+const ask = (body: object = order, { who = me, key = freshKey() } = {}) =>
+  test.call(contract.generateConsultation, { token: who.token, body, headers: { 'idempotency-key': key } });
+const get = async (id: string, who = me) =>
+  (await test.call(contract.getConsultation, { token: who.token, params: { id } })).value;
+const until = (id: string, status: string, who = me) =>
+  vi.waitUntil(async () => ((await get(id, who)).status === status ? get(id, who) : null), { timeout: 20_000 });
+const done = async (who = me) => {
+  const { value } = await ask(order, { who });
+  return until(value.id, 'done', who);
+};
+const counts = async (who = me, productId = '14') =>
+  (await test.call(generationCount, { token: who.token, query: { user_id: who.id, product_id: productId } })).value;
+
+describe('an order', () => {
+  it('is taken, written and charged once', async () => {
+    const who = await createPerson(test, [14]);
+    const answer = await ask(order, { who });
+    expect(answer.status).toBe(202);
+    expect(answer.value).toMatchObject({ status: 'queued', isRepeat: false });
+    const written = await until(answer.value.id, 'done', who);
+    expect(written).toMatchObject({
+      title: 'Портрет: Анна',
+      charged: 1,
+      writer: 'composer',
+      attempt: 1,
+      error: null,
+      document: { version: 1, sections: [{ id: 'essence' }] },
+    });
+    expect(await counts(who)).toMatchObject({ limit: 10, used: 1, reserved: 0, left: 9 });
+  });
+
+  it('again by the same key is the same order; by that key another body is refused', async () => {
+    const key = freshKey();
+    const first = await ask(order, { key });
+    const again = await ask({ client: order.client, kind: order.kind, productId: 14 }, { key });
+    expect([again.status, again.value.isRepeat, again.value.id]).toEqual([200, true, first.value.id]);
+    const another = await ask({ ...order, detail: 'long' }, { key });
+    expect([another.status, another.problem.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect((await ask(order, { key: 'short' })).status).toBe(400);
+    const bare = () => test.call(contract.generateCons, { token: other.token, body: order });
+    const [one, two] = [await bare(), await bare()];
+    // Without a key the minute is a part of it: both are one order but at the turn of a minute.
+    if (one.value.id === two.value.id) expect(two.value.isRepeat).toBe(true);
+  });
+
+  it('names what is missing, whose product it is and whose client', async () => {
+    const bare = await ask({ productId: 14, kind: 'veda-portrait' });
+    expect(bare.problem.errors).toMatchObject([{ path: 'client' }]);
+    expect((await ask({ ...order, productId: 15 })).problem.code).toBe('PRODUCT_REQUIRED');
+    const unbuilt = await ask({ ...order, kind: 'western-portrait' });
+    expect(unbuilt.problem.errors).toMatchObject([{ path: 'kind' }]);
+    const long = await ask({ ...order, question: 'а'.repeat(10_000) });
+    expect(long.problem.errors).toMatchObject([{ path: 'question' }]);
+    const twice = { ...order, client: { birth: { ...birth, date: '1996-10-27', time: '02:30' } } };
+    const ambiguous = await ask(twice);
+    expect([ambiguous.status, ambiguous.problem.candidates?.length]).toEqual([409, 2]);
+    const { value: theirs } = await test.call(createClient, { token: other.token, body: { name: 'Чужой' } });
+    expect((await ask({ productId: 14, kind: 'veda-portrait', clientId: theirs.id })).status).toBe(404);
+    const { value: mine } = await test.call(createClient, { token: me.token, body: { name: 'Без рождения' } });
+    const without = await ask({ productId: 14, kind: 'veda-portrait', clientId: mine.id });
+    expect(without.problem.errors).toMatchObject([{ path: 'clientId' }]);
+  });
+
+  it('is refused past the quota, and the documents stay usable', async () => {
+    const who = await createPerson(test, [14]);
+    const orders = await Promise.all(Array.from({ length: 12 }, () => ask(order, { who })));
+    expect(orders.filter(({ status }) => status === 202)).toHaveLength(10);
+    const refused = orders.find(({ status }) => status === 402);
+    expect(refused?.problem).toMatchObject({ code: 'QUOTA_EXHAUSTED', resetsAt: expect.any(String) });
+    const [first] = orders.filter(({ status }) => status === 202);
+    expect((await until(first?.value.id ?? '', 'done', who)).document).toBeDefined();
+  });
+
+  it('that cannot be written gives its generation back', async () => {
+    const who = await createPerson(test, [14]);
+    write = () => Promise.reject(new ProblemError('VALIDATION', 'Для этого дня карта не строится'));
+    const { value } = await ask(order, { who });
+    const failed = await until(value.id, 'failed', who);
+    expect(failed).toMatchObject({ charged: 0, error: { detail: 'Для этого дня карта не строится' } });
+    expect(await counts(who)).toMatchObject({ used: 0, reserved: 0, left: 10 });
+  });
+
+  it('is tried again when its writer breaks, three times in all', async () => {
+    let tries = 0;
+    write = async (...given) => {
+      tries += 1;
+      if (tries < 3) throw new Error('broken');
+      return atOnce(...given);
+    };
+    const { value } = await ask();
+    expect((await until(value.id, 'done')).attempt).toBe(3);
+  });
+
+  it('can be cancelled while it is written; a finished one says what it is', async () => {
+    const who = await createPerson(test, [14]);
+    write = (_request, _onStep, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      });
+    const { value } = await ask(order, { who });
+    await until(value.id, 'running', who);
+    expect((await counts(who)).reserved).toBe(1);
+    const cancel = { token: who.token, params: { id: value.id } };
+    expect((await test.call(contract.cancelConsultation, cancel)).value.status).toBe('cancelled');
+    expect(await counts(who)).toMatchObject({ used: 0, reserved: 0 });
+    write = atOnce;
+    const finished = await done(who);
+    const late = await test.call(contract.cancelConsultation, { token: who.token, params: { id: finished.id } });
+    expect(late.value.status).toBe('done');
+  });
+});
+
+describe('the events of an order', () => {
+  const events = async (id: string, last?: string) =>
+    (
+      await test.inject({
+        url: `/v3/consultation/${id}/events`,
+        headers: { authorization: `Bearer ${me.token}`, ...(last === undefined ? {} : { 'last-event-id': last }) },
+      })
+    ).body;
+
+  it('are replayed for a finished one, from the one asked after', async () => {
+    const { id } = await done();
+    const all = await events(id);
+    expect(all).toMatch(
+      /^id: 1\nevent: step\ndata: \{.*"title":"Расчёт карты".*\}\n\nid: 2\nevent: done\ndata: .*\n\n$/,
+    );
+    expect(await events(id, '1')).toMatch(/^id: 2\nevent: done/);
+    expect(await events(id, '2')).toBe('');
+  });
+
+  it('come while it is written and end with it', async () => {
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    write = async (...given) => {
+      await held;
+      return atOnce(...given);
+    };
+    const { value } = await ask();
+    const watching = events(value.id);
+    await until(value.id, 'running');
+    go();
+    expect(await watching).toContain('event: done');
+  });
+});
+
+describe('a document', () => {
+  it('is edited over its version; what a person wrote is theirs', async () => {
+    const { id, document } = await done();
+    const [section] = document?.sections ?? [];
+    const edited = structuredClone(section);
+    const sentence = edited?.paragraphs[0]?.sentences[0];
+    if (!edited || !sentence) throw new Error('no sentence');
+    sentence.text = 'Луна в Козероге, и это многое объясняет.';
+    const change = (body: object) => test.call(contract.changeConsultation, { token: me.token, params: { id }, body });
+    const { value } = await change({ version: 1, sections: [edited], notes: 'для себя', title: 'Портрет Анны' });
+    expect(value).toMatchObject({ title: 'Портрет Анны', notes: 'для себя', document: { version: 2 } });
+    const [first, second] = value.document?.sections[0]?.paragraphs[0]?.sentences ?? [];
+    expect([first?.by, first?.factors, second?.by]).toEqual(['person', ['f1'], 'composer']);
+    const late = await change({ version: 1, notes: 'поздно' });
+    expect(late.problem).toMatchObject({ code: 'VERSION_CONFLICT', current: { version: 2 } });
+    expect((await change({ version: 2, sections: [{ ...edited, id: 'no-such' }] })).status).toBe(400);
+    const list = await test.call(contract.listVersions, { token: me.token, params: { id } });
+    expect(list.value.items.map(({ version, by }) => [version, by])).toEqual([
+      [2, 'person'],
+      [1, 'composer'],
+    ]);
+    const back = await test.call(contract.restoreVersion, { token: me.token, params: { id }, body: { version: 1 } });
+    expect(back.value.document?.sections).toEqual(document?.sections);
+    const one = await test.call(contract.getVersion, { token: me.token, params: { id, n: '2' } });
+    expect(one.value).toMatchObject({ version: 2, by: 'person' });
+  });
+
+  it('is found by words, and goes to the trash and back', async () => {
+    const who = await createPerson(test, [14]);
+    const { value } = await ask({ ...order, question: 'О переезде' }, { who });
+    await until(value.id, 'done', who);
+    const list = async (query: Record<string, string>) =>
+      (await test.call(contract.listConsultations, { token: who.token, query })).value.items.map(({ id }) => id);
+    expect(await list({ search: 'переезд анна' })).toEqual([value.id]);
+    expect(await list({ search: 'нет такого' })).toEqual([]);
+    expect(await list({ productId: '14', status: 'done' })).toEqual([value.id]);
+    const about = { token: who.token, params: { id: value.id } };
+    expect((await test.call(contract.deleteConsultation, about)).status).toBe(204);
+    expect(await list({})).toEqual([]);
+    expect((await test.call(contract.getConsultation, about)).status).toBe(404);
+    expect((await test.call(contract.restoreDeletedConsultation, about)).value.id).toBe(value.id);
+    expect(await list({})).toEqual([value.id]);
+  });
+
+  it('is nobody else’s on any route', async () => {
+    const { id } = await done();
+    const about = { token: other.token, params: { id } };
+    const statuses = [
+      await test.call(contract.getConsultation, about),
+      await test.call(contract.watchConsultation, about),
+      await test.call(contract.cancelConsultation, about),
+      await test.call(contract.deleteConsultation, about),
+      await test.call(contract.changeConsultation, { ...about, body: { version: 1, notes: 'чужое' } }),
+      await test.call(contract.listVersions, about),
+      await test.call(contract.getVersion, { ...about, params: { id, n: '1' } }),
+      await test.call(contract.restoreVersion, { ...about, body: { version: 1 } }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual(Array.from(statuses, () => 404));
+  });
+
+  it('goes with its client, running jobs cancelled', async () => {
+    const { value: client } = await test.call(createClient, {
+      token: me.token,
+      body: { name: 'Уходит', births: [{ birth }] },
+    });
+    const { value } = await ask({ productId: 14, kind: 'veda-portrait', clientId: client.id });
+    await until(value.id, 'done');
+    const erased = await test.call(eraseClient, { token: me.token, params: { id: client.id } });
+    expect(erased.value.removed).toEqual({ consultations: 1, links: 0, births: 1 });
+    const about = { token: me.token, params: { id: value.id } };
+    expect((await test.call(contract.getConsultation, about)).status).toBe(404);
+  });
+});
+
+describe('jobs', () => {
+  it('are each stored and charged once, whatever workers die', async () => {
+    const people = await Promise.all(Array.from({ length: 9 }, () => createPerson(test, [17])));
+    const lease = 150;
+    const db = test.database.db;
+    const slowly: Writer = async (...given) => {
+      await wait(5);
+      return atOnce(...given);
+    };
+    const runners = Array.from(
+      { length: 3 },
+      () => new ConsultationRunner(db, { 'veda-portrait': slowly }, test.app.log, lease),
+    );
+    for (const runner of runners) runner.start();
+    const body = { ...order, productId: 17 };
+    const asked = people.flatMap((who) =>
+      Array.from({ length: 50 }, () => {
+        const key = freshKey();
+        return Promise.all([ask(body, { who, key }), ask(body, { who, key })]);
+      }),
+    );
+    for (let kills = 0; kills < 40; kills += 1) {
+      const [dying] = runners.splice(kills % runners.length, 1);
+      await dying?.stop();
+      const next = new ConsultationRunner(db, { 'veda-portrait': slowly }, test.app.log, lease);
+      next.start();
+      runners.push(next);
+      await wait(20);
+    }
+    const answers = await Promise.all(asked);
+    for (const [one, two] of answers) expect(one.value.id).toBe(two.value.id);
+    await vi.waitUntil(
+      async () => {
+        const waiting = await db
+          .selectFrom('consultation')
+          .select('id')
+          .where('status', 'in', ['queued', 'running'])
+          .execute();
+        return waiting.length === 0;
+      },
+      { timeout: 100_000, interval: 200 },
+    );
+    for (const runner of runners) await runner.stop();
+    const ids = people.map(({ id }) => id);
+    const { rows } = await sql<{ state: string }>`
+      select concat_ws(' ', c.status, g.state, c.version) as state from consultation c
+      left join generation_charge g on g.user_id = c.user_id and g.generation_id = c.id::text
+      where c.user_id = any(${ids}::uuid[])`.execute(db);
+    expect(rows).toHaveLength(450);
+    // A job whose worker died three times is given up, and its generation free.
+    for (const { state } of rows) expect(['done used 1', 'failed freed 0']).toContain(state);
+    for (const who of people) {
+      const finished = await db
+        .selectFrom('consultation')
+        .select('id')
+        .where('user_id', '=', who.id)
+        .where('status', '=', 'done')
+        .execute();
+      expect(await counts(who, '17')).toMatchObject({ used: finished.length, reserved: 0 });
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
+import { type Consultation, consultationCard, consultationSchema } from '@nebosvod/contracts/consultations';
+import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
+import type { z } from 'zod';
+import type { ConsultationRow, pageOfConsultations } from './consultations.repository.ts';
+
+type CardRow = Awaited<ReturnType<typeof pageOfConsultations>>[number];
+
+const cardOf = (row: CardRow) => ({
+  id: row.id,
+  productId: row.product_id,
+  kind: row.kind,
+  title: row.title,
+  clientId: row.client_id,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+});
+
+/** A document of the list on the wire. */
+export const presentCard = (row: CardRow): z.output<typeof consultationCard> => consultationCard.parse(cardOf(row));
+
+/** A stored state of a document. */
+export const storedDocument = (document: unknown): ReadingDocument => readingDocument.parse(document);
+
+/** A document with the way it is written, on the wire. `document` is its latest state, once there is one. */
+export function presentConsultation(row: ConsultationRow, document: unknown): Consultation {
+  return consultationSchema.parse({
+    ...cardOf(row),
+    step: { done: row.step_done, of: row.step_of, title: row.step_title },
+    error: row.status === 'failed' ? { code: row.error_code ?? 'INTERNAL', detail: row.error_detail ?? '' } : null,
+    attempt: row.attempt,
+    charged: row.status === 'done' ? (findKind(row.kind)?.cost ?? 1) : 0,
+    writer: row.writer,
+    notes: row.notes,
+    ...(document === undefined ? {} : { document: storedDocument(document) }),
+  });
+}

@@ -1,0 +1,143 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+export type ConsultationRow = Selectable<Schema['consultation']>;
+export type NewConsultation = Pick<
+  Insertable<Schema['consultation']>,
+  'id' | 'user_id' | 'product_id' | 'kind' | 'client_id' | 'title' | 'search_key' | 'idem_key' | 'body_hash' | 'request'
+>;
+
+/** Documents of one person, deleted ones that can still be brought back included. */
+export const mostConsultations = 10_000;
+
+/** A deleted one can be brought back this long. */
+const isOver = sql<boolean>`deleted_at < now() - interval '30 days'`;
+
+const living = (db: Kysely<Schema>, userId: string) =>
+  db.selectFrom('consultation').where('user_id', '=', userId).where('deleted_at', 'is', null);
+
+export function findConsultation(db: Kysely<Schema>, userId: string, id: string): Promise<ConsultationRow | undefined> {
+  return living(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The one asked for under a key before, deleted or not. */
+export function findByKey(db: Kysely<Schema>, userId: string, key: string): Promise<ConsultationRow | undefined> {
+  return db
+    .selectFrom('consultation')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idem_key', '=', key)
+    .executeTakeFirst();
+}
+
+export function countConsultations(db: Kysely<Schema>, userId: string): Promise<number> {
+  return db
+    .selectFrom('consultation')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count);
+}
+
+/** How many jobs wait or run, of everybody and of one person. */
+export async function countWaiting(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('consultation')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where user_id = ${userId}::uuid))::int`.as('own'),
+    ])
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores a new job; undefined when the person's key has one already. */
+export function insertConsultation(tx: Kysely<Schema>, row: NewConsultation): Promise<ConsultationRow | undefined> {
+  return tx
+    .insertInto('consultation')
+    .values({ ...row, status: 'queued' })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idem_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export interface ConsultationFilter {
+  readonly words: readonly string[];
+  readonly productId: number | undefined;
+  readonly status: ConsultationRow['status'] | undefined;
+  readonly clientId: string | undefined;
+}
+
+/** A page of a person's documents, the latest first; `after` is the last of the page before. */
+export function pageOfConsultations(
+  db: Kysely<Schema>,
+  userId: string,
+  { words, productId, status, clientId }: ConsultationFilter,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+) {
+  let query = living(db, userId);
+  if (productId !== undefined) query = query.where('product_id', '=', productId);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (clientId !== undefined) query = query.where('client_id', '=', clientId);
+  for (const word of words) query = query.where(sql<boolean>`position(${word} in search_key) > 0`);
+  if (after !== null) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (select l.created_at, l.id from consultation l where l.id = ${after}::uuid and l.user_id = ${userId}::uuid)`,
+    );
+  }
+  return query
+    .select(['id', 'product_id', 'kind', 'title', 'client_id', 'status', 'created_at', 'finished_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Changes a row that is not deleted, over a version where one is named. */
+export function changeConsultation(
+  db: Kysely<Schema>,
+  userId: string,
+  { id, version }: { readonly id: string; readonly version?: number },
+  changes: Partial<Pick<ConsultationRow, 'title' | 'notes' | 'version'>>,
+): Promise<ConsultationRow | undefined> {
+  let query = db
+    .updateTable('consultation')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
+  if (version !== undefined) query = query.where('version', '=', version);
+  return query.returningAll().executeTakeFirst();
+}
+
+/** Puts a document into the trash; true when it was there. */
+export async function trashConsultation(db: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('consultation')
+    .set({ deleted_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Brings a document back out of the trash. */
+export async function untrashConsultation(db: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('consultation')
+    .set({ deleted_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where(sql<boolean>`not ${isOver}`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes documents deleted more than thirty days ago; says how many. */
+export async function purgeTrash(db: Kysely<Schema>, limit: number): Promise<number> {
+  const over = db.selectFrom('consultation').select('id').where(isOver).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom('consultation').where('id', 'in', over).executeTakeFirst();
+  return Number(numDeletedRows);
+}

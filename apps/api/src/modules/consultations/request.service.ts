@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { Birth } from '@nebosvod/contracts/birth';
+import { newClient } from '@nebosvod/contracts/clients';
+import { type ConsultationNeed, findKind, type KindEntry } from '@nebosvod/contracts/consultation-kinds.table';
+import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
+import { findProduct } from '@nebosvod/contracts/products.table';
+import { wallClock } from '@nebosvod/terms/clock';
+import type { Caller } from '../../caller.ts';
+import { inPart } from '../../computation/local-time-error.ts';
+import { resolveBirth } from '../../computation/moment.service.ts';
+import type { Db } from '../../context.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { presentClient } from '../clients/clients.presenter.ts';
+import { findClient } from '../clients/clients.repository.ts';
+import { addClient, dayOf } from '../clients/clients.service.ts';
+import type { WritingPerson, WritingRequest } from './writing-request.ts';
+
+type Person = NonNullable<ConsultationRequest['second']>;
+
+/** A request whose every choice has been made. */
+export interface SettledRequest {
+  readonly entry: KindEntry;
+  readonly clientId: string | null;
+  /** Of the product that pays, a month. */
+  readonly limit: number;
+  readonly writing: WritingRequest;
+}
+
+const missing = (path: string, message: string) =>
+  new ProblemError('VALIDATION', message, { errors: [{ path, message }] });
+
+/** What a need is called where it is missing. */
+const NEEDS: Readonly<
+  Record<
+    ConsultationNeed,
+    { readonly path: string; readonly message: string; has(request: ConsultationRequest): boolean }
+  >
+> = {
+  client: {
+    path: 'client',
+    message: 'Выберите клиента или введите рождение',
+    has: ({ clientId, client }) => clientId !== undefined || client !== undefined,
+  },
+  second: { path: 'second', message: 'Нужен второй человек', has: ({ second }) => second !== undefined },
+  people: { path: 'people', message: 'Добавьте людей', has: ({ people = [] }) => people.length > 0 },
+  question: { path: 'question', message: 'Напишите вопрос', has: ({ question = '' }) => question !== '' },
+  date: { path: 'date', message: 'Нужна дата', has: ({ date }) => date !== undefined },
+  year: { path: 'year', message: 'Нужен год', has: ({ year }) => year !== undefined },
+  name: { path: 'name', message: 'Нужно имя', has: ({ name = '' }) => name !== '' },
+  period: { path: 'from', message: 'Нужны начало и конец', has: () => true },
+  place: { path: 'place', message: 'Нужно место', has: ({ place }) => place !== undefined },
+  purpose: {
+    path: 'purpose',
+    message: 'Нужно дело, для которого выбирают день',
+    has: ({ purpose = '' }) => purpose !== '',
+  },
+  moment: { path: 'moment', message: 'Нужен момент', has: () => true },
+};
+
+/**
+ * Holds a request against its kind and the caller's products, finds people in the book and fixes their clocks.
+ * @throws ProblemError 400 with the path of what is missing, 403 for a product that was not bought, 404 for a client that is not the caller's, 409 for an ambiguous time
+ */
+export async function settleRequest(
+  db: Db,
+  caller: Caller,
+  request: ConsultationRequest,
+  now: Date,
+): Promise<SettledRequest> {
+  const product = findProduct(request.productId);
+  const entry = findKind(request.kind);
+  if (!entry) throw missing('kind', 'Этот вид документа ещё не составляется');
+  const isBought = caller.products.some(({ productId }) => productId === request.productId);
+  if (!isBought || !product?.kinds.includes(request.kind)) throw new ProblemError('PRODUCT_REQUIRED');
+  const unmet = entry.needs.map((need) => NEEDS[need]).find(({ has }) => !has(request));
+  if (unmet) throw missing(unmet.path, unmet.message);
+  if (request.clientId !== undefined && request.client !== undefined)
+    throw missing('client', 'Назовите клиента одним способом: из книги или рождением');
+  const wrong = request.sections?.find((id) => !entry.sections.some((section) => section.id === id));
+  if (wrong !== undefined) throw missing('sections', 'В этом виде такого раздела нет');
+
+  const { userId } = caller;
+  const client = await clientOf(db, userId, request, now);
+  const second = request.second && (await personOf(db, userId, request.second, 'second', 'second', now));
+  const people = [...(client ? [client] : []), ...(second ? [second] : [])];
+  return {
+    entry,
+    clientId: client?.clientId ?? null,
+    limit: product.quota,
+    writing: {
+      kind: request.kind,
+      people: people.map(({ clientId: _, ...person }) => person),
+      asOf: request.asOf ?? todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now),
+      settings: request.settings ?? {},
+      tone: request.tone ?? 'neutral',
+      detail: request.detail ?? 'middle',
+      ...(request.question ? { question: request.question } : {}),
+      ...(request.sections ? { sections: request.sections } : {}),
+    },
+  };
+}
+
+type FoundPerson = WritingPerson & { readonly clientId: string | null };
+
+async function clientOf(db: Db, userId: string, request: ConsultationRequest, now: Date): Promise<FoundPerson | null> {
+  const { clientId, birthId, client } = request;
+  if (clientId !== undefined) {
+    return personOf(db, userId, { clientId, ...(birthId ? { birthId } : {}) }, 'client', 'clientId', now);
+  }
+  if (client === undefined) return null;
+  const { save = false, ...typed } = client;
+  const person = await personOf(db, userId, typed, 'client', 'client', now);
+  if (!save) return person;
+  const { birth, sex, name = '' } = person;
+  const row = newClient.parse({ name: name || 'Без имени', births: [{ birth, ...(sex ? { sex } : {}) }] });
+  return { ...person, clientId: (await addClient(db, userId, row, now)).id };
+}
+
+/** A person typed in, or one of the book: the named birth, else the first. */
+async function personOf(
+  db: Db,
+  userId: string,
+  person: Person,
+  role: WritingPerson['role'],
+  path: string,
+  now: Date,
+): Promise<FoundPerson> {
+  if (!('clientId' in person)) {
+    const { birth, name, sex } = person;
+    const fixed = await inPart(`${path}.birth`, () => withFixedClock(birth));
+    return { role, birth: fixed, clientId: null, ...(name ? { name } : {}), ...(sex ? { sex } : {}) };
+  }
+  const row = await findClient(db, userId, person.clientId);
+  if (!row) throw new ProblemError('NOT_FOUND', 'Такого клиента у вас нет');
+  const { id, name, births } = presentClient(row, dayOf(now));
+  const found = person.birthId === undefined ? births[0] : births.find((birth) => birth.id === person.birthId);
+  if (!found && person.birthId !== undefined) throw new ProblemError('NOT_FOUND', 'Такого рождения у клиента нет');
+  if (!found) throw missing(path, 'У клиента нет данных рождения: добавьте их в книгу');
+  return { role, birth: found.birth, clientId: id, name, ...(found.sex ? { sex: found.sex } : {}) };
+}
+
+async function withFixedClock(birth: Birth): Promise<Birth> {
+  const moment = await resolveBirth(birth);
+  const { disambiguation: _, ...rest } = birth;
+  return {
+    ...rest,
+    timeZone: moment.timeZone,
+    ...(birth.time === null ? {} : { utcOffsetSeconds: moment.utcOffsetSeconds }),
+  };
+}
+
+/** The civil date that the clocks of a zone show. */
+function todayOf(timeZone: string, now: Date): string {
+  return wallClock(now.toISOString(), { timeZone }).date;
+}
+
+/** A digest of what was asked for, the same for any order of its fields. */
+export function digestOf(value: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
+    .digest();
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+export type VersionRow = Selectable<Schema['consultation_version']>;
+
+/** States of one document that are kept: the first, and the latest. */
+const MOST_VERSIONS = 50;
+
+/** Stores a state of a document; the oldest but the first makes room. */
+export async function insertVersion(
+  tx: Kysely<Schema>,
+  id: string,
+  version: number,
+  document: ReadingDocument,
+  by: VersionRow['written_by'],
+): Promise<void> {
+  await tx
+    .insertInto('consultation_version')
+    .values({ consultation_id: id, version, document: JSON.stringify(document), written_by: by })
+    .execute();
+  await tx
+    .deleteFrom('consultation_version')
+    .where('consultation_id', '=', id)
+    .where('version', '>', 1)
+    .where('version', '<=', version - MOST_VERSIONS + 1)
+    .execute();
+}
+
+export function findVersion(db: Kysely<Schema>, id: string, version: number): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('consultation_version')
+    .selectAll()
+    .where('consultation_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}
+
+/** When and by whom each kept state was written, the latest first. */
+export function listVersions(db: Kysely<Schema>, id: string) {
+  return db
+    .selectFrom('consultation_version')
+    .select(['version', 'at', 'written_by'])
+    .where('consultation_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(MOST_VERSIONS + 1)
+    .execute();
+}
+
+/** Every document of a person, those in the trash too, with every kept state of it: one after the other. */
+export async function* documentsOf(db: Kysely<Schema>, userId: string) {
+  const ids = await db
+    .selectFrom('consultation')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  for (const { id } of ids) {
+    const row = await db
+      .selectFrom('consultation')
+      .select([
+        'id',
+        'product_id',
+        'kind',
+        'title',
+        'client_id',
+        'status',
+        'request',
+        'notes',
+        'created_at',
+        'deleted_at',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const versions = await db
+      .selectFrom('consultation_version')
+      .select(['version', 'at', 'written_by as by', 'document'])
+      .where('consultation_id', '=', id)
+      .orderBy('version')
+      .execute();
+    if (row) yield { ...row, versions };
+  }
+}

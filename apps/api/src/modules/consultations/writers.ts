@@ -1,0 +1,22 @@
+import type { ConsultationKind } from '@nebosvod/contracts/products.table';
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { WritingRequest } from './writing-request.ts';
+
+export interface Step {
+  readonly done: number;
+  readonly of: number;
+  readonly title: string;
+}
+
+/**
+ * Writes a document. Steps are told as the work goes.
+ * @throws ProblemError for a request that cannot be written: it is not tried again
+ */
+export type Writer = (
+  request: WritingRequest,
+  onStep: (step: Step) => Promise<void>,
+  signal: AbortSignal,
+) => Promise<ReadingDocument>;
+
+/** Who writes which kind. A kind without a writer is not offered. */
+export type Writers = Readonly<Partial<Record<ConsultationKind, Writer>>>;

@@ -1,0 +1,28 @@
+import { birthSchema, settingsInput } from '@nebosvod/contracts/birth';
+import { consultationTones } from '@nebosvod/contracts/consultations';
+import { consultationKinds } from '@nebosvod/contracts/products.table';
+import { readingDetails, readingRoles } from '@nebosvod/contracts/reading';
+import { z } from 'zod';
+
+/** A person of a document: the birth with its clock fixed, and what the request called them. */
+const personSchema = z.object({
+  role: z.enum(readingRoles),
+  birth: birthSchema,
+  name: z.string().optional(),
+  sex: z.enum(['female', 'male']).optional(),
+});
+
+/** All that a writer needs, settled when the document was asked for: it never looks at a clock or a book. */
+export const writingRequest = z.object({
+  kind: z.enum(consultationKinds),
+  people: z.array(personSchema),
+  asOf: z.string(),
+  settings: settingsInput,
+  tone: z.enum(consultationTones),
+  detail: z.enum(readingDetails),
+  question: z.string().optional(),
+  sections: z.array(z.string()).optional(),
+});
+
+export type WritingRequest = z.output<typeof writingRequest>;
+export type WritingPerson = z.output<typeof personSchema>;

@@ -1,0 +1,70 @@
+import type { ConsultationKind } from './products.table.ts';
+
+/** What a request for a document of a kind must hold. */
+export const consultationNeeds = [
+  'client',
+  'second',
+  'people',
+  'question',
+  'date',
+  'year',
+  'name',
+  'period',
+  'place',
+  'purpose',
+  'moment',
+] as const;
+export type ConsultationNeed = (typeof consultationNeeds)[number];
+
+export const consultationCategories = ['person', 'pair', 'period', 'date', 'question', 'name'] as const;
+export type ConsultationCategory = (typeof consultationCategories)[number];
+
+export interface KindEntry {
+  readonly title: string;
+  readonly description: string;
+  readonly category: ConsultationCategory;
+  readonly needs: readonly ConsultationNeed[];
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** About how long one reads the middle detail. */
+  readonly minutes: number;
+  /** Generations it takes, the same at any detail. */
+  readonly cost: number;
+}
+
+/** Sections of a portrait: the gist, the eight areas of life, what is near, what disputes, what it rests on. */
+const portraitSections = [
+  { id: 'essence', title: 'Суть' },
+  { id: 'character', title: 'Характер и опора' },
+  { id: 'work', title: 'Дело и призвание' },
+  { id: 'money', title: 'Деньги' },
+  { id: 'relations', title: 'Близкие отношения' },
+  { id: 'home', title: 'Дом и семья' },
+  { id: 'children', title: 'Дети и творчество' },
+  { id: 'vigour', title: 'Силы и режим' },
+  { id: 'path', title: 'Смысл, учёба, путь' },
+  { id: 'soon', title: 'Ближайшее время' },
+  { id: 'disputes', title: 'Где карта спорит с собой' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+
+/**
+ * What is told of a kind and what it asks for. A kind is offered once the server has a writer for it.
+ * Source: consultations design, section 1; shapes of readings, section 2a.
+ */
+export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> = {
+  'veda-portrait': {
+    title: 'Раши-портрет',
+    description:
+      'Что карта говорит о человеке по восьми областям жизни, что ближайшие три года в них включат и с каких слов начать разговор.',
+    category: 'person',
+    needs: ['client'],
+    sections: portraitSections,
+    minutes: 20,
+    cost: 1,
+  },
+};
+
+/** The entry of a kind; null for one that has none yet. */
+export function findKind(kind: ConsultationKind): KindEntry | null {
+  return kindTable[kind] ?? null;
+}

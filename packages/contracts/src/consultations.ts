@@ -1,0 +1,299 @@
+import { z } from 'zod';
+import { birthSchema, settingsInput } from './birth.ts';
+import { consultationCategories, consultationNeeds } from './consultation-kinds.table.ts';
+import { noBody, nothing } from './empty.ts';
+import { endpoint, rowCost } from './endpoint.ts';
+import { uniqueList } from './id-list.ts';
+import { listQuery } from './list-query.ts';
+import { calendarDateField, paragraphField, rowIdField, textField } from './person-fields.ts';
+import { consultationKinds, productIdField, productIdQuery } from './products.table.ts';
+import { readingDetails, readingDocument, sentenceSchema } from './reading.ts';
+import { instant } from './time-fields.ts';
+
+const tag = 'consultations';
+const consultationPath = z.strictObject({ id: rowIdField });
+const about = { tag, access: 'user', params: consultationPath, query: nothing } as const;
+
+/** Products whose generations a document may take. */
+const practitioner = { products: [1, 2, 3, 14, 15, 16, 17] } as const;
+
+const consultationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+export const kindSchema = z.object({
+  id: z.enum(consultationKinds),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(consultationCategories),
+  needs: z.array(z.enum(consultationNeeds)),
+  sections: z.array(z.object({ id: z.string(), title: z.string() })),
+  minutes: z.number().int(),
+  cost: z.number().int(),
+  products: z.array(z.number().int()),
+});
+
+const kinds = {
+  tag,
+  access: 'guest',
+  method: 'GET',
+  cost: rowCost,
+  query: nothing,
+  body: noBody,
+  response: z.array(kindSchema),
+} as const;
+
+export const availableKinds = endpoint({
+  ...kinds,
+  path: '/v1/available_cons/:a',
+  summary: 'Виды документов продукта: что можно составить сегодня',
+  params: z.strictObject({ a: z.string().max(20) }),
+});
+
+export const availableKindsOf = endpoint({
+  ...kinds,
+  path: '/v1/available_cons/:a/:b',
+  summary: 'Виды документов продукта в одном разделе',
+  params: z.strictObject({ a: z.string().max(20), b: z.string().max(20) }),
+});
+
+const sex = z.enum(['female', 'male'], 'Пол: female или male');
+const typedPerson = z.strictObject({ name: textField(200).trim().optional(), birth: birthSchema, sex: sex.optional() });
+const personOfBook = z.strictObject({ clientId: rowIdField, birthId: rowIdField.optional() });
+const person = z.union([personOfBook, typedPerson], 'Нужно рождение или человек из книги клиентов');
+const sectionIds = uniqueList(textField(40).min(1), 40);
+
+export const consultationTones = ['gentle', 'neutral', 'brief'] as const;
+
+/** What a document is asked for with; `needs` of its kind name which of these it cannot do without. */
+export const consultationRequest = z.strictObject({
+  productId: productIdField,
+  kind: z.enum(consultationKinds, 'Такого вида документа нет'),
+  clientId: rowIdField.optional(),
+  birthId: rowIdField.optional(),
+  client: typedPerson.extend({ save: z.boolean().optional() }).optional(),
+  second: person.optional(),
+  people: z.array(person).max(6, 'Не больше шести человек').optional(),
+  question: paragraphField(500, 'Вопрос не длиннее 500 знаков').trim().optional(),
+  date: calendarDateField.optional(),
+  year: z.number().int().min(1800, 'Годы 1800–2399').max(2399, 'Годы 1800–2399').optional(),
+  name: textField(120).trim().optional(),
+  sections: sectionIds.optional(),
+  from: calendarDateField.optional(),
+  to: calendarDateField.optional(),
+  place: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      timeZone: z.string().min(1).max(64),
+    })
+    .optional(),
+  purpose: textField(60).trim().optional(),
+  moment: textField(30).trim().optional(),
+  asOf: calendarDateField.optional(),
+  settings: settingsInput.optional(),
+  tone: z.enum(consultationTones, 'Тон: gentle, neutral или brief').optional(),
+  detail: z.enum(readingDetails, 'Подробность: short, middle или long').optional(),
+});
+export type ConsultationRequest = z.output<typeof consultationRequest>;
+
+const accepted = z.object({ id: z.uuid(), status: z.enum(consultationStatuses), isRepeat: z.boolean() });
+
+const generating = {
+  tag,
+  access: practitioner,
+  method: 'POST',
+  cost: 20,
+  params: nothing,
+  query: nothing,
+  body: consultationRequest,
+  response: accepted,
+  status: 202,
+} as const;
+
+export const generateConsultation = endpoint({
+  ...generating,
+  path: '/v3/consultation/generate',
+  summary: 'Составить документ: принимает заказ и откладывает генерации',
+});
+
+export const generateCons = endpoint({
+  ...generating,
+  path: '/v1/generate_cons',
+  summary: 'Составить документ (второй адрес того же)',
+});
+
+const cardFields = {
+  id: z.uuid(),
+  productId: z.number().int(),
+  kind: z.enum(consultationKinds),
+  title: z.string(),
+  clientId: z.uuid().nullable(),
+  status: z.enum(consultationStatuses),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+};
+export const consultationCard = z.object(cardFields);
+
+export const consultationSchema = z.object({
+  ...cardFields,
+  step: z.object({ done: z.number().int(), of: z.number().int(), title: z.string() }),
+  error: z.object({ code: z.string(), detail: z.string() }).nullable(),
+  attempt: z.number().int(),
+  /** Generations that were used. */
+  charged: z.number().int(),
+  writer: z.enum(['composer', 'model']),
+  notes: z.string(),
+  document: readingDocument.optional(),
+});
+export type Consultation = z.output<typeof consultationSchema>;
+
+export const getConsultation = endpoint({
+  ...about,
+  method: 'GET',
+  path: '/v3/consultation/:id',
+  cost: 5,
+  summary: 'Документ и как идёт его составление',
+  body: noBody,
+  response: consultationSchema,
+});
+
+export const watchConsultation = endpoint({
+  ...about,
+  method: 'GET',
+  path: '/v3/consultation/:id/events',
+  cost: 20,
+  summary: 'Ход составления: поток событий, продолжается с Last-Event-ID',
+  body: noBody,
+  envelope: 'raw',
+  response: z.string(),
+});
+
+export const cancelConsultation = endpoint({
+  ...about,
+  method: 'POST',
+  path: '/v3/consultation/:id/cancel',
+  cost: rowCost,
+  summary: 'Отменить составление; отложенные генерации возвращаются',
+  body: z.strictObject({}).optional(),
+  response: consultationSchema,
+});
+
+export const listConsultations = endpoint({
+  tag,
+  access: 'user',
+  method: 'GET',
+  path: '/v3/consultation',
+  cost: 20,
+  summary: 'Свои документы, последние первыми',
+  params: nothing,
+  query: listQuery({
+    productId: productIdQuery.optional(),
+    status: z.enum(consultationStatuses).optional(),
+    clientId: rowIdField.optional(),
+  }),
+  body: noBody,
+  response: z.object({ items: z.array(consultationCard), nextCursor: z.string().nullable() }),
+});
+
+export const deleteConsultation = endpoint({
+  ...about,
+  method: 'DELETE',
+  path: '/v3/consultation/:id',
+  cost: rowCost,
+  summary: 'Убрать документ в корзину на тридцать дней; составление отменяется',
+  body: noBody,
+  response: z.undefined(),
+  status: 204,
+  envelope: 'none',
+});
+
+export const restoreDeletedConsultation = endpoint({
+  ...about,
+  method: 'POST',
+  path: '/v3/consultation/:id/restore_deleted',
+  cost: rowCost,
+  summary: 'Вернуть документ из корзины',
+  body: z.strictObject({}).optional(),
+  response: consultationSchema,
+});
+
+/** A sentence as a person gives it back. */
+const editedSentence = z.strictObject({
+  id: z.string().max(80),
+  text: paragraphField(2000),
+  factors: z.array(z.string().max(80)).max(60, 'Не больше 60 факторов'),
+  by: sentenceSchema.shape.by,
+  values: z
+    .array(
+      z.strictObject({
+        from: z.number().int().min(0),
+        to: z.number().int().min(0),
+        factor: z.string().max(80),
+        key: z.string().max(80),
+      }),
+    )
+    .max(60, 'Не больше 60 значений'),
+});
+
+/** A section as a person gives it back: whole. */
+const editedSection = z.strictObject({
+  id: z.string().max(40),
+  title: textField(200),
+  verdict: editedSentence.optional(),
+  paragraphs: z
+    .array(
+      z.strictObject({
+        id: z.string().max(80),
+        sentences: z.array(editedSentence).max(200, 'Не больше 200 предложений в абзаце'),
+      }),
+    )
+    .max(100, 'Не больше 100 абзацев в разделе'),
+});
+
+export const changeConsultation = endpoint({
+  ...about,
+  method: 'PATCH',
+  path: '/v3/consultation/:id',
+  cost: 20,
+  maxValues: 60_000,
+  summary: 'Изменить документ: раздел даётся целиком; каждая правка — новая версия',
+  body: z.strictObject({
+    version: z.number().int().min(1),
+    sections: z.array(editedSection).max(40, 'Не больше 40 разделов').optional(),
+    notes: paragraphField(10_000).optional(),
+    title: textField(200).trim().min(1, 'Назовите документ').optional(),
+  }),
+  response: consultationSchema,
+});
+
+const versionAbout = z.object({ version: z.number().int(), at: instant, by: z.enum(['composer', 'model', 'person']) });
+
+export const listVersions = endpoint({
+  ...about,
+  method: 'GET',
+  path: '/v3/consultation/:id/versions',
+  cost: rowCost,
+  summary: 'Версии документа, последние первыми',
+  body: noBody,
+  response: z.object({ items: z.array(versionAbout), nextCursor: z.string().nullable() }),
+});
+
+export const getVersion = endpoint({
+  ...about,
+  method: 'GET',
+  path: '/v3/consultation/:id/versions/:n',
+  cost: 5,
+  summary: 'Одна версия документа',
+  params: z.strictObject({ id: rowIdField, n: z.string().regex(/^\d{1,6}$/, 'Номер версии — целое число') }),
+  body: noBody,
+  response: versionAbout.extend({ document: readingDocument }),
+});
+
+export const restoreVersion = endpoint({
+  ...about,
+  method: 'POST',
+  path: '/v3/consultation/:id/restore',
+  cost: 5,
+  summary: 'Вернуть текст прежней версии как новую',
+  body: z.strictObject({ version: z.number().int().min(1) }),
+  response: consultationSchema,
+});
