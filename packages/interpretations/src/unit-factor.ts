@@ -66,5 +66,8 @@ export type TajakaPart =
   | 'yoga'
   | 'saham';
 
-/** Why a practice is looked for: little strength; a malefic company or place; combust or retrograde; it runs its period; it leads the chart. */
+/**
+ * Why a practice is looked for: little strength (of a node: of the lord of its sign); a malefic company or place; `hidden`,
+ * combust or retrograde, of the Sun close to a node, of a node close to the Sun; it runs its period; it leads the chart.
+ */
 export type UpayaNeed = 'weak' | 'burdened' | 'hidden' | 'period' | 'leading';

@@ -31,6 +31,9 @@ import { YEAR_LAGNAS } from './tajaka/year-lagna.table.ts';
 import { YEAR_LORDS } from './tajaka/year-lord.table.ts';
 import { YEAR_LORD_IN_HOUSE } from './tajaka/year-lord-in-house.table.ts';
 import { TAJAKA_YOGAS } from './tajaka/yoga.table.ts';
+import { UPAYAS_OF_MERCURY_JUPITER_VENUS } from './upaya/mercury-jupiter-venus.table.ts';
+import { UPAYAS_OF_SATURN_RAHU_KETU } from './upaya/saturn-rahu-ketu.table.ts';
+import { UPAYAS_OF_SUN_MOON_MARS } from './upaya/sun-moon-mars.table.ts';
 
 /** The families of Jyotish units that are whole; one that is not whole is not listed. */
 export const VEDA_FAMILIES: readonly UnitFamily[] = [
@@ -53,7 +56,6 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 108,
     body: [250, 420],
   },
-
   { name: 'navamsha: lagna', units: LAGNA_IN_NAVAMSHA, need: 12, body: [350, 600] },
   { name: 'navamsha: grahas', units: GRAHAS_IN_NAVAMSHA, need: 108, body: [260, 450] },
   { name: 'dashamsha: lagna', units: LAGNA_IN_DASHAMSHA, need: 12, body: [350, 550] },
@@ -70,7 +72,6 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
   },
   { name: 'dosha', units: [...MARRIAGE_DOSHAS, ...COMPANY_DOSHAS, ...KALA_SARPA], need: 20, body: [280, 500] },
   MAHADASHA_IN_HOUSE,
-
   {
     name: 'special lagna',
     units: [...TIME_LAGNAS, ...POINTS_OF_WEALTH_AND_PLACE, ...PADAS],
@@ -78,7 +79,6 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     body: [300, 500],
   },
   MAHADASHA_BY_FUNCTION,
-
   {
     name: 'tajaka',
     units: [
@@ -93,5 +93,11 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     ],
     need: 101,
     body: [240, 420],
+  },
+  {
+    name: 'upaya',
+    units: [...UPAYAS_OF_SUN_MOON_MARS, ...UPAYAS_OF_MERCURY_JUPITER_VENUS, ...UPAYAS_OF_SATURN_RAHU_KETU],
+    need: 45,
+    body: [300, 500],
   },
 ];
