@@ -48,11 +48,7 @@ export default defineConfig({
         rolldownOptions: {
           input: { main: file('index.html'), public: file('public.html') },
           output: {
-            codeSplitting: {
-              groups: [
-                { debugName: 'first view', name: firstView(file('src/app/main.tsx'), file('src/entry-public.tsx')) },
-              ],
-            },
+            codeSplitting: { groups: firstView(file('src/app/main.tsx'), file('src/entry-public.tsx')) },
           },
         },
       },

@@ -2,20 +2,34 @@ interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
+/** Packages of a file of their own. */
+const ownFiles = [
+  ['schemas', /[\\/]node_modules[\\/]zod[\\/]|[\\/]packages[\\/](contracts|terms)[\\/]/],
+  ['router', /[\\/]node_modules[\\/]@tanstack[\\/]/],
+] as const;
+
 /**
- * Names the file of a module by who needs it at once: what both kinds of page do, or the app alone. So the first view is
- * a few files, not fifty of a kilobyte each, and a chunk that comes later names few of them.
+ * Files of the modules needed at once: what both kinds of page need, some packages, and the rest of the app. So the first view is a few
+ * files, not fifty of a kilobyte each, and a chunk that comes later names few of them. They only define: the entry of the app, which
+ * begins the work, has a file of its own. app/head-script.ts evaluates each in a piece of work of its own, so that no piece is long.
  * @param app entry of the app
  * @param page entry of the public pages
  */
-export function firstView(app: string, page: string): (id: string, graph: Graph) => string | null {
+export function firstView(app: string, page: string) {
   let needed: { readonly app: ReadonlySet<string>; readonly page: ReadonlySet<string> } | null = null;
-  return (id, graph) => {
+  const nameOf = (id: string, graph: Graph): string | null => {
     needed ??= { app: reached(app, graph), page: reached(page, graph) };
     // The one entry of Mantine names every control, most of which come later.
-    if (!needed.app.has(id) || id.includes('/@mantine/')) return null;
-    return needed.page.has(id) ? 'base' : 'first';
+    if (id === app || !needed.app.has(id) || id.includes('/@mantine/')) return null;
+    return needed.page.has(id) ? 'base' : (ownFiles.find(([, files]) => files.test(id))?.[0] ?? 'first');
   };
+  // A group takes what its modules import along: whatever is imported by others goes before them.
+  const names = ['base', ...ownFiles.map(([name]) => name), 'first'];
+  return names.map((name, index) => ({
+    debugName: name,
+    name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
+    priority: names.length - index,
+  }));
 }
 
 /** Everything that an entry imports, itself included, dynamic imports aside. */

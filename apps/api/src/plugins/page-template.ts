@@ -64,13 +64,12 @@ export function compileTemplate(html: string, config: WebConfig | null): FillPag
 
 /** The same page for a body that can be read at once: sheets and scripts follow when it stands (web/src/app/head-script.ts). */
 function withoutHurry(html: string): string {
-  const scripts = [...html.matchAll(moduleScript)].map(([, src]) => src);
-  const preloaded = [...html.matchAll(modulePreload)].map(([, href]) => href);
   const sheets = html.match(sheetLink) ?? [];
-  const later = `<meta id="boot" content="${[...scripts, ...preloaded].join(' ')}"><noscript>${sheets.join('')}</noscript></head>`;
+  // The script that begins comes behind those it imports.
+  const entries = [...html.matchAll(moduleScript)].map(([, src]) => `<link data-later="modulepreload" href="${src}">`);
   return html
     .replace(moduleScript, '')
-    .replace(modulePreload, '')
-    .replace(sheetLink, (link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'))
-    .replace('</head>', () => later);
+    .replace(modulePreload, (link) => link.replace('rel=', 'data-later='))
+    .replace(sheetLink, (link) => link.replace('rel="stylesheet"', 'rel="preload" as="style" data-later="stylesheet"'))
+    .replace('</head>', () => `${entries.join('')}<noscript>${sheets.join('')}</noscript></head>`);
 }

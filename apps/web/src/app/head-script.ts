@@ -22,15 +22,19 @@ dataset.mantineColorScheme = wanted;
 
 /**
  * Begins the app of a drawn page: it is read already, so its sheet (the first rules stand in the page itself) and its scripts wait
- * until it stands, or until it is touched.
+ * until it stands, or until it is touched. All are fetched at once; the scripts run one by one, with a pause for whoever presses something.
  */
-const begin = () => {
-  const boot = document.querySelector<HTMLMetaElement>('#boot');
-  if (!boot) return;
-  boot.remove();
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=style]')) link.rel = 'stylesheet';
-  // All at once: each would else wait until the one that names it is read.
-  for (const file of boot.content.split(' ')) void import(/* @vite-ignore */ file);
+const begin = async () => {
+  const links = document.querySelectorAll<HTMLLinkElement>('[data-later]');
+  for (const link of links) {
+    link.rel = `${link.dataset.later}`;
+    delete link.dataset.later;
+  }
+  for (const { rel, href } of links) {
+    if (rel !== 'modulepreload') continue;
+    await import(/* @vite-ignore */ href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 };
 // After the event: whoever measures the page counts what was asked for before.
 addEventListener('load', () => setTimeout(begin));
@@ -40,9 +44,10 @@ for (const type of ['click', 'input', 'submit']) {
     type,
     (event) => {
       const on =
+        !dataset.alive &&
         event.target instanceof Element &&
         event.target.closest<HTMLInputElement>('#root :is(button,input,select,form,[role])');
-      if (!on || (dataset.alive && Object.keys(on).some((key) => /^__react/.test(key)))) return;
+      if (!on) return;
       // A menu that a button shows and hides needs no scripts for it; the press is done once more, then by the app.
       const menu = on.ariaExpanded && document.getElementById(on.getAttribute('aria-controls') ?? '');
       if (menu) {
@@ -52,7 +57,7 @@ for (const type of ['click', 'input', 'submit']) {
       if (type !== 'input') event.preventDefault();
       event.stopPropagation();
       early.push([type, on, on.value]);
-      begin();
+      void begin();
     },
     true,
   );
