@@ -1,8 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { replayEarly } from '../platform/early-events.ts';
+import { DrawnAt } from '../platform/hydration.ts';
 import type { Session } from '../platform/session/session.ts';
 import { SessionContext } from '../platform/session/use-session.ts';
 import { cssVariables, theme } from '../platform/theme.ts';
@@ -13,13 +12,14 @@ interface Props {
   readonly session: Session;
   readonly queryClient: QueryClient;
   readonly router: AppRouter;
+  /** When the server drew the page, ms since 1970; 0 = it did not. */
+  readonly drawnAt: number;
   /** Nonce of style elements. */
   readonly nonce: string;
 }
 
 /** All providers of the page. */
-export function App({ session, queryClient, router, nonce }: Props) {
-  useEffect(replayEarly, []);
+export function App({ session, queryClient, router, drawnAt, nonce }: Props) {
   return (
     <MantineProvider
       theme={theme}
@@ -29,8 +29,10 @@ export function App({ session, queryClient, router, nonce }: Props) {
     >
       <QueryClientProvider client={queryClient}>
         <SessionContext value={session}>
-          <RouterProvider router={router} />
-          <ToastLayer />
+          <DrawnAt value={drawnAt}>
+            <RouterProvider router={router} />
+            <ToastLayer />
+          </DrawnAt>
         </SessionContext>
       </QueryClientProvider>
     </MantineProvider>

@@ -6,7 +6,6 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { tokenStore } from '../platform/api/call.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
-import { setDrawnAt } from '../platform/hydration.ts';
 import { serverCalls } from '../platform/session/server-calls.ts';
 import { Session } from '../platform/session/session.ts';
 import { DrawnTitle } from '../ui/page-title.tsx';
@@ -22,7 +21,6 @@ const nothing = () => undefined;
 
 /** Draws a page of the app on the server as a guest sees it: again and again until every answer it asks for is there. */
 export const drawApp: DrawApp = async (address, at) => {
-  setDrawnAt(at);
   const queryClient = createQueryClient();
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
@@ -46,7 +44,7 @@ export const drawApp: DrawApp = async (address, at) => {
           title = name;
         }}
       >
-        <App session={session} queryClient={queryClient} router={router} nonce={noncePlaceholder} />
+        <App session={session} queryClient={queryClient} router={router} drawnAt={at} nonce={noncePlaceholder} />
       </DrawnTitle>
     </StrictMode>
   );

@@ -11,8 +11,7 @@ import { onSessionLost, tokenStore } from '../platform/api/call.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { storageKeys } from '../platform/api/token-store.ts';
 import { watchChartOpenings } from '../platform/chart-warning.ts';
-import { wholeAlive } from '../platform/early-events.ts';
-import { setDrawnAt } from '../platform/hydration.ts';
+import { comeAlive } from '../platform/early-events.ts';
 import { paths } from '../platform/paths.ts';
 import { serverCalls } from '../platform/session/server-calls.ts';
 import { Session } from '../platform/session/session.ts';
@@ -68,14 +67,14 @@ void shown.catch(() => undefined).then(() => session.start());
 async function show(element: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
-      <App session={session} queryClient={queryClient} router={router} nonce={nonce} />
+      <App session={session} queryClient={queryClient} router={router} drawnAt={drawn?.at ?? 0} nonce={nonce} />
     </StrictMode>
   );
   if (drawn === null) {
     createRoot(element).render(app);
+    void comeAlive(element);
     return;
   }
-  setDrawnAt(drawn.at);
   takeDrawnAnswers();
   // The code of the page before its first draw: until then it stands as the server drew it.
   router.ssr = { manifest: undefined };
@@ -84,5 +83,5 @@ async function show(element: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(element, app);
   });
-  await wholeAlive(element);
+  await comeAlive(element);
 }

@@ -1,12 +1,9 @@
 /*
  * A page drawn by the server is seen before it is alive. What is pressed, typed or sent meanwhile is written down by
- * app/head-script.ts and done here as soon as React has taken over the element: nothing is lost, and no form is sent by the browser itself.
+ * app/head-script.ts and done here as soon as React has taken over the page: nothing is lost, and no form is sent by the browser itself.
  */
 
 type Early = readonly ['click' | 'submit', HTMLElement] | readonly ['input', HTMLElement, string];
-
-/** Frames of some twenty seconds. Longer waits are given up: the person has gone on to something else. */
-const patience = 1_200;
 
 /** What the script in the head has written down. */
 function early(): Early[] {
@@ -14,53 +11,39 @@ function early(): Early[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** React marks every element that it takes over, in a part of the page that may come alive after the first. */
+/** React marks every element that it takes over. */
 const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+const isDue = (root: HTMLElement) =>
+  root.firstElementChild === null ||
+  [...root.querySelectorAll('h1, h2, button, input, form')].some((element) => !isTaken(element));
 
-/**
- * Called when the first part of the page is alive: does what was written down, in its order, each when its element is alive. The
- * script in the head writes down nothing more but what belongs to parts that come alive later.
- */
-export function replayEarly(): void {
-  document.documentElement.dataset.alive = 'true';
-  const queue = early();
-  let frames = 0;
-  const next = () => {
-    const [first] = queue;
-    if (first && (isTaken(first[1]) || !first[1].isConnected)) whenQuiet(go);
-    else wait();
-  };
-  const wait = () => {
-    if (frames++ < patience) requestAnimationFrame(next);
-  };
-  const go = () => {
-    const event = queue.shift();
-    if (event?.[1].isConnected) replay(event);
-    next();
-  };
-  next();
-}
-
-/** When nothing is left to do: React marks an element before the part it belongs to is alive, in pieces of work of its own. */
-function whenQuiet(go: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(go, { timeout: 2_000 });
-  else setTimeout(go, 200);
-}
-
-/** Longer no part of a page takes to come alive, ms: one that has not will not. */
+/** Longer no page takes to come alive, ms: a part that has not will not. */
 const wholeWithin = 5_000;
 
 /**
- * Resolves when all that the server drew is alive, the parts that come after the first too. Whoever changes the address or the
- * person earlier takes a part away from under React while it compares the part with what was drawn.
+ * Waits until all that stands in `root` is alive, the parts that come after the first too; says so to the script in the head, which
+ * writes down nothing more, and does what it has written down, in its order. Whoever changes the address or the person earlier
+ * takes a part away from under React while it compares the part with what was drawn.
  */
-export async function wholeAlive(root: HTMLElement): Promise<void> {
+export async function comeAlive(root: HTMLElement): Promise<void> {
   const until = performance.now() + wholeWithin;
-  const isDue = () => [...root.querySelectorAll('h1, h2, button, input, form')].some((element) => !isTaken(element));
   // A timer, not a frame: a tab in the background draws none.
-  while (isDue() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 16));
-  await new Promise<void>((resolve) => whenQuiet(resolve));
+  while (isDue(root) && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 16));
+  await quiet();
+  document.documentElement.dataset.alive = 'true';
+  for (const event of early()) {
+    if (event[1].isConnected) replay(event);
+    // What it brings is there before the next one is done.
+    await quiet();
+  }
 }
+
+/** When nothing is left to do: React marks an element before the part it belongs to is alive, in pieces of work of its own. */
+const quiet = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    else setTimeout(resolve, 200);
+  });
 
 function replay(event: Early): void {
   const [type, element] = event;

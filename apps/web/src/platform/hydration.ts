@@ -1,16 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 /** Where the server draws for a guest whose device it does not know. */
 const serverZone = 'Europe/Moscow';
 
 /** When the page was drawn by the server, ms since 1970. */
-let drawnAt = 0;
-
-/** Called by the server before it draws and by the browser before it hydrates what was drawn. */
-export function setDrawnAt(at: number): void {
-  drawnAt = at;
-}
+export const DrawnAt = createContext(0);
 
 /** False while what the server drew comes alive, true after: what only this device knows is shown from then on. */
 export function useHydrated(): boolean {
@@ -23,6 +18,7 @@ export function useHydrated(): boolean {
 
 /** The present at this draw, ms since 1970; while a drawn page comes alive, when it was drawn. */
 export function usePresent(): number {
+  const drawnAt = use(DrawnAt);
   return useHydrated() ? Date.now() : drawnAt;
 }
 
