@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { legalTexts } from '@nebosvod/contracts/content';
 import { type DrawApp, type DrawingHost, drawnStateId, type OpenApp } from '@nebosvod/contracts/drawn-page';
-import { pagePaths } from '@nebosvod/contracts/page-paths';
+import { legalPath, pagePaths } from '@nebosvod/contracts/page-paths';
 import type { WebConfig } from '@nebosvod/contracts/web-config';
 import type { FastifyInstance } from 'fastify';
 import { AddressLimiter, tokensOf } from '../../plugins/rate-limit.ts';
@@ -31,8 +32,8 @@ const drawnPaths: ReadonlySet<string> = new Set([
   pagePaths.marketer,
   pagePaths.veda,
   pagePaths.login,
+  ...legalTexts.map(legalPath),
 ]);
-const isDrawn = (path: string) => drawnPaths.has(path) || path.startsWith('/home/legal/');
 
 /** Somebody's own chart, or the fields of a mailed code: behind the `#` of the address, which no server sees. */
 const isOfOneDevice = (query: URLSearchParams) =>
@@ -96,7 +97,8 @@ export async function createAppPages({
 
   return async (address, ip) => {
     const [path = '', query = ''] = address.split('?', 2);
-    if (!isDrawn(path) || address.length > MOST_LETTERS || isOfOneDevice(new URLSearchParams(query))) return null;
+    if (!drawnPaths.has(path) || address.length > MOST_LETTERS || isOfOneDevice(new URLSearchParams(query)))
+      return null;
     const at = Math.floor(now() / FRESH_MS) * FRESH_MS;
     const key = `${at} ${address}`;
     const known = kept.get(key);
