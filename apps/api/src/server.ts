@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     await app.listen({ port: env.PORT, host: env.HOST });
     console.log(`Небосвод открыт: ${env.PUBLIC_URL ?? addressOf(app, env)}`);
     const running = app;
-    warmUp().catch((error: unknown) => running.log.error({ err: error }, 'warming up failed'));
+    warmUp(running).catch((error: unknown) => running.log.error({ err: error }, 'warming up failed'));
     if (!isPrepared) await prepareWhenPossible(database, app, env);
   } catch (error) {
     await database.close().catch(() => {});
