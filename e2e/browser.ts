@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { openAlive } from './alive.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
 
@@ -43,26 +43,7 @@ export interface ContextOptions {
  * by then no page of it may have complained in its console (`provokes` names the exceptions).
  */
 export async function newContext(browser: Browser, options: ContextOptions = {}): Promise<BrowserContext> {
-  const {
-    width = 1280,
-    height = 800,
-    scheme = 'light',
-    reducedMotion = false,
-    baseUrl = inject('baseUrl'),
-    storage = {},
-    javaScript = true,
-    untilAlive = true,
-  } = options;
-  const context = await browser.newContext({
-    baseURL: baseUrl,
-    viewport: { width, height },
-    colorScheme: scheme,
-    locale: 'ru-RU',
-    timezoneId: 'Europe/Moscow',
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    javaScriptEnabled: javaScript,
-  });
-  watchConsole(context);
+  const context = await profile(browser, options);
   onTestFinished(async () => {
     try {
       expectQuietConsole(context);
@@ -70,6 +51,46 @@ export async function newContext(browser: Browser, options: ContextOptions = {})
       await context.close();
     }
   });
+  return laidIn(context, options);
+}
+
+/**
+ * One page of one profile for all tests of a `describe` that only read: gives what opens an address in it. A profile of its own
+ * for each costs more than the page. The console is held to silence after each test.
+ */
+export function sharedPage(browser: () => Browser, options: ContextOptions = {}): (path: string) => Promise<Page> {
+  let context: BrowserContext;
+  let page: Page | undefined;
+  beforeAll(async () => {
+    context = await profile(browser(), options);
+    await laidIn(context, options);
+  });
+  afterEach(() => expectQuietConsole(context));
+  afterAll(() => context.close());
+  return async (path) => {
+    if (page === undefined) page = await openPage(context, path);
+    else await show(page, path);
+    return page;
+  };
+}
+
+function profile(browser: Browser, options: ContextOptions): Promise<BrowserContext> {
+  const { width = 1280, height = 800, scheme = 'light', reducedMotion = false, javaScript = true } = options;
+  return browser.newContext({
+    baseURL: options.baseUrl ?? inject('baseUrl'),
+    viewport: { width, height },
+    colorScheme: scheme,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    javaScriptEnabled: javaScript,
+  });
+}
+
+/** Watches the pages of a new profile and lays the storage in. */
+async function laidIn(context: BrowserContext, options: ContextOptions): Promise<BrowserContext> {
+  const { storage = {}, javaScript = true, untilAlive = true } = options;
+  watchConsole(context);
   if (untilAlive && javaScript) openAlive(context);
   if (Object.keys(storage).length > 0) {
     const page = await context.newPage();
@@ -89,9 +110,13 @@ const spare = new WeakMap<BrowserContext, Page>();
 export async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = spare.get(context) ?? (await context.newPage());
   spare.delete(context);
+  await show(page, path);
+  return page;
+}
+
+async function show(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
-  return page;
 }
 
 /** Waits until what slides or fades has come to rest: half-faded words have no contrast yet. A turning spinner never rests. */

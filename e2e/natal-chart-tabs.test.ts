@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { birth, chartStorage } from './birth.ts';
-import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways, sharedPage } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,20 +33,16 @@ const tabs = [
   ['rectification', 'Добавить событие'],
 ] as const;
 
-async function openTab(tab: string, options: { width?: number; time?: string | null } = {}) {
-  const { width = 1280, time = birth.time } = options;
-  const context = await newContext(browser, {
-    width,
-    storage: {
-      ...chartStorage({ ...birth, time }),
-    },
-  });
-  return openPage(context, `/home/natal-chart?map=local&tab=${tab}`);
+const address = (tab: string) => `/home/natal-chart?map=local&tab=${tab}`;
+
+async function openTab(tab: string, { width = 1280 }: { width?: number } = {}) {
+  return openPage(await newContext(browser, { width, storage: chartStorage() }), address(tab));
 }
 
 describe('every tab of a real birth', () => {
+  const open = sharedPage(() => browser, { storage: chartStorage() });
   it.each(tabs)('%s', async (tab, words) => {
-    const page = await openTab(tab);
+    const page = await open(address(tab));
     await page.getByRole('tabpanel').getByText(words, { exact: false }).filter({ visible: true }).first().waitFor();
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
@@ -54,8 +50,9 @@ describe('every tab of a real birth', () => {
 });
 
 describe('every tab of an unknown time on a phone', () => {
+  const open = sharedPage(() => browser, { width: 360, storage: chartStorage({ ...birth, time: null }) });
   it.each(tabs)('%s has an answer or says why not', async (tab) => {
-    const page = await openTab(tab, { width: 360, time: null });
+    const page = await open(address(tab));
     const panel = page.getByRole('tabpanel');
     await page.waitForFunction(() => {
       const text = document.querySelector('#chart-tab-panel')?.textContent ?? '';
@@ -259,8 +256,9 @@ it.each(['transits', 'shadbala', 'dashas'])(
 );
 
 describe('chart styles', () => {
+  const open = sharedPage(() => browser, { storage: chartStorage() });
   it.each(['Южный', 'Восточный', 'Круг', 'Северный'])('%s: houses by keyboard, selection, axe', async (name) => {
-    const page = await openTab('planets', { width: 1280 });
+    const page = await open(address('planets'));
     await page.getByRole('button', { name, exact: true }).click();
     const chart = page.locator('svg.chart[role=group]').first();
     await chart.waitFor();
@@ -288,9 +286,7 @@ it('a pinned varga goes into the main pane and into the address; all vargas can 
 
 it('a rough time says what holds and what may be otherwise', async () => {
   const context = await newContext(browser, {
-    storage: {
-      ...chartStorage({ ...birth, timeUncertaintyMinutes: 60 }),
-    },
+    storage: chartStorage({ ...birth, timeUncertaintyMinutes: 60 }),
   });
   const page = await openPage(context, '/home/natal-chart?map=local');
   await page.getByText('Может быть другим:').waitFor();

@@ -370,9 +370,13 @@ describe('every width', () => {
       });
       expect(scale).toBeGreaterThan(0.98);
     }
-    for (const tool of ['schools', 'name', 'days', 'pair', 'family', 'object']) {
-      await page.goto(`${address}?tool=${tool}`);
-      await page.locator('main h1').first().waitFor();
+    const links = page.getByRole('navigation', { name: 'Инструменты нумеролога' }).getByRole('link');
+    for (const [index, tool] of ['board', 'schools', 'name', 'days', 'pair', 'family', 'object'].entries()) {
+      if (tool === 'board') continue;
+      await links.nth(index).click();
+      await page.waitForURL(new RegExp(`tool=${tool}$`));
+      await links.nth(index).and(page.locator('[aria-current=page]')).waitFor();
+      await page.waitForLoadState('networkidle');
       expect(await scrollsSideways(page), tool).toBe(false);
     }
   });

@@ -380,37 +380,26 @@ describe('the other views', () => {
 });
 
 describe('every view at every width', () => {
-  const views = ['day', 'month', 'muhurtas', 'sun', 'ayana', 'festivals', 'create'] as const;
-  /** What stands on a view once it has its answer. */
-  const ready = {
-    day: '[data-figure=day]',
-    month: 'a[data-day=in]',
-    muhurtas: 'table:has-text("Части дня и ночи") tbody tr',
-    sun: '#panchanga-view table tbody tr',
-    ayana: '[data-figure=year]',
-    festivals: '[data-past]',
-    create: 'fieldset:has-text("Слои: выбор запоминается")',
-  } as const;
+  /** Each view by its tab, and what stands on it once it has its answer. */
+  const views = [
+    ['День', '[data-figure=day]'],
+    ['Месяц', 'a[data-day=in]'],
+    ['Мухурты', 'table:has-text("Части дня и ночи") tbody tr'],
+    ['Солнце', '#panchanga-view table tbody tr'],
+    ['Аяна', '[data-figure=year]'],
+    ['Праздники', '[data-past]'],
+    ['Создать', 'fieldset:has-text("Слои: выбор запоминается")'],
+  ] as const;
   it.each(widths)('fits %i px in both themes and passes axe', async (width) => {
-    for (const scheme of ['light', 'dark'] as const) {
-      const page = await open('', { width, scheme });
-      for (const view of views) {
-        await tab(
-          page,
-          {
-            day: 'День',
-            month: 'Месяц',
-            muhurtas: 'Мухурты',
-            sun: 'Солнце',
-            ayana: 'Аяна',
-            festivals: 'Праздники',
-            create: 'Создать',
-          }[view],
-        ).click();
-        await page.locator(ready[view]).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(await scrollsSideways(page), `${view} at ${width}`).toBe(false);
-        if (scheme === 'dark' || width === 360) await expectAccessible(page);
+    const page = await open('', { width });
+    for (const [name, ready] of views) {
+      await tab(page, name).click();
+      await page.locator(ready).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await scrollsSideways(page), `${name} at ${width}`).toBe(false);
+        if (colorScheme === 'dark' || width === 360) await expectAccessible(page);
       }
     }
   });
