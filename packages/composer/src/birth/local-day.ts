@@ -1,5 +1,5 @@
 import { utcDate, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
-import { DAY_MS } from '@nebosvod/engine/time/durations';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { julianDayFromUnixMs, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 
@@ -20,13 +20,13 @@ export class LocalDays {
 
   /** The instant of an hour 0 … 24 of a local date. */
   instantOf(date: string, hour: number): number {
-    const local = utcMidnight(date) + (hour * DAY_MS) / 24;
+    const local = utcMidnight(date) + hour * HOUR_MS;
     return julianDayFromUnixMs(local - this.#offset(local) * 1000);
   }
 
   /** A zone keeps its offset through an hour: told once for each. */
   #offset(unixMs: number): number {
-    const hour = Math.floor(unixMs / 3_600_000);
+    const hour = Math.floor(unixMs / HOUR_MS);
     const known = this.#offsets.get(hour);
     if (known !== undefined) return known;
     const told = offsetAt(this.timeZone, unixMs);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Birth } from '@nebosvod/contracts/birth';
 import type { Client, changeClient, NewClient } from '@nebosvod/contracts/clients';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
+import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { pick } from '@nebosvod/terms/numbered';
 import { createPause } from '../../background/pause.ts';
 import { inPart } from '../../computation/local-time-error.ts';
@@ -112,7 +113,7 @@ export async function rowOf(userId: string, client: NewClient, now: Date): Promi
 }
 
 /** The day of an instant in UTC: what «today» is for the age of a client. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const dayOf = (now: Date): string => utcDate(now.getTime());
 
 /** Stores a new client. */
 export async function addClient(db: Db, userId: string, client: NewClient, now: Date): Promise<Client> {
