@@ -15,16 +15,22 @@ const met = { 'nebosvod-chart-warning-met': 'true' };
 const share = (page: Page) => page.getByRole('button', { name: 'Поделиться', exact: true }).click();
 const addressIn = (dialog: Locator) => dialog.getByLabel('Адрес', { exact: true }).inputValue();
 
+/** The dialog of sharing over a saved map, as its owner opens it. */
+async function shareMap() {
+  const owner = await person();
+  await callAs(owner, '/api/v2/chart.create', { name: 'Анна', birth });
+  const context = await newContext(browser, { storage: { ...owner.storage, ...met } });
+  const page = await openPage(context, '/home/natal-chart');
+  await page.getByRole('list', { name: 'Мои карты' }).getByRole('link', { name: /Анна/ }).click();
+  await page.getByRole('heading', { name: 'Анна' }).waitFor();
+  await share(page);
+  const dialog = page.getByRole('dialog', { name: 'Поделиться картой' });
+  return { context, page, dialog };
+}
+
 describe('a saved map shared by a link', () => {
   it('opens for a guest without the name, can be taken as one’s own, and ends when its owner closes it', async () => {
-    const owner = await person();
-    await callAs(owner, '/api/v2/chart.create', { name: 'Анна', birth });
-    const context = await newContext(browser, { storage: { ...owner.storage, ...met } });
-    const page = await openPage(context, '/home/natal-chart');
-    await page.getByRole('list', { name: 'Мои карты' }).getByRole('link', { name: /Анна/ }).click();
-    await page.getByRole('heading', { name: 'Анна' }).waitFor();
-    await share(page);
-    const dialog = page.getByRole('dialog', { name: 'Поделиться картой' });
+    const { context, page, dialog } = await shareMap();
     await dialog.getByText('Действующих ссылок нет.').waitFor();
     await dialog.getByLabel('Сколько действует').selectOption({ label: '7 дней' });
     await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
@@ -61,14 +67,7 @@ describe('a saved map shared by a link', () => {
   });
 
   it('shows the name where its owner wishes it', async () => {
-    const owner = await person();
-    await callAs(owner, '/api/v2/chart.create', { name: 'Анна', birth });
-    const context = await newContext(browser, { storage: { ...owner.storage, ...met } });
-    const page = await openPage(context, '/home/natal-chart');
-    await page.getByRole('list', { name: 'Мои карты' }).getByRole('link', { name: /Анна/ }).click();
-    await page.getByRole('heading', { name: 'Анна' }).waitFor();
-    await share(page);
-    const dialog = page.getByRole('dialog', { name: 'Поделиться картой' });
+    const { dialog } = await shareMap();
     await dialog.getByLabel('Показать имя').check();
     await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
     await dialog.getByText(/, с именем$/).waitFor();

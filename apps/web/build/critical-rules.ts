@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { afterClient } from './after-client.ts';
 
 /** A rule of the built sheets: `needs` lists, for each of its selectors, the classes a page must have for it. */
 interface CriticalRule {
@@ -18,30 +19,20 @@ const later =
  * uses into the page itself, so that its first paint waits for no sheet. The sheet of the entry comes first, as on a page.
  */
 export function criticalRules(): Plugin {
-  let folder = '';
-  return {
-    name: 'nebosvod:critical-rules',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configResolved: (config) => {
-      folder = resolve(config.root, config.environments.client?.build.outDir ?? config.build.outDir);
-    },
-    async closeBundle(error) {
-      if (error) return;
-      const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'));
-      const index = await readFile(join(folder, 'index.html'), 'utf8');
-      const isEntry = (name: string) => Number(!index.includes(name));
-      names.sort((a, b) => isEntry(a) - isEntry(b) || a.localeCompare(b));
-      const rules: CriticalRule[] = [];
-      for (const name of names) {
-        // The public pages have a sheet of their own.
-        if (name.startsWith('public-')) continue;
-        collect(postcss.parse(await readFile(join(folder, 'assets', name), 'utf8')).nodes, [], rules);
-      }
-      await mkdir(dirname(folder), { recursive: true });
-      await writeFile(join(dirname(folder), 'critical.json'), JSON.stringify(rules));
-    },
-  };
+  return afterClient('critical-rules', async (folder) => {
+    const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'));
+    const index = await readFile(join(folder, 'index.html'), 'utf8');
+    const isEntry = (name: string) => Number(!index.includes(name));
+    names.sort((a, b) => isEntry(a) - isEntry(b) || a.localeCompare(b));
+    const rules: CriticalRule[] = [];
+    for (const name of names) {
+      // The public pages have a sheet of their own.
+      if (name.startsWith('public-')) continue;
+      collect(postcss.parse(await readFile(join(folder, 'assets', name), 'utf8')).nodes, [], rules);
+    }
+    await mkdir(dirname(folder), { recursive: true });
+    await writeFile(join(dirname(folder), 'critical.json'), JSON.stringify(rules));
+  });
 }
 
 function collect(nodes: readonly ChildNode[], around: readonly string[], into: CriticalRule[]): void {

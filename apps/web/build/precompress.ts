@@ -1,29 +1,18 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterClient } from './after-client.ts';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|wasm|map)$/;
 
 /** Writes `.gz` and `.br` twins beside every built text file, so that the server compresses nothing at run time. */
 export function precompress(): Plugin {
-  let folder = '';
-  return {
-    name: 'nebosvod:precompress',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configResolved: (config) => {
-      folder = resolve(config.root, config.environments.client?.build.outDir ?? config.build.outDir);
-    },
-    async closeBundle(error) {
-      if (error) return;
-      const names = await readdir(folder, { recursive: true });
-      await Promise.all(
-        names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))),
-      );
-    },
-  };
+  return afterClient('precompress', async (folder) => {
+    const names = await readdir(folder, { recursive: true });
+    await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))));
+  });
 }
 
 async function compressFile(path: string): Promise<void> {

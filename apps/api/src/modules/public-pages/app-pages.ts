@@ -6,6 +6,7 @@ import type { WebConfig } from '@nebosvod/contracts/web-config';
 import type { FastifyInstance } from 'fastify';
 import { AddressLimiter, tokensOf } from '../../plugins/rate-limit.ts';
 import type { AppPage, AppPages } from '../../plugins/web.ts';
+import { RecentValues } from '../../recent-values.ts';
 import { loadCriticalCss } from './critical-css.ts';
 
 /** Seen alike from `src` and from `dist`. */
@@ -81,7 +82,7 @@ export async function createAppPages({
     return (await opened)(address, at);
   };
   const critical = await loadCriticalCss(builtRules);
-  const kept = new Map<string, Promise<AppPage | null>>();
+  const kept = new RecentValues<Promise<AppPage | null>>(MOST_KEPT);
 
   const drawn = async (address: string, at: number): Promise<AppPage | null> => {
     const page = await draw(address, at);
@@ -111,13 +112,10 @@ export async function createAppPages({
           app.log.error({ err: error }, 'a page could not be drawn');
           return null;
         });
-    kept.delete(key);
-    kept.set(key, page);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (!known) kept.set(key, page);
     const found = await page;
     // What failed may go well the next time.
-    if (found === null) kept.delete(key);
+    if (found === null) kept.drop(key, page);
     return found;
   };
 }

@@ -1,5 +1,6 @@
 import type { PublicCity, PublicEkadashi, PublicFast, PublicFastCity } from '@nebosvod/contracts/public-page';
 import { formatTimeRange } from '@nebosvod/terms/clock';
+import { RecentValues } from '../../recent-values.ts';
 import { ekadashisOfCities } from '../panchanga/ekadashi-cities.service.ts';
 
 /** A year of fasts side by side. */
@@ -10,15 +11,14 @@ export interface ComparedFasts {
 }
 
 /** The cities are fixed and the sky of a year never changes: the years asked for last are kept. */
-const kept = new Map<number, ComparedFasts>();
-const mostKept = 12;
+const kept = new RecentValues<ComparedFasts>(12);
 
 /** The ekadashis of a year in several cities. */
 export async function comparedFasts(
   year: number,
   cities: readonly [PublicCity, ...PublicCity[]],
 ): Promise<ComparedFasts> {
-  const known = kept.get(year);
+  const known = kept.get(String(year));
   if (known) return known;
   const rows = await ekadashisOfCities(year, cities);
   const found = {
@@ -29,9 +29,7 @@ export async function comparedFasts(
       fasts: rows.map((cells) => daysOf(cells[index] ?? null, timeZone)),
     })),
   };
-  kept.set(year, found);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(String(year), found);
   return found;
 }
 

@@ -7,6 +7,7 @@ import type { Env } from '../../env.ts';
 import { AddressLimiter, tokensOf } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
+import { RecentValues } from '../../recent-values.ts';
 import { indexRange } from './index-range.ts';
 import { pageCost, readPageAddress } from './page-address.ts';
 import { removePictureFonts } from './picture-fonts.ts';
@@ -28,7 +29,7 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
   const limiter = env.RATE_LIMIT === 'on' ? new AddressLimiter() : null;
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
-  const pictures = new Map<string, Buffer>();
+  const pictures = new RecentValues<Buffer>(MOST_PICTURES);
   const originOf = (request: FastifyRequest) => publicOrigin(env, request);
   const range = () => indexRange(utcDate(Date.now()));
 
@@ -52,10 +53,9 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
     }
     const now = Date.now();
     const key = `${new Date(now).toISOString().slice(0, 13)} ${asked}`;
-    const picture = pictures.get(key) ?? (await sharePicture(await publicPage(address, now)));
-    pictures.set(key, picture);
-    const [oldest] = pictures.keys();
-    if (pictures.size > MOST_PICTURES && oldest !== undefined) pictures.delete(oldest);
+    const known = pictures.get(key);
+    const picture = known ?? (await sharePicture(await publicPage(address, now)));
+    if (!known) pictures.set(key, picture);
     return reply
       .type('image/png')
       .headers({

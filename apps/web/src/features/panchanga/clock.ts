@@ -20,3 +20,12 @@ export function useNow(stepMs = 15_000): number {
   }, [stepMs]);
   return isHydrated ? now : present;
 }
+
+/**
+ * The present, followed, for a page drawn once for everybody.
+ * @returns null on the server and in the first drawing of the browser, which must be the same
+ */
+export function useOwnNow(): number | null {
+  const now = useNow();
+  return useHydrated() ? now : null;
+}

@@ -1,6 +1,7 @@
 import { type PublicCitiesPage, publicPath } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { useState } from 'react';
+import { useHydrated } from '../../../platform/hydration.ts';
 import { paths } from '../../../platform/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,14 +12,13 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
-import { usePresent } from './use-present.ts';
 
 /** Today in Moscow in short, and the way to every city; in the browser also to the one of its time zone. */
 export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
   const { city, day, cities } = page;
   const [typed, setTyped] = useState('');
   // Known to the browser only, and told to nobody.
-  const isInBrowser = usePresent() !== null;
+  const isInBrowser = useHydrated();
   const letters = byLetter(cities.filter(({ name }) => plain(name).includes(plain(typed))));
   return (
     <Frame crumbs={[]} today={page.today} section="panchanga">

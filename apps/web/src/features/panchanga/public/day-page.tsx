@@ -12,6 +12,7 @@ import { linkLook } from '../../../ui/link-look.ts';
 import { noteLook } from '../../../ui/note-look.ts';
 import { noticeLook } from '../../../ui/notice-look.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { useOwnNow } from '../clock.ts';
 import { stepDays, todayAt } from '../dates.ts';
 import { DayCards } from '../day/day-cards.tsx';
 import { dayFacts } from '../day/day-facts.ts';
@@ -21,12 +22,11 @@ import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
 import { TimeFigure } from './time-figure.tsx';
-import { usePresent } from './use-present.ts';
 
 /** The panchanga of a day in a city. */
 export function DayPage({ page }: { readonly page: PublicDayPage }) {
   const { city, day, isToday } = page;
-  const now = usePresent();
+  const now = useOwnNow();
   const dateWords = `${formatDayAndMonth(day.date)}\u00a0${day.date.slice(0, 4)}`;
   const month = day.date.slice(0, 7);
   const crumbs = [

@@ -2,6 +2,7 @@ import { type PublicEkadashiPage, publicPath } from '@nebosvod/contracts/public-
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
+import { useHydrated } from '../../../platform/hydration.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,13 +12,12 @@ import festivalsClasses from '../festivals/festivals.module.css';
 import { WideTable } from '../wide-table.tsx';
 import { fastRows } from './fast-rows.ts';
 import publicPageClasses from './public-page.module.css';
-import { usePresent } from './use-present.ts';
 
 /** The same fasts in the largest cities, whole without scripts; in the browser cities can be put away. */
 export function FastsByCity({ page }: { readonly page: PublicEkadashiPage }) {
   const { year, compared, ekadashis } = page;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const isInBrowser = usePresent() !== null;
+  const isInBrowser = useHydrated();
   const rows = fastRows(ekadashis, compared);
   const split = new Set(rows.filter(({ isSplit }) => isSplit).map(({ title }) => title)).size;
   const shown = compared.map(({ slug }) => !hidden.has(slug));

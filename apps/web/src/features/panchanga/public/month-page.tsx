@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
+import { useOwnNow } from '../clock.ts';
 import { stepMonths, todayAt } from '../dates.ts';
 import { MonthGrid } from '../month/month-grid.tsx';
 import { lunarMonthsOf, type MonthLayer } from '../month/month-marks.ts';
@@ -16,7 +17,6 @@ import { Frame } from './frame.tsx';
 import { monthSentences } from './month-words.ts';
 import { type Observed, observedIn } from './observed.ts';
 import classes from './public-page.module.css';
-import { usePresent } from './use-present.ts';
 
 /** Monthly vows would fill every other cell: they stand in the table. */
 const shownLayers: readonly MonthLayer[] = ['ekadashi', 'festival', 'sankranti', 'eclipse', 'phases'];
@@ -24,7 +24,7 @@ const shownLayers: readonly MonthLayer[] = ['ekadashi', 'festival', 'sankranti',
 /** A month in a city: a grid of days, then everything observed with the rule of its date. */
 export function MonthPage({ page }: { readonly page: PublicMonthPage }) {
   const { city, month, found } = page;
-  const now = usePresent();
+  const now = useOwnNow();
   const today = now === null ? page.today : todayAt(city.timeZone, now);
   const observed = observedIn(found).filter(({ date }) => date.startsWith(month));
   return (
