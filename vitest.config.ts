@@ -7,6 +7,8 @@ const setupFiles = ['scripts/fixed-seed.ts'];
 
 const storing = 'apps/api/**/*.db.test.ts';
 const processes = 'apps/api/**/*.process.test.ts';
+const mocked = '**/*.mocked.test.ts';
+const unit = { setupFiles, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 const api = {
   setupFiles,
   include: ['apps/api/src/**/*.test.ts', 'apps/api/test/**/*.test.ts'],
@@ -21,17 +23,21 @@ export default defineConfig({
   ssr,
   test: {
     projects: [
+      // Files share the modules that two workers have loaded once: half the time goes. So these may not be replaced…
       {
         resolve,
         ssr,
         test: {
+          ...unit,
           name: 'unit',
-          setupFiles,
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          testTimeout: 60_000,
-          maxWorkers: 2,
+          exclude: [mocked],
+          pool: 'threads',
+          isolate: false,
         },
       },
+      // …but in files that have theirs to themselves.
+      { resolve, ssr, test: { ...unit, name: 'unit-mocked', include: [mocked], exclude: ['**/node_modules/**'] } },
       // What stores nothing: run once, with a database that is away (test-database.ts), so that it cannot begin to store.
       {
         resolve,

@@ -48,7 +48,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await check();
 await ensureBuilt();
-await vitest('unit', 'unit');
+await vitest('unit', 'unit*');
 await vitest('api', 'api');
 await vitest('api-embedded', 'api-db', { TEST_DATABASE_URL: '' });
 const cluster = await startCluster();
