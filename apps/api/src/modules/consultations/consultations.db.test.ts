@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, eraseClient } from '@nebosvod/contracts/clients';
 import * as contract from '@nebosvod/contracts/consultations';
-import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { generationCount } from '@nebosvod/contracts/user';
-import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
+import { sampleDocument } from '../../../test/sample-document.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { ConsultationRunner } from './runner.ts';
@@ -15,36 +14,10 @@ import type { Writer } from './writers.ts';
 const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
 const order = { productId: 14, kind: 'veda-portrait', client: { name: 'Анна', birth } } as const;
 
-function documentOf(title: string): ReadingDocument {
-  const sentence = (id: string) => ({
-    id,
-    text: 'Луна в Козероге.',
-    factors: ['f1'],
-    by: 'composer' as const,
-    values: [],
-  });
-  return {
-    version: 1,
-    title,
-    asOf: '2026-12-01',
-    settings: DEFAULT_SETTINGS,
-    engineVersion: '1',
-    inputs: { births: [] },
-    factors: {
-      f1: { label: 'Луна в Козероге', rule: { kind: 'graha-in-sign', graha: 'moon', sign: 10 }, values: {} },
-    },
-    contradictions: [],
-    uncertain: [],
-    sections: [
-      { id: 'essence', title: 'Суть', paragraphs: [{ id: 'p1', sentences: [sentence('s1'), sentence('s2')] }] },
-    ],
-  };
-}
-
 /** Writes at once; a test puts another in its place. */
 const atOnce: Writer = async ({ people }, onStep) => {
   await onStep({ done: 1, of: 2, title: 'Расчёт карты' });
-  return documentOf(`Портрет: ${people[0]?.name ?? ''}`);
+  return sampleDocument(`Портрет: ${people[0]?.name ?? ''}`);
 };
 let write: Writer = atOnce;
 

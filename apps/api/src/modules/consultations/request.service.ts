@@ -6,6 +6,7 @@ import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { Caller } from '../../caller.ts';
+import { canonicalJson } from '../../canonical-json.ts';
 import { inPart } from '../../computation/local-time-error.ts';
 import { resolveBirth } from '../../computation/moment.service.ts';
 import type { Db } from '../../context.ts';
@@ -155,19 +156,4 @@ function todayOf(timeZone: string, now: Date): string {
 }
 
 /** A digest of what was asked for, the same for any order of its fields. */
-export function digestOf(value: unknown): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(value)))
-    .digest();
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
-}
+export const digestOf = (value: unknown): Buffer => createHash('sha256').update(canonicalJson(value)).digest();
