@@ -31,6 +31,7 @@ import type { Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
+import { registerDelivery } from './modules/delivery/delivery.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerMapShare } from './modules/map-share/map-share.routes.ts';
 import { registerMaps } from './modules/maps/maps.routes.ts';
@@ -145,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyCors, {
     origin: allowedOrigins(env),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'x-client'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'x-client', 'x-pin'],
     exposedHeaders: ['content-disposition', 'retry-after', 'x-next-cursor', 'x-request-id'],
     maxAge: 600,
     strictPreflight: false,
@@ -169,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMaps(app, context);
   registerClients(app, context);
   registerConsultations(app, context, options.writers ?? {});
+  registerDelivery(app, context);
   registerMapShare(app, context);
   registerChart(app);
   registerStaticChart(app);

@@ -215,6 +215,8 @@ describe('export and removal', () => {
       map_share: 'mapShares',
       client: 'clients',
       consultation: 'consultations',
+      brand: 'brand',
+      document_link: 'documentLinks',
     };
     const { rows } = await sql<{ table_name: string }>`
       select distinct table_name from information_schema.columns

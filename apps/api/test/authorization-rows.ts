@@ -281,6 +281,14 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v3/consultation/:id/versions/:n': ofDocument({ params: { n: '1' } }),
   'POST /v3/consultation/:id/restore': ofDocument({ body: { version: 1 } }),
 
+  'GET /v3/brand': plain(),
+  'PUT /v3/brand': { own: () => [{ parts: { body: { name: 'Мастерская' } } }] },
+  'POST /v3/consultation/:id/links': ofDocument({ body: { withProof: true } }),
+  'GET /v3/consultation/:id/links': ofDocument(),
+  'DELETE /v3/links/:id': ofDocument(),
+  'GET /v1/reading/:token': { own: () => [{ parts: { params: { token: 'A'.repeat(43) } }, status: 404 }] },
+  'GET /.well-known/nebosvod-keys.json': plain(),
+
   'GET /v3/clients': plain(),
   'POST /v3/clients': { own: () => [{ parts: { body: { name: 'Клиент' } } }] },
   'GET /v3/clients/export': plain(),

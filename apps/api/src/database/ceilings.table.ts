@@ -109,6 +109,18 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'через день после окончания',
     clearedBy: ['account', 'events of consultations'],
   },
+  brand: {
+    filledBy: 'account',
+    ceiling: '1 на человека',
+    cleared: 'с аккаунтом',
+    clearedBy: ['account'],
+  },
+  document_link: {
+    filledBy: 'account',
+    ceiling: '1 000 действующих ссылок на человека',
+    cleared: 'по концу срока',
+    clearedBy: ['account', 'links to documents'],
+  },
   social_media: {
     filledBy: 'account',
     ceiling: '1 на человека и продукт',

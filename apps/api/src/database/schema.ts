@@ -2,6 +2,7 @@ import type { AccountTables, MarketingTables, OwnershipTables } from './tables/a
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ClientTables } from './tables/clients.ts';
 import type { ConsultationTables } from './tables/consultations.ts';
+import type { DeliveryTables } from './tables/delivery.ts';
 import type { MailOutboxTables } from './tables/mail-outbox.ts';
 import type { MapShareTables } from './tables/map-share.ts';
 import type { RateLimitTables } from './tables/rate-limit.ts';
@@ -21,4 +22,5 @@ export interface Schema
     SavedMapTables,
     MapShareTables,
     ClientTables,
-    ConsultationTables {}
+    ConsultationTables,
+    DeliveryTables {}

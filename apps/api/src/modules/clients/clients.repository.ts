@@ -124,7 +124,7 @@ export function changeClient(
 
 /**
  * Erases a client with the documents about them, at once; generations set aside for what was being written are free again.
- * @returns the row as it was and how many documents went with it; null when there is no such client
+ * @returns the row as it was and how many documents and links went with it; null when there is no such client
  */
 export function eraseClient(db: Kysely<Schema>, userId: string, id: string) {
   return db.transaction().execute(async (tx) => {
@@ -138,13 +138,20 @@ export function eraseClient(db: Kysely<Schema>, userId: string, id: string) {
     for (const { id: job, status } of running) {
       if (status === 'queued' || status === 'running') await freeGeneration(tx, userId, job);
     }
+    const { links } = await tx
+      .selectFrom('document_link as l')
+      .innerJoin('consultation as c', 'c.id', 'l.consultation_id')
+      .select(sql<number>`count(*)::int`.as('links'))
+      .where('c.user_id', '=', userId)
+      .where('c.client_id', '=', id)
+      .executeTakeFirstOrThrow();
     const row = await tx
       .deleteFrom('client')
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    return row ? { row, consultations: running.length } : null;
+    return row ? { row, consultations: running.length, links } : null;
   });
 }
 

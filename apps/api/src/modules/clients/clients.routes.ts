@@ -57,7 +57,8 @@ export function registerClients(app: FastifyInstance, { db }: Pick<Context, 'db'
   mount(app, contract.eraseClient, async ({ caller, params }) => {
     const erased = await eraseClient(db, signedIn(caller).userId, params.id);
     const { births } = own(erased?.row, new Date());
-    return { removed: { consultations: erased?.consultations ?? 0, links: 0, births: births.length } };
+    const { consultations = 0, links = 0 } = erased ?? {};
+    return { removed: { consultations, links, births: births.length } };
   });
 
   mount(app, contract.exportClient, async ({ caller, params, reply }) => {

@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+
+/** How documents reach clients. */
+export interface DeliveryTables {
+  brand: { user_id: string; brand: unknown; updated_at: Generated<Date> };
+  document_link: {
+    id: string;
+    token_hash: Buffer;
+    user_id: string;
+    consultation_id: string;
+    pin_hash: string | null;
+    with_proof: boolean;
+    wrong_pins: Generated<number>;
+    wrong_since: Date | null;
+    opened_at: Date | null;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
+}

@@ -1,0 +1,149 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { deleteConsultation, generateConsultation, getConsultation } from '@nebosvod/contracts/consultations';
+import * as contract from '@nebosvod/contracts/delivery';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPerson, type Person } from '../../../test/people.ts';
+import { sampleDocument } from '../../../test/sample-document.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { canonicalJson } from '../../canonical-json.ts';
+import { runPurge } from '../../purge.ts';
+
+const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
+
+let test: TestApp;
+let me: Person;
+let other: Person;
+let id: string;
+beforeAll(async () => {
+  const write = async () => ({
+    ...sampleDocument('Портрет'),
+    inputs: { births: [{ role: 'client' as const, birth }] },
+  });
+  test = await startTestApp({ writers: { 'veda-portrait': write } });
+  [me, other] = [await createPerson(test, [14]), await createPerson(test, [14])];
+  id = await written();
+});
+afterAll(() => test.close());
+
+async function written(): Promise<string> {
+  const body = { productId: 14, kind: 'veda-portrait', client: { name: 'Анна', birth, save: false } };
+  const headers = { 'idempotency-key': `key-${Math.random()}`.padEnd(20, '0') };
+  const { value } = await test.call(generateConsultation, { token: me.token, body, headers });
+  const about = { token: me.token, params: { id: value.id } };
+  await vi.waitUntil(async () => (await test.call(getConsultation, about)).value.status === 'done', {
+    timeout: 20_000,
+  });
+  return value.id;
+}
+
+const link = async (body: object = { withProof: true }, of = id) =>
+  (await test.call(contract.createLink, { token: me.token, params: { id: of }, body })).value;
+const tokenOf = ({ url }: { url: string }) => url.split('/r/')[1] ?? '';
+const open = (token: string, pin?: string) =>
+  test.call(contract.readLink, { params: { token }, ...(pin === undefined ? {} : { headers: { 'x-pin': pin } }) });
+
+describe('a link to a document', () => {
+  it('opens it to anybody, with births and rules to check it by, and is not for search engines', async () => {
+    const made = await link();
+    expect(made.url).toMatch(/\/r\/[\w-]{43}$/);
+    const { value, headers } = await open(tokenOf(made));
+    expect(value).toMatchObject({ withProof: true, document: { title: 'Портрет', inputs: { births: [{ birth }] } } });
+    expect(headers['x-robots-tag']).toBe('noindex');
+    const { value: listed } = await test.call(contract.listLinks, { token: me.token, params: { id } });
+    expect(listed.items.find((one) => one.id === made.id)?.openedAt).not.toBeNull();
+  });
+
+  it('without the proof tells neither births nor values nor rules', async () => {
+    const { text } = await open(tokenOf(await link({ withProof: false })));
+    expect(text).not.toContain('1990-05-17');
+    expect(text).not.toContain('"rule"');
+    expect(text).toContain('Луна в Козероге');
+  });
+
+  it('carries a signature that the published key confirms, and that a changed sentence breaks', async () => {
+    const { value } = await open(tokenOf(await link()));
+    const { keys } = (await test.call(contract.signingKeys)).value;
+    const key = keys.find(({ kid }) => kid === value.signature.keyId);
+    if (!key) throw new Error('no key');
+    const publicKey = createPublicKey({ key, format: 'jwk' });
+    const signed = Buffer.from(value.signature.value, 'base64url');
+    const digestOf = (document: unknown) => createHash('sha256').update(canonicalJson(document)).digest();
+    expect(verify(null, digestOf(value.document), publicKey, signed)).toBe(true);
+    const changed = structuredClone(value.document);
+    const sentence = changed.sections[0]?.paragraphs[0]?.sentences[0];
+    if (sentence) sentence.text += '.';
+    expect(verify(null, digestOf(changed), publicKey, signed)).toBe(false);
+  });
+
+  it('with a PIN opens with it only; five wrong ones close it for an hour', async () => {
+    const made = await link({ withProof: true, pin: '4711' });
+    expect(made.pinSet).toBe(true);
+    const token = tokenOf(made);
+    expect((await open(token)).status).toBe(404);
+    expect((await open(token, '4711')).status).toBe(200);
+    for (let tries = 0; tries < 5; tries += 1) expect((await open(token, '0000')).status).toBe(404);
+    expect((await open(token, '4711')).status).toBe(404);
+    await sql`update document_link set wrong_since = now() - interval '61 minutes' where id = ${made.id}`.execute(
+      test.database.db,
+    );
+    expect((await open(token, '4711')).status).toBe(200);
+  });
+
+  it('answers one and the same when guessed, over, closed, without its PIN, or of a deleted document', async () => {
+    const [over, closed, locked] = [await link(), await link(), await link({ withProof: true, pin: '12345678' })];
+    const gone = await written();
+    const ofGone = await link({ withProof: true }, gone);
+    await sql`update document_link set expires_at = now() - interval '1 second' where id = ${over.id}`.execute(
+      test.database.db,
+    );
+    await test.call(contract.revokeLink, { token: me.token, params: { id: closed.id } });
+    await test.call(deleteConsultation, { token: me.token, params: { id: gone } });
+    const refused = await Promise.all([
+      open('A'.repeat(43)),
+      open('short'),
+      open(tokenOf(over)),
+      open(tokenOf(closed)),
+      open(tokenOf(locked)),
+      open(tokenOf(locked), '1'),
+      open(tokenOf(ofGone)),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual(Array.from(refused, () => 404));
+    expect(new Set(refused.map(({ problem }) => problem.detail)).size).toBe(1);
+  });
+
+  it('lives to any future instant within two years', async () => {
+    const make = (expiresAt: string) =>
+      test.call(contract.createLink, { token: me.token, params: { id }, body: { withProof: true, expiresAt } });
+    const year = new Date().getUTCFullYear();
+    expect((await make(`${year + 1}-06-01T12:00:00+03:00`)).value.expiresAt).toBe(`${year + 1}-06-01T09:00:00.000Z`);
+    expect((await make('2020-01-01T00:00:00Z')).problem.errors).toMatchObject([{ path: 'expiresAt' }]);
+    expect((await make(`${year + 3}-01-01T00:00:00Z`)).problem.errors).toMatchObject([{ path: 'expiresAt' }]);
+  });
+
+  it('is made, listed and closed by the owner of the document alone, and is removed once it is over', async () => {
+    const made = await link();
+    const asOther = { token: other.token, params: { id } };
+    expect((await test.call(contract.createLink, { ...asOther, body: { withProof: true } })).status).toBe(404);
+    expect((await test.call(contract.listLinks, asOther)).status).toBe(404);
+    const revoked = await test.call(contract.revokeLink, { token: other.token, params: { id: made.id } });
+    expect(revoked.status).toBe(404);
+    await sql`update document_link set expires_at = now() - interval '1 second'`.execute(test.database.db);
+    const purge = test.app.purges.find(({ name }) => name === 'links to documents');
+    expect(purge && (await runPurge(purge))).toBeGreaterThan(0);
+  });
+});
+
+describe('the brand', () => {
+  it('is plain until it is written, and goes with the document: order, hidden sections, colour', async () => {
+    const { value: plain } = await test.call(contract.getBrand, { token: me.token });
+    expect(plain).toMatchObject({ name: '', order: [], cover: true });
+    const body = { name: 'Мастерская', contacts: 'astro@example.ru', colour: '#336699', hiddenSections: ['essence'] };
+    await test.call(contract.putBrand, { token: me.token, body });
+    const { value } = await open(tokenOf(await link()));
+    expect(value.brand).toMatchObject({ name: 'Мастерская', colour: '#336699' });
+    expect(value.document.sections).toEqual([]);
+    const wrong = await test.call(contract.putBrand, { token: me.token, body: { colour: 'red' } });
+    expect(wrong.problem.errors).toMatchObject([{ path: 'colour' }]);
+  });
+});
