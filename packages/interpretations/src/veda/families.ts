@@ -7,6 +7,15 @@ import { COMPANY_DOSHAS } from './dosha/company.table.ts';
 import { KALA_SARPA } from './dosha/kala-sarpa.table.ts';
 import { MARRIAGE_DOSHAS } from './dosha/marriage.table.ts';
 import type { UnitFamily } from './family.ts';
+import { JUPITER_FROM_MOON } from './gochara-from-moon/jupiter.table.ts';
+import { KETU_FROM_MOON } from './gochara-from-moon/ketu.table.ts';
+import { MARS_FROM_MOON } from './gochara-from-moon/mars.table.ts';
+import { MERCURY_FROM_MOON } from './gochara-from-moon/mercury.table.ts';
+import { MOON_FROM_MOON } from './gochara-from-moon/moon.table.ts';
+import { RAHU_FROM_MOON } from './gochara-from-moon/rahu.table.ts';
+import { SATURN_FROM_MOON } from './gochara-from-moon/saturn.table.ts';
+import { SUN_FROM_MOON } from './gochara-from-moon/sun.table.ts';
+import { VENUS_FROM_MOON } from './gochara-from-moon/venus.table.ts';
 import { MAHADASHA_BY_FUNCTION } from './mahadasha-by-function/mahadasha-by-function.ts';
 import { MAHADASHA_IN_HOUSE } from './mahadasha-in-house/mahadasha-in-house.ts';
 import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
@@ -99,5 +108,21 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     units: [...UPAYAS_OF_SUN_MOON_MARS, ...UPAYAS_OF_MERCURY_JUPITER_VENUS, ...UPAYAS_OF_SATURN_RAHU_KETU],
     need: 45,
     body: [300, 500],
+  },
+  {
+    name: 'gochara from the Moon',
+    units: [
+      ...SUN_FROM_MOON,
+      ...MOON_FROM_MOON,
+      ...MARS_FROM_MOON,
+      ...MERCURY_FROM_MOON,
+      ...JUPITER_FROM_MOON,
+      ...VENUS_FROM_MOON,
+      ...SATURN_FROM_MOON,
+      ...RAHU_FROM_MOON,
+      ...KETU_FROM_MOON,
+    ],
+    need: 108,
+    body: [220, 420],
   },
 ];
