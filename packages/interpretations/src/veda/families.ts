@@ -29,6 +29,10 @@ import { MOON_IN_PADAS_UTTARA_ASHADHA_TO_SHATABHISHA } from './moon-in-pada/utta
 import { MOON_IN_PADAS_VISHAKHA_TO_PURVA_ASHADHA } from './moon-in-pada/vishakha-purva-ashadha.table.ts';
 import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
 import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
+import { JUPITER_THROUGH_HOUSES } from './slow-transit-in-house/jupiter.table.ts';
+import { KETU_THROUGH_HOUSES } from './slow-transit-in-house/ketu.table.ts';
+import { RAHU_THROUGH_HOUSES } from './slow-transit-in-house/rahu.table.ts';
+import { SATURN_THROUGH_HOUSES } from './slow-transit-in-house/saturn.table.ts';
 import { PADAS } from './special-lagna/pada.table.ts';
 import { TIME_LAGNAS } from './special-lagna/time.table.ts';
 import { POINTS_OF_WEALTH_AND_PLACE } from './special-lagna/wealth-and-place.table.ts';
@@ -124,5 +128,11 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     ],
     need: 108,
     body: [220, 420],
+  },
+  {
+    name: 'slow transit through a house',
+    units: [...JUPITER_THROUGH_HOUSES, ...SATURN_THROUGH_HOUSES, ...RAHU_THROUGH_HOUSES, ...KETU_THROUGH_HOUSES],
+    need: 48,
+    body: [260, 450],
   },
 ];
