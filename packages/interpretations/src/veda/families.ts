@@ -29,6 +29,9 @@ import { MOON_IN_PADAS_UTTARA_ASHADHA_TO_SHATABHISHA } from './moon-in-pada/utta
 import { MOON_IN_PADAS_VISHAKHA_TO_PURVA_ASHADHA } from './moon-in-pada/vishakha-purva-ashadha.table.ts';
 import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
 import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
+import { PEAK_SADE_SATI } from './sade-sati/peak.table.ts';
+import { RISING_SADE_SATI } from './sade-sati/rising.table.ts';
+import { SETTING_SADE_SATI } from './sade-sati/setting.table.ts';
 import { JUPITER_THROUGH_HOUSES } from './slow-transit-in-house/jupiter.table.ts';
 import { KETU_THROUGH_HOUSES } from './slow-transit-in-house/ketu.table.ts';
 import { RAHU_THROUGH_HOUSES } from './slow-transit-in-house/rahu.table.ts';
@@ -134,5 +137,11 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     units: [...JUPITER_THROUGH_HOUSES, ...SATURN_THROUGH_HOUSES, ...RAHU_THROUGH_HOUSES, ...KETU_THROUGH_HOUSES],
     need: 48,
     body: [260, 450],
+  },
+  {
+    name: 'sade sati',
+    units: [...RISING_SADE_SATI, ...PEAK_SADE_SATI, ...SETTING_SADE_SATI],
+    need: 36,
+    body: [300, 500],
   },
 ];
