@@ -1,3 +1,4 @@
+import { ANTARDASHA } from './antardasha/antardasha.ts';
 import { LAGNA_IN_DASHAMSHA } from './dashamsha/lagna.table.ts';
 import { MERCURY_JUPITER_VENUS_IN_DASHAMSHA } from './dashamsha/mercury-jupiter-venus.table.ts';
 import { SATURN_RAHU_KETU_IN_DASHAMSHA } from './dashamsha/saturn-rahu-ketu.table.ts';
@@ -144,4 +145,5 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 36,
     body: [300, 500],
   },
+  ANTARDASHA,
 ];
