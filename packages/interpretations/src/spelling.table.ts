@@ -343,4 +343,5 @@ export const RIGHTLY_WITHOUT_YO: readonly string[] = [
   'закреплено',
   'лишены',
   'удивлены',
+  'подтверждено',
 ];

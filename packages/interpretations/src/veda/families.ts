@@ -17,6 +17,7 @@ import { RAHU_FROM_MOON } from './gochara-from-moon/rahu.table.ts';
 import { SATURN_FROM_MOON } from './gochara-from-moon/saturn.table.ts';
 import { SUN_FROM_MOON } from './gochara-from-moon/sun.table.ts';
 import { VENUS_FROM_MOON } from './gochara-from-moon/venus.table.ts';
+import { MAHADASHA } from './mahadasha/mahadasha.ts';
 import { MAHADASHA_BY_FUNCTION } from './mahadasha-by-function/mahadasha-by-function.ts';
 import { MAHADASHA_IN_HOUSE } from './mahadasha-in-house/mahadasha-in-house.ts';
 import { MOON_IN_ASHVINI_TO_ASHLESHA } from './moon-in-nakshatra/ashvini-ashlesha.table.ts';
@@ -146,4 +147,5 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     body: [300, 500],
   },
   ANTARDASHA,
+  MAHADASHA,
 ];
