@@ -32,6 +32,7 @@ import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { registerDelivery } from './modules/delivery/delivery.routes.ts';
+import { registerFacts } from './modules/facts/facts.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerMapShare } from './modules/map-share/map-share.routes.ts';
 import { registerMaps } from './modules/maps/maps.routes.ts';
@@ -171,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClients(app, context);
   registerConsultations(app, context, options.writers ?? {});
   registerDelivery(app, context);
+  registerFacts(app, context);
   registerMapShare(app, context);
   registerChart(app);
   registerStaticChart(app);

@@ -216,6 +216,7 @@ describe('export and removal', () => {
       client: 'clients',
       consultation: 'consultations',
       brand: 'brand',
+      told_fact: 'toldFacts',
       document_link: 'documentLinks',
     };
     const { rows } = await sql<{ table_name: string }>`

@@ -289,6 +289,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/reading/:token': { own: () => [{ parts: { params: { token: 'A'.repeat(43) } }, status: 404 }] },
   'GET /.well-known/nebosvod-keys.json': plain(),
 
+  'GET /v1/get_fact': plain(),
   'GET /v3/clients': plain(),
   'POST /v3/clients': { own: () => [{ parts: { body: { name: 'Клиент' } } }] },
   'GET /v3/clients/export': plain(),

@@ -121,6 +121,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'по концу срока',
     clearedBy: ['account', 'links to documents'],
   },
+  told_fact: {
+    filledBy: 'account',
+    ceiling: '500 на человека',
+    cleared: 'через 60 дней',
+    clearedBy: ['account', 'told facts'],
+  },
   social_media: {
     filledBy: 'account',
     ceiling: '1 на человека и продукт',

@@ -3,6 +3,7 @@ import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ClientTables } from './tables/clients.ts';
 import type { ConsultationTables } from './tables/consultations.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
+import type { FactTables } from './tables/facts.ts';
 import type { MailOutboxTables } from './tables/mail-outbox.ts';
 import type { MapShareTables } from './tables/map-share.ts';
 import type { RateLimitTables } from './tables/rate-limit.ts';
@@ -23,4 +24,5 @@ export interface Schema
     MapShareTables,
     ClientTables,
     ConsultationTables,
-    DeliveryTables {}
+    DeliveryTables,
+    FactTables {}
