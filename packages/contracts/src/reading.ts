@@ -17,6 +17,7 @@ export const sentenceSchema = z.object({
   by: z.enum(['composer', 'model', 'person']),
   values: z.array(z.object({ from: z.number().int(), to: z.number().int(), factor: z.string(), key: z.string() })),
 });
+export type Sentence = z.output<typeof sentenceSchema>;
 
 const sectionSchema = z.object({
   id: z.string(),
@@ -25,6 +26,8 @@ const sectionSchema = z.object({
   verdict: sentenceSchema.optional(),
   paragraphs: z.array(z.object({ id: z.string(), sentences: z.array(sentenceSchema) })),
 });
+
+export type ReadingSection = z.output<typeof sectionSchema>;
 
 const factorSchema = z.object({
   /** What it is, in Russian: «Владыка 10-го (Марс) в 10-м доме». */
@@ -52,3 +55,16 @@ export const readingDocument = z.object({
   uncertain: z.array(z.object({ factor: z.string(), from: instant, until: instant })),
 });
 export type ReadingDocument = z.output<typeof readingDocument>;
+export type ReadingFactor = z.output<typeof factorSchema>;
+
+/** A section that is not opened for whoever asks: its title, and the products that open it. */
+const lockedSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  isLocked: z.literal(true),
+  opensWith: z.array(z.number().int()),
+});
+
+/** A reading as one may see it. */
+export const shownDocument = readingDocument.extend({ sections: z.array(z.union([lockedSection, sectionSchema])) });
+export type ShownDocument = z.output<typeof shownDocument>;

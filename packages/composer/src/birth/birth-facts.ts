@@ -86,6 +86,11 @@ export class BirthFacts {
     return GRAHAS.filter((graha) => this.signs[graha] === sign);
   }
 
+  /** Lord of the sign where a graha stands. */
+  dispositorOf(graha: Graha): ClassicalGraha {
+    return signLord(this.signs[graha]);
+  }
+
   /** Dignity by the compound relation; of a node its relation to the lord of its sign. */
   dignity(graha: Graha): Dignity {
     return dignityOf(graha, this.longitudes[graha], this.signs);

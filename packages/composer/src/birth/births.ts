@@ -4,7 +4,7 @@ import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-
 import { BirthFacts } from './birth-facts.ts';
 import { LocalDays } from './local-day.ts';
 import { type ResolvedBirth, type Role, uncertainMinutes } from './resolved-birth.ts';
-import { Transits } from './transits.ts';
+import { type Transits, transitsOf } from './transits.ts';
 
 /** One birth with what is computed of it. */
 export interface KnownBirth {
@@ -31,7 +31,7 @@ export class Births {
   constructor(ephemeris: Ephemeris, births: readonly ResolvedBirth[], settings: Settings) {
     this.settings = vedaSettings(settings);
     this.ephemeris = ephemeris;
-    this.transits = new Transits(ephemeris, this.settings);
+    this.transits = transitsOf(ephemeris, this.settings);
     this.#known = new Map(births.map((birth) => [birth.role, knownBirth(ephemeris, birth, this.settings)]));
   }
 

@@ -15,12 +15,29 @@ export interface SignStay {
   readonly until: number | null;
 }
 
+/** Kept at most: of stays of one graha, and of tracks; past it the oldest go. */
+const MOST_STAYS = 200;
+const MOST_TRACKS = 24;
+
+const SHARED = new WeakMap<Ephemeris, Map<string, Transits>>();
+
+/** The moving sky of settings: the same for every birth, so that readings of one day search for it once. */
+export function transitsOf(ephemeris: Ephemeris, settings: Settings): Transits {
+  const key = `${settings.zodiac} ${settings.ayanamsha} ${settings.node}`;
+  const bySettings = SHARED.get(ephemeris) ?? new Map<string, Transits>();
+  SHARED.set(ephemeris, bySettings);
+  const known = bySettings.get(key) ?? new Transits(ephemeris, settings);
+  bySettings.set(key, known);
+  return known;
+}
+
 /** The moving sky of some settings: what was once searched for is kept. */
 export class Transits {
   readonly #ephemeris: Ephemeris;
   readonly #settings: Settings;
   readonly #movers = new Map<Graha, Mover>();
   readonly #stays = new Map<Graha, SignStay[]>();
+  readonly #spans = new Map<string, readonly SignStay[]>();
   readonly #tracks = new Map<string, Track>();
 
   constructor(ephemeris: Ephemeris, settings: Settings) {
@@ -37,16 +54,21 @@ export class Transits {
     if (found) return found;
     const { index, entered, left } = stayAt(this.#mover(graha), signs.length, julianDay);
     const stay = { graha, sign: toSign(index), from: entered, until: left };
-    this.#stays.set(graha, [...kept, stay]);
+    this.#keep(graha, [stay]);
     return stay;
   }
 
   /** Every stay of a graha in a sign that touches a stretch of time, in order, with its true ends. */
   staysBetween(graha: Graha, from: number, until: number): readonly SignStay[] {
+    const key = `${graha} ${from} ${until}`;
+    const known = this.#spans.get(key);
+    if (known) return known;
     const stays = staysBetween(this.#mover(graha), signs.length, from, until).map(
       ({ index, entered, left }): SignStay => ({ graha, sign: toSign(index), from: entered, until: left }),
     );
-    this.#stays.set(graha, [...(this.#stays.get(graha) ?? []), ...stays]);
+    this.#keep(graha, stays);
+    if (this.#spans.size >= MOST_TRACKS) this.#spans.clear();
+    this.#spans.set(key, stays);
     return stays;
   }
 
@@ -54,8 +76,13 @@ export class Transits {
   passages(graha: Graha, longitude: number, from: number, until: number): readonly number[] {
     const key = `${graha} ${from} ${until}`;
     const track = this.#tracks.get(key) ?? trackOf(this.#mover(graha), from, until);
+    if (this.#tracks.size >= MOST_TRACKS) this.#tracks.clear();
     this.#tracks.set(key, track);
     return passagesOfTrack(track, longitude).map(({ julianDay }) => julianDay);
+  }
+
+  #keep(graha: Graha, stays: readonly SignStay[]): void {
+    this.#stays.set(graha, [...(this.#stays.get(graha) ?? []), ...stays].slice(-MOST_STAYS));
   }
 
   #mover(graha: Graha): Mover {

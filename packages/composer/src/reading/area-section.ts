@@ -1,0 +1,200 @@
+import type { Area } from '@nebosvod/interpretations/area.ids';
+import { THEMES } from '@nebosvod/interpretations/theme.table';
+import type { Theme } from '@nebosvod/interpretations/unit';
+import { BASIS_LINES } from '../language/basis-line.table.ts';
+import { MANGLIK_LINES, THEME_FACTS } from '../language/fact-line.table.ts';
+import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
+import type { Slots } from '../language/template.ts';
+import { VERDICT_WORDS } from '../language/verdict-frame.ts';
+import { VERDICT_FRAMES } from '../language/verdict-frames.ts';
+import type { Balance } from '../weigh/balance.ts';
+import type { Weighed } from '../weigh/testimony.ts';
+import { wakings } from './area-time.ts';
+import type { Piece } from './piece.ts';
+import type { Prepared } from './prepared.ts';
+import { themeName } from './theme-name.ts';
+import type { Draft, Voice } from './voice.ts';
+import { weighingOf } from './weighing.ts';
+
+/** An area as it is told. */
+export interface ToldArea {
+  readonly area: Area;
+  readonly verdict: Draft;
+  readonly pieces: readonly Piece[];
+  /** Drafts of the leads by testimony, for whoever tells of disputes. */
+  readonly leads: ReadonlyMap<Weighed, Draft>;
+  readonly weighing: Draft | null;
+}
+
+/** How many ideas each side must tell, by detail. */
+export interface AreaMeasure {
+  readonly supports: number;
+  readonly counters: number;
+  readonly wakings: number;
+  /** Most ideas of a side, and most sentences that develop one. */
+  readonly ideas: number;
+  readonly development: number;
+}
+
+/**
+ * Tells an area: verdict, what supports it, what stands against, how they live together, when, a step and a question.
+ * @param assigned tellings that belong to this area
+ */
+export function tellArea(
+  voice: Voice,
+  prepared: Prepared,
+  balance: Balance,
+  assigned: ReadonlySet<Weighed>,
+  measure: AreaMeasure,
+): ToldArea {
+  const { area } = balance;
+  const leads = new Map<Weighed, Draft>();
+  const pieces: Piece[] = [];
+  const told = new Set<Theme>();
+  const tell = (
+    side: readonly Weighed[],
+    paragraph: keyof typeof THEME_FACTS,
+    must: number,
+    shift: number,
+  ): Weighed[] => {
+    const ideas: Weighed[] = [];
+    for (const one of side) {
+      if (!one.telling || !assigned.has(one) || told.has(one.theme) || ideas.length >= measure.ideas) continue;
+      const companions = side.filter((other) => other !== one && other.theme === one.theme);
+      const added = tellIdea(voice, one, companions, area, measure.development);
+      if (added.lead === null) continue;
+      told.add(one.theme);
+      leads.set(one, added.lead);
+      const index = ideas.length;
+      const order = index * 100;
+      const rank = index < must ? 0 : 10 * index + shift;
+      added.first.forEach((draft, at) => {
+        pieces.push({ section: area, paragraph, order: order + at, rank, draft });
+      });
+      added.rest.forEach((draft, at) => {
+        pieces.push({
+          section: area,
+          paragraph,
+          order: order + 20 + at,
+          rank: 10 * (index + 1) + shift + 7 * (at + 1),
+          draft,
+        });
+      });
+      ideas.push(one);
+    }
+    const [heaviest] = side;
+    if (ideas.length > 0 || !heaviest) return ideas;
+    const draft = byTheme(voice, heaviest, paragraph);
+    if (!draft) return ideas;
+    leads.set(heaviest, draft);
+    pieces.push({ section: area, paragraph, order: 0, rank: 0, draft });
+    return [heaviest];
+  };
+  const supports = tell(balance.for, 'support', measure.supports, 0);
+  const counters = tell(balance.against, 'against', measure.counters, 5);
+  const weighing = weighingOf(voice, prepared.facts, balance, supports[0] ?? null, counters[0] ?? null);
+  if (weighing) pieces.push({ section: area, paragraph: 'weighing', order: 0, rank: 0, draft: weighing });
+  if (balance.verdict === 'quiet') addQuiet(voice, balance, pieces);
+  if (area === 'relations') addManglik(voice, pieces);
+  wakings(voice, prepared, area).forEach(({ draft, order }, index) => {
+    pieces.push({
+      section: area,
+      paragraph: 'when',
+      order,
+      rank: index < measure.wakings ? 0 : 14 + 12 * index,
+      draft,
+    });
+  });
+  addStep(voice, area, [...supports, ...counters], assigned, pieces);
+  return { area, verdict: verdictOf(voice, balance, supports, counters), pieces, leads, weighing };
+}
+
+/** A side whose words are all told in other areas: its theme by name. */
+function byTheme(voice: Voice, { theme, rules, area }: Weighed, side: keyof typeof THEME_FACTS): Draft | null {
+  const slots: Slots = { theme: themeName(theme), meaning: THEMES[theme].meaning };
+  return voice.say(THEME_FACTS[side], slots, rules, area);
+}
+
+interface ToldIdea {
+  readonly lead: Draft | null;
+  readonly first: readonly Draft[];
+  readonly rest: readonly Draft[];
+}
+
+/** An idea in words; what else says the same stands behind its first sentence as further factors. */
+function tellIdea(
+  voice: Voice,
+  { telling }: Weighed,
+  companions: readonly Weighed[],
+  area: Area,
+  development: number,
+): ToldIdea {
+  const nothing: ToldIdea = { lead: null, first: [], rest: [] };
+  if (!telling) return nothing;
+  const say = ({ ways, slots, rules }: (typeof telling.leads)[number]) => voice.say(ways, slots, rules, area);
+  const first = telling.leads.map(say).filter((draft) => draft !== null);
+  if (first.length === 0) return nothing;
+  const others = companions
+    .flatMap(({ rules }) => rules)
+    .map((rule) => voice.factor(rule, area))
+    .filter((id) => id !== null);
+  const lead = { ...first[0], factors: [...new Set([...first[0].factors, ...others.slice(0, 4)])] };
+  const rest = telling.rest
+    .slice(0, development)
+    .map(say)
+    .filter((draft) => draft !== null);
+  return { lead, first: [lead, ...first.slice(1)], rest };
+}
+
+function verdictOf(voice: Voice, balance: Balance, supports: readonly Weighed[], counters: readonly Weighed[]): Draft {
+  const { area, verdict } = balance;
+  const strongest = [supports[0] ?? balance.for[0], counters[0] ?? balance.against[0]].filter(
+    (one) => one !== undefined,
+  );
+  const rules = strongest.flatMap((one) => one.rules);
+  const slots: Slots = {
+    ...((supports[0] ?? balance.for[0]) && { s: themeName((supports[0] ?? balance.for[0]).theme) }),
+    ...((counters[0] ?? balance.against[0]) && { c: themeName((counters[0] ?? balance.against[0]).theme) }),
+  };
+  const frames = VERDICT_FRAMES[area][verdict].map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
+  const draft = voice.say(frames, slots, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
+  if (!draft) throw new Error(`No verdict of ${area} fits ${verdict}`);
+  return draft;
+}
+
+function addQuiet(voice: Voice, { area, for: supports, against }: Balance, pieces: Piece[]): void {
+  const rules = [...supports, ...against].flatMap((one) => one.rules).slice(0, 3);
+  const draft = voice.say(BASIS_LINES.quietArea, {}, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
+  if (draft) pieces.push({ section: area, paragraph: 'weighing', order: 1, rank: 0, draft });
+}
+
+/** Manglik is asked about everywhere, so its measure is told. */
+function addManglik(voice: Voice, pieces: Piece[]): void {
+  const found = voice.decide({ kind: 'dosha', id: 'manglik' });
+  if (found.holds !== true) return;
+  const isOpen = voice.decide({ kind: 'dosha', id: 'manglik', isUnmitigated: true }).holds === true;
+  const rule = { kind: 'dosha' as const, id: 'manglik', isUnmitigated: isOpen };
+  const draft = voice.say(isOpen ? MANGLIK_LINES.open : MANGLIK_LINES.softened, {}, [rule], 'relations');
+  if (draft) pieces.push({ section: 'relations', paragraph: 'weighing', order: 2, rank: 12, draft });
+}
+
+/** One step and one question: of the heaviest told idea that has them, else of the area. */
+function addStep(
+  voice: Voice,
+  area: Area,
+  ideas: readonly Weighed[],
+  assigned: ReadonlySet<Weighed>,
+  pieces: Piece[],
+): void {
+  const rules = ideas[0]?.rules ?? [{ kind: 'settings' as const }];
+  const withStep = ideas.find((one) => one.telling?.step && assigned.has(one));
+  const step = withStep
+    ? voice.say(withStep.telling?.step ?? '', {}, withStep.rules, area)
+    : voice.say(AREA_STEPS[area], {}, rules, area);
+  const withQuestion = ideas.find((one) => one.telling?.question && assigned.has(one));
+  const question = withQuestion
+    ? voice.say(withQuestion.telling?.question ?? '', {}, withQuestion.rules, area)
+    : voice.say(AREA_QUESTIONS[area], {}, rules, area);
+  if (step) pieces.push({ section: area, paragraph: 'step', order: 0, rank: 0, draft: step });
+  if (question) pieces.push({ section: area, paragraph: 'question', order: 0, rank: 0, draft: question });
+}

@@ -1,0 +1,132 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
+import type { Graha } from '@nebosvod/engine/bodies';
+import type { Area } from '@nebosvod/interpretations/area.ids';
+import { plural } from '@nebosvod/terms/plural';
+import { AREA_PLANS } from '../language/area.table.ts';
+import { onDay, stretch, until } from '../language/dates.ts';
+import { grahaForms, houseForms } from '../language/forms.ts';
+import type { Mark, Slots } from '../language/template.ts';
+import { WAKING_EFFECTS, WAKING_OPENINGS, type Waking } from '../language/time-line.table.ts';
+import { levelForms } from './level.ts';
+import type { Passage, PeriodSpan, Prepared } from './prepared.ts';
+import { type Draft, keyOf, type Voice } from './voice.ts';
+
+/** A time that wakes an area. */
+interface Event {
+  readonly waking: Waking;
+  readonly weight: number;
+  readonly start: string;
+  readonly rule: Rule;
+  readonly slots: Slots;
+}
+
+/** Most that one area is told of. */
+const MOST = 6;
+
+/** Times of the three years that wake an area, weightiest first, each with its place in the order of dates. */
+export function wakings(
+  voice: Voice,
+  prepared: Prepared,
+  area: Area,
+): { readonly draft: Draft; readonly order: number }[] {
+  const events = [
+    ...periodEvents(prepared, area),
+    ...passageEvents(voice, prepared, area),
+    ...exactEvents(prepared, area),
+  ]
+    .sort((a, b) => b.weight - a.weight || a.start.localeCompare(b.start))
+    .slice(0, MOST);
+  const byDate = [...events].sort((a, b) => a.start.localeCompare(b.start));
+  return events.flatMap((event) => {
+    const draft = tell(voice, event, area, prepared.asOf);
+    return draft ? [{ draft, order: byDate.indexOf(event) }] : [];
+  });
+}
+
+function tell(voice: Voice, { waking, rule, slots, start }: Event, area: Area, asOf: string): Draft | null {
+  const values = voice.valuesOf(rule);
+  if (!values) return null;
+  const when = start < asOf ? until(values, rule) : stretch(values, rule);
+  const day = rule.kind === 'transit-conjunction' ? onDay(rule.at, rule, 'date') : null;
+  const all: Slots = {
+    ...slots,
+    ...(when && { when }),
+    ...(day && { day }),
+    ...(!('bindus' in slots) && { bindus: [] }),
+  };
+  const seed = `${area} ${keyOf(rule)}`;
+  const opening = voice.choose(WAKING_OPENINGS[waking], seed, all);
+  const effect = voice.choose(WAKING_EFFECTS[area][waking], seed, all);
+  if (opening === null || effect === null) return null;
+  const joint = effect.startsWith('и ') ? ', ' : ': ';
+  return voice.say(`${opening}${joint}${effect}.`, all, [rule], area);
+}
+
+function periodRule({ path, middle }: PeriodSpan): Rule {
+  return { kind: 'dasha', system: 'vimshottari', path: [...path], at: middle };
+}
+
+function periodEvents({ periods, facts }: Prepared, area: Area): Event[] {
+  const { houses, karakas } = AREA_PLANS[area];
+  return periods.flatMap((span): Event[] => {
+    const level = span.path.length;
+    if (level === 1) return [];
+    const lord = span.path[level - 1];
+    const slots = { g: grahaForms(lord), level: levelForms(level) };
+    const base = { start: span.from, rule: periodRule(span) };
+    const deeper = level === 2 ? 0.6 : 0;
+    const owned = houses.find((house) => facts.lordOf(house) === lord);
+    if (owned !== undefined) {
+      return [{ ...base, waking: 'period-lord', weight: 3 + deeper, slots: { ...slots, house: houseForms(owned) } }];
+    }
+    const lived = houses.find((house) => facts.houseOf(lord) === house);
+    if (lived !== undefined) {
+      return [{ ...base, waking: 'period-guest', weight: 2 + deeper, slots: { ...slots, house: houseForms(lived) } }];
+    }
+    if (!karakas.some((karaka) => karaka === lord)) return [];
+    return [{ ...base, waking: 'period-karaka', weight: 1.4 + deeper, slots }];
+  });
+}
+
+const BODY_WEIGHTS: Readonly<Partial<Record<Graha, readonly [waking: Waking, weight: number]>>> = {
+  jupiter: ['jupiter', 2.7],
+  saturn: ['saturn', 2.6],
+  rahu: ['rahu', 1.6],
+};
+
+function passageEvents(voice: Voice, { passages, facts }: Prepared, area: Area): Event[] {
+  const { lagna } = facts;
+  if (lagna === null) return [];
+  return passages.flatMap((passage): Event[] => {
+    const house = countSigns(lagna, toSign(passage.sign));
+    const known = BODY_WEIGHTS[passage.graha];
+    if (!known || !AREA_PLANS[area].houses.includes(house)) return [];
+    const rule = passageRule(passage, house);
+    const slots = { house: houseForms(house), bindus: bindusSlot(voice, rule) };
+    return [{ waking: known[0], weight: known[1], start: passage.from ?? '', rule, slots }];
+  });
+}
+
+/** The rule of a passage through a house. */
+export function passageRule({ graha, middle }: Passage, house: number): Rule {
+  return { kind: 'transit-in-house', graha, house, at: middle };
+}
+
+/** «, у знака 5 баллов из восьми», the number marked; nothing of a node. */
+export function bindusSlot(voice: Voice, rule: Rule): readonly (string | Mark)[] {
+  const bindus = voice.valuesOf(rule)?.bindus;
+  if (typeof bindus !== 'number') return [];
+  const word = plural(bindus, 'балл', 'балла', 'баллов');
+  return [', у знака ', { text: String(bindus), rule, key: 'bindus' }, ` ${word} из восьми`];
+}
+
+function exactEvents({ exacts, facts }: Prepared, area: Area): Event[] {
+  const { houses } = AREA_PLANS[area];
+  return exacts.flatMap(({ graha, natal, date }): Event[] => {
+    if (graha === 'rahu' || !houses.some((house) => facts.lordOf(house) === natal)) return [];
+    const rule: Rule = { kind: 'transit-conjunction', graha, natal, at: date };
+    const waking = graha === 'jupiter' ? 'jupiter-exact' : 'saturn-exact';
+    return [{ waking, weight: 2.2, start: date, rule, slots: { g: grahaForms(natal) } }];
+  });
+}

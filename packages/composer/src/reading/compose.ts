@@ -1,0 +1,154 @@
+import type { ReadingDocument, ReadingSection, Sentence } from '@nebosvod/contracts/reading';
+import type { Area } from '@nebosvod/interpretations/area.ids';
+import { AREAS } from '@nebosvod/interpretations/area.ids';
+import { AREA_PLANS, QUESTION_STEMS } from '../language/area.table.ts';
+import type { Balance } from '../weigh/balance.ts';
+import type { Weighed } from '../weigh/testimony.ts';
+import { type AreaMeasure, tellArea } from './area-section.ts';
+import { basisPieces } from './basis-section.ts';
+import { contradictionsOf, disputePieces } from './dispute-section.ts';
+import { gistPieces } from './gist-section.ts';
+import { nearPieces } from './near-section.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece, wordCount } from './piece.ts';
+import type { Prepared } from './prepared.ts';
+import { uncertainOf } from './uncertain.ts';
+import { type Draft, Voice } from './voice.ts';
+
+export type Detail = keyof typeof DETAIL_WORDS;
+
+export interface ReadingRequest {
+  readonly detail: Detail;
+  /** Chooses the areas that it asks about; all when it names none. */
+  readonly question?: string | undefined;
+}
+
+const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly disputes: number }>> = {
+  short: { supports: 2, counters: 1, wakings: 1, disputes: 1, ideas: 3, development: 1 },
+  middle: { supports: 3, counters: 2, wakings: 2, disputes: 3, ideas: 6, development: 5 },
+  long: { supports: 5, counters: 3, wakings: 3, disputes: 4, ideas: 10, development: 14 },
+};
+
+/** Sections around the areas. */
+const FRAME_TITLES = {
+  gist: 'Суть',
+  near: 'Ближайшее время',
+  disputes: 'Где карта спорит с собой',
+  basis: 'На чём это основано',
+} as const;
+
+/** Areas that a question asks about, in their order; all of them when it names none. */
+export function areasAsked(question: string | undefined): readonly Area[] {
+  const text = question?.toLowerCase() ?? '';
+  const words = text.split(/[^\p{L}]+/u);
+  const asked = AREAS.filter((area) =>
+    QUESTION_STEMS[area].some((stem) =>
+      stem.includes(' ') ? text.includes(stem) : words.some((word) => word.startsWith(stem)),
+    ),
+  );
+  return asked.length > 0 ? asked : AREAS;
+}
+
+/**
+ * The portrait of a birth: gist, areas of life, the three years, disputes, what it rests on. Of what is prepared it only chooses and
+ * joins words: the same births, settings, day, detail and question give the same text.
+ */
+export function composePortrait(prepared: Prepared, { detail, question }: ReadingRequest): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions);
+  const areas = areasAsked(question);
+  const measure = MEASURES[detail];
+  const chosen = prepared.balances.filter(({ area }) => areas.includes(area));
+  const assigned = assign(chosen);
+  const gist = gistPieces(voice, prepared, chosen);
+  const told = chosen.map((balance) => tellArea(voice, prepared, balance, assigned, measure));
+  const near = nearPieces(voice, prepared);
+  const disputes = disputePieces(voice, prepared, chosen, measure.disputes);
+  const basis = basisPieces(voice, prepared);
+  const verdictWords = told.reduce((sum, { verdict }) => sum + wordCount(verdict.text), 0);
+  // A reading of some areas is shorter by what the others would have said.
+  const share = 0.35 + (0.65 * chosen.length) / AREAS.length;
+  const room = DETAIL_WORDS[detail] * share - verdictWords;
+  const pieces = chosenPieces([...gist, ...told.flatMap((one) => one.pieces), ...near, ...disputes, ...basis], room);
+  const ids = new Map<Draft, string>();
+  const section = (id: string, title: string, verdict?: Draft): ReadingSection => ({
+    id,
+    title,
+    ...(verdict && { verdict: { id: `${id}.verdict`, ...verdict } }),
+    paragraphs: paragraphsOf(id, pieces, ids),
+  });
+  const sections = [
+    section('gist', FRAME_TITLES.gist),
+    ...told.map(({ area, verdict }) => section(area, AREA_PLANS[area].title, verdict)),
+    section('near', FRAME_TITLES.near),
+    section('disputes', FRAME_TITLES.disputes),
+    section('basis', FRAME_TITLES.basis),
+  ].filter(({ paragraphs, verdict }) => paragraphs.length > 0 || verdict);
+  const { client, births, asOf, facts } = prepared;
+  const uncertain = uncertainOf(voice, prepared);
+  return {
+    version: 1,
+    title: 'Чтение карты',
+    asOf,
+    settings: facts.settings,
+    engineVersion: births.ephemeris.version,
+    inputs: { births: [{ role: client.birth.role, birth: client.birth.typed }] },
+    sections,
+    factors:
+      told.length > 0
+        ? usedFactors(
+            voice,
+            sections,
+            uncertain.map(({ factor }) => factor),
+          )
+        : {},
+    contradictions: contradictionsOf(told, (draft) => ids.get(draft) ?? null),
+    uncertain,
+  };
+}
+
+/** Each telling goes to the one testimony of all areas that weighs most; an idea is told once. */
+function assign(balances: readonly Balance[]): ReadonlySet<Weighed> {
+  const best = new Map<string, Weighed>();
+  for (const { for: supports, against } of balances) {
+    for (const one of [...supports, ...against]) {
+      if (!one.telling) continue;
+      const known = best.get(one.telling.key);
+      if (!known || one.weight > known.weight) best.set(one.telling.key, one);
+    }
+  }
+  return new Set(best.values());
+}
+
+function paragraphsOf(
+  section: string,
+  pieces: readonly Piece[],
+  ids: Map<Draft, string>,
+): ReadingSection['paragraphs'] {
+  const own = pieces.filter((piece) => piece.section === section);
+  const names = [...new Set(own.map(({ paragraph }) => paragraph))];
+  return names.map((name) => {
+    const sentences = own
+      .filter(({ paragraph }) => paragraph === name)
+      .sort((a, b) => a.order - b.order)
+      .map(({ draft }, index): Sentence => {
+        const id = `${section}.${name}.${index + 1}`;
+        ids.set(draft, id);
+        return { id, ...draft };
+      });
+    return { id: `${section}.${name}`, sentences };
+  });
+}
+
+/** Factors that the document names, and no other. */
+function usedFactors(
+  voice: Voice,
+  sections: readonly ReadingSection[],
+  more: readonly string[],
+): ReadingDocument['factors'] {
+  const used = new Set(more);
+  for (const { verdict, paragraphs } of sections) {
+    for (const sentence of [...(verdict ? [verdict] : []), ...paragraphs.flatMap(({ sentences }) => sentences)]) {
+      for (const id of sentence.factors) used.add(id);
+    }
+  }
+  return Object.fromEntries(Object.entries(voice.factors).filter(([id]) => used.has(id)));
+}

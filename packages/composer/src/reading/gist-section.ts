@@ -1,0 +1,169 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import type { Graha } from '@nebosvod/engine/bodies';
+import type { Area } from '@nebosvod/interpretations/area.ids';
+import { AREA_PLANS } from '../language/area.table.ts';
+import { onDay } from '../language/dates.ts';
+import { atHouse, dignityPhrase, grahaForms, houseForms, listed, pronounOf } from '../language/forms.ts';
+import {
+  GIST_AREA,
+  GIST_CLUSTER,
+  GIST_COUNTER,
+  GIST_FIRST,
+  GIST_FIRST_WHY,
+  GIST_NOW,
+  GIST_SOUL,
+  GIST_SOUL_HOW,
+  GIST_TIME,
+} from '../language/gist-line.table.ts';
+import { HOUSE_MATTERS } from '../language/near-line.table.ts';
+import type { Slots } from '../language/template.ts';
+import type { Balance } from '../weigh/balance.ts';
+import { dignityRule, grahaSlots } from '../weigh/house-facts.ts';
+import { strengthClass } from '../weigh/strength.ts';
+import { periodRule } from './near-section.ts';
+import type { Piece } from './piece.ts';
+import type { Prepared } from './prepared.ts';
+import { themeName } from './theme-name.ts';
+import type { Draft, Voice } from './voice.ts';
+
+const SECTION = 'gist';
+
+/** The three strongest knots of the chart, its chief objection and what is heard of them in time: five to seven sentences. */
+export function gistPieces(voice: Voice, prepared: Prepared, balances: readonly Balance[]): Piece[] {
+  const { facts } = prepared;
+  const ranked = [...balances].sort((a, b) => b.totalFor - b.totalAgainst - (a.totalFor - a.totalAgainst));
+  const [best, second] = ranked;
+  const drafts: (Draft | null)[] = [];
+  if (best) drafts.push(firstLine(voice, prepared, best), whyLine(voice, best));
+  drafts.push(
+    clusterLine(voice, prepared) ?? timeLine(voice, prepared) ?? (second ? areaLine(voice, prepared, second) : null),
+  );
+  const soul = facts.holderOf('AK');
+  if (soul !== null) drafts.push(soulLine(voice, prepared, soul));
+  drafts.push(counterLine(voice, balances), nowLine(voice, prepared));
+  return drafts
+    .filter((draft) => draft !== null)
+    .map((draft, order) => ({ section: SECTION, paragraph: 'gist', order, rank: 0, draft }));
+}
+
+/** «владыка десятого дома, Марс, стоит в нём же, в своём знаке», and what it rests on. */
+function lordFact({ facts }: Prepared, area: Area): { readonly text: string; readonly rules: readonly Rule[] } | null {
+  const [owned] = AREA_PLANS[area].houses;
+  const lord = facts.lordOf(owned);
+  const house = lord && facts.houseOf(lord);
+  if (!lord || !house) return null;
+  const where = house === owned ? 'в нём же' : atHouse(house);
+  const text = `владыка ${houseForms(owned).genitive}, ${grahaForms(lord).nominative}, стоит ${where}, ${dignityPhrase(facts.dignity(lord))}`;
+  return { text, rules: [{ kind: 'lord-in-house', lord: owned, house }, dignityRule(facts, lord)] };
+}
+
+function supportRules({ for: [support] }: Balance): readonly Rule[] {
+  return support?.rules ?? [];
+}
+
+function firstLine(voice: Voice, prepared: Prepared, best: Balance): Draft | null {
+  const fact = lordFact(prepared, best.area);
+  const [support] = best.for;
+  if (!fact) {
+    if (!support) return null;
+    const slots: Slots = { about: AREA_PLANS[best.area].about, fact: themeName(support.theme) };
+    return voice.say(GIST_FIRST, slots, support.rules);
+  }
+  const slots: Slots = { about: AREA_PLANS[best.area].about, fact: fact.text };
+  return voice.say(GIST_FIRST, slots, [...fact.rules, ...supportRules(best)]);
+}
+
+function whyLine(voice: Voice, best: Balance): Draft | null {
+  const [support] = best.for;
+  return support ? voice.say(GIST_FIRST_WHY, { theme: themeName(support.theme) }, support.rules) : null;
+}
+
+function clusterLine(voice: Voice, { facts }: Prepared): Draft | null {
+  const houses = Array.from({ length: 12 }, (_, index) => index + 1);
+  const crowded = houses
+    .map((house) => ({ house, there: facts.occupants(house) }))
+    .filter(({ there }) => there.length >= 3 && facts.lagna !== null)
+    .sort((a, b) => b.there.length - a.there.length)[0];
+  if (!crowded) return null;
+  const { house, there } = crowded;
+  const slots: Slots = {
+    house: { ...houseForms(house), prepositional: atHouse(house).replace(/^во? /, '') },
+    grahas: listed(there.map((graha) => grahaForms(graha).nominative ?? '')),
+    matters: HOUSE_MATTERS[house - 1][2],
+  };
+  return voice.say(GIST_CLUSTER, slots, [{ kind: 'cluster', house, grahas: there }]);
+}
+
+function areaLine(voice: Voice, prepared: Prepared, balance: Balance): Draft | null {
+  const fact = lordFact(prepared, balance.area);
+  if (!fact) return null;
+  return voice.say(GIST_AREA, { about: AREA_PLANS[balance.area].about, fact: fact.text }, fact.rules);
+}
+
+function timeLine(voice: Voice, { periods, facts, asOf }: Prepared): Draft | null {
+  const running = periods.filter(({ path, from, until }) => path.length === 2 && from <= asOf && until > asOf)[0];
+  if (!running) return null;
+  const graha = running.path[1];
+  const house = facts.houseOf(graha);
+  if (house === null) return null;
+  const rules: Rule[] = [periodRule(running), { kind: 'graha-in-house', graha, house }];
+  return voice.say(GIST_TIME, grahaSlots(facts, graha), rules);
+}
+
+function soulLine(voice: Voice, { facts }: Prepared, soul: Graha): Draft | null {
+  const karaka: Rule = { kind: 'chara-karaka', graha: soul, karaka: 'AK', scheme: facts.settings.karakas };
+  const strength = strengthClass(facts, soul);
+  const house = facts.houseOf(soul);
+  const state = `${house === null ? '' : `${atHouse(house)}, `}${dignityPhrase(facts.dignity(soul))}`;
+  const him = pronounOf(soul);
+  const slots: Slots = {
+    ...grahaSlots(facts, soul),
+    state,
+    how: GIST_SOUL_HOW[strength].replace('{him.instrumental}', him.instrumental ?? ''),
+  };
+  const rules: Rule[] = [karaka, dignityRule(facts, soul)];
+  return voice.say(GIST_SOUL, slots, rules);
+}
+
+function counterLine(voice: Voice, balances: readonly Balance[]): Draft | null {
+  const worst = [...balances].sort((a, b) => (b.against[0]?.weight ?? 0) - (a.against[0]?.weight ?? 0))[0];
+  const counter = worst?.against.find(({ graha }) => graha !== null);
+  if (!worst || !counter?.graha) return null;
+  const slots: Slots = {
+    about: AREA_PLANS[worst.area].about,
+    theme: themeName(counter.theme),
+    g: grahaForms(counter.graha),
+  };
+  return voice.say(GIST_COUNTER, slots, counter.rules);
+}
+
+const PERIOD_YEARS: Readonly<Record<Graha, string>> = {
+  sun: 'шесть лет',
+  moon: 'десять лет',
+  mars: 'семь лет',
+  rahu: 'восемнадцать лет',
+  jupiter: 'шестнадцать лет',
+  saturn: 'девятнадцать лет',
+  mercury: 'семнадцать лет',
+  ketu: 'семь лет',
+  venus: 'двадцать лет',
+};
+
+function nowLine(voice: Voice, { periods, asOf }: Prepared): Draft | null {
+  const [maha, next] = periods.filter(({ path }) => path.length === 1);
+  if (!maha) return null;
+  const rule = periodRule(maha);
+  if (next) {
+    const slots: Slots = {
+      maha: grahaForms(maha.path[0]),
+      next: grahaForms(next.path[0]),
+      years: PERIOD_YEARS[next.path[0]],
+      date: onDay(maha.until, rule, 'until'),
+    };
+    return voice.say(GIST_NOW.turns, slots, [rule, periodRule(next)]);
+  }
+  const sub = periods.find(({ path, until }) => path.length === 2 && until > asOf);
+  if (!sub) return null;
+  const slots: Slots = { maha: grahaForms(maha.path[0]), date: onDay(sub.until, periodRule(sub), 'until') };
+  return voice.say(GIST_NOW.stays, slots, [rule, periodRule(sub)]);
+}

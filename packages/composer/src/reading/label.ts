@@ -1,0 +1,117 @@
+import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
+import type { Graha } from '@nebosvod/engine/bodies';
+import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
+import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
+import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import { dignityTable } from '@nebosvod/terms/dignity.table';
+import { grahaCase, grahaName } from '@nebosvod/terms/graha';
+import { inHouse } from '@nebosvod/terms/house';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { inSign, signName } from '@nebosvod/terms/sign';
+import { listed } from '../language/forms.ts';
+
+const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
+const DOSHA_NAMES: Readonly<Record<string, string>> = {
+  manglik: 'Манглик',
+  'guru-chandala': 'Гуру-чандала',
+  shrapit: 'Шрапит',
+  'ganda-moola': 'Ганда-мула',
+  'kala-sarpa': 'Кала-сарпа',
+};
+const NATURE_NAMES = {
+  yogakaraka: 'йогакарака',
+  benefic: 'функционально благая',
+  mixed: 'смешанная по функции',
+  neutral: 'нейтральная по функции',
+  malefic: 'функционально трудная',
+} as const;
+const SADE_SATI_NAMES = {
+  rising: 'Саде-сати, начало',
+  peak: 'Саде-сати, вершина',
+  setting: 'Саде-сати, конец',
+  dhaiya: 'Дхайя',
+} as const;
+
+const isGrahaName = (value: unknown): value is Graha => typeof value === 'string' && value.length > 0;
+
+/** What a factor is, in Russian, for its table and for «почему так». */
+export function labelOf(rule: Rule, values: RuleValues): string {
+  switch (rule.kind) {
+    case 'lagna-in-sign':
+      return `Восходящий знак: ${signName(rule.sign)}`;
+    case 'lagna-in-nakshatra':
+      return `Лагна в накшатре ${nakshatraName(rule.nakshatra)}`;
+    case 'graha-in-sign':
+      return `${grahaName(rule.graha)} ${inSign(rule.sign)}`;
+    case 'graha-in-house':
+      return `${grahaName(rule.graha)} ${inHouse(rule.house)}`;
+    case 'graha-in-nakshatra':
+      return `${grahaName(rule.graha)} в накшатре ${nakshatraName(rule.nakshatra)}${rule.pada ? `, пада ${rule.pada}` : ''}`;
+    case 'lord-in-house': {
+      const graha = isGrahaName(values.graha) ? ` (${grahaName(values.graha)})` : '';
+      return `Владыка ${rule.lord}-го${graha} ${inHouse(rule.house)}`;
+    }
+    case 'lord-is':
+      return `Владыка ${rule.lord}-го дома: ${grahaName(rule.graha)}`;
+    case 'sign-of-house':
+      return `На ${rule.house}-м доме ${signName(rule.sign)}`;
+    case 'conjunction':
+      return `${grahaName(rule.a)} вместе с ${grahaCase(rule.b, 'instrumental')}`;
+    case 'aspect':
+      return `${grahaName(rule.from)} аспектирует ${grahaCase(rule.to, 'accusative')}`;
+    case 'aspect-on-house':
+      return `${grahaName(rule.from)} аспектирует ${rule.house}-й дом`;
+    case 'cluster':
+      return `${listed(rule.grahas.map((graha) => grahaName(graha)))} ${inHouse(rule.house)}`;
+    case 'exchange':
+      return `Обмен знаками: ${grahaName(rule.a)} и ${grahaName(rule.b)}${rule.varga ? ` в D${rule.varga}` : ''}`;
+    case 'dignity':
+      return `${grahaName(rule.graha)}: ${dignityTable[rule.dignity].ru}`;
+    case 'debility-cancelled':
+      return `${grahaName(rule.graha)}: падение отменено`;
+    case 'combust':
+      return `${grahaName(rule.graha)}: сожжение`;
+    case 'retrograde':
+      return `${grahaName(rule.graha)}: ретроградность`;
+    case 'vargottama':
+      return `${grahaName(rule.graha)}: варготтама`;
+    case 'functional-nature':
+      return `${grahaName(rule.graha)}: ${NATURE_NAMES[rule.nature]}`;
+    case 'shadbala-rank':
+      return `Шадбала ${grahaCase(rule.graha, 'genitive')}: ${rule.rank}-е место`;
+    case 'bhava-bala-rank':
+      return `Бхава-бала ${rule.house}-го дома: ${rule.rank}-е место`;
+    case 'sav-of-house':
+      return `Сарваштакаварга ${rule.house}-го дома`;
+    case 'yoga':
+      return YOGA_NAMES.get(rule.id) ?? rule.id;
+    case 'dosha':
+      return DOSHA_NAMES[rule.id] ?? rule.id;
+    case 'chara-karaka':
+      return `${charaKarakaTable[rule.karaka].ru}: ${grahaName(rule.graha)}`;
+    case 'karakamsha':
+      return `Каракамша: ${signName(rule.sign)}`;
+    case 'lagna-in-varga-sign':
+      return `Лагна D${rule.varga}: ${signName(rule.sign)}`;
+    case 'graha-in-varga-sign':
+      return `${grahaName(rule.graha)} ${inSign(rule.sign)} в D${rule.varga}`;
+    case 'graha-in-varga-house':
+      return `${grahaName(rule.graha)} ${inHouse(rule.house)} D${rule.varga}`;
+    case 'lord-in-varga-house':
+      return `Владыка ${rule.lord}-го дома D${rule.varga} ${inHouse(rule.house)} D${rule.varga}`;
+    case 'dasha':
+      return `Период: ${rule.path.map((graha) => grahaName(graha)).join(' – ')}`;
+    case 'transit-in-house':
+      return `${grahaName(rule.graha)} идёт по ${rule.house}-му дому`;
+    case 'transit-from-moon':
+      return `${grahaName(rule.graha)} идёт по ${rule.house}-му от Луны`;
+    case 'transit-conjunction':
+      return `${grahaName(rule.graha)} точно соединяется с ${grahaCase(rule.natal, 'instrumental')}, ${formatNumericDate(rule.at)}`;
+    case 'sade-sati':
+      return `${SADE_SATI_NAMES[rule.part]}: Сатурн в ${rule.houseFromMoon}-м от Луны`;
+    case 'time-sensitivity':
+      return 'Чувствительность ко времени рождения';
+    case 'settings':
+      return 'Настройки и время рождения';
+  }
+}

@@ -1,0 +1,221 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
+import { type Graha, isClassical } from '@nebosvod/engine/bodies';
+import type { PeriodFunction, UnitFactor } from '@nebosvod/interpretations/unit-factor';
+import { onDay, stretch, until } from '../language/dates.ts';
+import { grahaForms, houseForms } from '../language/forms.ts';
+import {
+  EXACT_LINES,
+  HOUSE_MATTERS,
+  HOUSE_NEAR,
+  LORDSHIP_LINES,
+  NEAR_OPENINGS,
+  OWN_PERIOD_LINES,
+  PASSAGE_LINES,
+  PERIOD_LINES,
+  PERIOD_STRENGTH,
+} from '../language/near-line.table.ts';
+import type { Slots } from '../language/template.ts';
+import { grahaSlots } from '../weigh/house-facts.ts';
+import { strengthClass } from '../weigh/strength.ts';
+import { unitOf } from '../weigh/unit-index.ts';
+import { wordsFor } from '../weigh/unit-words.ts';
+import { bindusSlot, passageRule } from './area-time.ts';
+import { levelForms } from './level.ts';
+import type { Piece } from './piece.ts';
+import type { Exact, Passage, PeriodSpan, Prepared } from './prepared.ts';
+import { type Draft, keyOf, type Voice } from './voice.ts';
+
+const SECTION = 'near';
+
+/** The three years, period by period: what each opens, how strong its lord is, what passes over it. */
+export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (paragraph: string, rank: number, draft: Draft | null) => {
+    if (draft) pieces.push({ section: SECTION, paragraph, order: pieces.length, rank, draft });
+  };
+  openings(voice, prepared).forEach((draft, index) => {
+    add('opening', index === 0 ? 0 : 20 + 6 * index, draft);
+  });
+  const subs = prepared.periods.filter(({ path }) => path.length === 2);
+  const told = new Set<Passage | Exact>();
+  subs.forEach((sub, index) => {
+    const paragraph = `period-${index + 1}`;
+    add(paragraph, 0, periodLine(voice, prepared, sub));
+    const words = antardashaWords(voice, prepared, sub);
+    words.forEach((draft, at) => {
+      add(paragraph, at === 0 ? 9 : 24 + 8 * at, draft);
+    });
+    add(paragraph, 30, strengthLine(voice, prepared, sub));
+    for (const part of prepared.periods.filter((one) => isWithin(one, sub))) {
+      add(paragraph, 8, periodLine(voice, prepared, part));
+      add(paragraph, 46, lordshipLine(voice, prepared, part));
+      add(paragraph, 38, strengthLine(voice, prepared, part));
+      for (const passage of prepared.passages) {
+        if (told.has(passage) || passage.middle < part.from || passage.middle >= part.until) continue;
+        told.add(passage);
+        // What an area was told of already is told again only where there is much room.
+        const isTold = isPassageTold(voice, prepared, passage);
+        add(paragraph, isTold ? 52 : 18, passageLine(voice, prepared, passage));
+        passageWords(voice, prepared, passage).forEach((one, at) => {
+          add(paragraph, 32 + 8 * at, one);
+        });
+      }
+      for (const exact of prepared.exacts) {
+        if (told.has(exact) || exact.date < part.from || exact.date >= part.until) continue;
+        told.add(exact);
+        add(paragraph, voice.isKnown(exactRule(exact)) ? 54 : 22, exactLine(voice, exact));
+      }
+    }
+  });
+  if (subs.length === 0) {
+    prepared.passages.forEach((passage, index) => {
+      passageWords(voice, prepared, passage).forEach((one, at) => {
+        add('sky', at === 0 && index < 4 ? 0 : 10 + 8 * at, one);
+      });
+    });
+  }
+  return pieces;
+}
+
+const isWithin = (one: PeriodSpan, sub: PeriodSpan) =>
+  one.path.length === 3 && sub.path.every((lord, level) => one.path[level] === lord);
+
+/** The rule by which a period is told. */
+export function periodRule({ path, middle }: PeriodSpan): Rule {
+  return { kind: 'dasha', system: 'vimshottari', path: [...path], at: middle };
+}
+
+/** Great periods: whether the three years turn, and what their units say. */
+function openings(voice: Voice, prepared: Prepared): (Draft | null)[] {
+  const [maha, next] = prepared.periods.filter(({ path }) => path.length === 1);
+  if (!maha) return [];
+  const rules = [periodRule(maha), ...(next ? [periodRule(next)] : [])];
+  const slots: Slots = {
+    maha: grahaForms(maha.path[0]),
+    ...(next && { next: grahaForms(next.path[0]), date: onDay(maha.until, periodRule(maha), 'until') }),
+  };
+  const first = voice.say(next ? NEAR_OPENINGS.turn : NEAR_OPENINGS.oneMaha, slots, rules);
+  return [first, ...[next ?? maha, ...(next ? [maha] : [])].flatMap((span) => mahadashaWords(voice, prepared, span))];
+}
+
+function mahadashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): (Draft | null)[] {
+  const [graha] = span.path;
+  const house = facts.houseOf(graha);
+  const fn = functionOf(facts, graha);
+  const factors: UnitFactor[] = [
+    ...(house === null ? [] : [{ kind: 'mahadasha-in-house' as const, graha, house }]),
+    ...(fn === null ? [] : [{ kind: 'mahadasha-by-function' as const, graha, function: fn }]),
+  ];
+  return factors.flatMap((factor) => unitSentences(voice, facts, factor, graha, [periodRule(span)]));
+}
+
+function antardashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): (Draft | null)[] {
+  const [maha, sub] = span.path;
+  return unitSentences(voice, facts, { kind: 'dasha', path: [maha, sub] }, sub, [periodRule(span)]);
+}
+
+/** What a lord of time is for the lagna; of a node what the lord of its sign is. */
+function functionOf(facts: Prepared['facts'], graha: Graha): PeriodFunction | null {
+  const lord = isClassical(graha) ? graha : facts.dispositorOf(graha);
+  const role = facts.role(lord);
+  if (!role || facts.lagna === null) return null;
+  if (role.nature === 'yogakaraka') return 'yogakaraka';
+  if (facts.lordOf(badhakaHouse(facts.lagna)) === lord) return 'badhaka';
+  if (role.nature === 'benefic' || role.nature === 'mixed') return role.nature;
+  if (role.isMaraka) return 'maraka';
+  return role.nature === 'malefic' ? 'malefic' : 'mixed';
+}
+
+/** 11th for movable signs, 9th for fixed, 7th for dual. [BPHS, current practice] */
+function badhakaHouse(lagna: number): number {
+  return [11, 9, 7][(lagna - 1) % 3];
+}
+
+function unitSentences(
+  voice: Voice,
+  facts: Prepared['facts'],
+  factor: UnitFactor,
+  graha: Graha,
+  rules: readonly Rule[],
+): (Draft | null)[] {
+  const unit = unitOf(factor);
+  const words = unit && wordsFor(unit, { facts, graha });
+  if (!words) return [];
+  return [...words.leads, ...words.rest].map((text) => voice.say(text, {}, rules));
+}
+
+function periodLine(voice: Voice, { facts, asOf }: Prepared, span: PeriodSpan): Draft | null {
+  const rule = periodRule(span);
+  const values = voice.valuesOf(rule);
+  const graha = span.path[span.path.length - 1];
+  const house = facts.houseOf(graha);
+  if (!values || house === null) return null;
+  const when = span.from < asOf ? until(values, rule) : stretch(values, rule);
+  const matters = voice.choose(HOUSE_MATTERS[house - 1], keyOf(rule), {}) ?? '';
+  const slots = { ...grahaSlots(facts, graha), level: levelForms(span.path.length), matters, ...(when && { when }) };
+  const rules: Rule[] = [rule, { kind: 'graha-in-house', graha, house }];
+  const isOwn = span.path.length === 3 && span.path[2] === span.path[1];
+  return voice.say(isOwn ? OWN_PERIOD_LINES : PERIOD_LINES, slots, rules);
+}
+
+function strengthLine(voice: Voice, { facts }: Prepared, span: PeriodSpan): Draft | null {
+  const graha = span.path[span.path.length - 1];
+  const rules: Rule[] = [periodRule(span), { kind: 'dignity', graha, dignity: facts.dignity(graha) }];
+  return voice.say(PERIOD_STRENGTH[strengthClass(facts, graha)], grahaSlots(facts, graha), rules);
+}
+
+function lordshipLine(voice: Voice, { facts }: Prepared, span: PeriodSpan): Draft | null {
+  const graha = span.path[span.path.length - 1];
+  const owned = facts.housesOwned(graha).find((house) => house !== facts.houseOf(graha));
+  if (owned === undefined || !isClassical(graha)) return null;
+  const rules: Rule[] = [periodRule(span), { kind: 'lord-is', lord: owned, graha }];
+  return voice.say(LORDSHIP_LINES, { ...grahaSlots(facts, graha), near: HOUSE_NEAR[owned - 1] }, rules);
+}
+
+function passageLine(voice: Voice, { facts, asOf }: Prepared, passage: Passage): Draft | null {
+  const { graha } = passage;
+  if (facts.lagna === null || (graha !== 'jupiter' && graha !== 'saturn' && graha !== 'rahu')) return null;
+  const house = countSigns(facts.lagna, toSign(passage.sign));
+  const rule = passageRule(passage, house);
+  const values = voice.valuesOf(rule);
+  if (!values) return null;
+  const when = passage.from !== null && passage.from < asOf ? until(values, rule) : stretch(values, rule);
+  const slots: Slots = { house: houseForms(house), bindus: bindusSlot(voice, rule), ...(when && { when }) };
+  return voice.say(PASSAGE_LINES[graha], slots, [rule]);
+}
+
+/** What units say of a passage: by house, from the Moon, as a part of sade sati. */
+function passageWords(voice: Voice, { facts }: Prepared, passage: Passage): (Draft | null)[] {
+  const { graha, middle } = passage;
+  const fromMoon = countSigns(facts.signs.moon, toSign(passage.sign));
+  const part = ({ 12: 'rising', 1: 'peak', 2: 'setting' } as const)[fromMoon === 12 ? 12 : fromMoon === 1 ? 1 : 2];
+  const sentences = (factor: UnitFactor, rules: readonly Rule[]) => unitSentences(voice, facts, factor, graha, rules);
+  const said: (Draft | null)[] = [];
+  if (graha === 'saturn' && [12, 1, 2].includes(fromMoon)) {
+    const rule: Rule = { kind: 'sade-sati', part, houseFromMoon: fromMoon, at: middle };
+    said.push(...sentences({ kind: 'sade-sati', part, moonSign: facts.signs.moon }, [rule]));
+  }
+  if (facts.lagna !== null && (graha === 'jupiter' || graha === 'saturn' || graha === 'rahu')) {
+    const house = countSigns(facts.lagna, toSign(passage.sign));
+    said.push(...sentences({ kind: 'transit-in-house', graha, house }, [passageRule(passage, house)]));
+  }
+  const rule: Rule = { kind: 'transit-from-moon', graha, house: fromMoon, at: middle };
+  return [...said, ...sentences({ kind: 'transit-from-moon', graha, house: fromMoon }, [rule])];
+}
+
+function isPassageTold(voice: Voice, { facts }: Prepared, passage: Passage): boolean {
+  if (facts.lagna === null) return false;
+  return voice.isKnown(passageRule(passage, countSigns(facts.lagna, toSign(passage.sign))));
+}
+
+function exactRule({ graha, natal, date }: Exact): Rule {
+  return { kind: 'transit-conjunction', graha, natal, at: date };
+}
+
+function exactLine(voice: Voice, exact: Exact): Draft | null {
+  const { graha, natal, date } = exact;
+  if (graha !== 'jupiter' && graha !== 'saturn' && graha !== 'rahu') return null;
+  const rule = exactRule(exact);
+  return voice.say(EXACT_LINES[graha], { g: grahaForms(natal), day: onDay(date, rule, 'date') }, [rule]);
+}

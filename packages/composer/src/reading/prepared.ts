@@ -1,0 +1,161 @@
+import type { Graha } from '@nebosvod/engine/bodies';
+import type { Period } from '@nebosvod/engine/dasha/period';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import type { Settings } from '@nebosvod/engine/settings';
+import { addYears, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { FIRST_JULIAN_DAY, julianDayFromUnixMs, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
+import { AREAS } from '@nebosvod/interpretations/area.ids';
+import type { BirthFacts } from '../birth/birth-facts.ts';
+import { Births, type KnownBirth } from '../birth/births.ts';
+import type { ResolvedBirth } from '../birth/resolved-birth.ts';
+import type { SignStay } from '../birth/transits.ts';
+import type { Decision } from '../rule/decision.ts';
+import { holds } from '../rule/holds.ts';
+import { type Balance, balanceOf } from '../weigh/balance.ts';
+import { ownTestimonies } from '../weigh/collect-strength.ts';
+import { unitTestimonies } from '../weigh/collect-units.ts';
+
+/** A vimshottari period with the lords above it, main first. Dates are local, both of them days on which it turns. */
+export interface PeriodSpan {
+  readonly path: readonly Graha[];
+  readonly from: string;
+  readonly until: string;
+  /** A date well inside, within the three years: rules name the period by it. */
+  readonly middle: string;
+}
+
+/** A stay of a slow body with its local dates. */
+export interface Passage {
+  readonly graha: Graha;
+  readonly sign: number;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly middle: string;
+}
+
+/** A day on which a slow body stands upon a graha of birth. */
+export interface Exact {
+  readonly graha: Graha;
+  readonly natal: Graha;
+  readonly date: string;
+}
+
+/** Everything a reading is composed of: the births with their charts, and the three years after the day of reading. */
+export interface Prepared {
+  readonly births: Births;
+  readonly client: KnownBirth;
+  readonly facts: BirthFacts;
+  readonly asOf: string;
+  /** The last day of the three years. */
+  readonly horizon: string;
+  /** Periods of levels 1 … 3 that touch the three years, in order; none for an unknown time. */
+  readonly periods: readonly PeriodSpan[];
+  readonly passages: readonly Passage[];
+  readonly exacts: readonly Exact[];
+  /** Both sides of every area, weighed. */
+  readonly balances: readonly Balance[];
+  /** Rules already decided. */
+  readonly decisions: Map<string, Decision>;
+}
+
+const SLOW: readonly Graha[] = ['jupiter', 'saturn', 'rahu'];
+const TOUCHED: readonly Graha[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];
+const YEARS = 3;
+const FORTNIGHT = 14;
+
+/**
+ * Computes what a reading needs: the part that takes time. The composing itself only chooses words.
+ * @param asOf the day of reading, a local date; its three years must lie within the ephemeris to have transits
+ */
+export function prepare(
+  ephemeris: Ephemeris,
+  births: readonly ResolvedBirth[],
+  settings: Settings,
+  asOf: string,
+): Prepared {
+  const known = new Births(ephemeris, births, settings);
+  const client = known.get('client');
+  if (!client) throw new Error('A reading is of a client');
+  const { facts } = client;
+  const horizon = addYears(asOf, YEARS);
+  // Days of UTC: the sky of three years is searched once for all births read on a day.
+  const [from, until] = [asOf, horizon].map((day) => julianDayFromUnixMs(utcMidnight(day)));
+  const isInside = from > FIRST_JULIAN_DAY + 1 && until < LAST_JULIAN_DAY - 1;
+  const passages = isInside ? SLOW.flatMap((graha) => known.transits.staysBetween(graha, from + FORTNIGHT, until)) : [];
+  // What ends within a fortnight is no longer worth a word.
+  const span = { from: from + FORTNIGHT, until };
+  const periods = facts.lagna === null ? [] : periodsOf(facts, client, span);
+  return {
+    births: known,
+    client,
+    facts,
+    asOf,
+    horizon,
+    periods,
+    passages: passages.map((stay) => passageOf(stay, client, span)),
+    exacts: isInside ? exactsOf(known, client, span) : [],
+    balances: balancesOf(known, client, periods),
+    decisions: new Map(),
+  };
+}
+
+/** Of an uncertain time only what holds all of it is weighed. */
+function balancesOf(births: Births, { facts, samples }: KnownBirth, periods: readonly PeriodSpan[]): Balance[] {
+  const found = [...unitTestimonies(facts), ...ownTestimonies(facts)];
+  const all =
+    samples.length === 1
+      ? found
+      : found.filter(({ rules }) => rules.every((rule) => holds(rule, births).holds === true));
+  const lords = periods.filter(({ path }) => path.length === 1).map(({ path }) => path[0]);
+  return AREAS.map((area) => {
+    const own = all.filter((one) => one.area === area);
+    return balanceOf(area, own, facts, lords);
+  });
+}
+
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+function periodsOf({ dasha }: BirthFacts, { days }: KnownBirth, { from, until }: Span): PeriodSpan[] {
+  const found: PeriodSpan[] = [];
+  const walk = (periods: readonly Period<Graha>[], above: readonly Graha[]): void => {
+    for (const period of periods) {
+      if (period.end <= from || period.start >= until) continue;
+      const path = [...above, period.ruler];
+      const inside = (Math.max(period.start, from) + Math.min(period.end, until)) / 2;
+      found.push({
+        path,
+        from: days.dateOf(period.start),
+        until: days.dateOf(period.end),
+        middle: days.dateOf(inside),
+      });
+      if (path.length < 3) walk(dasha.divide(period), path);
+    }
+  };
+  walk(dasha.periods, []);
+  // A period so short that noon of its middle day lies outside it is told by none of its dates.
+  return found;
+}
+
+function passageOf({ graha, sign, from, until }: SignStay, { days }: KnownBirth, span: Span): Passage {
+  const inside = (Math.max(from ?? span.from, span.from) + Math.min(until ?? span.until, span.until)) / 2;
+  return {
+    graha,
+    sign,
+    from: from === null ? null : days.dateOf(from),
+    until: until === null ? null : days.dateOf(until),
+    middle: days.dateOf(inside),
+  };
+}
+
+function exactsOf(births: Births, { facts, days }: KnownBirth, { from, until }: Span): Exact[] {
+  return SLOW.flatMap((graha) =>
+    TOUCHED.flatMap((natal) =>
+      births.transits
+        .passages(graha, facts.longitudes[natal], from, until)
+        .map((at): Exact => ({ graha, natal, date: days.dateOf(at) })),
+    ),
+  ).sort((a, b) => a.date.localeCompare(b.date) || a.natal.localeCompare(b.natal));
+}

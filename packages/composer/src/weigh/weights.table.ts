@@ -1,0 +1,110 @@
+/**
+ * Weights of claims: weight = B × |polarity| / 2 × R × S × V. The books give the order («stronger is what…»), not the numbers; the
+ * order is theirs, the numbers are ours. Changed only together with the golden readings. [modern]
+ */
+
+/** Kinds of evidence. */
+export const KIND_WEIGHTS = {
+  /** The lord of the area in a house: it carries the promise of the house with it. */
+  lord: 4,
+  /** Mahapurusha and raja yogas, times strength / 100: they gather conditions, yet without strength stay a name. */
+  'raja-yoga': 4,
+  /** A graha in the house of the area: seen at once, but the promise is not its own. */
+  guest: 3,
+  /** Wealth yogas, times strength / 100. */
+  'dhana-yoga': 3,
+  /** Within 8° with the lord or the karaka; acts all life long. */
+  'close-company': 3,
+  'company-15': 2,
+  'wide-company': 1,
+  /** Dignity, function, combustion, cancelled fall of a lord or a karaka, told apart. */
+  condition: 2.5,
+  /** The cast of mind; outside character it weighs 1. */
+  'moon-star': 2.5,
+  'moon-star-elsewhere': 1,
+  /** Three and more in a house, named before its parts. */
+  cluster: 2.5,
+  /** A glance at the house, the lord or the karaka. */
+  aspect: 2,
+  /** First or last by shadbala: the ends are heard, the middle is silent. */
+  extreme: 2,
+  /** The varga of the area confirms or disputes, and does not judge before the rasi. */
+  varga: 2,
+  /** Another school: it has a voice, not the decision. */
+  'chara-karaka': 2,
+  'other-yoga': 2,
+  /** Sign of the lagna, sign on a house: a tone, not an event. */
+  sign: 2,
+  'sign-elsewhere': 1,
+  /** Ease, not existence. */
+  sav: 1.5,
+  bhava: 1.5,
+  'varga-exchange': 1.5,
+  dosha: 2,
+  /** A text speaks of an area that its factor does not rule. */
+  elsewhere: 1.5,
+} as const;
+
+export type WeightKind = keyof typeof KIND_WEIGHTS;
+
+/** R: the place of a graha in this chart and area; multiplied, at most {@link RANK_LIMIT}. */
+export const RANKS = {
+  /** Speaks for the person. */
+  lagnaLord: 1.3,
+  /** One that unites an angle and a trine. */
+  yogakaraka: 1.3,
+  /** The promise of the area is with it. */
+  areaLord: 1.3,
+  /** The natural sign of the area, common to all charts. */
+  areaKaraka: 1.2,
+  /** The eldest of the chara karakas. */
+  atmakaraka: 1.2,
+  /** The second lagna. */
+  moon: 1.2,
+  /** Lord of the great period of now or of the next three years: soon to be heard. */
+  period: 1.1,
+} as const;
+export const RANK_LIMIT = 1.7;
+
+/** S: strength, shadbala × dignity × condition within the limits. A counter born of weakness takes 2 − S. */
+export const SHADBALA_STEPS: readonly (readonly [least: number, factor: number])[] = [
+  [1.5, 1.3],
+  [1.2, 1.15],
+  [1.0, 1.0],
+  [0.85, 0.85],
+  [0, 0.7],
+];
+export const DIGNITY_FACTORS = {
+  exalted: 1.3,
+  moolatrikona: 1.3,
+  own: 1.25,
+  'great-friend': 1.1,
+  friend: 1.05,
+  neutral: 1,
+  enemy: 0.9,
+  'great-enemy': 0.8,
+  debilitated: 0.65,
+} as const;
+export const CONDITION_FACTORS = {
+  combust: 0.8,
+  /** Combust in its own sign keeps a little more. */
+  combustAtHome: 0.85,
+  /** Strength is there, straightness is not. */
+  retrograde: 1.05,
+  vargottama: 1.15,
+} as const;
+export const STRENGTH_LIMITS = { least: 0.5, most: 1.5 } as const;
+/** A node has the strength of none of its own. */
+export const NODE_STRENGTH = { rahu: 0.9, ketu: 1 } as const;
+
+/** V: the varga of the area on claims of its lord and karaka. */
+export const VARGA_FACTORS = { agrees: 1.3, disputes: 0.7 } as const;
+
+/** Merging: the second and further claims of one theme, then of one graha, on one side. */
+export const THEME_SHARES: readonly number[] = [1, 0.5, 0.25];
+export const GRAHA_SHARES: readonly number[] = [1, 0.6, 0.4, 0.25];
+
+/** Verdict classes by the share of what is for. */
+export const CLASS_BOUNDS = { clear: 0.7, hard: 0.57, even: 0.43 } as const;
+/** For and against together below this: a quiet area. */
+export const QUIET_BELOW = 6;
