@@ -377,6 +377,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /calendar/:token': { own: () => [{ parts: { params: { token: `${'A'.repeat(22)}.ics` } }, status: 404 }] },
   'POST /api/v2/chart.getDocument': calculation,
   'POST /v1/verify': calculation,
+  'POST /v1/interpretation': calculation,
   'POST /api/v2/chart.getRunningDashas': calculation,
   'POST /api/v2/chart.getRashaPeriods': calculation,
   'POST /api/v2/chart.getDashaPeriods': calculation,

@@ -1,12 +1,17 @@
+import type { Birth } from '@nebosvod/contracts/birth';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
+import { readInterpretation } from '@nebosvod/contracts/reading-on-screen';
 import { verifyRules } from '@nebosvod/contracts/verify';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
+import { assertConsistent } from '../../computation/conflicts.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { verifyTask } from './reading.worker.ts';
-import { resolvedBirth } from './resolved-births.service.ts';
+import { shownTo } from './opened.policy.ts';
+import { portraitTask, verifyTask } from './reading.worker.ts';
+import { dayOfReading, resolvedBirth } from './resolved-births.service.ts';
 
 export function registerReading(app: FastifyInstance, { background }: Pick<Context, 'background'>): void {
   mount(app, verifyRules, async ({ body, reply }) => {
@@ -22,4 +27,22 @@ export function registerReading(app: FastifyInstance, { background }: Pick<Conte
     const settings = resolveSettings(body.settings);
     return answerWhileConnected(reply, (waiting) => background.run(verifyTask, { births, settings, rules }, waiting));
   });
+
+  mount(app, readInterpretation, ({ body, caller, reply }) =>
+    answerWhileConnected(reply, async (waiting) => {
+      const birth = await resolvedBirth('client', birthOf(body), 'birth');
+      const { detail, question } = body;
+      const asOf = dayOfReading(birth, body.asOf, Date.now());
+      const request = { birth, settings: resolveSettings(body.settings), asOf, detail, question };
+      return shownTo(caller, await background.run(portraitTask, request, waiting));
+    }),
+  );
+}
+
+/** @throws ProblemError 400 without a birth, or with a birth and a map */
+function birthOf({ birth, mapId }: BodyOf<typeof readInterpretation>): Birth {
+  assertConsistent({ birth, mapId });
+  if (birth) return birth;
+  const message = 'Нужны данные рождения';
+  throw new ProblemError('VALIDATION', message, { errors: [{ path: 'birth', message }] });
 }
