@@ -1,4 +1,9 @@
 import { ANTARDASHA } from './antardasha/antardasha.ts';
+import { GRAHAS_AS_ATMA_AND_AMATYA } from './chara-karaka/atma-amatya.table.ts';
+import { GRAHAS_AS_BHRATRI_AND_MATRI } from './chara-karaka/bhratri-matri.table.ts';
+import { GRAHAS_AS_GNATI_AND_DARA } from './chara-karaka/gnati-dara.table.ts';
+import { GRAHAS_AS_PITRI_AND_PUTRA } from './chara-karaka/pitri-putra.table.ts';
+import { WHAT_CHARA_KARAKAS_SHOW } from './chara-karaka/what-shows.table.ts';
 import { LAGNA_IN_DASHAMSHA } from './dashamsha/lagna.table.ts';
 import { MERCURY_JUPITER_VENUS_IN_DASHAMSHA } from './dashamsha/mercury-jupiter-venus.table.ts';
 import { SATURN_RAHU_KETU_IN_DASHAMSHA } from './dashamsha/saturn-rahu-ketu.table.ts';
@@ -17,6 +22,9 @@ import { RAHU_FROM_MOON } from './gochara-from-moon/rahu.table.ts';
 import { SATURN_FROM_MOON } from './gochara-from-moon/saturn.table.ts';
 import { SUN_FROM_MOON } from './gochara-from-moon/sun.table.ts';
 import { VENUS_FROM_MOON } from './gochara-from-moon/venus.table.ts';
+import { KARAKAMSHA } from './karakamsha/karakamsha.table.ts';
+import { LAGNA_IN_ASHVINI_TO_HASTA } from './lagna-in-nakshatra/ashvini-hasta.table.ts';
+import { LAGNA_IN_CHITRA_TO_REVATI } from './lagna-in-nakshatra/chitra-revati.table.ts';
 import { MAHADASHA } from './mahadasha/mahadasha.ts';
 import { MAHADASHA_BY_FUNCTION } from './mahadasha-by-function/mahadasha-by-function.ts';
 import { MAHADASHA_IN_HOUSE } from './mahadasha-in-house/mahadasha-in-house.ts';
@@ -72,6 +80,25 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
       ...MOON_IN_PADAS_PURVA_BHADRAPADA_TO_REVATI,
     ],
     need: 108,
+    body: [250, 420],
+  },
+  {
+    name: 'lagna-in-nakshatra',
+    units: [...LAGNA_IN_ASHVINI_TO_HASTA, ...LAGNA_IN_CHITRA_TO_REVATI],
+    need: 27,
+    body: [280, 450],
+  },
+  { name: 'karakamsha', units: KARAKAMSHA, need: 12, body: [350, 600] },
+  {
+    name: 'chara-karaka',
+    units: [
+      ...WHAT_CHARA_KARAKAS_SHOW,
+      ...GRAHAS_AS_ATMA_AND_AMATYA,
+      ...GRAHAS_AS_BHRATRI_AND_MATRI,
+      ...GRAHAS_AS_PITRI_AND_PUTRA,
+      ...GRAHAS_AS_GNATI_AND_DARA,
+    ],
+    need: 72,
     body: [250, 420],
   },
   { name: 'navamsha: lagna', units: LAGNA_IN_NAVAMSHA, need: 12, body: [350, 600] },
