@@ -1,3 +1,4 @@
+import { YOGA_VERSES } from './veda/yoga/yoga-verses.table.ts';
 import type { Verse } from './verse.ts';
 
 const IYER = 'N. Chidambaram Iyer 1884, wisdomlib.org/hinduism/book/brihat-samhita';
@@ -6,6 +7,7 @@ const USHA_SHASHI = 'Usha and Shashi, whisperingwood.homestead.com and astrojyot
 
 /** Every passage that a text of the base says after a book. A row is written only by one who read the passage there. */
 export const VERSES: readonly Verse[] = [
+  ...YOGA_VERSES,
   {
     key: 'BS 98.4–5',
     paraphrase: 'Божества накшатр по порядку; для Мулы у Айера назван Праджапати, в другом переводе Ниррити.',

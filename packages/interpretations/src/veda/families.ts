@@ -60,6 +60,7 @@ import { TAJAKA_YOGAS } from './tajaka/yoga.table.ts';
 import { UPAYAS_OF_MERCURY_JUPITER_VENUS } from './upaya/mercury-jupiter-venus.table.ts';
 import { UPAYAS_OF_SATURN_RAHU_KETU } from './upaya/saturn-rahu-ketu.table.ts';
 import { UPAYAS_OF_SUN_MOON_MARS } from './upaya/sun-moon-mars.table.ts';
+import { YOGA_FAMILIES } from './yoga/yoga-families.ts';
 
 /** The families of Jyotish units that are whole; one that is not whole is not listed. */
 export const VEDA_FAMILIES: readonly UnitFamily[] = [
@@ -116,6 +117,7 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     body: [240, 450],
   },
   { name: 'dosha', units: [...MARRIAGE_DOSHAS, ...COMPANY_DOSHAS, ...KALA_SARPA], need: 20, body: [280, 500] },
+  ...YOGA_FAMILIES,
   MAHADASHA_IN_HOUSE,
   {
     name: 'special lagna',
