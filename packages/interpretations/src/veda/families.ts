@@ -42,6 +42,9 @@ import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
 import { PEAK_SADE_SATI } from './sade-sati/peak.table.ts';
 import { RISING_SADE_SATI } from './sade-sati/rising.table.ts';
 import { SETTING_SADE_SATI } from './sade-sati/setting.table.ts';
+import { HIGH_SAV_OF_HOUSE } from './sav-of-house/high.table.ts';
+import { LOW_SAV_OF_HOUSE } from './sav-of-house/low.table.ts';
+import { MIDDLE_SAV_OF_HOUSE } from './sav-of-house/middle.table.ts';
 import { JUPITER_THROUGH_HOUSES } from './slow-transit-in-house/jupiter.table.ts';
 import { KETU_THROUGH_HOUSES } from './slow-transit-in-house/ketu.table.ts';
 import { RAHU_THROUGH_HOUSES } from './slow-transit-in-house/rahu.table.ts';
@@ -177,4 +180,10 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
   },
   ANTARDASHA,
   MAHADASHA,
+  {
+    name: 'sarvashtakavarga of a house',
+    units: [...LOW_SAV_OF_HOUSE, ...MIDDLE_SAV_OF_HOUSE, ...HIGH_SAV_OF_HOUSE],
+    need: 36,
+    body: [180, 320],
+  },
 ];
