@@ -25,6 +25,10 @@ import { VENUS_FROM_MOON } from './gochara-from-moon/venus.table.ts';
 import { KARAKAMSHA } from './karakamsha/karakamsha.table.ts';
 import { LAGNA_IN_ASHVINI_TO_HASTA } from './lagna-in-nakshatra/ashvini-hasta.table.ts';
 import { LAGNA_IN_CHITRA_TO_REVATI } from './lagna-in-nakshatra/chitra-revati.table.ts';
+import { LORDS_OF_HOUSES_1_3 } from './lord-is/houses-1-3.table.ts';
+import { LORDS_OF_HOUSES_4_6 } from './lord-is/houses-4-6.table.ts';
+import { LORDS_OF_HOUSES_7_9 } from './lord-is/houses-7-9.table.ts';
+import { LORDS_OF_HOUSES_10_12 } from './lord-is/houses-10-12.table.ts';
 import { MAHADASHA } from './mahadasha/mahadasha.ts';
 import { MAHADASHA_BY_FUNCTION } from './mahadasha-by-function/mahadasha-by-function.ts';
 import { MAHADASHA_IN_HOUSE } from './mahadasha-in-house/mahadasha-in-house.ts';
@@ -178,12 +182,18 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 36,
     body: [300, 500],
   },
-  ANTARDASHA,
-  MAHADASHA,
+  {
+    name: 'lord of a house by graha',
+    units: [...LORDS_OF_HOUSES_1_3, ...LORDS_OF_HOUSES_4_6, ...LORDS_OF_HOUSES_7_9, ...LORDS_OF_HOUSES_10_12],
+    need: 84,
+    body: [200, 360],
+  },
   {
     name: 'sarvashtakavarga of a house',
     units: [...LOW_SAV_OF_HOUSE, ...MIDDLE_SAV_OF_HOUSE, ...HIGH_SAV_OF_HOUSE],
     need: 36,
     body: [180, 320],
   },
+  ANTARDASHA,
+  MAHADASHA,
 ];
