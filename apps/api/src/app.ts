@@ -26,6 +26,7 @@ import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerYogas } from './modules/chart/yoga.routes.ts';
 import { registerChartDocument } from './modules/chart-document/chart-document.routes.ts';
 import { registerClients } from './modules/clients/clients.routes.ts';
+import { composerWriters } from './modules/consultations/composer-writers.service.ts';
 import { registerConsultations } from './modules/consultations/consultations.routes.ts';
 import type { Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
@@ -170,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSavedBirths(app, context);
   registerMaps(app, context);
   registerClients(app, context);
-  registerConsultations(app, context, options.writers ?? {});
+  registerConsultations(app, context, options.writers ?? composerWriters(context.background));
   registerDelivery(app, context);
   registerFacts(app, context);
   registerMapShare(app, context);

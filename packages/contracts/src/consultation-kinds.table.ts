@@ -33,7 +33,7 @@ export interface KindEntry {
 
 /** Sections of a portrait: the gist, the eight areas of life, what is near, what disputes, what it rests on. */
 const portraitSections = [
-  { id: 'essence', title: 'Суть' },
+  { id: 'gist', title: 'Суть' },
   { id: 'character', title: 'Характер и опора' },
   { id: 'work', title: 'Дело и призвание' },
   { id: 'money', title: 'Деньги' },
@@ -42,7 +42,7 @@ const portraitSections = [
   { id: 'children', title: 'Дети и творчество' },
   { id: 'vigour', title: 'Силы и режим' },
   { id: 'path', title: 'Смысл, учёба, путь' },
-  { id: 'soon', title: 'Ближайшее время' },
+  { id: 'near', title: 'Ближайшее время' },
   { id: 'disputes', title: 'Где карта спорит с собой' },
   { id: 'basis', title: 'На чём это основано' },
 ] as const;

@@ -1,0 +1,43 @@
+import type { Detail } from '@nebosvod/composer/reading/compose';
+import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Background } from '../../background/background.ts';
+import { resolveSettings } from '../../computation/moment.service.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { portraitTask } from '../reading/reading.worker.ts';
+import { resolvedBirth } from '../reading/resolved-births.service.ts';
+import type { Writer, Writers } from './writers.ts';
+import type { WritingRequest } from './writing-request.ts';
+
+/** Documents count as one address in the queue of threads: guests' calculations keep their places. */
+const ADDRESS = 'documents';
+
+/** Who writes without a language model: the composer, in a thread. */
+export function composerWriters(background: Background): Writers {
+  const portrait: Writer = async (request, onStep, signal) => {
+    const [client] = request.people;
+    if (!client) throw new ProblemError('VALIDATION', 'Для портрета нужно рождение');
+    await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
+    const birth = await resolvedBirth(client.role, client.birth, 'client.birth');
+    const { asOf, question } = request;
+    const detail: Detail = request.detail;
+    const settings = resolveSettings(request.settings);
+    const input = { birth, settings, asOf, detail, ...(question ? { question } : {}) };
+    const document = await background.run(portraitTask, input, { signal, address: ADDRESS });
+    await onStep({ done: 1, of: 2, title: 'Документ' });
+    return finished(document, request);
+  };
+  return { 'veda-portrait': portrait };
+}
+
+/** The document as it was asked for: under the client's name, with the gist and the sections that were chosen. */
+function finished(document: ReadingDocument, { kind, people, sections }: WritingRequest): ReadingDocument {
+  const name = people[0]?.name ?? '';
+  const title = findKind(kind)?.title ?? document.title;
+  const chosen = sections ? document.sections.filter(({ id }, index) => index === 0 || sections.includes(id)) : null;
+  return {
+    ...document,
+    title: name === '' ? title : `${title}: ${name}`,
+    ...(chosen ? { sections: chosen } : {}),
+  };
+}
