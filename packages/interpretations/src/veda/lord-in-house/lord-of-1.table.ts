@@ -24,7 +24,7 @@ export const LORD_1_IN_HOUSES: readonly Unit[] = [
     [
       { area: 'character', polarity: 1, theme: 'usefulness-first' },
       { area: 'money', polarity: 2, theme: 'saving' },
-      { area: 'money', polarity: -1, theme: 'caution' },
+      { area: 'character', polarity: -1, theme: 'fragility' },
     ],
     {
       lead: 'В слове, в знании и в семейном достатке человек узнаёт самого себя.',

@@ -39,7 +39,7 @@ export const LORD_2_IN_HOUSES: readonly Unit[] = [
     [
       { area: 'money', polarity: 1, theme: 'income-from-turnover' },
       { area: 'work', polarity: 1, theme: 'courage' },
-      { area: 'money', polarity: -1, theme: 'measure' },
+      { area: 'money', polarity: -1, theme: 'excess' },
     ],
     {
       lead: 'Заработок любит почин: надо продать, написать, договориться, пойти навстречу.',
@@ -94,12 +94,12 @@ export const LORD_2_IN_HOUSES: readonly Unit[] = [
     7,
     [
       { area: 'money', polarity: 1, theme: 'income-from-alliance' },
-      { area: 'relations', polarity: -1, theme: 'changeable-bonds' },
+      { area: 'money', polarity: -1, theme: 'leakage' },
       { area: 'work', polarity: 1, theme: 'tact' },
     ],
     {
       lead: 'Через союз и через заказчика меняет своё русло семейный достаток.',
-      body: 'Деньги при владыке второго дома в седьмом живут на границе «я» и «мы»: брак или дело на паях нередко поворачивает доход. Хорошо идёт работа лицом к лицу, приём, торговля, совет, помощь страждущим. Чувство и кошелёк при этом легко смешать, расположение начинают покупать подарками, а верность проверяется соблазном. Кто за что платит, спокойнее решить на берегу: ясность здесь греет.',
+      body: 'Деньги при владыке второго дома в седьмом живут на границе «я» и «мы»: брак или дело на паях нередко поворачивает доход. Хорошо идёт работа лицом к лицу, приём, торговля, совет, помощь страждущим. Чувство и кошелёк при этом легко смешать, расположение начинают покупать подарками, и счёт им теряют. Кто за что платит, спокойнее решить на берегу: ясность здесь греет.',
       step: 'Назовите вслух, что в вашем союзе общее, а что у каждого своё.',
       question: 'Как в вашей паре или команде принято говорить о деньгах?',
       image: 'Как в кофейне на двоих, где один варит, другой считает.',
@@ -165,7 +165,7 @@ export const LORD_2_IN_HOUSES: readonly Unit[] = [
     12,
     [
       { area: 'money', polarity: -2, theme: 'leakage' },
-      { area: 'money', polarity: -1, theme: 'saving' },
+      { area: 'money', polarity: -1, theme: 'shared-debts' },
       { area: 'character', polarity: 1, theme: 'courage' },
     ],
     {

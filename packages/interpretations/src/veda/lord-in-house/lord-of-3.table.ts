@@ -49,7 +49,7 @@ export const LORD_3_IN_HOUSES: readonly Unit[] = [
     [
       { area: 'character', polarity: 1, theme: 'self-reliance' },
       { area: 'home', polarity: 1, theme: 'home-by-oneself' },
-      { area: 'home', polarity: -1, theme: 'quiet-home' },
+      { area: 'home', polarity: -1, theme: 'work-at-home' },
     ],
     {
       lead: 'В жилые комнаты переезжает мастерская: владыка усилий стоит в четвёртом доме.',
@@ -62,7 +62,7 @@ export const LORD_3_IN_HOUSES: readonly Unit[] = [
     [
       { area: 'character', polarity: 1, theme: 'play' },
       { area: 'children', polarity: 2, theme: 'craft' },
-      { area: 'character', polarity: -1, theme: 'exactness' },
+      { area: 'character', polarity: -1, theme: 'excess' },
     ],
     {
       lead: 'Изобретательность служит уму: придуманное сразу можно показать руками.',
@@ -113,7 +113,7 @@ export const LORD_3_IN_HOUSES: readonly Unit[] = [
     9,
     [
       { area: 'character', polarity: 1, theme: 'self-reliance' },
-      { area: 'path', polarity: -1, theme: 'teacher-support' },
+      { area: 'path', polarity: -1, theme: 'own-way-up' },
       { area: 'path', polarity: 1, theme: 'result-leads' },
     ],
     {
@@ -151,7 +151,7 @@ export const LORD_3_IN_HOUSES: readonly Unit[] = [
   lord(
     12,
     [
-      { area: 'character', polarity: -1, theme: 'caution' },
+      { area: 'character', polarity: -1, theme: 'excess' },
       { area: 'character', polarity: 1, theme: 'courage' },
       { area: 'money', polarity: -1, theme: 'leakage' },
     ],
