@@ -4,6 +4,8 @@ import { GRAHAS_AS_BHRATRI_AND_MATRI } from './chara-karaka/bhratri-matri.table.
 import { GRAHAS_AS_GNATI_AND_DARA } from './chara-karaka/gnati-dara.table.ts';
 import { GRAHAS_AS_PITRI_AND_PUTRA } from './chara-karaka/pitri-putra.table.ts';
 import { WHAT_CHARA_KARAKAS_SHOW } from './chara-karaka/what-shows.table.ts';
+import { CONJUNCTIONS_OF_SUN_AND_MOON } from './conjunction/luminaries.table.ts';
+import { OTHER_CONJUNCTIONS } from './conjunction/other.table.ts';
 import { LAGNA_IN_DASHAMSHA } from './dashamsha/lagna.table.ts';
 import { MERCURY_JUPITER_VENUS_IN_DASHAMSHA } from './dashamsha/mercury-jupiter-venus.table.ts';
 import { SATURN_RAHU_KETU_IN_DASHAMSHA } from './dashamsha/saturn-rahu-ketu.table.ts';
@@ -198,4 +200,10 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
   ANTARDASHA,
   MAHADASHA,
   { name: 'lagna in sign', units: LAGNA_IN_SIGN, need: 12, body: [400, 800] },
+  {
+    name: 'conjunction',
+    units: [...CONJUNCTIONS_OF_SUN_AND_MOON, ...OTHER_CONJUNCTIONS],
+    need: 35,
+    body: [280, 560],
+  },
 ];
