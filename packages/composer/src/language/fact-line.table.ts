@@ -44,6 +44,27 @@ export const LORD_PLACE_MEANINGS = {
   ],
 } as const;
 
+/** After a guest that no unit words: what it brings, by its theme. */
+export const GUEST_MEANINGS: readonly string[] = [
+  'Отсюда {theme}: {meaning}.',
+  'С этим гостем приходит {theme}: {meaning}.',
+  'Вместе с гостем сюда входит {theme}: {meaning}.',
+  'В делах этой области узнаётся {theme}: {meaning}.',
+];
+
+/** The lord is well placed and short of shadbala. */
+export const GRACE_LINES: readonly string[] = [
+  'По знаку у {g.genitive}, владыки {house.genitive}, всё хорошо, {dig}, а силы {ratio} от нужной: качество здесь выше размаха.',
+  '{g}, владыка {house.genitive}, {dig} при силе {ratio} от нужной, и хорошее тут берут не числом.',
+  'Достоинство у владыки {house.genitive} есть, {g} {dig}, мощи меньше, {ratio} от нужной; малое удаётся вернее крупного.',
+];
+/** The lord has shadbala and stands badly. */
+export const STRAIN_LINES: readonly string[] = [
+  'Силы у {g.genitive}, владыки {house.genitive}, довольно, {ratio} от нужной, а место неудобное, {dig}: сделать получается, насладиться сделанным труднее.',
+  '{g}, владыка {house.genitive}, {dig}, хотя по счёту силы, {ratio} от нужной, не последний голос; напор есть, согласия с собой меньше.',
+  'Владыка {house.genitive} не слаб числом, {ratio} от нужного, и всё же стеснён: {g} {dig}, и даётся здесь многое через спор.',
+];
+
 /** Three and more in a house. `{grahas}` the list, `{count}` in words. */
 export const CLUSTER_LINES: readonly string[] = [
   '{At} сошлись {grahas}; узел такой густоты притягивает к себе события, и {matters} редко остаются на втором плане.',

@@ -2,7 +2,7 @@ import type { StrengthLines } from './strength-line.ts';
 
 /**
  * Character, work, money, relations: how the strength of a lord, of a karaka, of a house and the answer of a varga are told.
- * `{g}` the graha, `{dig}` its dignity, `{house}` the house by its number, `{bindus}` and `{ratio}` with their marks. [modern]
+ * `{g}` the graha, `{dig}` its dignity, `{house}` the house by its number, `{bindus}` and `{ratio}` with their marks, `{vplace}` and `{vinto}` the place in a varga. [modern]
  */
 export const CHARACTER_STRENGTH: StrengthLines = {
   lord: {
@@ -66,7 +66,7 @@ export const CHARACTER_STRENGTH: StrengthLines = {
     disputes: {
       theme: 'fragility',
       lines: [
-        'Навамша отвечает суше: {g}, владыка лагны, попадает в ней {vplace}, и уверенность может требовать подтверждений.',
+        'Навамша отвечает суше: {g}, владыка лагны, попадает в ней {vinto}, и уверенность может требовать подтверждений.',
         'В навамше {g} стоит неудобно, {vplace}; внешняя твёрдость порой обходится дороже, чем видно.',
       ],
     },
@@ -147,7 +147,7 @@ export const WORK_STRENGTH: StrengthLines = {
     disputes: {
       theme: 'service',
       lines: [
-        'Дашамша спорит: {g}, владыка дела, попадает в ней {vplace}, и роль помощника порой вернее роли первого.',
+        'Дашамша спорит: {g}, владыка дела, попадает в ней {vinto}, и роль помощника порой вернее роли первого.',
         'В дашамше {g} стоит {vplace}; карта дела просит меньше обещать и больше обслуживать начатое.',
       ],
     },
@@ -296,7 +296,7 @@ export const RELATIONS_STRENGTH: StrengthLines = {
       theme: 'fading-expectation',
       lines: [
         'Навамша, по которой судят о браке, поддерживает слабее: {g}, владыка седьмого дома, стоит в ней {vplace}.',
-        'В навамше {g} попадает {vplace}, и часть ожиданий от союза со временем может отпасть.',
+        'В навамше {g} попадает {vinto}, и часть ожиданий от союза со временем может отпасть.',
       ],
     },
   },

@@ -10,6 +10,8 @@ export const WAKINGS = [
   'rahu',
   'jupiter-exact',
   'saturn-exact',
+  'jupiter-poor',
+  'saturn-rich',
 ] as const;
 export type Waking = (typeof WAKINGS)[number];
 
@@ -33,9 +35,30 @@ export const WAKING_OPENINGS: Readonly<Record<Waking, readonly string[]>> = {
   rahu: ['{When} Раху проходит {house}', 'Раху идёт по {house.dative} {when}'],
   'jupiter-exact': ['{Day} Юпитер встаёт точно на {g.accusative}', 'Юпитер точно соединяется с {g.instrumental} {day}'],
   'saturn-exact': ['{Day} Сатурн встаёт точно на {g.accusative}', 'Сатурн точно соединяется с {g.instrumental} {day}'],
+  'jupiter-poor': ['{When} Юпитер проходит {house}{bindus}', 'По {house.dative} {when} идёт Юпитер{bindus}'],
+  'saturn-rich': ['{When} Сатурн проходит {house}{bindus}', 'По {house.dative} {when} идёт Сатурн{bindus}'],
 };
 
-type Effects = Readonly<Record<Waking, readonly string[]>>;
+/** Of a passage whose sign has few bindus of Jupiter, or many of Saturn: the same for every area. [modern] */
+export const BINDU_EFFECTS: Readonly<Record<'jupiter-poor' | 'saturn-rich', readonly string[]>> = {
+  'jupiter-poor': [
+    'и обсуждают это обычно чаще, чем получают',
+    'обещанное полезно делить надвое',
+    'помощь приходит словом раньше, чем делом',
+    'и случай манит сильнее, чем даёт; малого довольно',
+    'рассчитывать разумнее на своё, чем на подаренное',
+    'добрые намерения есть, средств к ним пока мало',
+  ],
+  'saturn-rich': [
+    'и усилие окупается скорее обычного',
+    'порядок здесь даётся легче, чем бывает при этой планете',
+    'строгость идёт на пользу почти сразу',
+    'и долгий труд в этом месте обычно вознаграждается',
+    'взятое на себя в этот срок скорее по силам',
+  ],
+};
+
+type Effects = Readonly<Record<Exclude<Waking, 'jupiter-poor' | 'saturn-rich'>, readonly string[]>>;
 
 /** What the time brings to an area; goes on after an opening, by a comma where it begins with «и», else by a colon. [modern] */
 export const WAKING_EFFECTS: Readonly<Record<Area, Effects>> = {

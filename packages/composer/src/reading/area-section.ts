@@ -5,6 +5,7 @@ import { BASIS_LINES } from '../language/basis-line.table.ts';
 import { MANGLIK_LINES, THEME_FACTS } from '../language/fact-line.table.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
 import type { Slots } from '../language/template.ts';
+import { themeName } from '../language/theme-name.ts';
 import { VERDICT_WORDS } from '../language/verdict-frame.ts';
 import { VERDICT_FRAMES } from '../language/verdict-frames.ts';
 import type { Balance } from '../weigh/balance.ts';
@@ -12,9 +13,11 @@ import type { Weighed } from '../weigh/testimony.ts';
 import { wakings } from './area-time.ts';
 import type { Piece } from './piece.ts';
 import type { Prepared } from './prepared.ts';
-import { themeName } from './theme-name.ts';
 import type { Draft, Voice } from './voice.ts';
 import { weighingOf } from './weighing.ts';
+
+/** Below this weight an idea is an aside. */
+const LIGHT = 0.9;
 
 /** An area as it is told. */
 export interface ToldArea {
@@ -67,7 +70,9 @@ export function tellArea(
       leads.set(one, added.lead);
       const index = ideas.length;
       const order = index * 100;
-      const rank = index < must ? 0 : 10 * index + shift;
+      // What weighs little is told late and is not developed.
+      const lightness = one.weight < LIGHT ? 30 : 0;
+      const rank = index < must && (index === 0 || lightness === 0) ? 0 : 10 * index + shift + lightness;
       added.first.forEach((draft, at) => {
         pieces.push({ section: area, paragraph, order: order + at, rank, draft });
       });
@@ -76,7 +81,7 @@ export function tellArea(
           section: area,
           paragraph,
           order: order + 20 + at,
-          rank: 10 * (index + 1) + shift + 7 * (at + 1),
+          rank: 10 * (index + 1) + shift + lightness + 7 * (at + 1),
           draft,
         });
       });

@@ -7,7 +7,7 @@ import { AREA_PLANS } from '../language/area.table.ts';
 import { onDay, stretch, until } from '../language/dates.ts';
 import { grahaForms, houseForms } from '../language/forms.ts';
 import type { Mark, Slots } from '../language/template.ts';
-import { WAKING_EFFECTS, WAKING_OPENINGS, type Waking } from '../language/time-line.table.ts';
+import { BINDU_EFFECTS, WAKING_EFFECTS, WAKING_OPENINGS, type Waking } from '../language/time-line.table.ts';
 import { levelForms } from './level.ts';
 import type { Passage, PeriodSpan, Prepared } from './prepared.ts';
 import { type Draft, keyOf, type Voice } from './voice.ts';
@@ -57,7 +57,9 @@ function tell(voice: Voice, { waking, rule, slots, start }: Event, area: Area, a
   };
   const seed = `${area} ${keyOf(rule)}`;
   const opening = voice.choose(WAKING_OPENINGS[waking], seed, all);
-  const effect = voice.choose(WAKING_EFFECTS[area][waking], seed, all);
+  const effects =
+    waking === 'jupiter-poor' || waking === 'saturn-rich' ? BINDU_EFFECTS[waking] : WAKING_EFFECTS[area][waking];
+  const effect = voice.choose(effects, seed, all);
   if (opening === null || effect === null) return null;
   const joint = effect.startsWith('и ') ? ', ' : ': ';
   return voice.say(`${opening}${joint}${effect}.`, all, [rule], area);
@@ -73,6 +75,8 @@ function periodEvents({ periods, facts }: Prepared, area: Area): Event[] {
     const level = span.path.length;
     if (level === 1) return [];
     const lord = span.path[level - 1];
+    // The first part of a sub-period has its lord: the sub-period speaks for both.
+    if (level === 3 && lord === span.path[1]) return [];
     const slots = { g: grahaForms(lord), level: levelForms(level) };
     const base = { start: span.from, rule: periodRule(span) };
     const deeper = level === 2 ? 0.6 : 0;
@@ -104,8 +108,16 @@ function passageEvents(voice: Voice, { passages, facts }: Prepared, area: Area):
     if (!known || !AREA_PLANS[area].houses.includes(house)) return [];
     const rule = passageRule(passage, house);
     const slots = { house: houseForms(house), bindus: bindusSlot(voice, rule) };
-    return [{ waking: known[0], weight: known[1], start: passage.from ?? '', rule, slots }];
+    const bindus = voice.valuesOf(rule)?.bindus;
+    return [{ waking: byBindus(known[0], bindus), weight: known[1], start: passage.from ?? '', rule, slots }];
   });
+}
+
+/** A good body in a poor sign promises more than it gives; a hard one in a rich sign pays. [BPHS 72] */
+function byBindus(waking: Waking, bindus: unknown): Waking {
+  if (typeof bindus !== 'number') return waking;
+  if (waking === 'jupiter' && bindus <= 2) return 'jupiter-poor';
+  return waking === 'saturn' && bindus >= 5 ? 'saturn-rich' : waking;
 }
 
 /** The rule of a passage through a house. */

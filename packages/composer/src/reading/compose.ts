@@ -25,7 +25,7 @@ export interface ReadingRequest {
 const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly disputes: number }>> = {
   short: { supports: 2, counters: 1, wakings: 1, disputes: 1, ideas: 3, development: 1 },
   middle: { supports: 3, counters: 2, wakings: 2, disputes: 3, ideas: 6, development: 5 },
-  long: { supports: 5, counters: 3, wakings: 3, disputes: 4, ideas: 10, development: 14 },
+  long: { supports: 5, counters: 3, wakings: 3, disputes: 4, ideas: 12, development: 20 },
 };
 
 /** Sections around the areas. */

@@ -11,13 +11,13 @@ import {
 } from '../language/dispute-line.table.ts';
 import { atHouse, grahaForms } from '../language/forms.ts';
 import type { Slots } from '../language/template.ts';
+import { themeName } from '../language/theme-name.ts';
 import type { Balance } from '../weigh/balance.ts';
 import type { Weighed } from '../weigh/testimony.ts';
 import type { ToldArea } from './area-section.ts';
 import { periodRule } from './near-section.ts';
 import type { Piece } from './piece.ts';
 import type { Prepared } from './prepared.ts';
-import { themeName } from './theme-name.ts';
 import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'disputes';
@@ -27,7 +27,18 @@ export function disputePieces(voice: Voice, prepared: Prepared, balances: readon
   const disputed = balances
     .filter(({ for: [support], against: [counter] }) => support?.graha && counter?.graha)
     .map((balance) => ({ balance, heat: Math.min(balance.for[0]?.weight ?? 0, balance.against[0]?.weight ?? 0) }))
-    .filter(({ heat }) => heat >= 1.2)
+    .filter(
+      ({
+        heat,
+        balance: {
+          for: [support],
+          against: [counter],
+        },
+      }) => {
+        const apart = (support?.polarity ?? 0) - (counter?.polarity ?? 0);
+        return heat >= 1.2 && (support?.graha !== counter?.graha || apart >= 3);
+      },
+    )
     .sort((a, b) => b.heat - a.heat);
   const pieces = disputed
     .slice(0, most + 2)

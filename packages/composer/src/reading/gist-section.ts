@@ -17,13 +17,13 @@ import {
 } from '../language/gist-line.table.ts';
 import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import type { Slots } from '../language/template.ts';
+import { themeName } from '../language/theme-name.ts';
 import type { Balance } from '../weigh/balance.ts';
 import { dignityRule, grahaSlots } from '../weigh/house-facts.ts';
 import { strengthClass } from '../weigh/strength.ts';
 import { periodRule } from './near-section.ts';
 import type { Piece } from './piece.ts';
 import type { Prepared } from './prepared.ts';
-import { themeName } from './theme-name.ts';
 import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'gist';

@@ -6,6 +6,7 @@ import { onDay, stretch, until } from '../language/dates.ts';
 import { grahaForms, houseForms } from '../language/forms.ts';
 import {
   EXACT_LINES,
+  FROM_MOON_LINES,
   HOUSE_MATTERS,
   HOUSE_NEAR,
   LORDSHIP_LINES,
@@ -14,6 +15,7 @@ import {
   PASSAGE_LINES,
   PERIOD_LINES,
   PERIOD_STRENGTH,
+  POOR_JUPITER_LINES,
 } from '../language/near-line.table.ts';
 import type { Slots } from '../language/template.ts';
 import { grahaSlots } from '../weigh/house-facts.ts';
@@ -56,7 +58,7 @@ export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
         told.add(passage);
         // What an area was told of already is told again only where there is much room.
         const isTold = isPassageTold(voice, prepared, passage);
-        add(paragraph, isTold ? 52 : 18, passageLine(voice, prepared, passage));
+        add(paragraph, isTold ? 30 : 18, passageLine(voice, prepared, passage));
         passageWords(voice, prepared, passage).forEach((one, at) => {
           add(paragraph, 32 + 8 * at, one);
         });
@@ -156,7 +158,10 @@ function periodLine(voice: Voice, { facts, asOf }: Prepared, span: PeriodSpan): 
   const slots = { ...grahaSlots(facts, graha), level: levelForms(span.path.length), matters, ...(when && { when }) };
   const rules: Rule[] = [rule, { kind: 'graha-in-house', graha, house }];
   const isOwn = span.path.length === 3 && span.path[2] === span.path[1];
-  return voice.say(isOwn ? OWN_PERIOD_LINES : PERIOD_LINES, slots, rules);
+  if (isOwn) return voice.say(OWN_PERIOD_LINES, slots, rules);
+  // A sub-period says what it is; its parts follow from it.
+  const ways = span.path.length === 2 ? PERIOD_LINES.filter((way) => /[lL]evel/.test(way)) : PERIOD_LINES;
+  return voice.say(ways, slots, rules);
 }
 
 function strengthLine(voice: Voice, { facts }: Prepared, span: PeriodSpan): Draft | null {
@@ -182,7 +187,8 @@ function passageLine(voice: Voice, { facts, asOf }: Prepared, passage: Passage):
   if (!values) return null;
   const when = passage.from !== null && passage.from < asOf ? until(values, rule) : stretch(values, rule);
   const slots: Slots = { house: houseForms(house), bindus: bindusSlot(voice, rule), ...(when && { when }) };
-  return voice.say(PASSAGE_LINES[graha], slots, [rule]);
+  const isPoor = graha === 'jupiter' && typeof values.bindus === 'number' && values.bindus <= 2;
+  return voice.say(isPoor ? POOR_JUPITER_LINES : PASSAGE_LINES[graha], slots, [rule]);
 }
 
 /** What units say of a passage: by house, from the Moon, as a part of sade sati. */
@@ -201,7 +207,13 @@ function passageWords(voice: Voice, { facts }: Prepared, passage: Passage): (Dra
     said.push(...sentences({ kind: 'transit-in-house', graha, house }, [passageRule(passage, house)]));
   }
   const rule: Rule = { kind: 'transit-from-moon', graha, house: fromMoon, at: middle };
-  return [...said, ...sentences({ kind: 'transit-from-moon', graha, house: fromMoon }, [rule])];
+  const unit = unitOf({ kind: 'transit-from-moon', graha, house: fromMoon });
+  const words = unit && wordsFor(unit, { facts, graha, house: fromMoon });
+  if (!words) return said;
+  // What is counted from the Moon says so, or it would dispute the house of the lagna beside it.
+  const slots: Slots = { g: grahaForms(graha), house: houseForms(fromMoon) };
+  const opening = FROM_MOON_LINES.map((line) => `${line} ${words.leads[0]}`);
+  return [...said, voice.say(opening, slots, [rule]), ...words.rest.map((text) => voice.say(text, {}, [rule]))];
 }
 
 function isPassageTold(voice: Voice, { facts }: Prepared, passage: Passage): boolean {

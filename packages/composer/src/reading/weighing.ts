@@ -3,11 +3,11 @@ import type { BirthFacts } from '../birth/birth-facts.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { grahaForms } from '../language/forms.ts';
 import type { Slots } from '../language/template.ts';
+import { themeName } from '../language/theme-name.ts';
 import { type Relation, WEIGHING_LINES } from '../language/weighing-line.table.ts';
 import type { Balance } from '../weigh/balance.ts';
 import { strengthOf } from '../weigh/strength.ts';
 import type { Weighed } from '../weigh/testimony.ts';
-import { themeName } from './theme-name.ts';
 import type { Draft, Voice } from './voice.ts';
 
 /** The sentence that says how the strongest support and the strongest counter live together. */
@@ -62,7 +62,7 @@ function relationOf(
   if (support.kind === 'chara-karaka' || counter.kind === 'chara-karaka') return 'parashara-vs-jaimini';
   if (isKaraka(s) && isLord(c)) return 'karaka-vs-lord';
   if (isLord(s) && isKaraka(c)) return 'lord-vs-karaka';
-  if (support.kind === 'raja-yoga' && support.share < 0.6) return 'yoga-vs-strength';
+  if (support.kind.endsWith('yoga') && support.share < 0.6) return 'yoga-vs-strength';
   if (
     s !== null &&
     isClassical(s) &&

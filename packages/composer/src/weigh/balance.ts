@@ -8,6 +8,7 @@ import type { Testimony, Weighed } from './testimony.ts';
 import { vargaAnswer } from './varga-answer.ts';
 import {
   CLASS_BOUNDS,
+  COUNTER_SCALES,
   GRAHA_SHARES,
   KIND_WEIGHTS,
   QUIET_BELOW,
@@ -38,7 +39,7 @@ export function balanceOf(
   const side = (isFor: boolean) => merged(weighed.filter(({ polarity }) => polarity > 0 === isFor));
   const [supports, counters] = [side(true), side(false)];
   const totalFor = sum(supports);
-  const totalAgainst = sum(counters);
+  const totalAgainst = sum(counters) * COUNTER_SCALES[area];
   return {
     area,
     for: supports,
@@ -86,13 +87,16 @@ function merged(side: readonly (Testimony & { readonly raw: number })[]): Weighe
     themes.set(one.theme, before + 1);
     return { ...one, weight: one.raw * shareAt(THEME_SHARES, before) };
   });
-  const grahas = new Map<string, number>();
+  const voices = new Map<string, number>();
   return themed
     .sort((a, b) => b.weight - a.weight || a.theme.localeCompare(b.theme))
     .map((one) => {
-      if (one.graha === null) return one;
-      const before = grahas.get(one.graha) ?? 0;
-      grahas.set(one.graha, before + 1);
+      // Yogas are one more voice between them, or a crowded chart would win by their number.
+      const yogas = one.kind.endsWith('yoga') ? (voices.get('yogas') ?? 0) : 0;
+      if (one.kind.endsWith('yoga')) voices.set('yogas', yogas + 1);
+      if (one.graha === null) return { ...one, weight: one.weight * shareAt(GRAHA_SHARES, yogas) };
+      const before = Math.max(voices.get(one.graha) ?? 0, yogas);
+      voices.set(one.graha, (voices.get(one.graha) ?? 0) + 1);
       return { ...one, weight: one.weight * shareAt(GRAHA_SHARES, before) };
     })
     .sort((a, b) => b.weight - a.weight || a.theme.localeCompare(b.theme));

@@ -5,6 +5,7 @@ import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { doesAspect } from '@nebosvod/engine/state/aspect';
 import { signDignity } from '@nebosvod/engine/state/dignity';
 import { AREAS, type Area } from '@nebosvod/interpretations/area.ids';
+import { THEMES } from '@nebosvod/interpretations/theme.table';
 import type { Claim } from '@nebosvod/interpretations/unit';
 import { plural } from '@nebosvod/terms/plural';
 import type { BirthFacts } from '../birth/birth-facts.ts';
@@ -13,6 +14,7 @@ import { ASPECT_LINES, OWN_HOUSE_LINES } from '../language/aspect-line.table.ts'
 import {
   CLUSTER_LINES,
   GUEST_FACTS,
+  GUEST_MEANINGS,
   LORD_PLACE_MEANINGS,
   NODE_GUEST_FACTS,
   STRONGEST_LINES,
@@ -23,6 +25,7 @@ import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import type { AreaLines } from '../language/strength-line.ts';
 import { STRENGTH_LINES } from '../language/strength-lines.ts';
 import type { Slots } from '../language/template.ts';
+import { themeName } from '../language/theme-name.ts';
 import { dignityRule, grahaSlots, houseTopics, lordStrength, ratioSlot } from './house-facts.ts';
 import { strengthClass } from './strength.ts';
 import type { Line, Telling, Testimony } from './testimony.ts';
@@ -105,9 +108,11 @@ function lords(facts: BirthFacts, area: Area): Testimony[] {
     }
     const strength = lordStrength(facts, area, owned);
     if (strength) {
-      const { lines, line, isStrong } = strength;
+      const { lines, line, isStrong, isDeep } = strength;
       found.push(
-        own(area, 'condition', { theme: lines.theme, polarity: isStrong ? 2 : -2 }, lord, [line], { feelsVarga: true }),
+        own(area, 'condition', { theme: lines.theme, polarity: isStrong ? 1 : isDeep ? -2 : -1 }, lord, [line], {
+          feelsVarga: true,
+        }),
       );
     }
     return found;
@@ -134,7 +139,9 @@ function guests(facts: BirthFacts, area: Area): Testimony[] {
       const { theme, polarity } = isClassical(graha)
         ? ASPECT_LINES[graha][area]
         : { theme: STRENGTH_LINES[area].karaka.weak.theme, polarity: -1 as const };
-      return [own(area, 'guest', { theme, polarity }, graha, [{ ways, slots, rules }])];
+      const named: Slots = { theme: themeName(theme), meaning: THEMES[theme].meaning };
+      const meaning: Line = { ways: GUEST_MEANINGS, slots: named, rules: rules.slice(0, 1) };
+      return [own(area, 'guest', { theme, polarity }, graha, [{ ways, slots, rules }, meaning])];
     }),
   );
 }
@@ -230,7 +237,13 @@ function vargas(facts: BirthFacts, area: Area): Testimony[] {
     ...(house === null ? [] : [{ kind: 'graha-in-varga-house' as const, varga, graha: lord, house }]),
   ];
   const lines = STRENGTH_LINES[area].varga[answer];
-  const slots: Slots = { ...grahaSlots(facts, lord), vplace: place };
+  const into = [
+    ...(dignity === null
+      ? []
+      : [dignity === 'exalted' ? 'в знак экзальтации' : dignity === 'own' ? 'в свой знак' : 'в знак падения']),
+    ...(house === null ? [] : [`${house === 2 ? 'во' : 'в'} ${houseForms(house).accusative}`]),
+  ].join(', ');
+  const slots: Slots = { ...grahaSlots(facts, lord), vplace: place, vinto: into };
   return [
     own(area, 'varga', { theme: lines.theme, polarity: answer === 'agrees' ? 2 : -1 }, lord, [
       { ways: lines.lines, slots, rules },

@@ -55,6 +55,8 @@ function testimoniesOf(found: Found, facts: BirthFacts): Testimony[] {
   const words = wordsFor(unit, subject);
   if (!words) return [];
   const telling = tellingOf(unit.id, words, found);
+  // The words follow the first claim: on the other side of the scales they would speak against themselves.
+  const isFor = (words.claims[0]?.polarity ?? 1) > 0;
   return words.claims.map(({ area, theme, polarity }) => ({
     area,
     theme,
@@ -65,7 +67,7 @@ function testimoniesOf(found: Found, facts: BirthFacts): Testimony[] {
     isOfWeakness: polarity < 0,
     share: found.share ?? 1,
     feelsVarga: graha !== null && isOfArea(facts, area, graha),
-    telling,
+    telling: polarity > 0 === isFor ? telling : null,
   }));
 }
 
@@ -214,11 +216,13 @@ function yogasFound(facts: BirthFacts): Found[] {
   return facts.presentYogas.map(({ definition, strength, participants, cancelledBy }): Found => {
     const { id, category } = definition;
     const kind: WeightKind =
-      category === 'mahapurusha' || category === 'raja'
-        ? 'raja-yoga'
-        : category === 'dhana'
-          ? 'dhana-yoga'
-          : 'other-yoga';
+      category === 'mahapurusha'
+        ? 'mahapurusha-yoga'
+        : category === 'raja'
+          ? 'raja-yoga'
+          : category === 'dhana'
+            ? 'dhana-yoga'
+            : 'other-yoga';
     return {
       factor: { kind: 'yoga', id },
       rules: [{ kind: 'yoga', id }],

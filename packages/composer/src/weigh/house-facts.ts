@@ -2,13 +2,13 @@ import type { Rule } from '@nebosvod/contracts/rule';
 import type { ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import type { BirthFacts } from '../birth/birth-facts.ts';
-import { LORD_FACTS, LORD_HOME_FACTS } from '../language/fact-line.table.ts';
+import { GRACE_LINES, LORD_FACTS, LORD_HOME_FACTS, STRAIN_LINES } from '../language/fact-line.table.ts';
 import { atHouse, dignityPhrase, grahaForms, houseForms, pronounOf } from '../language/forms.ts';
 import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import type { AreaLines } from '../language/strength-line.ts';
 import { STRENGTH_LINES } from '../language/strength-lines.ts';
 import type { Mark, Slots } from '../language/template.ts';
-import { strengthClass } from './strength.ts';
+import { strengthClass, strengthOf } from './strength.ts';
 import type { Line } from './testimony.ts';
 
 /** How a graha stands in the chart, as slots of a template. */
@@ -63,6 +63,8 @@ export function lordStrength(
   readonly lines: AreaLines;
   readonly line: Line;
   readonly isStrong: boolean;
+  /** A weakness that is plain. */
+  readonly isDeep: boolean;
   readonly lord: ClassicalGraha;
 } | null {
   const lord = facts.lordOf(owned);
@@ -70,12 +72,17 @@ export function lordStrength(
   const strength = strengthClass(facts, lord);
   if (strength === 'middle') return null;
   const lines = STRENGTH_LINES[area].lord[strength];
+  const number = facts.ratio(lord);
+  // Shadbala and dignity may disagree: then neither «strong» nor «weak» is said, but which of the two is there.
+  const isGrace = strength === 'strong' && number !== null && number < 1;
+  const isStrain = strength === 'weak' && number !== null && number >= 1;
+  const ways = isGrace ? GRACE_LINES : isStrain ? STRAIN_LINES : lines.lines;
   const ratio = ratioSlot(facts, lord);
   const slots: Slots = { ...grahaSlots(facts, lord), house: houseForms(owned), ...(ratio && { ratio }) };
   const line: Line = {
-    ways: lines.lines,
+    ways,
     slots,
     rules: [{ kind: 'lord-is', lord: owned, graha: lord }, dignityRule(facts, lord)],
   };
-  return { lines, line, isStrong: strength === 'strong', lord };
+  return { lines, line, isStrong: strength === 'strong', isDeep: strengthOf(facts, lord) <= 0.72, lord };
 }

@@ -1,3 +1,5 @@
+import type { Area } from '@nebosvod/interpretations/area.ids';
+
 /**
  * Weights of claims: weight = B × |polarity| / 2 × R × S × V. The books give the order («stronger is what…»), not the numbers; the
  * order is theirs, the numbers are ours. Changed only together with the golden readings. [modern]
@@ -7,12 +9,14 @@
 export const KIND_WEIGHTS = {
   /** The lord of the area in a house: it carries the promise of the house with it. */
   lord: 4,
-  /** Mahapurusha and raja yogas, times strength / 100: they gather conditions, yet without strength stay a name. */
-  'raja-yoga': 4,
+  /** Times strength / 100: it gathers conditions, yet without strength stays a name. */
+  'mahapurusha-yoga': 4,
+  /** Times strength / 100. A chart has eight of the catalogue's raja yogas on average (216 charts), so each says less. */
+  'raja-yoga': 2.4,
   /** A graha in the house of the area: seen at once, but the promise is not its own. */
   guest: 3,
   /** Wealth yogas, times strength / 100. */
-  'dhana-yoga': 3,
+  'dhana-yoga': 2.4,
   /** Within 8° with the lord or the karaka; acts all life long. */
   'close-company': 3,
   'company-15': 2,
@@ -32,7 +36,7 @@ export const KIND_WEIGHTS = {
   varga: 2,
   /** Another school: it has a voice, not the decision. */
   'chara-karaka': 2,
-  'other-yoga': 2,
+  'other-yoga': 1.4,
   /** Sign of the lagna, sign on a house: a tone, not an event. */
   sign: 2,
   'sign-elsewhere': 1,
@@ -106,5 +110,20 @@ export const GRAHA_SHARES: readonly number[] = [1, 0.6, 0.4, 0.25];
 
 /** Verdict classes by the share of what is for. */
 export const CLASS_BOUNDS = { clear: 0.7, hard: 0.57, even: 0.43 } as const;
+/**
+ * How much a counter weighs in the verdict of an area. Texts and yogas praise some areas more than others: without this work and
+ * path came out plain in seven charts of ten. The scale puts the middle of 216 charts at a share of 0.63, so that verdicts differ.
+ */
+export const COUNTER_SCALES: Readonly<Record<Area, number>> = {
+  character: 1.3,
+  work: 1.85,
+  money: 1.4,
+  relations: 0.9,
+  home: 1.15,
+  children: 1.65,
+  vigour: 1,
+  path: 2,
+};
+
 /** For and against together below this: a quiet area. */
 export const QUIET_BELOW = 6;

@@ -1,0 +1,27 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
+import { expect, test } from 'vitest';
+import { composePortrait } from './compose.ts';
+import { GOLDEN_BIRTHS } from './golden-births.table.ts';
+import { prepare } from './prepared.ts';
+
+/** A reading as one reads it. */
+function printed({ sections }: ReadingDocument): string {
+  return sections
+    .map(({ title, verdict, paragraphs }) =>
+      [
+        `## ${title}`,
+        ...(verdict ? [`**${verdict.text}**`] : []),
+        ...paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' ')),
+      ].join('\n\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** A change of words, weights or units shows here what it does to whole readings: read them again, then update the files. */
+test.each(Object.entries(GOLDEN_BIRTHS))('the reading of %s rising', async (name, birth) => {
+  const prepared = prepare(await loadEphemeris(), [birth], DEFAULT_SETTINGS, '2026-12-01');
+  await expect(printed(composePortrait(prepared, { detail: 'middle' }))).toMatchFileSnapshot(`golden/${name}.md`);
+});
