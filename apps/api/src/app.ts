@@ -46,6 +46,7 @@ import { registerPlaces } from './modules/places/places.routes.ts';
 import { createAppPages } from './modules/public-pages/app-pages.ts';
 import { createPageRenderer, type Drawing } from './modules/public-pages/page-renderer.ts';
 import { registerPublicPages } from './modules/public-pages/public-pages.routes.ts';
+import { registerPublication } from './modules/publication/publication.routes.ts';
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
 import { registerReading } from './modules/reading/reading.routes.ts';
 import { registerRectification } from './modules/rectification/rectification.routes.ts';
@@ -174,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerConsultations(app, context, options.writers ?? composerWriters(context.background));
   registerDelivery(app, context);
   registerFacts(app, context);
+  registerPublication(app);
   registerMapShare(app, context);
   registerChart(app);
   registerStaticChart(app);

@@ -290,6 +290,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /.well-known/nebosvod-keys.json': plain(),
 
   'GET /v1/get_fact': plain(),
+  'POST /v1/check_publication': { own: () => [{ parts: { body: { text: 'Новолуние' } } }] },
   'GET /v3/clients': plain(),
   'POST /v3/clients': { own: () => [{ parts: { body: { name: 'Клиент' } } }] },
   'GET /v3/clients/export': plain(),

@@ -1,0 +1,23 @@
+import { checkWords, type Remark } from '@nebosvod/composer/publication/check-words';
+import { checkSky } from '@nebosvod/composer/publication/sky-claims';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
+import type { checkPublication } from '@nebosvod/contracts/publication';
+import { isTimeZone } from '@nebosvod/engine/time/local-time';
+import { wallClock } from '@nebosvod/terms/clock';
+import { ephemeris } from '../../computation/computation.service.ts';
+import { ProblemError } from '../../problem-error.ts';
+
+/**
+ * Remarks on a publication in the order of its text: rules of language, and what it says of the sky recomputed for its day.
+ * @throws ProblemError 400 for a zone that is none
+ */
+export async function remarksOn({ text, date, place }: BodyOf<typeof checkPublication>, now: Date): Promise<Remark[]> {
+  const timeZone = place?.timeZone ?? 'Europe/Moscow';
+  if (!isTimeZone(timeZone)) {
+    const message = 'Такого часового пояса нет';
+    throw new ProblemError('VALIDATION', message, { errors: [{ path: 'place.timeZone', message }] });
+  }
+  const published = date ?? wallClock(now.toISOString(), { timeZone }).date;
+  const sky = { ephemeris: await ephemeris(), date: published, timeZone };
+  return [...checkWords(text), ...checkSky(text, sky)].sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,101 @@
+import {
+  AD_MARK,
+  AI_NOTE,
+  MADE_BY_AI,
+  NAMED,
+  NETWORK_MARK,
+  PUBLICATION_RULES,
+  RESTRICTED_NETWORKS,
+  SELLING,
+} from './publication-rule.table.ts';
+
+export type PublicationRuleId =
+  | 'guarantee'
+  | 'health'
+  | 'money'
+  | 'fear'
+  | 'sky'
+  | 'name'
+  | 'ad-mark'
+  | 'network'
+  | 'ai-note';
+
+/** Words of a publication that ask for a look; `from`, `to` in UTF-16 units, `to` exclusive. */
+export interface Remark {
+  readonly level: 'stop' | 'check';
+  readonly rule: PublicationRuleId;
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a pattern stands in a text, blanks at the ends left out. */
+function* spansOf(text: string, pattern: RegExp): Generator<Span> {
+  for (const match of text.matchAll(pattern)) {
+    const [words] = match;
+    const lead = words.length - words.trimStart().length;
+    const trimmed = words.trim();
+    if (trimmed !== '') yield { from: match.index + lead, to: match.index + lead + trimmed.length };
+  }
+}
+
+const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
+/**
+ * Remarks of the rules of language, in the order of the text: promises, fear, names, marks that are missing. One remark for the
+ * same words of one rule; «не гарантирую» promises nothing.
+ */
+export function checkWords(text: string): readonly Remark[] {
+  const found: Remark[] = [];
+  const add = (remark: Remark) => {
+    if (!found.some((other) => other.rule === remark.rule && overlaps(other, remark))) found.push(remark);
+  };
+  for (const { rule, patterns, message, suggestion } of PUBLICATION_RULES) {
+    for (const span of patterns.flatMap((pattern) => [...spansOf(text, pattern)])) {
+      if (isDenied(text, span)) continue;
+      add({ level: 'stop', rule, ...span, message, ...(suggestion === undefined ? {} : { suggestion }) });
+    }
+  }
+  for (const span of NAMED.flatMap((pattern) => [...spansOf(text, pattern)])) {
+    add({ level: 'check', rule: 'name', ...span, message: 'Назван человек: нужно его согласие на публикацию.' });
+  }
+  if (!AD_MARK.test(text)) {
+    const [first] = SELLING.flatMap((pattern) => [...spansOf(text, pattern)]).sort((a, b) => a.from - b.from);
+    if (first) {
+      const message = 'Похоже на рекламу услуги: проверьте пометку и идентификатор.';
+      const suggestion = `Реклама. [ПОМЕТКА] ${text.slice(first.from, first.to)}`;
+      add({ level: 'check', rule: 'ad-mark', ...first, message, suggestion });
+    }
+  }
+  if (!NETWORK_MARK.test(text)) {
+    for (const span of spansOf(text, RESTRICTED_NETWORKS)) {
+      add({ level: 'check', rule: 'network', ...span, message: 'Сеть с ограничениями в России: нужна пометка.' });
+    }
+  }
+  if (!AI_NOTE.test(text)) {
+    for (const span of spansOf(text, MADE_BY_AI)) {
+      const suggestion = 'Подготовлено с помощью ИИ';
+      add({
+        level: 'check',
+        rule: 'ai-note',
+        ...span,
+        message: 'Скажите, что текст подготовлен с помощью ИИ.',
+        suggestion,
+      });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+const DENIAL = /(?<![а-яё])(?:не|никто не|нельзя|невозможно|без|ни)\s+(?:[а-яё]+\s+){0,1}$/iu;
+
+/** «Не гарантирует», «никаких обещаний дохода»: said of, not promised. */
+function isDenied(text: string, { from }: Span): boolean {
+  return DENIAL.test(text.slice(Math.max(0, from - 40), from));
+}

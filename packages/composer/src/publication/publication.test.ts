@@ -1,0 +1,104 @@
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkWords } from './check-words.ts';
+import { checkSky } from './sky-claims.ts';
+
+let ephemeris: Ephemeris;
+beforeAll(async () => {
+  ephemeris = await loadEphemeris();
+});
+
+const onDay = (text: string, date = '2026-12-13') => checkSky(text, { ephemeris, date, timeZone: 'Europe/Moscow' });
+const rulesOf = (text: string) => [
+  ...new Set([...checkWords(text), ...onDay(text)].sort((a, b) => a.from - b.from).map(({ rule }) => rule)),
+];
+
+/** The model text with six planted faults of the design. */
+const PLANTED =
+  'Юпитер разворачивается в Деве 13 декабря! Гарантированно выйдете на новый уровень. Мой разбор вылечит тревогу без таблеток. Доход вырастет вдвое к весне. Кто не придёт, встретит год с порчей. Запись на консультацию 3 000 ₽ по ссылке в профиле.';
+
+describe('words of a publication', () => {
+  it('are marked on the very words, in the order of the text', () => {
+    expect(rulesOf(PLANTED)).toEqual(['sky', 'guarantee', 'health', 'money', 'fear', 'ad-mark']);
+    const [sky] = onDay(PLANTED);
+    expect(PLANTED.slice(sky?.from, sky?.to)).toBe('в Деве');
+    expect(sky?.message).toContain('во Льве, 27°');
+    const [guarantee] = checkWords(PLANTED);
+    expect(PLANTED.slice(guarantee?.from, guarantee?.to)).toBe('Гарантированно выйдете на новый уровень');
+  });
+
+  it('that promise nothing are left alone', () => {
+    const clean = [
+      'Юпитер разворачивается во Льве 13 декабря. Посмотрим, что в вашей карте просит пересмотра: разбор поможет разложить вопрос по полочкам и обсудить денежные привычки. Реклама. [ПОМЕТКА] Запись на консультацию 3 000 ₽ по ссылке в профиле',
+      'Астрология ничего не гарантирует, и о здоровье карта не судит: с ним идут к врачу.',
+      'Когда Меркурий ретрограден, удобно перечитывать черновики.',
+      'Люди с Луной в Скорпионе чувствуют глубже, чем говорят.',
+      'Напишите в комментариях одно дело, которое стоит не начинать, а закончить.',
+      'Венера отвечает за вкус, а Сатурн за терпение.',
+      'Завтра разберём, чем титхи отличается от календарного дня.',
+    ];
+    expect(clean.filter((text) => rulesOf(text).length > 0)).toEqual([]);
+  });
+
+  it('that name a person, a restricted network, a program or sell without a mark ask for a look', () => {
+    expect(rulesOf('Ко мне пришла Мария Петрова с вопросом о переезде.')).toEqual(['name']);
+    expect(rulesOf('Больше разборов в моём инстаграме.')).toEqual(['network']);
+    expect(
+      rulesOf('Больше разборов в инстаграме (принадлежит Meta, признана экстремистской и запрещена в России).'),
+    ).toEqual([]);
+    expect(rulesOf('Этот пост сгенерирован за минуту.')).toEqual(['ai-note']);
+    expect(rulesOf('Записывайтесь на разбор, осталось три места.')).toEqual(['ad-mark']);
+  });
+
+  it('give spans that lie inside the text, for any text', () => {
+    const word = fc.constantFrom(
+      'гарантия',
+      'доход',
+      'вырастет',
+      'не',
+      'Мария',
+      'Петрова',
+      'порча',
+      '₽',
+      '3000',
+      '.',
+      'Луна',
+      'в Раке',
+      'сегодня',
+      'полнолуние',
+      '🌕',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), (words) => {
+        const text = words.join(' ');
+        for (const { from, to } of [...checkWords(text), ...onDay(text)]) {
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the sky of a publication', () => {
+  it('is recomputed for its day, or for the day that a sentence names', () => {
+    // Mercury goes straight on 13 December 2026 and back on 20 November 2026.
+    expect(onDay('Меркурий ретрограден, не подписывайте бумаг.').map(({ rule }) => rule)).toEqual(['sky']);
+    expect(onDay('Меркурий ретрограден, не подписывайте бумаг.', '2026-11-05')).toEqual([]);
+    expect(onDay('Сегодня полнолуние.')).toHaveLength(1);
+    expect(onDay('Сегодня полнолуние.', '2026-12-24')).toEqual([]);
+    expect(onDay('24 декабря полнолуние.')).toEqual([]);
+    expect(onDay('Солнце в Стрельце.')).toEqual([]);
+    expect(onDay('Солнце входит в Козерог 22 декабря.')).toEqual([]);
+    expect(onDay('Солнце входит в Водолей 22 декабря.')).toHaveLength(1);
+  });
+
+  it('is tropical unless the text speaks of nakshatras', () => {
+    expect(onDay('Юпитер во Льве.')).toEqual([]);
+    expect(onDay('Юпитер в Раке, Луна в накшатре Шравана.', '2026-10-10')).toEqual([]);
+  });
+});

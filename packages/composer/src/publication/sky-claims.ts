@@ -1,0 +1,240 @@
+import { degreeInSign, type Sign, signOf, toSign } from '@nebosvod/engine/angle/sign';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { DEFAULT_SETTINGS, type Settings } from '@nebosvod/engine/settings';
+import { isCivilDate, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
+import { offsetAt } from '@nebosvod/engine/time/local-time';
+import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
+import { type MoonPhase, moonPhases } from '@nebosvod/engine/transit/sky-events';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { grahaName } from '@nebosvod/terms/graha';
+import { inSign } from '@nebosvod/terms/sign';
+import type { Remark } from './check-words.ts';
+
+const BODIES: readonly (readonly [TransitBody, string])[] = [
+  ['sun', 'Солнц[еауом]{1,2}'],
+  ['moon', 'Лун[аеыуой]{1,2}'],
+  ['mercury', 'Меркури[йяюемё]{1,2}'],
+  ['venus', 'Венер[аеыуой]{1,2}'],
+  ['mars', 'Марс(?:а|е|у|ом)?'],
+  ['jupiter', 'Юпитер(?:а|е|у|ом)?'],
+  ['saturn', 'Сатурн(?:а|е|у|ом)?'],
+  ['uranus', 'Уран(?:а|е|у|ом)?'],
+  ['neptune', 'Нептун(?:а|е|у|ом)?'],
+  ['pluto', 'Плутон(?:а|е|у|ом)?'],
+];
+/** Signs as «в …» has them: where something is, and where it enters. */
+const SIGNS: readonly (readonly [at: string, into: string])[] = [
+  ['Овне', 'Овен'],
+  ['Тельце', 'Телец'],
+  ['Близнецах', 'Близнецы'],
+  ['Раке', 'Рак'],
+  ['Льве', 'Льва?'],
+  ['Деве', 'Деву'],
+  ['Весах', 'Весы'],
+  ['Скорпионе', 'Скорпион'],
+  ['Стрельце', 'Стрелец'],
+  ['Козероге', 'Козерог'],
+  ['Водолее', 'Водолей'],
+  ['Рыбах', 'Рыбы'],
+];
+const NAMED = BODIES.map(([body, name]) => ({ body, pattern: new RegExp(`(?<![А-Яа-яё])${name}(?![а-яё])`, 'u') }));
+const PLACE = new RegExp(`(?<![а-яё])во? (${SIGNS.flat().join('|')})(?![а-яё])`, 'u');
+/** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
+const MOST_DAYS = 60;
+/** Between a body and its sign. */
+const FARTHEST = 60;
+
+const MONTHS = [
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
+];
+
+/** Sentences about natures, births and «when» claim nothing of the sky of a day. */
+const GENERAL =
+  /(?<![а-яё])(?:когда|если|всякий раз|обычно|люди с|у людей|натальн|в карте рождени|в вашей карте|родил|рождённ|соляр|в гороскопе|означает|отвечает за|управляет|символ)/iu;
+const SIDEREAL = /накшатр|сидерическ|джйотиш|ведическ|раши/iu;
+
+/** The sky that a publication is held against. */
+export interface SkyOfDay {
+  readonly ephemeris: Ephemeris;
+  /** `2026-12-13`. */
+  readonly date: string;
+  /** Whose days they are. */
+  readonly timeZone: string;
+}
+
+/**
+ * Claims of a text about the sky that are false on its day: a body in a sign where it is not, retrograde when it goes straight (or the
+ * other way), a new or full Moon on another day. A date inside the sentence is the day of its claims. Tropical, unless the text speaks of
+ * nakshatras or the sidereal zodiac.
+ */
+export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
+  const zodiac = SIDEREAL.test(text) ? 'sidereal' : 'tropical';
+  const days = remembered((date: string) => new SeenDay(sky.ephemeris, startOf(date, sky.timeZone), zodiac));
+  const looked = new Set<string>();
+  return [...sentencesOf(text)].flatMap(({ from, words }) => {
+    const date = dateIn(words, sky.date) ?? sky.date;
+    if (GENERAL.test(words) || (looked.size >= MOST_DAYS && !looked.has(date))) return [];
+    looked.add(date);
+    const day: Day = { seen: days(date) };
+    return [...signClaims(words, day), ...motionClaims(words, day), ...phaseClaims(words, day)].map((remark) => ({
+      ...remark,
+      from: remark.from + from,
+      to: remark.to + from,
+    }));
+  });
+}
+
+/** Julian day of the midnight that begins a civil date of a zone. */
+function startOf(date: string, timeZone: string): number {
+  const midnight = utcMidnight(date);
+  return julianDayFromUnixMs(midnight - offsetAt(timeZone, midnight) * 1000);
+}
+
+interface Day {
+  readonly seen: SeenDay;
+}
+
+/** When within a day a body is looked at, days from its midnight. */
+const LOOKS = [0, 0.5, 1];
+
+/** The sky of one day in one zodiac; each part is computed when it is first asked for. */
+class SeenDay {
+  readonly #ephemeris: Ephemeris;
+  readonly #start: number;
+  readonly #settings: Settings;
+
+  constructor(ephemeris: Ephemeris, start: number, zodiac: Settings['zodiac']) {
+    this.#ephemeris = ephemeris;
+    this.#start = start;
+    this.#settings = { ...DEFAULT_SETTINGS, zodiac };
+  }
+
+  readonly longitudes = remembered((body: TransitBody) => {
+    const course = mover(this.#ephemeris, body, this.#settings);
+    return LOOKS.map((part) => course.longitude(this.#start + part));
+  });
+
+  readonly speeds = remembered((body: TransitBody) => {
+    const course = mover(this.#ephemeris, body, this.#settings);
+    return LOOKS.map((part) => course.speed(this.#start + part));
+  });
+
+  /** Signs that a body enters on the day or the days around it. */
+  readonly entered = remembered((body: TransitBody) =>
+    ingresses(mover(this.#ephemeris, body, this.#settings), 12, this.#start - 1, this.#start + 2).map(
+      ({ index }) => index,
+    ),
+  );
+
+  readonly #phases = remembered(() =>
+    moonPhases(this.#ephemeris, this.#start, this.#start + 1).map(({ phase }) => phase),
+  );
+
+  phases(): readonly MoonPhase[] {
+    return this.#phases('moon');
+  }
+}
+
+/** A function whose answers are kept. */
+function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function* sentencesOf(text: string): Generator<{ readonly from: number; readonly words: string }> {
+  for (const match of text.matchAll(/[^.!?\n…]+/gu)) yield { from: match.index, words: match[0] };
+}
+
+/** A date of the sentence, in the year of the publication unless it says its own; null when there is none. */
+function dateIn(words: string, published: string): string | null {
+  const match = new RegExp(`(\\d{1,2}) (${MONTHS.join('|')})(?: (\\d{4}))?`, 'iu').exec(words);
+  if (!match) return null;
+  const [, day = '', month = '', year = published.slice(0, 4)] = match;
+  const number = MONTHS.indexOf(month.toLowerCase()) + 1;
+  const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCivilDate(date) && date >= '1800-01-03' && date < '2399-12-30' ? date : null;
+}
+
+function stop(from: number, to: number, message: string, suggestion?: string): Remark {
+  return { level: 'stop', rule: 'sky', from, to, message, ...(suggestion === undefined ? {} : { suggestion }) };
+}
+
+function signClaims(words: string, day: Day): readonly Remark[] {
+  return NAMED.flatMap(({ body, pattern }) => {
+    const name = pattern.exec(words);
+    if (!name) return [];
+    const start = name.index + name[0].length;
+    const [between = ''] = words.slice(start).split(/[,;:]/u, 1);
+    const claim = PLACE.exec(between);
+    const word = claim?.[1];
+    if (!claim || word === undefined || claim.index > FARTHEST) return [];
+    const sign = toSign(SIGNS.findIndex(([at, into]) => at === word || new RegExp(`^${into}$`, 'u').test(word)) + 1);
+    const enters = SIGNS[sign - 1]?.[0] !== word;
+    if (holdsSign(body, sign, enters, day)) return [];
+    const longitude = day.seen.longitudes(body)[1] ?? 0;
+    const real = inSign(signOf(longitude));
+    const message = `${grahaName(body)} в этот день ${real}, ${formatDegree(degreeInSign(longitude))}.`;
+    const from = start + claim.index;
+    return [stop(from, from + claim[0].length, message, enters ? undefined : real)];
+  });
+}
+
+/** In the sign at some time of the day; entering it within the day or the days around it. */
+function holdsSign(body: TransitBody, sign: Sign, enters: boolean, { seen }: Day): boolean {
+  if (!enters) return seen.longitudes(body).some((longitude) => signOf(longitude) === sign);
+  return seen.entered(body).includes(sign);
+}
+
+const RETROGRADE = /ретроград(?:н[а-яё]*|ен|на|ность)|пошёл назад|пошла назад|движется назад|пятится/u;
+const DIRECT = /директн[а-яё]*|прямо(?:е|го|м) (?:движени|ход)[а-яё]*|вышел из ретроградности|вышла из ретроградности/u;
+
+function motionClaims(words: string, day: Day): readonly Remark[] {
+  const turns = /поворачива|разворачива|станови|стоит|останав|выходит|завершает|заканчивает|начинает/u.test(words);
+  // «Выходит из ретроградности» speaks of the turn itself.
+  if (turns) return [];
+  return NAMED.filter(({ body }) => body !== 'sun' && body !== 'moon').flatMap(({ body, pattern }) => {
+    if (!pattern.test(words)) return [];
+    const back = RETROGRADE.exec(words);
+    const ahead = DIRECT.exec(words);
+    if (!back && !ahead) return [];
+    const speeds = day.seen.speeds(body);
+    const goes = `${grahaName(body)} в этот день идёт `;
+    if (ahead && speeds.every((speed) => speed < 0))
+      return [stop(ahead.index, ahead.index + ahead[0].length, `${goes}назад.`, 'ретроградный')];
+    if (back && !ahead && speeds.every((speed) => speed > 0))
+      return [stop(back.index, back.index + back[0].length, `${goes}прямо.`)];
+    return [];
+  });
+}
+
+function phaseClaims(words: string, { seen }: Day): readonly Remark[] {
+  const claims = [
+    ['full', /полнолуни[еяюи]/iu, 'Полнолуние'],
+    ['new', /новолуни[еяюи]/iu, 'Новолуние'],
+  ] as const;
+  return claims.flatMap(([phase, pattern, name]) => {
+    const match = pattern.exec(words);
+    const isOfToday = /(?<![а-яё])(?:сегодня|сейчас|\d{1,2} [а-яё]+(?:я|а))(?![а-яё])/iu.test(words);
+    if (!match || !isOfToday) return [];
+    if (seen.phases().includes(phase)) return [];
+    return [stop(match.index, match.index + match[0].length, `${name} не в этот день: проверьте дату.`)];
+  });
+}
