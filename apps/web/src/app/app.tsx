@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition, useEffect, useState } from 'react';
 import { DrawnAt } from '../platform/hydration.ts';
 import type { Session } from '../platform/session/session.ts';
 import { SessionContext } from '../platform/session/use-session.ts';
@@ -12,14 +13,17 @@ interface Props {
   readonly session: Session;
   readonly queryClient: QueryClient;
   readonly router: AppRouter;
-  /** When the server drew the page, ms since 1970; 0 = it did not. */
-  readonly drawnAt: number;
+  /** When the server drew the page, ms since 1970; null = it did not. */
+  readonly drawnAt: number | null;
   /** Nonce of style elements. */
   readonly nonce: string;
 }
 
 /** All providers of the page. */
 export function App({ session, queryClient, router, drawnAt, nonce }: Props) {
+  const [comingAliveFrom, setComingAliveFrom] = useState(drawnAt);
+  // In slices: what the time and the device change is most of a page.
+  useEffect(() => startTransition(() => setComingAliveFrom(null)), []);
   return (
     <MantineProvider
       theme={theme}
@@ -29,7 +33,7 @@ export function App({ session, queryClient, router, drawnAt, nonce }: Props) {
     >
       <QueryClientProvider client={queryClient}>
         <SessionContext value={session}>
-          <DrawnAt value={drawnAt}>
+          <DrawnAt value={comingAliveFrom}>
             <RouterProvider router={router} />
             <ToastLayer />
           </DrawnAt>

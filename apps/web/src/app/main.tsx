@@ -67,7 +67,7 @@ void shown.catch(() => undefined).then(() => session.start());
 async function show(element: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
-      <App session={session} queryClient={queryClient} router={router} drawnAt={drawn?.at ?? 0} nonce={nonce} />
+      <App session={session} queryClient={queryClient} router={router} drawnAt={drawn?.at ?? null} nonce={nonce} />
     </StrictMode>
   );
   if (drawn === null) {

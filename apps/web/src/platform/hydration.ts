@@ -4,22 +4,17 @@ const never = () => () => undefined;
 /** Where the server draws for a guest whose device it does not know. */
 const serverZone = 'Europe/Moscow';
 
-/** When the page was drawn by the server, ms since 1970. */
-export const DrawnAt = createContext(0);
+/** When the server drew the page that comes alive, ms since 1970; null once it is alive, and where the server drew none. */
+export const DrawnAt = createContext<number | null>(null);
 
 /** False while what the server drew comes alive, true after: what only this device knows is shown from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return use(DrawnAt) === null;
 }
 
 /** The present at this draw, ms since 1970; while a drawn page comes alive, when it was drawn. */
 export function usePresent(): number {
-  const drawnAt = use(DrawnAt);
-  return useHydrated() ? Date.now() : drawnAt;
+  return use(DrawnAt) ?? Date.now();
 }
 
 /** IANA zone of the clock of this device. */

@@ -56,6 +56,8 @@ export function persistedValue<T>(
 
   const get = (): T => {
     const text = storage.getItem(key);
+    // The very value that the server drew with: where nothing is stored nothing is drawn anew.
+    if (text === null) return getAtFirst();
     if (known?.text !== text || known === null) known = { text, value: read(parsed(text)) };
     return known.value;
   };
