@@ -15,23 +15,30 @@ const later =
   /:(hover|focus|active|disabled|checked|user-|placeholder-shown|autofill)|::(selection|backdrop)|\[aria-(pressed|current)/;
 
 /**
- * Writes every rule of the built sheets with the classes it needs to `dist/critical.json`: the server writes those that a drawn page
- * uses into the page itself, so that its first paint waits for no sheet. The sheet of the entry comes first, as on a page.
+ * Writes every rule of the built sheets with the classes it needs to `dist/critical.json`, for the public pages to
+ * `dist/critical-public.json`: the server writes those that a drawn page uses into the page itself, so that its first paint waits for
+ * no sheet. The sheets of the entry come first, as on a page.
  */
 export function criticalRules(): Plugin {
   return afterClient('critical-rules', async (folder) => {
-    const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'));
-    const index = await readFile(join(folder, 'index.html'), 'utf8');
-    const isEntry = (name: string) => Number(!index.includes(name));
-    names.sort((a, b) => isEntry(a) - isEntry(b) || a.localeCompare(b));
-    const rules: CriticalRule[] = [];
-    for (const name of names) {
-      // The public pages have a sheet of their own.
-      if (name.startsWith('public-')) continue;
-      collect(postcss.parse(await readFile(join(folder, 'assets', name), 'utf8')).nodes, [], rules);
-    }
+    const assets = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css')).sort();
+    const sheetsOf = async (page: string) => {
+      const html = await readFile(join(folder, page), 'utf8');
+      return assets.filter((name) => html.includes(name)).sort((a, b) => html.indexOf(a) - html.indexOf(b));
+    };
+    const [entry, ofPublic] = await Promise.all([sheetsOf('index.html'), sheetsOf('public.html')]);
+    // A page of the app may use any sheet; the public pages have one of their own.
+    const ofApp = [...entry, ...assets.filter((name) => !entry.includes(name) && !name.startsWith('public-'))];
     await mkdir(dirname(folder), { recursive: true });
-    await writeFile(join(dirname(folder), 'critical.json'), JSON.stringify(rules));
+    for (const [file, names] of [
+      ['critical.json', ofApp],
+      ['critical-public.json', ofPublic],
+    ] as const) {
+      const rules: CriticalRule[] = [];
+      for (const name of names)
+        collect(postcss.parse(await readFile(join(folder, 'assets', name), 'utf8')).nodes, [], rules);
+      await writeFile(join(dirname(folder), file), JSON.stringify(rules));
+    }
   });
 }
 

@@ -1,8 +1,10 @@
 import './platform/trusted-types.ts';
 import './features/panchanga/public/public.css';
 import { type PublicPage, pageDataId } from '@nebosvod/contracts/public-page';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PublicPageView } from './features/panchanga/public/public-page.tsx';
+import { comeAlive } from './platform/early-events.ts';
 
 /** A page comes whole from the server; here it learns what time it is. */
 const root = document.getElementById('root');
@@ -10,7 +12,13 @@ const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textConten
 // Behind a proxy the server knows its address better than this window does, and has written it into the head.
 const url = document.querySelector('link[rel=canonical]')?.getAttribute('href');
 const shared = url ? { url, title: document.title } : null;
-if (root && isPage(data)) hydrateRoot(root, <PublicPageView page={data} shared={shared} />);
+if (root && isPage(data)) {
+  // In slices: a long page never holds a press back.
+  startTransition(() => {
+    hydrateRoot(root, <PublicPageView page={data} shared={shared} />);
+  });
+  void comeAlive(root);
+}
 
 /** The server wrote it a moment ago from the same type: its kind tells it from an empty page of the development server. */
 function isPage(value: unknown): value is PublicPage {

@@ -5,6 +5,8 @@ import { configPlaceholder, noncePlaceholder, type WebConfig } from '@nebosvod/c
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
+  /** Rules for its first paint; null = it waits for the sheet. */
+  readonly style: string | null;
   readonly status: number;
 }
 

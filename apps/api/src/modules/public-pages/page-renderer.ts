@@ -6,11 +6,14 @@ import type { Env } from '../../env.ts';
 import { AddressLimiter, tokensOf } from '../../plugins/rate-limit.ts';
 import type { PageRenderer } from '../../plugins/web.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { loadCriticalCss } from './critical-css.ts';
 import { pageCost, readPageAddress } from './page-address.ts';
 import { publicPage } from './public-pages.service.ts';
 
 /** The drawing as the web builds it, seen alike from `src` and from `dist`. */
 const builtDrawing = fileURLToPath(new URL('../../../../web/dist/server/entry-server.js', import.meta.url));
+
+const builtRules = new URL('../../../../web/dist/critical-public.json', import.meta.url);
 
 /** How the web draws its pages: the public ones and those of the app. */
 export interface Drawing {
@@ -39,6 +42,7 @@ export function createPageRenderer(
   now: () => number = Date.now,
 ): PageRenderer {
   const limiter = env.RATE_LIMIT === 'on' ? new AddressLimiter() : null;
+  const critical = loadCriticalCss(builtRules);
   return async ({ path, origin, ip }) => {
     const address = readPageAddress(path);
     if (!address) return null;
@@ -47,7 +51,8 @@ export function createPageRenderer(
       throw new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного', { retryAfterSeconds });
     }
     const page = await publicPage(address, now());
-    return { ...drawPage(page, origin), status: page.kind === 'missing' ? 404 : 200 };
+    const drawn = drawPage(page, origin);
+    return { ...drawn, style: (await critical)?.(drawn.body) ?? null, status: page.kind === 'missing' ? 404 : 200 };
   };
 }
 
