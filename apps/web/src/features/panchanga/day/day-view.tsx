@@ -103,6 +103,7 @@ function DayBody(props: BodyProps) {
       <DayTimeline day={day} now={now} />
       <Observances day={day} />
       <PersonalCard day={day} now={now} personal={personal} names={names} />
+      <h2 className="vh">Подробно</h2>
       <DayCards
         groups={dayFacts(day, { language: names, monthSystem })}
         now={now}
