@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition, useEffect, useState } from 'react';
 import { DrawnAt } from '../platform/hydration.ts';
 import type { Session } from '../platform/session/session.ts';
 import { SessionContext } from '../platform/session/use-session.ts';
@@ -13,7 +12,7 @@ interface Props {
   readonly session: Session;
   readonly queryClient: QueryClient;
   readonly router: AppRouter;
-  /** When the server drew the page, ms since 1970; null = it did not. */
+  /** When the server drew the page that comes alive, ms since 1970; null once it is alive, and where the server drew none. */
   readonly drawnAt: number | null;
   /** Nonce of style elements. */
   readonly nonce: string;
@@ -21,9 +20,6 @@ interface Props {
 
 /** All providers of the page. */
 export function App({ session, queryClient, router, drawnAt, nonce }: Props) {
-  const [comingAliveFrom, setComingAliveFrom] = useState(drawnAt);
-  // In slices: what the time and the device change is most of a page.
-  useEffect(() => startTransition(() => setComingAliveFrom(null)), []);
   return (
     <MantineProvider
       theme={theme}
@@ -33,7 +29,7 @@ export function App({ session, queryClient, router, drawnAt, nonce }: Props) {
     >
       <QueryClientProvider client={queryClient}>
         <SessionContext value={session}>
-          <DrawnAt value={comingAliveFrom}>
+          <DrawnAt value={drawnAt}>
             <RouterProvider router={router} />
             <ToastLayer />
           </DrawnAt>

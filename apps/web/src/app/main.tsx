@@ -4,7 +4,7 @@ import '../ui/vocabulary.ts';
 import { drawnStateId, drawnStateSchema } from '@nebosvod/contracts/drawn-page';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { analytics } from '../platform/analytics/analytics.ts';
 import { storedConsent } from '../platform/analytics/consent.ts';
 import { onSessionLost, tokenStore } from '../platform/api/call.ts';
@@ -65,13 +65,13 @@ void shown.catch(() => undefined).then(() => session.start());
 
 /** Brings the page to life: as the server drew it, or all by itself where the server drew none. */
 async function show(element: HTMLElement): Promise<void> {
-  const app = (
+  const app = (drawnAt: number | null) => (
     <StrictMode>
-      <App session={session} queryClient={queryClient} router={router} drawnAt={drawn?.at ?? null} nonce={nonce} />
+      <App session={session} queryClient={queryClient} router={router} drawnAt={drawnAt} nonce={nonce} />
     </StrictMode>
   );
   if (drawn === null) {
-    createRoot(element).render(app);
+    createRoot(element).render(app(null));
     void comeAlive(element);
     return;
   }
@@ -80,8 +80,13 @@ async function show(element: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   // In slices, the shell first: a long page never holds a press back.
+  const roots: Root[] = [];
   startTransition(() => {
-    hydrateRoot(element, app);
+    roots.push(hydrateRoot(element, app(drawn.at)));
   });
   await comeAlive(element);
+  // A part that comes alive later is compared with what was drawn, so the present and the device wait for the last.
+  startTransition(() => {
+    for (const one of roots) one.render(app(null));
+  });
 }
