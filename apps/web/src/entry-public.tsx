@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PublicPageView } from './features/panchanga/public/public-page.tsx';
 import { comeAlive } from './platform/early-events.ts';
+import { DrawnAt } from './platform/hydration.ts';
 
 /** A page comes whole from the server; here it learns what time it is. */
 const root = document.getElementById('root');
@@ -13,11 +14,13 @@ const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textConten
 const url = document.querySelector('link[rel=canonical]')?.getAttribute('href');
 const shared = url ? { url, title: document.title } : null;
 if (root && isPage(data)) {
-  // In slices: a long page never holds a press back.
-  startTransition(() => {
-    hydrateRoot(root, <PublicPageView page={data} shared={shared} />);
-  });
-  void comeAlive(root);
+  const page = (drawnAt: number | null) => (
+    <DrawnAt value={drawnAt}>
+      <PublicPageView page={data} shared={shared} />
+    </DrawnAt>
+  );
+  const hydrated = hydrateRoot(root, page(0));
+  void comeAlive(root).then(() => startTransition(() => hydrated.render(page(null))));
 }
 
 /** The server wrote it a moment ago from the same type: its kind tells it from an empty page of the development server. */

@@ -4,11 +4,17 @@ import { renderToString } from 'react-dom/server';
 import { pageHead, sharedPage } from './features/panchanga/public/head.ts';
 import { PublicPageView } from './features/panchanga/public/public-page.tsx';
 import { provideHost } from './platform/host.ts';
+import { DrawnAt } from './platform/hydration.ts';
 
 /** Draws a public page on the server. The API loads the built form of this file and calls nothing else of the web. */
 export const drawPage: DrawPage = (page, origin) => ({
   head: pageHead(page, origin),
-  body: renderToString(<PublicPageView page={page} shared={sharedPage(page, origin)} />),
+  // Its data say when: the present is known to the browser alone.
+  body: renderToString(
+    <DrawnAt value={0}>
+      <PublicPageView page={page} shared={sharedPage(page, origin)} />
+    </DrawnAt>,
+  ),
 });
 
 /** Makes the app ready for drawing. Its modules read their host as they load, so that comes first. */
