@@ -45,6 +45,27 @@ async function planned(who: Person): Promise<void> {
   });
 }
 
+describe('the check of a publication', () => {
+  it('marks the words that promise and the sky that is not there, and says when it is good', async () => {
+    const owner = await person([3]);
+    await planned(owner);
+    const context = await newContext(browser, { storage: owner.storage });
+    const page = await openPage(context, address);
+    await press(page, 'Публикация');
+    await field(page, 'Дата').fill('24.11.2026');
+    await field(page, 'Текст').fill('Сегодня новолуние. Гарантированно найдёте работу.');
+    await press(page, 'Проверить текст');
+    const found = page.getByRole('region', { name: 'Проверка публикации' }).getByRole('listitem');
+    await expect.poll(() => found.count()).toBe(2);
+    expect(await found.first().textContent()).toContain('новолуние');
+    await expectAccessible(page);
+    await field(page, 'Текст').fill('Сегодня полнолуние. Посмотрите, что закончено.');
+    await page.getByText('Текст изменился: проверьте ещё раз.').waitFor();
+    await press(page, 'Проверить текст');
+    await page.getByText('Хорошо: ни обещаний').waitFor();
+  });
+});
+
 describe('a plan by hand', () => {
   it('is made, filled, looked at four ways, moved by menu, taken away as files and deleted', async () => {
     const owner = await person([3]);

@@ -28,6 +28,7 @@ export const features: readonly Feature[] = [
   { product: 3, title: 'Контент-план', note: 'месяц, неделя, список и доска, баланс рубрик' },
   { product: 3, title: 'Настройки сетей', note: 'тон, темы и стоп-слова для каждой' },
   { product: 3, title: 'Выгрузка плана', note: 'календарь .ics и таблица CSV' },
+  { product: 3, title: 'Проверка публикации', note: 'обещания, страх, пометки и небо, которого нет' },
   { product: 14, title: 'Рабочее место Veda', note: 'ваши карты и вкладки уровня под рукой' },
   { product: 15, title: 'Периоды', note: 'даши, транзиты, саде-сати, таджика, навамша и дашамша' },
   { product: 16, title: 'Время и пары', note: 'мухурта, 36 баллов, особые лагны' },
@@ -58,7 +59,7 @@ export const capabilities: readonly Capability[] = [
   { id: 'client-link', words: /ссылка клиенту/i, isBuilt: false },
   { id: 'stories', words: /истории на \d|рилс|клипы|от трёх до семи кадров/i, isBuilt: false },
   { id: 'facts', words: /факты дня/i, isBuilt: false },
-  { id: 'publication-check', words: /проверка (публикации|текста)/i, isBuilt: false },
+  { id: 'publication-check', words: /проверка (публикации|текста)/i, isBuilt: true },
   { id: 'learned-voice', words: /голос, настроенный|вашим голосом/i, isBuilt: false },
   {
     id: 'sky-plan',

@@ -11,12 +11,14 @@ import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { parseDate } from '../../../ui/date-input.ts';
 import { TimeField } from '../../../ui/time-field.tsx';
 import type { ItemInput, PlanCalls } from '../api/use-plans.ts';
 import { draftOf, type ItemDraft, type ItemErrors, newDraft, readDraft } from '../item-draft.ts';
 import classes from '../marketer.module.css';
 import { formatWords, type PlanStatus, purposeWords, statusWords } from '../plan-words.ts';
 import { LineField, SelectField, TextField } from './form-fields.tsx';
+import { PublicationCheck } from './publication-check.tsx';
 
 interface Props {
   readonly plan: ContentPlan;
@@ -77,6 +79,8 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
       error={wrong(field)}
     />
   );
+  const parsed = parseDate(draft.date);
+  const day = parsed.kind === 'value' ? parsed.value : null;
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
       {line('topic', 'Тема')}
@@ -112,6 +116,7 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
       {text('text', 'Текст', 5)}
       {text('callToAction', 'Призыв')}
       {line('hashtags', 'Хэштеги', '#панчанга #экадаши')}
+      <PublicationCheck parts={[draft.hook, draft.text, draft.callToAction]} date={day} />
       <details className={classes.more}>
         <summary>Рубрика, визуал, повод в небе, пометки</summary>
         {line('rubric', 'Рубрика')}
