@@ -24,6 +24,7 @@ import { RAHU_FROM_MOON } from './gochara-from-moon/rahu.table.ts';
 import { SATURN_FROM_MOON } from './gochara-from-moon/saturn.table.ts';
 import { SUN_FROM_MOON } from './gochara-from-moon/sun.table.ts';
 import { VENUS_FROM_MOON } from './gochara-from-moon/venus.table.ts';
+import { GRAHA_IN_HOUSE } from './graha-in-house/graha-in-house.ts';
 import { KARAKAMSHA } from './karakamsha/karakamsha.table.ts';
 import { LAGNA_IN_ASHVINI_TO_HASTA } from './lagna-in-nakshatra/ashvini-hasta.table.ts';
 import { LAGNA_IN_CHITRA_TO_REVATI } from './lagna-in-nakshatra/chitra-revati.table.ts';
@@ -99,6 +100,7 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 27,
     body: [280, 450],
   },
+  GRAHA_IN_HOUSE,
   { name: 'karakamsha', units: KARAKAMSHA, need: 12, body: [350, 600] },
   {
     name: 'chara-karaka',
