@@ -62,6 +62,23 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 20,
     cost: 1,
   },
+  'veda-dashas': {
+    title: 'Даши на три года',
+    description:
+      'Период за периодом до конца третьего года: что открывает каждый, какими домами, что идёт над ним и какие области просыпаются.',
+    category: 'period',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'near', title: 'Период за периодом' },
+      { id: 'lords', title: 'Кто ведёт эти годы' },
+      { id: 'areas', title: 'Что и когда включается' },
+      { id: 'step', title: 'Шаг' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 15,
+    cost: 1,
+  },
 };
 
 /** The entry of a kind; null for one that has none yet. */

@@ -57,6 +57,11 @@ export function atHouse(house: number): string {
   return `${house === 2 ? 'во' : 'в'} ${houseForms(house).prepositional}`;
 }
 
+/** Whither: «в десятый дом», «во второй дом». */
+export function intoHouse(house: number): string {
+  return `${house === 2 ? 'во' : 'в'} ${houseForms(house).accusative}`;
+}
+
 /** Whence: «из десятого дома». */
 export function fromHouse(house: number): string {
   return `из ${houseForms(house).genitive}`;

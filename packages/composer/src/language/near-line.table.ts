@@ -136,10 +136,10 @@ export const PASSAGE_LINES = {
   jupiter: [
     'Юпитер тем временем проходит {house}, {when}{bindus}.',
     'Шире обычного {when} становится то, чем ведает {house}: там Юпитер{bindus}.',
-    'Юпитер переходит в {house} и остаётся в нём {when}{bindus}; просьбы по этой части уместны.',
+    'Юпитер переходит {into} и остаётся в нём {when}{bindus}; просьбы по этой части уместны.',
     'Где искать помощи {when}, подсказывает Юпитер: он проходит {house}{bindus}.',
     'Сверху это поддерживает Юпитер: {when} он идёт по {house.dative}{bindus}.',
-    'Юпитер в этот срок стоит в {house.prepositional}, {when}{bindus}: помощь стоит искать там.',
+    'Юпитер в этот срок стоит {inside}, {when}{bindus}: помощь стоит искать там.',
     'Доброе слово за этим домом держит Юпитер, {when} он идёт по {house.dative}{bindus}.',
   ],
   saturn: [
@@ -147,12 +147,12 @@ export const PASSAGE_LINES = {
     'Медленнее прочего {when} движется то, чем ведает {house}: по нему идёт Сатурн{bindus}.',
     'Сатурн {when} стоит над тем, чем ведает {house}{bindus}; спешка там обычно возвращается с вопросами.',
     'Проверяющим выступает Сатурн: {when} он проходит {house}{bindus}.',
-    'Сатурн стоит в {house.prepositional} {when}{bindus}, и сделанное наспех там обычно переделывают.',
-    'Тяжесть этих месяцев в {house.prepositional}: по нему {when} идёт Сатурн{bindus}.',
+    'Сатурн стоит {inside} {when}{bindus}, и сделанное наспех там обычно переделывают.',
+    'Тяжесть этих месяцев {inside}: по нему {when} идёт Сатурн{bindus}.',
   ],
   rahu: [
     'Раху {when} проходит {house} и прибавляет там желаний, а с ними тумана.',
-    'Непривычное ищите в {house.prepositional}: {when} по нему идёт Раху.',
+    'Непривычное ищите {inside}: {when} по нему идёт Раху.',
     'Раху держит {house} {when}, и обещанное там полезно делить надвое.',
   ],
 } as const;
@@ -169,7 +169,7 @@ export const FROM_MOON_LINES: readonly string[] = [
 export const POOR_JUPITER_LINES: readonly string[] = [
   'Юпитер {when} проходит {house}{bindus}, и обещаний там обычно больше, чем исполнений.',
   'По {house.dative} {when} идёт Юпитер{bindus}: помощь скорее словом, чем делом.',
-  'Юпитер в {house.prepositional} {when} щедр на слова{bindus}; рассчитывать на него стоит вполовину.',
+  'Юпитер {inside} {when} щедр на слова{bindus}; рассчитывать на него стоит вполовину.',
 ];
 
 /** An exact conjunction. `{t}` who comes, `{g}` upon whom, `{day}`. */
@@ -189,3 +189,22 @@ export const EXACT_LINES = {
     '{Day} Раху встаёт на {g.accusative}, и решать в такие дни разумнее после сна.',
   ],
 } as const;
+
+/** The lord of a period speaks in the chart for one thing and against another. `{sAbout}`, `{cAbout}` «о деле». */
+export const BOTH_SIDES_LINES: readonly string[] = [
+  'Голос {g.genitive} в карте двойной: {sAbout} слышно {sTheme}, {cAbout} слышно {cTheme}.',
+  'Обещает и возражает {g} в разных местах: {sAbout} это {sTheme}, {cAbout} это {cTheme}.',
+  'Спор внутри срока таков: {sAbout} {g} приносит одно, {sTheme}, {cAbout} другое, {cTheme}.',
+  'У этого времени две стороны одной планеты: {sTheme}, когда речь {sAbout}, и {cTheme}, когда речь {cAbout}.',
+];
+/** The same where both sides are of one area. */
+export const BOTH_SIDES_AT_ONCE_LINES: readonly string[] = [
+  'И за, и против {sAbout} говорит {g}: {sTheme} рядом с тем, что зовётся {cTheme}.',
+  'Когда речь {sAbout}, {g} держит обе чаши: на одной {sTheme}, на другой {cTheme}.',
+  'Спорит {g} с собой в одном и том же месте, {sAbout}: {sTheme} или {cTheme}.',
+];
+/** The lord of a period speaks for one side alone. */
+export const ONE_SIDE_LINES: readonly string[] = [
+  'Чаще прочего {g} говорит в карте {about}, и слово там одно: {theme}.',
+  'Главное, что числится в карте за {g.instrumental}, сказано {about}: {theme}.',
+];

@@ -29,12 +29,15 @@ export function wakings(
   voice: Voice,
   prepared: Prepared,
   area: Area,
+  { areTransitsTold = false } = {},
 ): { readonly draft: Draft; readonly order: number }[] {
-  const events = [
+  const found = [
     ...periodEvents(prepared, area),
     ...passageEvents(voice, prepared, area),
     ...exactEvents(prepared, area),
-  ]
+  ];
+  const events = found
+    .filter(({ rule }) => !areTransitsTold || rule.kind === 'dasha' || !voice.isKnown(rule))
     .sort((a, b) => b.weight - a.weight || a.start.localeCompare(b.start))
     .slice(0, MOST);
   const byDate = [...events].sort((a, b) => a.start.localeCompare(b.start));

@@ -1,4 +1,4 @@
-import type { ReadingDocument, ReadingSection, Sentence } from '@nebosvod/contracts/reading';
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
 import { AREA_PLANS, QUESTION_STEMS } from '../language/area.table.ts';
@@ -6,13 +6,13 @@ import type { Balance } from '../weigh/balance.ts';
 import type { Weighed } from '../weigh/testimony.ts';
 import { type AreaMeasure, tellArea } from './area-section.ts';
 import { basisPieces } from './basis-section.ts';
-import { contradictionsOf, disputePieces } from './dispute-section.ts';
+import { disputePieces } from './dispute-section.ts';
+import { assembled } from './document.ts';
 import { gistPieces } from './gist-section.ts';
 import { nearPieces } from './near-section.ts';
-import { chosenPieces, DETAIL_WORDS, type Piece, wordCount } from './piece.ts';
+import { chosenPieces, DETAIL_WORDS, wordCount } from './piece.ts';
 import type { Prepared } from './prepared.ts';
-import { uncertainOf } from './uncertain.ts';
-import { type Draft, Voice } from './voice.ts';
+import { Voice } from './voice.ts';
 
 export type Detail = keyof typeof DETAIL_WORDS;
 
@@ -68,41 +68,19 @@ export function composePortrait(prepared: Prepared, { detail, question }: Readin
   const share = 0.35 + (0.65 * chosen.length) / AREAS.length;
   const room = DETAIL_WORDS[detail] * share - verdictWords;
   const pieces = chosenPieces([...gist, ...told.flatMap((one) => one.pieces), ...near, ...disputes, ...basis], room);
-  const ids = new Map<Draft, string>();
-  const section = (id: string, title: string, verdict?: Draft): ReadingSection => ({
-    id,
-    title,
-    ...(verdict && { verdict: { id: `${id}.verdict`, ...verdict } }),
-    paragraphs: paragraphsOf(id, pieces, ids),
-  });
-  const sections = [
-    section('gist', FRAME_TITLES.gist),
-    ...told.map(({ area, verdict }) => section(area, AREA_PLANS[area].title, verdict)),
-    section('near', FRAME_TITLES.near),
-    section('disputes', FRAME_TITLES.disputes),
-    section('basis', FRAME_TITLES.basis),
-  ].filter(({ paragraphs, verdict }) => paragraphs.length > 0 || verdict);
-  const { client, births, asOf, facts } = prepared;
-  const uncertain = uncertainOf(voice, prepared);
-  return {
-    version: 1,
+  const frame = (id: keyof typeof FRAME_TITLES) => ({ id, title: FRAME_TITLES[id] });
+  return assembled(voice, prepared, {
     title: 'Чтение карты',
-    asOf,
-    settings: facts.settings,
-    engineVersion: births.ephemeris.version,
-    inputs: { births: [{ role: client.birth.role, birth: client.birth.typed }] },
-    sections,
-    factors:
-      told.length > 0
-        ? usedFactors(
-            voice,
-            sections,
-            uncertain.map(({ factor }) => factor),
-          )
-        : {},
-    contradictions: contradictionsOf(told, (draft) => ids.get(draft) ?? null),
-    uncertain,
-  };
+    pieces,
+    told,
+    sections: [
+      frame('gist'),
+      ...told.map(({ area, verdict }) => ({ id: area, title: AREA_PLANS[area].title, verdict })),
+      frame('near'),
+      frame('disputes'),
+      frame('basis'),
+    ],
+  });
 }
 
 /** Each telling goes to the one testimony of all areas that weighs most; an idea is told once. */
@@ -116,39 +94,4 @@ function assign(balances: readonly Balance[]): ReadonlySet<Weighed> {
     }
   }
   return new Set(best.values());
-}
-
-function paragraphsOf(
-  section: string,
-  pieces: readonly Piece[],
-  ids: Map<Draft, string>,
-): ReadingSection['paragraphs'] {
-  const own = pieces.filter((piece) => piece.section === section);
-  const names = [...new Set(own.map(({ paragraph }) => paragraph))];
-  return names.map((name) => {
-    const sentences = own
-      .filter(({ paragraph }) => paragraph === name)
-      .sort((a, b) => a.order - b.order)
-      .map(({ draft }, index): Sentence => {
-        const id = `${section}.${name}.${index + 1}`;
-        ids.set(draft, id);
-        return { id, ...draft };
-      });
-    return { id: `${section}.${name}`, sentences };
-  });
-}
-
-/** Factors that the document names, and no other. */
-function usedFactors(
-  voice: Voice,
-  sections: readonly ReadingSection[],
-  more: readonly string[],
-): ReadingDocument['factors'] {
-  const used = new Set(more);
-  for (const { verdict, paragraphs } of sections) {
-    for (const sentence of [...(verdict ? [verdict] : []), ...paragraphs.flatMap(({ sentences }) => sentences)]) {
-      for (const id of sentence.factors) used.add(id);
-    }
-  }
-  return Object.fromEntries(Object.entries(voice.factors).filter(([id]) => used.has(id)));
 }

@@ -46,6 +46,28 @@ export function gistPieces(voice: Voice, prepared: Prepared, balances: readonly 
     .map((draft, order) => ({ section: SECTION, paragraph: 'gist', order, rank: 0, draft }));
 }
 
+/** The gist of a reading about time: what is heard now, who runs it and how strong, what the eldest of the chart says of it. */
+export function timePieces(voice: Voice, prepared: Prepared): Piece[] {
+  const { facts, periods, asOf } = prepared;
+  const running = periods.find(({ path, from, until }) => path.length === 2 && from <= asOf && until > asOf);
+  const soul = facts.holderOf('AK');
+  const ranked = [...prepared.balances].sort((a, b) => b.totalFor - b.totalAgainst - (a.totalFor - a.totalAgainst));
+  const best = ranked.find(({ area }) =>
+    AREA_PLANS[area].houses.some((house) => facts.lordOf(house) === running?.path[1]),
+  );
+  const drafts = [
+    nowLine(voice, prepared),
+    timeLine(voice, prepared),
+    best ? areaLine(voice, prepared, best) : null,
+    clusterLine(voice, prepared),
+    soul === null ? null : soulLine(voice, prepared, soul),
+    counterLine(voice, prepared.balances),
+  ];
+  return drafts
+    .filter((draft) => draft !== null)
+    .map((draft, order) => ({ section: SECTION, paragraph: 'gist', order, rank: 0, draft }));
+}
+
 /** «владыка десятого дома, Марс, стоит в нём же, в своём знаке», and what it rests on. */
 function lordFact({ facts }: Prepared, area: Area): { readonly text: string; readonly rules: readonly Rule[] } | null {
   const [owned] = AREA_PLANS[area].houses;
@@ -87,7 +109,7 @@ function clusterLine(voice: Voice, { facts }: Prepared): Draft | null {
   if (!crowded) return null;
   const { house, there } = crowded;
   const slots: Slots = {
-    house: { ...houseForms(house), prepositional: atHouse(house).replace(/^во? /, '') },
+    inside: atHouse(house),
     grahas: listed(there.map((graha) => grahaForms(graha).nominative ?? '')),
     matters: HOUSE_MATTERS[house - 1][2],
   };

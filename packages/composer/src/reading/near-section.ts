@@ -3,7 +3,7 @@ import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
 import { type Graha, isClassical } from '@nebosvod/engine/bodies';
 import type { PeriodFunction, UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import { onDay, stretch, until } from '../language/dates.ts';
-import { grahaForms, houseForms } from '../language/forms.ts';
+import { atHouse, grahaForms, houseForms, intoHouse } from '../language/forms.ts';
 import {
   EXACT_LINES,
   FROM_MOON_LINES,
@@ -186,7 +186,13 @@ function passageLine(voice: Voice, { facts, asOf }: Prepared, passage: Passage):
   const values = voice.valuesOf(rule);
   if (!values) return null;
   const when = passage.from !== null && passage.from < asOf ? until(values, rule) : stretch(values, rule);
-  const slots: Slots = { house: houseForms(house), bindus: bindusSlot(voice, rule), ...(when && { when }) };
+  const slots: Slots = {
+    house: houseForms(house),
+    inside: atHouse(house),
+    into: intoHouse(house),
+    bindus: bindusSlot(voice, rule),
+    ...(when && { when }),
+  };
   const isPoor = graha === 'jupiter' && typeof values.bindus === 'number' && values.bindus <= 2;
   return voice.say(isPoor ? POOR_JUPITER_LINES : PASSAGE_LINES[graha], slots, [rule]);
 }

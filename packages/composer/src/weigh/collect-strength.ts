@@ -20,7 +20,7 @@ import {
   STRONGEST_LINES,
   WEAKEST_LINES,
 } from '../language/fact-line.table.ts';
-import { atHouse, countWord, fromHouse, grahaForms, houseForms, listed } from '../language/forms.ts';
+import { atHouse, countWord, fromHouse, grahaForms, houseForms, intoHouse, listed } from '../language/forms.ts';
 import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import type { AreaLines } from '../language/strength-line.ts';
 import { STRENGTH_LINES } from '../language/strength-lines.ts';
@@ -241,7 +241,7 @@ function vargas(facts: BirthFacts, area: Area): Testimony[] {
     ...(dignity === null
       ? []
       : [dignity === 'exalted' ? 'в знак экзальтации' : dignity === 'own' ? 'в свой знак' : 'в знак падения']),
-    ...(house === null ? [] : [`${house === 2 ? 'во' : 'в'} ${houseForms(house).accusative}`]),
+    ...(house === null ? [] : [intoHouse(house)]),
   ].join(', ');
   const slots: Slots = { ...grahaSlots(facts, lord), vplace: place, vinto: into };
   return [

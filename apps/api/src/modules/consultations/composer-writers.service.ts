@@ -1,10 +1,11 @@
+import type { ComposedKind } from '@nebosvod/composer/kind/kinds';
 import type { Detail } from '@nebosvod/composer/reading/compose';
 import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Background } from '../../background/background.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { portraitTask } from '../reading/reading.worker.ts';
+import { readingTask } from '../reading/reading.worker.ts';
 import { resolvedBirth } from '../reading/resolved-births.service.ts';
 import type { Writer, Writers } from './writers.ts';
 import type { WritingRequest } from './writing-request.ts';
@@ -14,20 +15,22 @@ const ADDRESS = 'documents';
 
 /** Who writes without a language model: the composer, in a thread. */
 export function composerWriters(background: Background): Writers {
-  const portrait: Writer = async (request, onStep, signal) => {
-    const [client] = request.people;
-    if (!client) throw new ProblemError('VALIDATION', 'Для портрета нужно рождение');
-    await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
-    const birth = await resolvedBirth(client.role, client.birth, 'client.birth');
-    const { asOf, question } = request;
-    const detail: Detail = request.detail;
-    const settings = resolveSettings(request.settings);
-    const input = { birth, settings, asOf, detail, ...(question ? { question } : {}) };
-    const document = await background.run(portraitTask, input, { signal, address: ADDRESS });
-    await onStep({ done: 1, of: 2, title: 'Документ' });
-    return finished(document, request);
-  };
-  return { 'veda-portrait': portrait };
+  const writerOf =
+    (kind: ComposedKind): Writer =>
+    async (request, onStep, signal) => {
+      const [client] = request.people;
+      if (!client) throw new ProblemError('VALIDATION', 'Для чтения нужно рождение');
+      await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
+      const birth = await resolvedBirth(client.role, client.birth, 'client.birth');
+      const { asOf, question } = request;
+      const detail: Detail = request.detail;
+      const settings = resolveSettings(request.settings);
+      const input = { kind, birth, settings, asOf, detail, ...(question ? { question } : {}) };
+      const document = await background.run(readingTask, input, { signal, address: ADDRESS });
+      await onStep({ done: 1, of: 2, title: 'Документ' });
+      return finished(document, request);
+    };
+  return { 'veda-portrait': writerOf('veda-portrait') };
 }
 
 /** The document as it was asked for: under the client's name, with the gist and the sections that were chosen. */

@@ -1,11 +1,13 @@
 import type { ResolvedBirth } from '@nebosvod/composer/birth/resolved-birth';
-import { composePortrait, type Detail } from '@nebosvod/composer/reading/compose';
+import { COMPOSERS, type ComposedKind } from '@nebosvod/composer/kind/kinds';
+import type { Detail } from '@nebosvod/composer/reading/compose';
 import { prepare } from '@nebosvod/composer/reading/prepared';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import type { Settings } from '@nebosvod/engine/settings';
 
-export interface PortraitRequest {
+export interface ReadingOrder {
+  readonly kind: ComposedKind;
   readonly birth: ResolvedBirth;
   readonly settings: Settings;
   /** Local date of the birth's zone. */
@@ -14,10 +16,10 @@ export interface PortraitRequest {
   readonly question?: string | undefined;
 }
 
-/** The whole portrait of a birth, every section of it. */
-export function portrait(
+/** The whole reading of a birth, every section of it. */
+export function reading(
   ephemeris: Ephemeris,
-  { birth, settings, asOf, detail, question }: PortraitRequest,
+  { kind, birth, settings, asOf, detail, question }: ReadingOrder,
 ): ReadingDocument {
-  return composePortrait(prepare(ephemeris, [birth], settings, asOf), { detail, question });
+  return COMPOSERS[kind](prepare(ephemeris, [birth], settings, asOf), { detail, question });
 }

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { shownTo } from './opened.policy.ts';
-import { portraitTask, verifyTask } from './reading.worker.ts';
+import { readingTask, verifyTask } from './reading.worker.ts';
 import { dayOfReading, resolvedBirth } from './resolved-births.service.ts';
 
 export function registerReading(app: FastifyInstance, { background }: Pick<Context, 'background'>): void {
@@ -33,8 +33,15 @@ export function registerReading(app: FastifyInstance, { background }: Pick<Conte
       const birth = await resolvedBirth('client', birthOf(body), 'birth');
       const { detail, question } = body;
       const asOf = dayOfReading(birth, body.asOf, Date.now());
-      const request = { birth, settings: resolveSettings(body.settings), asOf, detail, question };
-      return shownTo(caller, await background.run(portraitTask, request, waiting));
+      const order = {
+        kind: 'veda-portrait' as const,
+        birth,
+        settings: resolveSettings(body.settings),
+        asOf,
+        detail,
+        question,
+      };
+      return shownTo(caller, await background.run(readingTask, order, waiting));
     }),
   );
 }

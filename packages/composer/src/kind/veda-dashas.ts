@@ -1,0 +1,75 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import { AREAS, type Area } from '@nebosvod/interpretations/area.ids';
+import { AREA_PLANS } from '../language/area.table.ts';
+import { AREA_STEPS } from '../language/step.table.ts';
+import { wakings } from '../reading/area-time.ts';
+import { basisPieces } from '../reading/basis-section.ts';
+import type { ReadingRequest } from '../reading/compose.ts';
+import { assembled } from '../reading/document.ts';
+import { timePieces } from '../reading/gist-section.ts';
+import { nearPieces } from '../reading/near-section.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece } from '../reading/piece.ts';
+import type { Prepared } from '../reading/prepared.ts';
+import { Voice } from '../reading/voice.ts';
+import { periodLordPieces } from './period-lords.ts';
+
+/** Sections of the kind, in their order. */
+const DASHA_SECTIONS = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'near', title: 'Период за периодом' },
+  { id: 'lords', title: 'Кто ведёт эти годы' },
+  { id: 'areas', title: 'Что и когда включается' },
+  { id: 'step', title: 'Шаг' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+
+/** Of every area the times that wake it told in a reading of periods, by detail. */
+const WAKINGS = { short: 1, middle: 3, long: 6 } as const;
+
+/**
+ * Dashas of three years: what each period opens and by which houses, what passes over it, which areas wake when. A birth without a
+ * time has no periods: then only the passages from the Moon are told.
+ */
+export function composeDashas(prepared: Prepared, { detail }: ReadingRequest): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions);
+  const gist = timePieces(voice, prepared);
+  const near = nearPieces(voice, prepared);
+  const lords = periodLordPieces(voice, prepared, 'lords');
+  const areas = AREAS.flatMap((area) => areaPieces(voice, prepared, area, WAKINGS[detail]));
+  const pieces = [
+    ...gist,
+    ...near,
+    ...lords,
+    ...areas,
+    ...stepPieces(voice, prepared),
+    ...basisPieces(voice, prepared),
+  ];
+  return assembled(voice, prepared, {
+    title: 'Даши на три года',
+    sections: DASHA_SECTIONS,
+    pieces: chosenPieces(pieces, DETAIL_WORDS[detail]),
+    told: [],
+  });
+}
+
+function areaPieces(voice: Voice, prepared: Prepared, area: Area, must: number): Piece[] {
+  return wakings(voice, prepared, area, { areTransitsTold: true }).map(({ draft, order }, index) => ({
+    section: 'areas',
+    paragraph: area,
+    order,
+    rank: index < must ? 0 : 15 + 5 * index,
+    draft,
+  }));
+}
+
+/** One step: of the area that wakes first by its weight. */
+function stepPieces(voice: Voice, prepared: Prepared): Piece[] {
+  const running = prepared.periods.find(({ path }) => path.length === 2);
+  if (!running) return [];
+  const lord = running.path[1];
+  const area =
+    AREAS.find((one) => AREA_PLANS[one].houses.some((house) => prepared.facts.lordOf(house) === lord)) ?? 'character';
+  const rule = { kind: 'dasha' as const, system: 'vimshottari' as const, path: [...running.path], at: running.middle };
+  const draft = voice.say(AREA_STEPS[area], {}, [rule]);
+  return draft ? [{ section: 'step', paragraph: 'step', order: 0, rank: 0, draft }] : [];
+}

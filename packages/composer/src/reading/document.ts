@@ -1,0 +1,79 @@
+import type { ReadingDocument, ReadingSection, Sentence } from '@nebosvod/contracts/reading';
+import type { ToldArea } from './area-section.ts';
+import { contradictionsOf } from './dispute-section.ts';
+import type { Piece } from './piece.ts';
+import type { Prepared } from './prepared.ts';
+import { uncertainOf } from './uncertain.ts';
+import type { Draft, Voice } from './voice.ts';
+
+/** What a document is put together of. */
+export interface Parts {
+  readonly title: string;
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly verdict?: Draft }[];
+  /** The sentences chosen, in the order they were made. */
+  readonly pieces: readonly Piece[];
+  readonly told: readonly ToldArea[];
+}
+
+/** The document of a reading: a section without a sentence and a verdict is left out. */
+export function assembled(voice: Voice, prepared: Prepared, { title, sections, pieces, told }: Parts): ReadingDocument {
+  const ids = new Map<Draft, string>();
+  const shown = sections
+    .map(({ id, title: name, verdict }) => ({
+      id,
+      title: name,
+      ...(verdict && { verdict: { id: `${id}.verdict`, ...verdict } }),
+      paragraphs: paragraphsOf(id, pieces, ids),
+    }))
+    .filter(({ paragraphs, verdict }) => paragraphs.length > 0 || verdict);
+  const { client, births, asOf, facts } = prepared;
+  const uncertain = uncertainOf(voice, prepared);
+  const open = uncertain.map(({ factor }) => factor);
+  return {
+    version: 1,
+    title,
+    asOf,
+    settings: facts.settings,
+    engineVersion: births.ephemeris.version,
+    inputs: { births: [{ role: client.birth.role, birth: client.birth.typed }] },
+    sections: shown,
+    factors: usedFactors(voice, shown, open),
+    contradictions: contradictionsOf(told, (draft) => ids.get(draft) ?? null),
+    uncertain,
+  };
+}
+
+function paragraphsOf(
+  section: string,
+  pieces: readonly Piece[],
+  ids: Map<Draft, string>,
+): ReadingSection['paragraphs'] {
+  const own = pieces.filter((piece) => piece.section === section);
+  const names = [...new Set(own.map(({ paragraph }) => paragraph))];
+  return names.map((name) => {
+    const sentences = own
+      .filter(({ paragraph }) => paragraph === name)
+      .sort((a, b) => a.order - b.order)
+      .map(({ draft }, index): Sentence => {
+        const id = `${section}.${name}.${index + 1}`;
+        ids.set(draft, id);
+        return { id, ...draft };
+      });
+    return { id: `${section}.${name}`, sentences };
+  });
+}
+
+/** Factors that the document names, and no other. */
+function usedFactors(
+  voice: Voice,
+  sections: readonly ReadingSection[],
+  more: readonly string[],
+): ReadingDocument['factors'] {
+  const used = new Set(more);
+  for (const { verdict, paragraphs } of sections) {
+    for (const sentence of [...(verdict ? [verdict] : []), ...paragraphs.flatMap(({ sentences }) => sentences)]) {
+      for (const id of sentence.factors) used.add(id);
+    }
+  }
+  return Object.fromEntries(Object.entries(voice.factors).filter(([id]) => used.has(id)));
+}
