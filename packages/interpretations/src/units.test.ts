@@ -8,12 +8,12 @@ import {
   mouldOf,
   type Prose,
   repeatsIn,
-  sentencesOf,
   sharesOf,
   slipsIn,
   unhedged,
   wordsOf,
 } from './prose/prose-checks.ts';
+import { sentencesOf } from './prose/sentences.ts';
 import { barelyYo, crookedType, unknownWords } from './prose/spelling-checks.ts';
 import { THEMES } from './theme.table.ts';
 import type { Claim, Unit, Wording } from './unit.ts';

@@ -8,16 +8,12 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from './prose-lists.table.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** A piece of prose and where it stands, for the message of a failed check. */
 export interface Prose {
   readonly at: string;
   readonly text: string;
-}
-
-/** Sentences of a text: cut after «.», «!», «?», «…» and a space before a capital or «. */
-export function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?…]»?)\s+(?=[«А-ЯЁ0-9])/).filter((sentence) => sentence !== '');
 }
 
 /** Russian words of a text; a hyphen joins. */
