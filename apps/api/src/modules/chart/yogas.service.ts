@@ -9,6 +9,7 @@ import { explain } from '@nebosvod/engine/yoga/explain';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { judgeRule, type Rule } from '@nebosvod/engine/yoga/yoga';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
+import { yogaText } from '@nebosvod/interpretations/veda/yoga/yoga-text';
 import type { z } from 'zod';
 import { createPause } from '../../background/pause.ts';
 import type { Computation } from '../../computation/computation.service.ts';
@@ -127,7 +128,9 @@ export async function yogaCategoriesOf(computation: Computation): Promise<Catego
 
 function presentYoga(rule: ExplainedRule<YogaDefinition>) {
   const { sanskrit, category, nature } = rule.judged.definition;
-  return { ...presentRule(rule), sanskrit, category, nature };
+  const shown = presentRule(rule);
+  const text = yogaText(shown.id, shown.cancelledBy.length > 0) ?? shown.text;
+  return { ...shown, text, sanskrit, category, nature };
 }
 
 /** How each answered combination was judged: its conditions one by one, the rule in words, the source. */

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { getYogas, getYogasCategories } from '@nebosvod/contracts/chart-yoga';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
 import { counted } from '@nebosvod/terms/plural';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +13,38 @@ import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { JudgedList } from './judged-list.tsx';
+import classes from './yogas-tab.module.css';
 
-/** Combinations of the chart by category: who takes part, how strong, by which rule. */
+type Yoga = AnswerOf<typeof getYogas>['yogas'][number];
+
+/** How many of the strongest stand open. */
+const openMost = 7;
+
+/** The strongest combinations open, the others folded by category with their counts. */
+function RankedYogas({ yogas, nameOf }: { readonly yogas: readonly Yoga[]; readonly nameOf: (id: string) => string }) {
+  const ranked = [...yogas].sort((a, b) => (b.strength ?? -1) - (a.strength ?? -1));
+  const rest = ranked.slice(openMost);
+  return (
+    <>
+      <JudgedList items={ranked.slice(0, openMost)} />
+      {YOGA_CATEGORIES.map((category) => {
+        const own = rest.filter((yoga) => yoga.category === category);
+        return (
+          own.length > 0 && (
+            <details key={category} className={classes.folded}>
+              <summary>
+                {nameOf(category)} <span className="cap">ещё {own.length}</span>
+              </summary>
+              <JudgedList items={own} />
+            </details>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** Combinations of the chart, the strongest first: who takes part, how strong, by which rule. */
 export function YogasTab() {
   const { request } = useChart();
   const { view, onView } = useTab();
@@ -51,7 +82,7 @@ export function YogasTab() {
             <p {...hintLook({ className: tabClasses.tabHint })}>
               {counted(present.length, 'сочетание', 'сочетания', 'сочетаний')} в карте
             </p>
-            <JudgedList items={present} />
+            <RankedYogas yogas={present} nameOf={(id) => found.find((one) => one.id === id)?.name ?? 'Прочие'} />
             <details className={`${howComputedClasses.how} no-print`}>
               <summary>
                 <Icon name="info" size={16} /> Как считается сила
