@@ -24,6 +24,7 @@ import { RAHU_FROM_MOON } from './gochara-from-moon/rahu.table.ts';
 import { SATURN_FROM_MOON } from './gochara-from-moon/saturn.table.ts';
 import { SUN_FROM_MOON } from './gochara-from-moon/sun.table.ts';
 import { VENUS_FROM_MOON } from './gochara-from-moon/venus.table.ts';
+import { GRAHAS_IN_SIGN } from './graha-in-sign/graha-in-sign.ts';
 import { KARAKAMSHA } from './karakamsha/karakamsha.table.ts';
 import { LAGNA_IN_ASHVINI_TO_HASTA } from './lagna-in-nakshatra/ashvini-hasta.table.ts';
 import { LAGNA_IN_CHITRA_TO_REVATI } from './lagna-in-nakshatra/chitra-revati.table.ts';
@@ -206,4 +207,5 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 35,
     body: [280, 560],
   },
+  { name: 'graha in sign', units: GRAHAS_IN_SIGN, need: 108, body: [280, 560] },
 ];
