@@ -11,6 +11,7 @@ import { noteLook } from '../ui/note-look.ts';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../ui/states.tsx';
 import { HowComputed, type Trace } from './how-computed.tsx';
+import { printTab } from './print-tab.ts';
 import classes from './tab.module.css';
 import { cellsOf, tsvOf } from './table-text.ts';
 
@@ -54,14 +55,6 @@ export function TabData<Answer extends { readonly trace?: Trace | undefined }>(p
       )}
     </div>
   );
-}
-
-/** Prints the open tab alone: the style sheet hides the rest of the workspace while the mark stands on the document. */
-function printTab(): void {
-  const { dataset } = document.documentElement;
-  dataset.print = 'tab';
-  addEventListener('afterprint', () => delete dataset.print, { once: true });
-  window.print();
 }
 
 interface ToolsProps {
