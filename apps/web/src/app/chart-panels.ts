@@ -11,6 +11,10 @@ export const chartPanels: ChartPanels = {
     () => import('../features/dashas/rasi-dashas-tab.tsx'),
     (module) => module.RasiDashasTab,
   ),
+  reading: lazyNamed(
+    () => import('../features/reading/reading-tab.tsx'),
+    (module) => module.ReadingTab,
+  ),
   transits: lazyNamed(
     () => import('../features/transits/transits-tab.tsx'),
     (module) => module.TransitsTab,

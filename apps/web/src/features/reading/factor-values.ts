@@ -1,0 +1,97 @@
+import type { ReadingFactor } from '@nebosvod/contracts/reading';
+import { formatDate } from '@nebosvod/terms/civil-date';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { dignityTable } from '@nebosvod/terms/dignity.table';
+import { grahaName } from '@nebosvod/terms/graha';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
+import { hasTerm } from '@nebosvod/terms/name';
+import { ayanamshaTable, nodeTable } from '@nebosvod/terms/setting.table';
+import { signName } from '@nebosvod/terms/sign';
+import { grahaId } from '../../chart/chart-body.ts';
+
+type Value = ReadingFactor['values'][string];
+
+/** A figure that a factor was decided by, in Russian. */
+export interface ValueLine {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+const decimal = (value: Value): string => String(value).replace('.', ',');
+const yesOrNo = (value: Value): string => (value === true ? 'да' : 'нет');
+const degrees = (value: Value): string => (typeof value === 'number' ? formatDegree(value) : String(value));
+const day = (value: Value): string => formatDate(String(value), { weekday: false });
+const sign = (value: Value): string => (typeof value === 'number' ? signName(value) : String(value));
+
+const formNames: Readonly<Record<string, string>> = { full: 'полная', 'by-sign': 'по знакам' };
+
+/** Every value that the rules of a reading carry: its name and how it is written. What is not here is not shown. */
+const values: Readonly<Record<string, readonly [name: string, write: (value: Value) => string]>> = {
+  graha: ['граха', (value) => writtenGraha(String(value))],
+  sign: ['знак', sign],
+  signOfA: ['знак первой', sign],
+  signOfB: ['знак второй', sign],
+  degree: ['градус', degrees],
+  dignity: ['достоинство', (value) => writtenDignity(String(value))],
+  nakshatra: ['накшатра', (value) => (typeof value === 'number' ? nakshatraName(value) : String(value))],
+  pada: ['пада', decimal],
+  percent: ['пройдено накшатры', (value) => `${decimal(value)}\u00a0%`],
+  separation: ['расстояние', degrees],
+  orb: ['предел', degrees],
+  speed: ['скорость в сутки', (value) => `${decimal(value).replace('-', '−')}°`],
+  count: ['счёт', decimal],
+  houses: ['владеет домами', String],
+  rupas: ['рупы', decimal],
+  ratio: ['доля нужной силы', decimal],
+  virupas: ['вирупы', decimal],
+  bindus: ['бинду', decimal],
+  strength: ['сила из 100', decimal],
+  isCancelled: ['отменена', yesOrNo],
+  isWide: ['в широком счёте', yesOrNo],
+  form: ['вид', (value) => formNames[String(value)] ?? String(value)],
+  from: ['с', day],
+  until: ['до', day],
+  date: ['день', day],
+  minutes: ['сдвиг, минут', decimal],
+  ayanamsha: ['айанамша', (value) => writtenAyanamsha(String(value))],
+  node: ['узел', (value) => writtenNode(String(value))],
+  karakas: ['чара-карак', decimal],
+  dashaYear: ['год даши, суток', decimal],
+};
+
+/** Names of values that mean another thing in one kind of rule. */
+const ownNames: Readonly<Record<string, string>> = {
+  'settings.degree': 'айанамша при рождении',
+  'aspect.count': 'знак по счёту',
+  'aspect-on-house.count': 'знак по счёту',
+  'cluster.count': 'грах в доме',
+  'dosha.count': 'точек отсчёта',
+};
+
+/** The figures that a factor was decided by, in the order they were given; «нет» of what would only weaken is left unsaid. */
+export function valueLines({ rule, values: given }: Pick<ReadingFactor, 'rule' | 'values'>): readonly ValueLine[] {
+  return Object.entries(given).flatMap(([key, value]): ValueLine[] => {
+    const known = values[key];
+    if (known === undefined || value === '' || value === false) return [];
+    const [name, write] = known;
+    return [{ key, name: ownNames[`${rule.kind}.${key}`] ?? name, text: write(value) }];
+  });
+}
+
+function writtenGraha(id: string): string {
+  const graha = grahaId(id);
+  return graha === null ? id : grahaName(graha);
+}
+
+function writtenDignity(id: string): string {
+  return hasTerm(dignityTable, id) ? dignityTable[id].ru : id;
+}
+
+function writtenAyanamsha(id: string): string {
+  return hasTerm(ayanamshaTable, id) ? ayanamshaTable[id].ru : id;
+}
+
+function writtenNode(id: string): string {
+  return hasTerm(nodeTable, id) ? nodeTable[id].ru : id;
+}

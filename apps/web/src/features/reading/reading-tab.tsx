@@ -1,0 +1,126 @@
+import { readingDetails, type ShownDocument } from '@nebosvod/contracts/reading';
+import { readInterpretation } from '@nebosvod/contracts/reading-on-screen';
+import { formatDate } from '@nebosvod/terms/civil-date';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useChart, useTab } from '../../chart/chart-context.ts';
+import { toggled } from '../../chart/selection.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { endpointQuery } from '../../platform/api/endpoint-query.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
+import { hintLook } from '../../ui/hint-look.ts';
+import { ErrorState, Refreshing } from '../../ui/states.tsx';
+import { litBy } from './factor-subject.ts';
+import { LockedSections } from './locked-sections.tsx';
+import { OpenSection } from './open-section.tsx';
+import classes from './reading.module.css';
+import { ReadingContents } from './reading-contents.tsx';
+import { ReadingContext, type ShownReading } from './reading-context.ts';
+import { type Detail, ReadingControls } from './reading-controls.tsx';
+import { areaCount, areasOf, disputesOf, findSentence, isLocked } from './reading-parts.ts';
+import { ReadingSkeleton } from './reading-skeleton.tsx';
+import { UncertainList, uncertainId, uncertainTitle } from './uncertain-list.tsx';
+import { useSectionInSight } from './use-section-in-sight.ts';
+import { WhyPanel } from './why-panel.tsx';
+
+const isDetail = (view: string | undefined): view is Detail => readingDetails.some((detail) => detail === view);
+
+/** The composed reading of the chart: contents, sections with what each sentence rests on, what is closed and what opens it. */
+export function ReadingTab() {
+  const { request } = useChart();
+  const { view, onView } = useTab();
+  const { products } = useSessionState();
+  const [question, setQuestion] = useState('');
+  const detail = isDetail(view) ? view : 'middle';
+  const asked = endpointQuery(
+    readInterpretation,
+    { body: { ...request, detail, ...(question !== '' && { question }) } },
+    'stepped',
+  );
+  const owned = products.map(({ id }) => id);
+  // What is shown depends on what the reader owns, so a purchase asks anew.
+  const query = useQuery({ ...asked, queryKey: [...asked.queryKey, owned] });
+  return (
+    <div className={classes.reading}>
+      <ReadingControls
+        detail={detail}
+        onDetail={(next) => onView(next === 'middle' ? undefined : next)}
+        question={question}
+        onQuestion={setQuestion}
+      />
+      {query.isError && !query.data ? (
+        <ErrorState onRetry={() => void query.refetch()} code={asProblem(query.error).shortCode}>
+          {asProblem(query.error).message}. Остальные вкладки работают.
+        </ErrorState>
+      ) : query.data === undefined ? (
+        <ReadingSkeleton />
+      ) : (
+        <Refreshing active={query.isPlaceholderData}>
+          <Reading document={query.data} question={question} />
+        </Refreshing>
+      )}
+    </div>
+  );
+}
+
+interface ReadingProps {
+  readonly document: ShownDocument;
+  readonly question: string;
+}
+
+function Reading({ document, question }: ReadingProps) {
+  const { selection, onSelect } = useChart();
+  const [explained, setExplained] = useState<string | null>(null);
+  const { sections, uncertain } = document;
+  const openSections = sections.flatMap((section) => (isLocked(section) ? [] : [section]));
+  const locked = sections.filter(isLocked);
+  const entries = [
+    ...openSections.map(({ id, title }) => ({ id, title, isLocked: false })),
+    ...(uncertain.length > 0 ? [{ id: uncertainId, title: uncertainTitle, isLocked: false }] : []),
+    ...locked.map(({ id, title }) => ({ id, title, isLocked: true })),
+  ];
+  const current = useSectionInSight(entries.map(({ id }) => id));
+  const reading: ShownReading = useMemo(() => {
+    const explain = (id: string) => {
+      setExplained(explained === id ? null : id);
+      if (explained === id) return;
+      const lit = findSentence(document, id)
+        ?.factors.flatMap((factor) => document.factors[factor] ?? [])
+        .map(litBy)
+        .find((one) => one !== null);
+      // Choosing what is lit already would put the light out.
+      if (lit && toggled(selection, lit) !== null) onSelect(lit);
+    };
+    return { document, explained, onExplain: explain, disputes: disputesOf(document) };
+  }, [document, explained, selection, onSelect]);
+  return (
+    <ReadingContext value={reading}>
+      <div className={classes.columns}>
+        <ReadingContents entries={entries} current={current} />
+        <article className={classes.text} aria-label={document.title}>
+          <p {...hintLook({ className: classes.day })}>
+            Чтение на {formatDate(document.asOf, { weekday: false })}
+            {question !== '' && <>. {answered(document)}</>}
+          </p>
+          {openSections.map((section) => (
+            <OpenSection key={section.id} section={section} />
+          ))}
+          {uncertain.length > 0 && <UncertainList document={document} />}
+          {locked.length > 0 && <LockedSections sections={locked} />}
+          <p {...hintLook({ className: classes.maker })}>
+            Текст собирает программа из вашей карты по правилам, которые видны в «почему так». Повод для размышления, не
+            совет врача или юриста.
+          </p>
+        </article>
+        <WhyPanel onClose={() => setExplained(null)} />
+      </div>
+    </ReadingContext>
+  );
+}
+
+/** Which areas a question has chosen. */
+function answered(document: ShownDocument): string {
+  const areas = areasOf(document);
+  if (areas.length === areaCount) return 'Области жизни в вопросе не названы, поэтому показаны все';
+  return `По вопросу выбрано: ${areas.map(({ title }) => title).join(', ')}`;
+}

@@ -1,0 +1,116 @@
+import type { ReadingFactor } from '@nebosvod/contracts/reading';
+import { useState } from 'react';
+import { useChart } from '../../chart/chart-context.ts';
+import { toggled } from '../../chart/selection.ts';
+import { cardLook } from '../../ui/card-look.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { hintLook } from '../../ui/hint-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button-look.ts';
+import { FactorLabel } from './factor-label.tsx';
+import { grahasOf, litBy } from './factor-subject.ts';
+import { valueLines } from './factor-values.ts';
+import { useReading } from './reading-context.ts';
+import { findSentence } from './reading-parts.ts';
+import { WhyChart } from './why-chart.tsx';
+import classes from './why-panel.module.css';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** «Почему так»: the chart, and every factor of the chosen sentence with its figures. Beside a wide reading, else at the lower edge. */
+export function WhyPanel({ onClose }: Props) {
+  const { document, explained } = useReading();
+  const [isWhole, setWhole] = useState(false);
+  const sentence = explained === null ? null : findSentence(document, explained);
+  const factors = (sentence?.factors ?? []).flatMap((id) => {
+    const factor = document.factors[id];
+    return factor === undefined ? [] : [{ id, factor }];
+  });
+  return (
+    <aside
+      {...cardLook({ className: `${classes.panel} no-print` })}
+      aria-label="Почему так"
+      data-whole={isWhole || undefined}
+      data-empty={sentence === null || undefined}
+    >
+      <div className={classes.chart}>
+        <WhyChart />
+      </div>
+      <header className={classes.head}>
+        <div className="grow" aria-live="polite">
+          <h3>Почему так</h3>
+          {factors[0] && (
+            <p className={classes.first}>
+              <FactorLabel label={factors[0].factor.label} />
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          {...iconButtonLook({ className: classes.dockButton })}
+          aria-expanded={isWhole}
+          aria-label={isWhole ? 'Свернуть основания' : 'Развернуть основания'}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <Icon name={isWhole ? 'down' : 'up'} />
+        </button>
+        {sentence !== null && (
+          <button type="button" {...iconButtonLook()} aria-label="Закрыть основания" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      {sentence === null ? (
+        <p {...hintLook({ className: classes.hint })}>
+          Нажмите на основание под предложением: здесь появится всё, на чём оно держится, с величинами из этой карты.
+        </p>
+      ) : (
+        <ul className={classes.factors}>
+          {factors.map(({ id, factor }) => (
+            <FactorRow key={id} factor={factor} />
+          ))}
+        </ul>
+      )}
+    </aside>
+  );
+}
+
+/** One factor: what it is, its figures, and a press lights its place in the chart. */
+function FactorRow({ factor }: { readonly factor: ReadingFactor }) {
+  const { selection, onSelect } = useChart();
+  const lit = litBy(factor);
+  const [graha] = grahasOf(factor);
+  const lines = valueLines(factor);
+  return (
+    <li>
+      {graha === undefined ? <Icon name="info" /> : <Glyph name={graha} label="" className={`g-${graha}`} />}
+      <div>
+        {lit === null ? (
+          <b>
+            <FactorLabel label={factor.label} />
+          </b>
+        ) : (
+          <button
+            type="button"
+            className={classes.factor}
+            aria-pressed={toggled(selection, lit) === null}
+            onClick={() => onSelect(lit)}
+          >
+            <FactorLabel label={factor.label} />
+          </button>
+        )}
+        {lines.length > 0 && (
+          <p className={`cap ${classes.figures}`}>
+            {lines.map(({ key, name, text }) => (
+              <span key={key}>
+                {name} <span className={classes.figure}>{text}</span>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
