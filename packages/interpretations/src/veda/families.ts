@@ -24,11 +24,13 @@ import { RAHU_FROM_MOON } from './gochara-from-moon/rahu.table.ts';
 import { SATURN_FROM_MOON } from './gochara-from-moon/saturn.table.ts';
 import { SUN_FROM_MOON } from './gochara-from-moon/sun.table.ts';
 import { VENUS_FROM_MOON } from './gochara-from-moon/venus.table.ts';
+import { GRAHA_IN_HOUSE } from './graha-in-house/graha-in-house.ts';
 import { GRAHAS_IN_SIGN } from './graha-in-sign/graha-in-sign.ts';
 import { KARAKAMSHA } from './karakamsha/karakamsha.table.ts';
 import { LAGNA_IN_ASHVINI_TO_HASTA } from './lagna-in-nakshatra/ashvini-hasta.table.ts';
 import { LAGNA_IN_CHITRA_TO_REVATI } from './lagna-in-nakshatra/chitra-revati.table.ts';
 import { LAGNA_IN_SIGN } from './lagna-in-sign/lagna-in-sign.table.ts';
+import { LORD_IN_HOUSE } from './lord-in-house/lord-in-house.ts';
 import { LORDS_OF_HOUSES_1_3 } from './lord-is/houses-1-3.table.ts';
 import { LORDS_OF_HOUSES_4_6 } from './lord-is/houses-4-6.table.ts';
 import { LORDS_OF_HOUSES_7_9 } from './lord-is/houses-7-9.table.ts';
@@ -100,6 +102,7 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     need: 27,
     body: [280, 450],
   },
+  GRAHA_IN_HOUSE,
   { name: 'karakamsha', units: KARAKAMSHA, need: 12, body: [350, 600] },
   {
     name: 'chara-karaka',
@@ -208,4 +211,5 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
     body: [280, 560],
   },
   { name: 'graha in sign', units: GRAHAS_IN_SIGN, need: 108, body: [280, 560] },
+  LORD_IN_HOUSE,
 ];
