@@ -161,15 +161,24 @@ function verdictOf(voice: Voice, balance: Balance, supports: readonly Weighed[],
     ...((supports[0] ?? balance.for[0]) && { s: themeName((supports[0] ?? balance.for[0]).theme) }),
     ...((counters[0] ?? balance.against[0]) && { c: themeName((counters[0] ?? balance.against[0]).theme) }),
   };
-  const frames = VERDICT_FRAMES[area][verdict].map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
+  // Without a lagna there are no houses to speak of, and no periods below.
+  const isLagnaKnown = voice.births.get('client')?.facts.lagna !== null;
+  const frames = VERDICT_FRAMES[area][verdict]
+    .filter((frame) => isLagnaKnown || !OF_HOUSES.test(frame))
+    .map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
   const draft = voice.say(frames, slots, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
   if (!draft) throw new Error(`No verdict of ${area} fits ${verdict}`);
   return draft;
 }
 
+/** Words of a frame that need houses, or the dates of periods. */
+const OF_HOUSES = /(ой|ый|ий) дом|дома достатка|одиннадцат|осходящ|ниже|периодами|Дом /;
+
 function addQuiet(voice: Voice, { area, for: supports, against }: Balance, pieces: Piece[]): void {
   const rules = [...supports, ...against].flatMap((one) => one.rules).slice(0, 3);
-  const draft = voice.say(BASIS_LINES.quietArea, {}, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
+  const isLagnaKnown = voice.births.get('client')?.facts.lagna !== null;
+  const ways = isLagnaKnown ? BASIS_LINES.quietArea : BASIS_LINES.quietWithoutTime;
+  const draft = voice.say(ways, {}, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
   if (draft) pieces.push({ section: area, paragraph: 'weighing', order: 1, rank: 0, draft });
 }
 

@@ -34,7 +34,7 @@ export function gistPieces(voice: Voice, prepared: Prepared, balances: readonly 
   const ranked = [...balances].sort((a, b) => b.totalFor - b.totalAgainst - (a.totalFor - a.totalAgainst));
   const [best, second] = ranked;
   const drafts: (Draft | null)[] = [];
-  if (best) drafts.push(firstLine(voice, prepared, best), whyLine(voice, best));
+  if (best) drafts.push(firstLine(voice, prepared, best), facts.lagna === null ? null : whyLine(voice, best));
   drafts.push(
     clusterLine(voice, prepared) ?? timeLine(voice, prepared) ?? (second ? areaLine(voice, prepared, second) : null),
   );

@@ -230,7 +230,8 @@ function vargas(facts: BirthFacts, area: Area): Testimony[] {
     ...(dignity === null
       ? []
       : [dignity === 'exalted' ? 'в экзальтации' : dignity === 'own' ? 'в своём знаке' : 'в падении']),
-    ...(house === null ? [] : [atHouse(house)]),
+    // What decides is named alone: a good sign in a hard house would read as its own denial.
+    ...(house === null || dignity !== null ? [] : [atHouse(house)]),
   ].join(', ');
   const rules: Rule[] = [
     { kind: 'graha-in-varga-sign', varga, graha: lord, sign },
@@ -241,7 +242,7 @@ function vargas(facts: BirthFacts, area: Area): Testimony[] {
     ...(dignity === null
       ? []
       : [dignity === 'exalted' ? 'в знак экзальтации' : dignity === 'own' ? 'в свой знак' : 'в знак падения']),
-    ...(house === null ? [] : [intoHouse(house)]),
+    ...(house === null || dignity !== null ? [] : [intoHouse(house)]),
   ].join(', ');
   const slots: Slots = { ...grahaSlots(facts, lord), vplace: place, vinto: into };
   return [
