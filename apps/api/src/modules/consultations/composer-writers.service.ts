@@ -30,7 +30,7 @@ export function composerWriters(background: Background): Writers {
       await onStep({ done: 1, of: 2, title: 'Документ' });
       return finished(document, request);
     };
-  return { 'veda-portrait': writerOf('veda-portrait') };
+  return { 'veda-portrait': writerOf('veda-portrait'), 'veda-dashas': writerOf('veda-dashas') };
 }
 
 /** The document as it was asked for: under the client's name, with the gist and the sections that were chosen. */
