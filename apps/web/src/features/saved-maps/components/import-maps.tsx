@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { mapsChanged } from '../../../birth/saved-maps.ts';
 import { call } from '../../../platform/api/call.ts';
+import { textOfFile } from '../../../platform/files/text-of-file.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,16 +25,6 @@ const formatOf = (fileName: string): MapFormat | null => {
   return ending === 'jhd' || ending === 'csv' || ending === 'json' ? ending : null;
 };
 
-/** Spreadsheets and JHora of Russian Windows write windows-1251; what is not UTF-8 is read so. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
-}
-
 interface Props {
   /** Whether there is anything to take out. */
   readonly hasMaps: boolean;
@@ -47,7 +38,7 @@ export function ImportMaps({ hasMaps }: Props) {
   const [mistake, setMistake] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Imported | null>(null);
   const load = useAction(async (format: MapFormat, file: File) => {
-    const content = await textOf(file);
+    const content = await textOfFile(file);
     if (content.length > longest) {
       setMistake(mapsText.tooBig);
       return;
