@@ -91,10 +91,21 @@ export function draftFrom(stored: unknown): BirthDraft {
   };
 }
 
-/** The draft of this visit; empty when there is none or storage is closed to us. */
-export function loadDraft(): BirthDraft {
+/** Drafts of other forms than the page's own are kept apart: one person's birth must not turn up in another's form. */
+const keyOf = (form: string | undefined) => (form === undefined ? key : `${key}-${form}`);
+
+/**
+ * The draft of this visit; empty when there is none or storage is closed to us.
+ * @param startName name to begin with, where the draft has none
+ */
+export function loadDraft(form?: string, startName = ''): BirthDraft {
+  const draft = storedDraft(form);
+  return draft.name === '' && startName !== '' ? { ...draft, name: startName } : draft;
+}
+
+function storedDraft(form: string | undefined): BirthDraft {
   try {
-    const stored = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(keyOf(form));
     return stored === null ? emptyDraft : draftFrom(JSON.parse(stored));
   } catch {
     return emptyDraft;
@@ -102,17 +113,17 @@ export function loadDraft(): BirthDraft {
 }
 
 /** Keeps the draft for this visit of the browser tab. */
-export function saveDraft(draft: BirthDraft): void {
+export function saveDraft(draft: BirthDraft, form?: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {
     // Storage may be full or forbidden; the form itself still holds the text.
   }
 }
 
-export function dropDraft(): void {
+export function dropDraft(form?: string): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(keyOf(form));
   } catch {
     // As above: nothing to lose.
   }

@@ -36,6 +36,12 @@ interface Props {
   /** The server has calculated this birth once already. */
   readonly onBirth: (birth: Birth) => void;
   readonly submitLabel?: string;
+  /** Where the draft is kept apart from that of the page's own form. */
+  readonly draftOf?: string;
+  /** Name to begin with. */
+  readonly startName?: string;
+  /** Whether the form asks whose data these are; a page that keeps consents itself does not. */
+  readonly asksConsent?: boolean;
 }
 
 /** Which mistakes a change of the draft may have mended. */
@@ -79,11 +85,18 @@ function utsRequestOf(draft: BirthDraft): UtsRequest | null {
 }
 
 /** The birth form: every mistake beside its field in Russian, every typed letter kept for this visit. */
-export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитать карту' }: Props) {
+export function BirthForm({
+  initial,
+  onBirth,
+  submitLabel = 'Рассчитать карту',
+  draftOf,
+  startName,
+  asksConsent = true,
+}: Props) {
   // The server draws an empty form: it does not know the draft of this visit.
   const isDrawn = useRef(!useHydrated());
   const [draft, setDraft] = useState<BirthDraft>(() =>
-    initial ? draftOfBirth(initial) : isDrawn.current ? emptyDraft : loadDraft(),
+    initial ? draftOfBirth(initial) : isDrawn.current ? emptyDraft : loadDraft(draftOf, startName),
   );
   const [errors, setErrors] = useState<BirthErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -100,11 +113,11 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
   useEffect(() => {
     if (isDrawn.current) {
       isDrawn.current = false;
-      setDraft(loadDraft());
+      setDraft(loadDraft(draftOf, startName));
       return;
     }
-    saveDraft(draft);
-  }, [draft]);
+    saveDraft(draft, draftOf);
+  }, [draft, draftOf, startName]);
   // Focus goes to the first mistake after an attempt, once it stands in the page.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -140,7 +153,7 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
     setBusy(true);
     try {
       await queryClient.fetchQuery(planetsQuery({ birth: read.birth, settings: settings.calculation }));
-      dropDraft();
+      dropDraft(draftOf);
       if (initial === null) analytics.goal('chart_created');
       onBirth(read.birth);
     } catch (error) {
@@ -226,7 +239,13 @@ export function BirthForm({ initial, onBirth, submitLabel = 'Рассчитат�
         />
         {shown.choice && <FieldError>{shown.choice}</FieldError>}
       </div>
-      <PersonFields draft={draft} showsGender={showsGender} error={shown.consent} onChange={change} />
+      <PersonFields
+        draft={draft}
+        showsGender={showsGender}
+        asksConsent={asksConsent}
+        error={shown.consent}
+        onChange={change}
+      />
       <div className={classes.actions}>
         <Button type="submit" variant="primary" size="big" loading={isBusy}>
           {submitLabel}

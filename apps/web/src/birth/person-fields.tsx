@@ -7,6 +7,7 @@ import type { BirthDraft } from './birth-draft.ts';
 interface Props {
   readonly draft: BirthDraft;
   readonly showsGender: boolean;
+  readonly asksConsent: boolean;
   readonly error: string | undefined;
   readonly onChange: (change: Partial<BirthDraft>) => void;
 }
@@ -18,7 +19,7 @@ const genders = [
 ] as const;
 
 /** Gender (for grammar and the few rules that ask for it) and whose data these are, with their consent. */
-export function PersonFields({ draft, showsGender, error, onChange }: Props) {
+export function PersonFields({ draft, showsGender, asksConsent, error, onChange }: Props) {
   return (
     <>
       {showsGender && (
@@ -39,22 +40,26 @@ export function PersonFields({ draft, showsGender, error, onChange }: Props) {
           <p {...hintLook()}>Нужен для согласования слов в текстах и для немногих правил, где пол важен</p>
         </fieldset>
       )}
-      <div className="stack">
-        <Checkbox
-          label="Это карта другого человека"
-          checked={draft.isOtherPerson}
-          onChange={(event) => onChange({ isOtherPerson: event.currentTarget.checked })}
-        />
-        {draft.isOtherPerson && (
+      {asksConsent && (
+        <div className="stack">
           <Checkbox
-            label="Получено согласие этого человека"
-            checked={draft.consentAt !== null}
-            onChange={(event) => onChange({ consentAt: event.currentTarget.checked ? new Date().toISOString() : null })}
-            error={error ? <FieldError>{error}</FieldError> : null}
-            aria-invalid={error ? true : undefined}
+            label="Это карта другого человека"
+            checked={draft.isOtherPerson}
+            onChange={(event) => onChange({ isOtherPerson: event.currentTarget.checked })}
           />
-        )}
-      </div>
+          {draft.isOtherPerson && (
+            <Checkbox
+              label="Получено согласие этого человека"
+              checked={draft.consentAt !== null}
+              onChange={(event) =>
+                onChange({ consentAt: event.currentTarget.checked ? new Date().toISOString() : null })
+              }
+              error={error ? <FieldError>{error}</FieldError> : null}
+              aria-invalid={error ? true : undefined}
+            />
+          )}
+        </div>
+      )}
     </>
   );
 }
