@@ -6,6 +6,14 @@ export const AreaMaps = lazyNamed(
   () => import('../features/saved-maps/area-maps.tsx'),
   (module) => module.AreaMaps,
 );
+export const ClientBook = lazyNamed(
+  () => import('../features/clients/client-book.tsx'),
+  (module) => module.ClientBook,
+);
+export const KeptClients = lazyNamed(
+  () => import('../features/clients/kept-clients.tsx'),
+  (module) => module.KeptClients,
+);
 export const ProductNetworks = lazyNamed(
   () => import('../features/profile/tabs/networks-tab.tsx'),
   (module) => module.ProductNetworks,

@@ -5,7 +5,7 @@ import { isSavedMap, localMap } from '../birth/map-key.ts';
 import { VedaLevelList, VedaToolStrip } from '../features/veda/veda-tools.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { AreaMaps } from './area-parts.ts';
+import { AreaMaps, ClientBook } from './area-parts.ts';
 import { LocalMapActions, OpenedLocalChart, OpenedSavedChart, ShareMap } from './parts.ts';
 
 const route = getRouteApi(paths.veda);
@@ -13,14 +13,16 @@ const route = getRouteApi(paths.veda);
 /** Veda of an owner: saved maps, or a map in the zodiac of Jyotish, whatever the own setting, under the tools of the level. */
 export function VedaRoute() {
   const search = route.useSearch();
-  const { map, tab, varga, edit } = search;
+  const { map, tab, varga, edit, client } = search;
   const local = useLocalChart();
   const chart = { address: paths.veda, search, calculation: { zodiac: 'sidereal' } } as const;
   const tools = map !== undefined && <VedaToolStrip map={map} tab={tab} varga={varga} />;
   const form = search.new ? 'new' : map === localMap && edit ? 'edit' : null;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {map === localMap && local !== null && !edit ? (
+      {tab === 'clients' && map === undefined ? (
+        <ClientBook area="veda" client={client} />
+      ) : map === localMap && local !== null && !edit ? (
         <>
           {tools}
           <OpenedLocalChart

@@ -1,4 +1,5 @@
 import { isSavedMap } from '../birth/map-key.ts';
+import { clientSearch } from '../platform/client-search.ts';
 import { type ChartStyle, chartStyles } from '../platform/settings/own-settings.ts';
 
 /** What the address of the page may hold: which chart, which tab, which varga. Never a birth. */
@@ -8,6 +9,8 @@ export interface ChartSearch {
   /** A second map to compare with, `local` as above; alone, the map that a second is being chosen for. */
   readonly with?: string;
   readonly tab?: string;
+  /** The open client, where `tab` is the client book of an area. */
+  readonly client?: string;
   /** What of the tab is shown, where it holds several: a dasha system, a diagram, a category. */
   readonly view?: string | undefined;
   readonly varga?: number;
@@ -35,6 +38,7 @@ export function chartSearch(search: Readonly<Record<string, unknown>>): ChartSea
     // A map is not compared with itself.
     ...(other === undefined || other === map ? {} : { with: other }),
     ...(tab === undefined ? {} : { tab }),
+    ...clientSearch(search),
     ...(tab === undefined || view === undefined ? {} : { view }),
     ...(varga === undefined ? {} : { varga }),
     ...(isStyle(search.style) ? { style: search.style } : {}),

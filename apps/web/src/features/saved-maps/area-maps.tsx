@@ -64,6 +64,9 @@ export function AreaMaps({ area, form, localAddress, aside }: AreaMapsProps) {
             <Link to={paths.panchanga} {...buttonLook()}>
               Панчанга
             </Link>
+            <Link to={paths[area]} search={{ tab: 'clients' }} {...buttonLook()}>
+              Клиенты
+            </Link>
             {form !== null ? (
               <Button onClick={() => void navigate({ to: paths[area], search: {} })}>{mapsText.title}</Button>
             ) : (

@@ -37,6 +37,9 @@ export function ToolHead({ tool, title, subtitle, actions }: Props) {
             {toolNames[one]}
           </Link>
         ))}
+        <Link to={paths.numerolog} search={{ tab: 'clients' }} className={classes.tool}>
+          Клиенты
+        </Link>
       </nav>
     </>
   );

@@ -1,0 +1,31 @@
+import { useMayWrite } from './api/use-clients.ts';
+import { ClientCard } from './client-card.tsx';
+import { ClientList } from './client-list.tsx';
+import type { BookArea } from './client-words.ts';
+import classes from './clients.module.css';
+import { NewClient } from './new-client.tsx';
+
+export interface ClientBookProps {
+  /** Whose address the book stands under. */
+  readonly area: BookArea;
+  /** Id of the open client, or `new`. */
+  readonly client: string | undefined;
+  /** Shown below what the area is, to a former owner. */
+  readonly isKept?: boolean;
+}
+
+/** The book of clients, one of them, or the form of another: as the address says. */
+export function ClientBook({ area, client, isKept = false }: ClientBookProps) {
+  const mayWrite = useMayWrite();
+  return (
+    <div className={classes.page}>
+      {client === 'new' && mayWrite && !isKept ? (
+        <NewClient area={area} />
+      ) : client === undefined || client === 'new' ? (
+        <ClientList area={area} isKept={isKept} />
+      ) : (
+        <ClientCard key={client} area={area} id={client} isKept={isKept} />
+      )}
+    </div>
+  );
+}
