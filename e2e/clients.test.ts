@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { provokes } from './console-watch.ts';
+import { callAs, operator, type Person, person } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const book = '/home/veda?tab=clients';
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const fill = (page: Page, where: string, field: string, text: string) =>
+  panel(page, where).getByRole('textbox', { name: field, exact: true }).fill(text);
+const downloaded = async (page: Page, button: string) => {
+  const download = page.waitForEvent('download');
+  await press(page, button);
+  return readFile(await (await download).path(), 'utf8');
+};
+
+const consent = { at: '2026-11-01T07:00:00.000Z', how: 'на встрече', text: 'Согласие на хранение данных рождения' };
+const birth = {
+  date: '1990-05-17',
+  time: '14:30',
+  latitude: 55.7558,
+  longitude: 37.6173,
+  place: 'Москва',
+  name: 'Анна',
+};
+
+/** A client with something in every list. */
+async function kept(who: Person): Promise<string> {
+  const made = await callAs(who, '/v3/clients', {
+    name: 'Анна Соколова',
+    contacts: [{ kind: 'phone', value: '+7 921 000-14-08' }],
+    births: [
+      { label: 'сама', birth, sex: 'female', consent },
+      { label: 'дочь', birth: { ...birth, date: '2020-03-09', name: 'Вера' }, consent: { ...consent, how: 'мать' } },
+    ],
+    tags: ['постоянные', 'пара'],
+    notes: [{ text: 'Просит смотреть дело, не отношения' }],
+    events: [{ date: '2025-09-08', precision: 'month', kind: 'новая работа' }],
+    sessions: [{ at: '2026-10-12T09:00:00Z', kind: 'Дашамша и дело', price: 8000 }],
+    packages: [{ title: 'Год рядом', total: 5, used: 3 }],
+    nextContact: { date: '2027-01-15', reason: 'Раху приходит на натальную Луну' },
+  });
+  if (typeof made !== 'object' || made === null || !('response' in made)) throw new Error('no client');
+  const { response } = made;
+  if (typeof response !== 'object' || response === null || !('id' in response)) throw new Error('no client');
+  return String(response.id);
+}
+
+it('an owner of Veda keeps a client: birth by the place field, note, session, search, two windows, files, erasure', async () => {
+  const owner = await person([14]);
+  const context = await newContext(browser, { storage: owner.storage });
+  provokes(context, 'refusal');
+  const page = await openPage(context, '/home/veda');
+  await page.getByRole('link', { name: 'Клиенты', exact: true }).click();
+  await page.getByText('Здесь будет ваша книга клиентов').waitFor();
+  await page.getByRole('link', { name: 'Новый клиент' }).click();
+  await press(page, 'Добавить клиента');
+  await page.getByText('Назовите клиента').waitFor();
+  await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна Соколова');
+  await page.getByRole('textbox', { name: 'Метки' }).fill('постоянные, пара');
+  // What is typed outlives a reload.
+  await page.reload();
+  await press(page, 'Добавить клиента');
+  await page.getByRole('heading', { level: 1, name: 'Анна Соколова' }).waitFor();
+
+  await press(page, 'Рождение');
+  await fill(page, 'Рождения', 'Кто это', 'сама');
+  await fill(page, 'Рождения', 'Дата согласия', '01.11.2026');
+  await fill(page, 'Рождения', 'Дата', '17.05.1990');
+  await fill(page, 'Рождения', 'Время', '14:30');
+  await panel(page, 'Рождения')
+    .getByRole('combobox', { name: /^Место/ })
+    .fill('Москва');
+  await page
+    .getByRole('option', { name: /^Москва/ })
+    .first()
+    .click();
+  await press(page, 'Сохранить рождение');
+  await page.getByText('Напишите, как получено согласие').waitFor();
+  await fill(page, 'Рождения', 'Как получено', 'на встрече');
+  await press(page, 'Сохранить рождение');
+  await panel(page, 'Рождения').getByText('Согласие 01.11.2026, на встрече').waitFor();
+
+  await press(page, 'Встреча');
+  await fill(page, 'Встречи', 'Дата', '30.02.2026');
+  await fill(page, 'Встречи', 'О чём', 'Даши на 3 года');
+  await fill(page, 'Встречи', 'Цена, ₽', '8 000');
+  await press(page, 'Сохранить');
+  await page.getByText('В феврале 28 дней').waitFor();
+  await fill(page, 'Встречи', 'Дата', '28.02.2026');
+  await press(page, 'Сохранить');
+  await panel(page, 'Встречи').getByText('ждёт оплаты').waitFor();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await press(page, 'Заметка');
+  await fill(page, 'Заметки', 'Заметка', 'Просит смотреть дело');
+  await press(other, 'Заметка');
+  await fill(other, 'Заметки', 'Заметка', 'Из второго окна');
+  await press(other, 'Сохранить');
+  await panel(other, 'Заметки').getByRole('listitem').filter({ hasText: 'Из второго окна' }).waitFor();
+  await press(page, 'Сохранить');
+  await page.getByText('Клиента уже изменили в другом окне').waitFor();
+  await press(page, 'Показать, что стало');
+  await panel(page, 'Заметки').getByRole('listitem').filter({ hasText: 'Из второго окна' }).waitFor();
+  expect(await panel(page, 'Заметки').getByRole('textbox', { name: 'Заметка' }).inputValue()).toBe(
+    'Просит смотреть дело',
+  );
+  await press(page, 'Сохранить');
+  await panel(page, 'Заметки').getByRole('listitem').filter({ hasText: 'Просит смотреть дело' }).waitFor();
+  expect(await panel(page, 'Заметки').getByRole('listitem').count()).toBe(2);
+  await other.close();
+  await press(page, 'Отметить оплату');
+  await panel(page, 'Встречи').getByText('оплачено').waitFor();
+
+  expect(await downloaded(page, 'Выгрузить клиента, JSON')).toContain('Просит смотреть дело');
+  await page.getByRole('link', { name: 'Клиенты', exact: true }).click();
+  const search = page.getByRole('searchbox', { name: 'Искать клиента' });
+  await search.fill('иванова');
+  await page.getByText('По этому запросу ничего не нашлось').waitFor();
+  await search.fill('москва сокол');
+  await page.getByRole('link', { name: 'Анна Соколова' }).waitFor();
+  expect(await downloaded(page, 'Выгрузить книгу, CSV')).toContain('Анна Соколова');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'klienty.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Имя;Дата\r\nПавел;\r\nНеверный;31.02.1990\r\n'),
+  });
+  await page.getByText(/Загружено: 1\sклиент\./).waitFor();
+  await page.getByText('строка 3').waitFor();
+
+  await page.getByRole('link', { name: 'Анна Соколова' }).click();
+  await press(page, 'Открыть карту');
+  await page.waitForURL('**map=local**');
+  await page.goBack();
+  await page.getByText(/1\sрождение, 2\sзаметки, 1\sвстреча/).waitFor();
+  await press(page, 'Стереть клиента…');
+  await press(page, 'Да, стереть насовсем');
+  await page.getByRole('link', { name: 'Павел' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Анна Соколова' }).count()).toBe(0);
+});
+
+it('the book and the card are accessible at every width, and stay readable after the term', async () => {
+  const owner = await person([14]);
+  const id = await kept(owner);
+  const context = await newContext(browser, { storage: owner.storage, reducedMotion: true });
+  const page = await openPage(context, book);
+  await page.getByRole('link', { name: 'Анна Соколова' }).waitFor();
+  const looked = async () => {
+    await expectSoundAtEveryWidth(page);
+    await page.setViewportSize({ width: 800, height: 800 });
+    expect(await scrollsSideways(page)).toBe(false);
+    await expectAccessible(page);
+  };
+  await looked();
+  await page.goto(`${book}&client=${id}`);
+  await page.getByRole('heading', { level: 1, name: 'Анна Соколова' }).waitFor();
+  await panel(page, 'Рождения').getByText('нет 18 лет').waitFor();
+  await looked();
+  await press(page, 'Рождение');
+  await press(page, 'Заметка');
+  await panel(page, 'Связи').getByRole('button', { name: 'Связь' }).click();
+  await looked();
+
+  await operator(inject('dataDir'), 'revoke', owner.email, '14');
+  await page.goto(book);
+  await page.getByText('На вашей почте его пока нет').waitFor();
+  await page.getByRole('link', { name: 'Анна Соколова' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Анна Соколова' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Изменить/ }).count()).toBe(0);
+  await expectSoundAtEveryWidth(page);
+  await press(page, 'Стереть клиента…');
+  await press(page, 'Да, стереть насовсем');
+  await page.getByRole('region', { name: 'Ваша книга клиентов' }).waitFor({ state: 'detached' });
+});
