@@ -223,6 +223,9 @@ describe('computed facts of calendars', () => {
     expect(['1921-06-01', '1922-11-01', '1991-12-01', '1992-02-01', '2012-01-01', '2015-01-01'].map(hours)).toEqual([
       5, 2, 2, 3, 4, 3,
     ]);
+    // No two changes came within ten days of each other.
+    const seen = Array.from({ length: 5370 }, (_, ten) => offsetAt('Europe/Moscow', Date.UTC(1880, 0, 1 + ten * 10)));
+    expect(seen.filter((offset, index) => index > 0 && offset !== seen[index - 1])).toHaveLength(76);
     expect(hours('1917-01-15') * 3600).toBe(2 * 3600 + 31 * 60 + 19);
   });
 
