@@ -1,4 +1,5 @@
 import type { ClockZone } from '@nebosvod/terms/clock';
+import { Fragment } from 'react';
 import type { SpotProps } from '../../../ui/chart/use-roving-spots.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type ColumnLayout, columnFont, columnHead, columnLine } from './column-layout.ts';
@@ -86,7 +87,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, spotProps }: Pr
                 role="button"
                 className={classes.spot}
                 data-key={span.key}
-                aria-label={spokenSpan(span, termKind(span.term), zone, date)}
+                aria-label={spokenSpan(span, termKind(span.term), zone, date, block.lines.join(' '))}
                 aria-haspopup="dialog"
                 aria-expanded={openKey === span.key}
               >
@@ -109,20 +110,23 @@ export function ColumnFigure({ layout, zone, date, now, openKey, spotProps }: Pr
                   />
                 )}
                 {block.lines.map((line, number) => (
-                  <text
-                    key={line}
-                    className={
-                      isLimb && /^до |\d/.test(line)
-                        ? classes.detail
-                        : `${classes.name} ${span.tone === null ? '' : classes.halo}`
-                    }
-                    x={middle}
-                    y={top + columnLine * number + 12.5}
-                    fontSize={columnFont}
-                    textAnchor="middle"
-                  >
-                    {line}
-                  </text>
+                  <Fragment key={line}>
+                    {/* The lines are words of their own for whoever reads the text without the drawing. */}
+                    {number > 0 && ' '}
+                    <text
+                      className={
+                        isLimb && /^до |\d/.test(line)
+                          ? classes.detail
+                          : `${classes.name} ${span.tone === null ? '' : classes.halo}`
+                      }
+                      x={middle}
+                      y={top + columnLine * number + 12.5}
+                      fontSize={columnFont}
+                      textAnchor="middle"
+                    >
+                      {line}
+                    </text>
+                  </Fragment>
                 ))}
               </g>
             );

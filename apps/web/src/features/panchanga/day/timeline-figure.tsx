@@ -177,12 +177,12 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
         <path className={classes.string} d={`M${layout.x} ${lane.y + flagHeight / 2}H${layout.x + layout.length}`} />
       )}
       {lane.bars.map((bar) => (
-        <Spot key={bar.id} span={bar.span} {...props}>
+        <Spot key={bar.id} span={bar.span} shown={`${bar.label ?? ''} ${bar.detail}`.trim()} {...props}>
           <Bar bar={bar} lane={lane} layout={layout} />
         </Spot>
       ))}
       {lane.flags.map((flag) => (
-        <Spot key={flag.id} span={flag.span} {...props}>
+        <Spot key={flag.id} span={flag.span} shown={flag.label} {...props}>
           <rect
             className={`${classes.bar} ${flag.span.tone ?? ''}`}
             x={layout.x + flag.at + 0.5}
@@ -250,6 +250,8 @@ function Bar({
           {bar.label}
         </text>
       )}
+      {/* Two words, not one, for whoever reads the text without the drawing. */}
+      {bar.detail !== '' && ' '}
       {bar.detail !== '' && (
         <text
           className={`${classes.detail} ${tint === '' ? '' : classes.halo}`}
@@ -266,12 +268,14 @@ function Bar({
 
 interface StretchProps extends FigureProps {
   readonly span: DaySpan;
+  /** The words drawn on it. */
+  readonly shown: string;
   readonly children: ReactNode;
 }
 
 /** A stretch as a button: one tab stop a lane, arrows go to its neighbours and to the lanes above and below. */
-function Spot({ span, spotProps, zone, date, openKey, children }: StretchProps) {
-  const spoken = spokenSpan(span, termKind(span.term), zone, date);
+function Spot({ span, shown, spotProps, zone, date, openKey, children }: StretchProps) {
+  const spoken = spokenSpan(span, termKind(span.term), zone, date, shown);
   if (spotProps === undefined) {
     return (
       <g>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayLane } from './day-spans.ts';
-import { timelineLayout } from './timeline-layout.ts';
+import { spokenSpan, timelineLayout } from './timeline-layout.ts';
 
 const bounds = { start: '2026-11-21T05:23:00Z', end: '2026-11-22T05:25:00Z' };
 /** The second tithi runs until the evening of the next date. */
@@ -45,4 +45,24 @@ describe('the timeline of a day', () => {
       if (width >= 2000) expect(details[1]).not.toBe('');
     },
   );
+});
+
+describe('the spoken name of a bar', () => {
+  const spoken = (shown: string) => {
+    const [span] = tithis.spans;
+    return (
+      span && spokenSpan(span, 'титхи', { timeZone: 'Europe/Moscow' }, '2026-11-21', shown).replaceAll('\u00a0', ' ')
+    );
+  };
+
+  it.each(['', 'Шукла Двадаши', 'Двадаши до 02:27, 22 нояб.', 'Двадаши до 02:27 22 нояб.', 'Два.'])(
+    'holds the words drawn on it: «%s»',
+    (shown) => {
+      expect(spoken(shown)).toBe('титхи Шукла Двадаши до 02:27, 22 нояб. (с 04:02)');
+    },
+  );
+
+  it('begins with a name cut short before its end', () => {
+    expect(spoken('Два. до 02:27')).toBe('Два. до 02:27: титхи Шукла Двадаши до 02:27, 22 нояб. (с 04:02)');
+  });
 });

@@ -228,10 +228,23 @@ function hourTicks(axis: TimelineAxis, zone: ClockZone): readonly TimelineTick[]
   return ticks;
 }
 
-/** Spoken name of a bar: «титхи Шукла Двадаши, 08:24–02:27, 22 нояб., неблагоприятно». */
-export function spokenSpan(span: DaySpan, kind: string, zone: ClockZone, date: string): string {
+/**
+ * Spoken name of a bar: «титхи Шукла Двадаши до 02:27, 22 нояб. (с 08:24), неблагоприятно». It holds the words drawn on the bar,
+ * by which a person calls it who steers by voice.
+ * @param shown the words on the bar, '' where there are none; a shortened name goes before the whole one
+ */
+export function spokenSpan(span: DaySpan, kind: string, zone: ClockZone, date: string, shown: string): string {
   const tone = span.tone === 'good' ? ', благоприятно' : span.tone === 'bad' ? ', неблагоприятно' : '';
   const title = termTitle(span.term);
   const name = title.toLowerCase().startsWith(kind) ? title : `${kind} ${title}`;
-  return `${name}, ${formatTime(span.start, zone, { from: date })} – ${formatTime(span.end, zone, { from: date })}${tone}`;
+  const [start, end] = [span.start, span.end].map((instant) => formatTime(instant, zone, { from: date }));
+  const spoken = `${name} до ${end} (с ${start})${tone}`;
+  return bare(spoken).includes(bare(shown)) ? spoken : `${shown}: ${spoken}`;
 }
+
+/** Words without case and punctuation. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
