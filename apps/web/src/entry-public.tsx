@@ -2,7 +2,7 @@ import './platform/trusted-types.ts';
 import './features/panchanga/public/public.css';
 import { type PublicPage, pageDataId } from '@nebosvod/contracts/public-page';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { PublicPageView } from './features/panchanga/public/public-page.tsx';
 import { comeAlive } from './platform/early-events.ts';
 import { DrawnAt } from './platform/hydration.ts';
@@ -19,8 +19,16 @@ if (root && isPage(data)) {
       <PublicPageView page={data} shared={shared} />
     </DrawnAt>
   );
-  const hydrated = hydrateRoot(root, page(0));
-  void comeAlive(root).then(() => startTransition(() => hydrated.render(page(null))));
+  const roots: Root[] = [];
+  // In slices: a long page never holds a press back.
+  startTransition(() => {
+    roots.push(hydrateRoot(root, page(0)));
+  });
+  void comeAlive(root).then(() => {
+    startTransition(() => {
+      for (const one of roots) one.render(page(null));
+    });
+  });
 }
 
 /** The server wrote it a moment ago from the same type: its kind tells it from an empty page of the development server. */
