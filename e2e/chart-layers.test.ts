@@ -19,15 +19,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const address = '/home/natal-chart';
-const met = { 'nebosvod-chart-warning-met': 'true' };
 
 async function openChart(time: string | null = birth.time) {
-  const context = await newContext(browser, {
-    storage: {
-      ...met,
-      ...chartStorage({ ...birth, time }),
-    },
-  });
+  const context = await newContext(browser, { storage: chartStorage({ ...birth, time }) });
   const page = await openPage(context, `${address}?map=local`);
   await layer(page, 'Арудхи').waitFor();
   return page;
@@ -137,7 +131,7 @@ it('the chart of this device is compared with a saved one, here and by its tab; 
     name: 'Борис',
     birth: { ...birth, date: '1981-02-28', time: '06:15' },
   });
-  const kept = { ...met, 'nebosvod-local-chart': JSON.stringify(birth) };
+  const kept = { 'nebosvod-local-chart': JSON.stringify(birth) };
   const guest = await newContext(browser, { width: 360, storage: kept });
   const closed = await openPage(guest, `${address}?map=local`);
   await closed.getByRole('link', { name: 'Сравнить' }).click();
@@ -173,7 +167,7 @@ it('two saved maps are chosen in the list and compared at an address of their ow
     name: 'Борис',
     birth: { ...birth, date: '1981-02-28', time: '06:15' },
   });
-  const context = await newContext(browser, { width: 360, storage: { ...owner.storage, ...met } });
+  const context = await newContext(browser, { width: 360, storage: owner.storage });
   const page = await openPage(context, address);
   await page.getByRole('button', { name: 'Сравнить' }).click();
   await page.getByRole('checkbox', { name: 'Сравнить: Анна' }).check();

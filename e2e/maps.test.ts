@@ -13,7 +13,6 @@ afterAll(() => browser.close());
 
 const password = 'луна над тихим садом';
 const address = '/home/natal-chart';
-const met = { 'nebosvod-chart-warning-met': 'true' };
 const local = {
   'nebosvod-local-chart': JSON.stringify({
     date: '1990-05-17',
@@ -51,7 +50,7 @@ const table = (rows: readonly string[]) => ({
 
 describe.each([360, 1280])('saved maps at %i px', (width) => {
   it('are saved from the open chart, found, deleted, brought back, and come in from a file', async () => {
-    const context = await newContext(browser, { width, storage: { ...met, ...local } });
+    const context = await newContext(browser, { width, storage: local });
     const page = await signIn(context, `${address}?map=local`);
     await page.locator('.chart-letters').first().waitFor();
 
@@ -117,7 +116,7 @@ describe.each([360, 1280])('saved maps at %i px', (width) => {
 
 describe('without an account', () => {
   it('a guest reads how saving is opened, looks at examples, and is offered the chart of this device after sign-in', async () => {
-    const context = await newContext(browser, { storage: met });
+    const context = await newContext(browser);
     const page = await openPage(context, address);
     await page.getByText('Сохранять карты можно после входа: достаточно email.').waitFor();
     await page.getByRole('button', { name: 'Открыть карту «Альберт Эйнштейн»' }).click();
@@ -136,7 +135,7 @@ describe('without an account', () => {
   });
 
   it('the link of a saved map asks to sign in and opens no form', async () => {
-    const context = await newContext(browser, { storage: met });
+    const context = await newContext(browser);
     provokes(context, 'refusal');
     const page = await openPage(context, `${address}?map=00000000-0000-4000-8000-000000000000`);
     await page.getByText('Эта карта сохранена в аккаунте.').waitFor();
@@ -151,7 +150,7 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     const birth = JSON.parse(local['nebosvod-local-chart']);
     await callAs(owner, '/api/v2/chart.create', { name: 'Анна', folder: 'Клиенты', birth });
     await callAs(owner, '/api/v2/chart.create', { name: 'Борис', birth: { ...birth, date: '1981-02-28' } });
-    return newContext(browser, { width, storage: { ...owner.storage, ...met, ...kept } });
+    return newContext(browser, { width, storage: { ...owner.storage, ...kept } });
   };
 
   it('Veda opens a saved map under the tools of the level', async () => {

@@ -10,8 +10,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const address = '/home/natal-chart';
-/** The notice has been met on this device, so it is a card and not a dialog. */
-const met = { 'nebosvod-chart-warning-met': 'true' };
 const widths = [320, 360, 800, 801, 1280] as const;
 
 interface Typed {
@@ -38,9 +36,8 @@ async function type(page: Page, { name, date, time, place }: Typed): Promise<voi
   }
 }
 
-/** The form of a person who has met the notice before. */
 async function openForm(options: { width?: number; scheme?: 'dark' | 'light' } = {}): Promise<Page> {
-  const context = await newContext(browser, { ...options, storage: met });
+  const context = await newContext(browser, options);
   return openPage(context, address);
 }
 
@@ -71,7 +68,7 @@ describe('a typed birth', () => {
     const page = await openChart();
     await page.reload();
     await rowOf(page, 'Луна').waitFor();
-    const other = await newContext(browser, { storage: met });
+    const other = await newContext(browser);
     const elsewhere = await openPage(other, `${address}?map=local`);
     await elsewhere.getByText('Эта ссылка открывает карту, сохранённую в другом браузере.').waitFor();
     await field(elsewhere, 'Имя').waitFor();
@@ -274,20 +271,22 @@ describe('bad input', () => {
 describe('the notice of a visit', () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('natal-chart-warning-seen'));
 
-  it('is a dialog the first time, stays away on reload, returns as a card after a click on the menu entry', async () => {
+  it('is a card beside the form, stays away on reload and returns after a click on the menu entry', async () => {
     const context = await newContext(browser);
     const page = await openPage(context, address);
-    await page.getByRole('dialog', { name: 'Перед расчётом' }).waitFor();
+    const notice = page.getByRole('region', { name: 'Перед расчётом' });
+    await notice.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await expectAccessible(page);
     expect(await flag(page)).toBeNull();
     await page.getByRole('button', { name: 'Понятно' }).click();
+    await expectFocus(field(page, 'Имя'));
     expect(await flag(page)).not.toBeNull();
     await page.reload();
     await page.locator('main h1').waitFor();
-    expect(await page.getByText('Перед расчётом').count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
     await page.getByRole('link', { name: 'Натальная карта' }).first().click();
-    await page.getByRole('region', { name: 'Перед расчётом' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await notice.waitFor();
     await page.getByRole('checkbox', { name: 'Больше не показывать' }).check();
     await page.getByRole('button', { name: 'Понятно' }).click();
     await page.getByRole('link', { name: 'Натальная карта' }).first().click();

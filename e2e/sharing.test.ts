@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const met = { 'nebosvod-chart-warning-met': 'true' };
 const share = (page: Page) => page.getByRole('button', { name: 'Поделиться', exact: true }).click();
 const addressIn = (dialog: Locator) => dialog.getByLabel('Адрес', { exact: true }).inputValue();
 
@@ -19,7 +18,7 @@ const addressIn = (dialog: Locator) => dialog.getByLabel('Адрес', { exact: 
 async function shareMap() {
   const owner = await person();
   await callAs(owner, '/api/v2/chart.create', { name: 'Анна', birth });
-  const context = await newContext(browser, { storage: { ...owner.storage, ...met } });
+  const context = await newContext(browser, { storage: owner.storage });
   const page = await openPage(context, '/home/natal-chart');
   await page.getByRole('list', { name: 'Мои карты' }).getByRole('link', { name: /Анна/ }).click();
   await page.getByRole('heading', { name: 'Анна' }).waitFor();
@@ -47,7 +46,7 @@ describe('a saved map shared by a link', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await expectSoundAtEveryWidth(page);
 
-    const guests = await newContext(browser, { storage: met });
+    const guests = await newContext(browser);
     const guest = await guests.newPage();
     await guest.goto(link);
     await guest.getByText('Этой картой с вами поделились. Ссылка действует до').waitFor();
@@ -71,7 +70,7 @@ describe('a saved map shared by a link', () => {
     await dialog.getByLabel('Показать имя').check();
     await dialog.getByRole('button', { name: 'Создать ссылку' }).click();
     await dialog.getByText(/, с именем$/).waitFor();
-    const guests = await newContext(browser, { storage: met });
+    const guests = await newContext(browser);
     const guest = await openPage(guests, await addressIn(dialog));
     await guest.getByRole('heading', { name: 'Анна' }).waitFor();
   });

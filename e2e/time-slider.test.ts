@@ -9,10 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const storage = {
-  'nebosvod-chart-warning-met': 'true',
-  ...chartStorage(),
-};
+const storage = chartStorage();
 
 /** Opens the chart with every answer of its worker kept in `__answers`. */
 async function openChart(width = 1280): Promise<Page> {

@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import formPageClasses from '../../birth/form-page.module.css';
 import { useLocalChart } from '../../birth/local-chart.ts';
@@ -42,6 +42,7 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const local = useLocalChart();
+  const formPage = useRef<HTMLDivElement>(null);
 
   const open = useOpenLocal();
   const isLocal = openedView(search).view === 'local';
@@ -86,13 +87,13 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
           </Button>
         </div>
       )}
-      <div className={formPageClasses.formPage}>
+      <div ref={formPage} className={formPageClasses.formPage}>
         <Suspense fallback={<PageSkeleton />}>
           <BirthForm initial={search.edit ? local : null} onBirth={open} />
         </Suspense>
         <aside>
-          <EntryNotice />
           {beside}
+          <EntryNotice onAccept={() => formPage.current?.querySelector('input')?.focus()} />
           <div className={`${formPageClasses.preview} no-print`}>
             <Engraving size={300} />
           </div>
