@@ -201,14 +201,18 @@ function addStep(
   pieces: Piece[],
 ): void {
   const rules = ideas[0]?.rules ?? [{ kind: 'settings' as const }];
-  const withStep = ideas.find((one) => one.telling?.step && assigned.has(one));
-  const step = withStep
-    ? voice.say(withStep.telling?.step ?? '', {}, withStep.rules, area)
-    : voice.say(AREA_STEPS[area], {}, rules, area);
-  const withQuestion = ideas.find((one) => one.telling?.question && assigned.has(one));
-  const question = withQuestion
-    ? voice.say(withQuestion.telling?.question ?? '', {}, withQuestion.rules, area)
-    : voice.say(AREA_QUESTIONS[area], {}, rules, area);
+  const own = ideas.filter((one) => assigned.has(one));
+  // A unit whose words were said before is passed over: the area has steps and questions of its own.
+  const say = (of: (one: Weighed) => string | null | undefined, others: readonly string[]) => {
+    for (const one of own) {
+      const text = of(one);
+      const draft = text ? voice.say(text, {}, one.rules, area) : null;
+      if (draft) return draft;
+    }
+    return voice.say(others, {}, rules, area);
+  };
+  const step = say(({ telling }) => telling?.step, AREA_STEPS[area]);
+  const question = say(({ telling }) => telling?.question, AREA_QUESTIONS[area]);
   if (step) pieces.push({ section: area, paragraph: 'step', order: 0, rank: 0, draft: step });
   if (question) pieces.push({ section: area, paragraph: 'question', order: 0, rank: 0, draft: question });
 }

@@ -115,13 +115,13 @@ export const CLASS_BOUNDS = { clear: 0.7, hard: 0.57, even: 0.43 } as const;
  * path came out plain in seven charts of ten. The scale puts the middle of 216 charts at a share of 0.63, so that verdicts differ.
  */
 export const COUNTER_SCALES: Readonly<Record<Area, number>> = {
-  character: 1.3,
-  work: 1.85,
-  money: 1.4,
-  relations: 0.9,
-  home: 1.15,
-  children: 1.65,
-  vigour: 1,
+  character: 1.1,
+  work: 1.8,
+  money: 1.45,
+  relations: 0.8,
+  home: 1,
+  children: 1.5,
+  vigour: 0.7,
   path: 2,
 };
 
