@@ -24,6 +24,7 @@ export const vedaLevels: readonly VedaLevel[] = [
     title: 'Основы',
     tools: [
       { label: 'Раши', note: 'планеты, знаки, накшатры', chart: { tab: 'planets' } },
+      { label: 'Толкования', note: 'чтение карты целиком', chart: { tab: 'reading' } },
       { label: 'Рождение', note: 'панчанга рождения, слог имени', chart: { tab: 'birth' } },
       { label: 'Отношения', note: 'дружба и вражда грах', chart: { tab: 'relations' } },
     ],
