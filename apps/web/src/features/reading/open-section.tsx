@@ -6,6 +6,7 @@ import classes from './reading.module.css';
 import { useReading } from './reading-context.ts';
 import { paragraphName, sectionElement, sentenceElement } from './reading-parts.ts';
 import { ReadingSentence } from './reading-sentence.tsx';
+import { TimeBar } from './time-bar.tsx';
 import { WhyChip } from './why-chip.tsx';
 
 type Paragraph = ReadingSection['paragraphs'][number];
@@ -81,7 +82,18 @@ function SectionParagraph({ section, paragraph: { id, sentences } }: ParagraphPr
   return (
     <>
       {section === 'near' ? <PeriodHead sentence={sentences[0]} /> : title && <h3>{title}</h3>}
-      <Sentences sentences={sentences} />
+      {name === 'when' ? (
+        <ul className={classes.times}>
+          {sentences.map((sentence) => (
+            <li key={sentence.id}>
+              <TimeBar sentence={sentence} />
+              <ReadingSentence sentence={sentence} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Sentences sentences={sentences} />
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useNames } from '../../platform/settings/settings-store.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import classes from './reading.module.css';
 import { useReading } from './reading-context.ts';
-import { shareOfWindow } from './window-share.ts';
+import { TimeBar } from './time-bar.tsx';
 
 /** The period that a paragraph of «Ближайшее время» tells of: its lords, its dates and where it lies in the three years. */
 export function PeriodHead({ sentence }: { readonly sentence: Sentence | undefined }) {
@@ -17,7 +17,6 @@ export function PeriodHead({ sentence }: { readonly sentence: Sentence | undefin
   const { path } = factor.rule;
   const { from, until } = factor.values;
   if (path.length < 2 || typeof from !== 'string' || typeof until !== 'string') return null;
-  const share = shareOfWindow(document.asOf, from, until);
   const isNow = from <= document.asOf;
   return (
     <div className={classes.period}>
@@ -37,9 +36,7 @@ export function PeriodHead({ sentence }: { readonly sentence: Sentence | undefin
         {isNow ? 'идёт сейчас, до ' : `с ${formatDate(from, { weekday: false })} до `}
         {formatDate(until, { weekday: false })}
       </p>
-      <div className={classes.bar} aria-hidden="true">
-        <i data-now={isNow || undefined} style={{ left: `${share.start}%`, width: `${share.width}%` }} />
-      </div>
+      {sentence && <TimeBar sentence={sentence} />}
     </div>
   );
 }
