@@ -148,6 +148,33 @@ it('an owner of Veda keeps a client: birth by the place field, note, session, se
   expect(await page.getByRole('link', { name: 'Анна Соколова' }).count()).toBe(0);
 });
 
+it('one book stands in the areas of the astrologer and the numerologist; clients are related to each other', async () => {
+  const owner = await person([1, 2]);
+  const id = await kept(owner);
+  await callAs(owner, '/v3/clients', { name: 'Ольга Рощина' });
+  const context = await newContext(browser, { storage: owner.storage });
+  const page = await openPage(context, '/home/astrolog');
+  await page.getByRole('link', { name: 'Клиенты', exact: true }).click();
+  await page.getByRole('link', { name: 'Анна Соколова' }).click();
+  await press(page, 'Связь');
+  await press(page, 'Сохранить');
+  await page.getByText('Найдите клиента и выберите его').waitFor();
+  await page.getByRole('searchbox', { name: 'С кем' }).fill('рощ');
+  await press(page, 'Ольга Рощина');
+  await fill(page, 'Связи', 'Кем приходится', 'сестра');
+  await press(page, 'Сохранить');
+  await panel(page, 'Связи').getByText('сестра').waitFor();
+  await press(page, 'Списать встречу');
+  await panel(page, 'Пакеты').getByText('4 из 5').waitFor();
+
+  await page.goto('/home/numerolog');
+  await page.getByRole('navigation', { name: 'Инструменты нумеролога' }).getByRole('link', { name: 'Клиенты' }).click();
+  await page.getByRole('link', { name: 'Анна Соколова' }).click();
+  await page.waitForURL(`**client=${id}`);
+  await page.getByRole('link', { name: 'Ольга Рощина' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ольга Рощина' }).waitFor();
+});
+
 it('the book and the card are accessible at every width, and stay readable after the term', async () => {
   const owner = await person([14]);
   const id = await kept(owner);
