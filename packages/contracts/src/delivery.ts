@@ -139,7 +139,6 @@ export const readLink = endpoint({
   method: 'GET',
   path: '/v1/reading/:token',
   cost: hashCost,
-  renews: false,
   summary: 'Документ по ссылке; PIN в заголовке x-pin',
   params: linkPath,
   query: nothing,

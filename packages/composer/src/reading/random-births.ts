@@ -1,3 +1,4 @@
+import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 
 /** Places by which births are spread: both hemispheres, the equator, inside both polar circles. */
@@ -36,7 +37,7 @@ export function randomBirths(count: number, seed = 20_261_201): ResolvedBirth[] 
     const [latitude, longitude, timeZone] = PLACES[Math.floor(next() * PLACES.length)];
     const isTimeKnown = index % 10 !== 9;
     const julianDay = FIRST + next() * (LAST - FIRST);
-    const date = new Date((julianDay - 2440587.5) * 86_400_000).toISOString();
+    const date = isoFromJulianDay(julianDay);
     const typed = {
       date: date.slice(0, 10),
       time: isTimeKnown ? date.slice(11, 16) : null,

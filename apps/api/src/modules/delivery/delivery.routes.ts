@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as contract from '@nebosvod/contracts/delivery';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
-import { addYears } from '@nebosvod/engine/time/date-arithmetic';
+import { addYears, utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -58,7 +58,7 @@ function endOf(asked: string | undefined, now: Date): Date {
   if (asked === undefined) return new Date(now.getTime() + DEFAULT_DAYS * DAY_MS);
   const end = new Date(asked);
   const message = end <= now ? 'Срок уже прошёл' : 'Ссылка живёт не дольше двух лет';
-  if (end <= now || asked.slice(0, 10) > addYears(now.toISOString().slice(0, 10), LONGEST_YEARS))
+  if (end <= now || asked.slice(0, 10) > addYears(utcDate(now.getTime()), LONGEST_YEARS))
     throw new ProblemError('VALIDATION', message, { errors: [{ path: 'expiresAt', message }] });
   return end;
 }
