@@ -1,6 +1,8 @@
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link, useLocation } from '@tanstack/react-router';
+import classes from '../../chart/reading/reading.module.css';
+import { type LockedSection, sectionElement } from '../../chart/reading/reading-parts.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { areaText } from '../../text/areas.ts';
@@ -8,8 +10,6 @@ import { buttonLook } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { linkLook } from '../../ui/link-look.ts';
-import classes from './reading.module.css';
-import { type LockedSection, sectionElement } from './reading-parts.ts';
 
 /** Sections that are not opened: each by its name, and the products that open it. */
 export function LockedSections({ sections }: { readonly sections: readonly LockedSection[] }) {

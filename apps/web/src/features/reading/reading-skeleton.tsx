@@ -1,5 +1,5 @@
+import classes from '../../chart/reading/reading.module.css';
 import { Loading, Skeleton } from '../../ui/skeletons.tsx';
-import classes from './reading.module.css';
 
 const lines = [96, 88, 72, 94, 60] as const;
 

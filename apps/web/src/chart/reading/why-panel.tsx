@@ -1,12 +1,12 @@
 import type { ReadingFactor } from '@nebosvod/contracts/reading';
 import { useState } from 'react';
-import { useChart } from '../../chart/chart-context.ts';
-import { toggled } from '../../chart/selection.ts';
 import { cardLook } from '../../ui/card-look.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
+import { useChart } from '../chart-context.ts';
+import { toggled } from '../selection.ts';
 import { FactorLabel } from './factor-label.tsx';
 import { grahasOf, litBy } from './factor-subject.ts';
 import { valueLines } from './factor-values.ts';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { houseContents } from '../../chart/chart-content.ts';
-import { useChart } from '../../chart/chart-context.ts';
-import { drawSquare, styleNames } from '../../chart/chart-drawing.ts';
-import { firstSignOf } from '../../chart/houses-from.ts';
-import { selectedBody, selectedHouse } from '../../chart/selection.ts';
-import { useChartData } from '../../chart/use-chart-data.ts';
 import { useNames, useSettings } from '../../platform/settings/settings-store.ts';
 import { SquareChart, smallMargin } from '../../ui/chart/square-chart.tsx';
 import { useWidth } from '../../ui/chart/use-width.ts';
+import { houseContents } from '../chart-content.ts';
+import { useChart } from '../chart-context.ts';
+import { drawSquare, styleNames } from '../chart-drawing.ts';
+import { firstSignOf } from '../houses-from.ts';
+import { selectedBody, selectedHouse } from '../selection.ts';
+import { useChartData } from '../use-chart-data.ts';
 
 /** The workspace asks for the same pair at first, so this costs no call of its own. */
 const asked = [1, 9] as const;

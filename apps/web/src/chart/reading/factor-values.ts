@@ -7,7 +7,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { hasTerm } from '@nebosvod/terms/name';
 import { ayanamshaTable, nodeTable } from '@nebosvod/terms/setting.table';
 import { signName } from '@nebosvod/terms/sign';
-import { grahaId } from '../../chart/chart-body.ts';
+import { grahaId } from '../chart-body.ts';
 
 type Value = ReadingFactor['values'][string];
 

@@ -1,7 +1,7 @@
 import type { ReadingFactor } from '@nebosvod/contracts/reading';
 import type { GrahaId } from '@nebosvod/terms/graha';
-import { grahaId } from '../../chart/chart-body.ts';
-import type { Selection } from '../../chart/selection.ts';
+import { grahaId } from '../chart-body.ts';
+import type { Selection } from '../selection.ts';
 
 /** Grahas that a factor speaks of, in its order; none where it speaks of a house, a combination or the settings. */
 export function grahasOf({ rule, values }: Pick<ReadingFactor, 'rule' | 'values'>): readonly GrahaId[] {
