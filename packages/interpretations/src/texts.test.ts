@@ -19,7 +19,17 @@ import { SQUARE_LINE_TEXTS } from './numerology/square/square-line.table.ts';
 import { SQUARE_CELL_TEXTS } from './numerology/square-texts.ts';
 import { VEDIC_DESTINY_TEXTS } from './numerology/vedic/vedic-destiny.table.ts';
 import { VEDIC_SOUL_TEXTS } from './numerology/vedic/vedic-soul.table.ts';
-import { type Prose, repeatsIn, wordsOf } from './prose/prose-checks.ts';
+import {
+  bannedIn,
+  foreignTermsIn,
+  mouldOf,
+  type Prose,
+  repeatsIn,
+  sharesOf,
+  slipsIn,
+  unhedged,
+  wordsOf,
+} from './prose/prose-checks.ts';
 import { barelyYo, crookedType, isOfStem, unknownWords } from './prose/spelling-checks.ts';
 import { SANSKRIT_STEMS } from './spelling.table.ts';
 import {
@@ -203,6 +213,57 @@ describe('the base of texts', () => {
     expect(repeatsIn(all, SHINGLE)).toEqual([]);
   });
 });
+
+/** The families of numbers keep the rules of units too; those of Jyotish have units in their place. */
+const NUMBERS = [
+  'life path',
+  'birthday',
+  'number of the soul',
+  'number of the personality',
+  'number of the expression',
+  'karmic debt',
+  'pair of numbers',
+  'cell of the square',
+  'line of the square',
+  'Vedic soul',
+  'Vedic destiny',
+  'personal year',
+  'personal month',
+  'personal day',
+  'arcanum',
+  'position of the matrix',
+  'position of the pair',
+  'row of the matrix',
+] as const;
+const MOULD_AT_MOST = 0.35;
+const UNHEDGED_AT_MOST = 0.15;
+/** A family of fewer leads has no mould: three alike are a third of it. */
+const LEADS_OF_A_MOULD = 5;
+
+describe.each(NUMBERS.map((name) => [name, proseOf(FAMILIES[name] ?? family(0, [0, 0], []), name)] as const))(
+  '%s',
+  (_, prose) => {
+    const stated = prose.filter(({ at }) => !at.endsWith(' question'));
+
+    it('fits one person of either sex, promises nothing, frightens nobody', () => {
+      expect(prose.flatMap(bannedIn)).toEqual([]);
+      expect(stated.flatMap(slipsIn)).toEqual([]);
+      expect(prose.flatMap(foreignTermsIn)).toEqual([]);
+    });
+
+    it('hedges what it says of a person', () => {
+      const { of, bare } = unhedged(stated.map(({ text }) => text));
+      expect(bare.length, bare.join('\n')).toBeLessThanOrEqual(Math.ceil(UNHEDGED_AT_MOST * of));
+    });
+
+    it('has no mould for a third of it', () => {
+      const leads = prose.filter(({ at }) => LEADS.some((part) => at.endsWith(` ${part}`)));
+      const [most] = sharesOf(leads.map(({ text }) => mouldOf(text)));
+      if (leads.length >= LEADS_OF_A_MOULD)
+        expect(most?.[1] ?? 0, `leads «${most?.[0]}»`).toBeLessThanOrEqual(MOULD_AT_MOST);
+    });
+  },
+);
 
 describe('spelling', () => {
   const words = [...new Set(all.flatMap(({ text }) => wordsOf(text)))];
