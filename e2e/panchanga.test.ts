@@ -24,7 +24,18 @@ async function open(
   const { at = present, ...rest } = options;
   const context = await newContext(browser, { reducedMotion: true, ...rest });
   await context.clock.setFixedTime(at);
-  return openPage(context, `${address}${query}`);
+  const page = await openPage(context, `${address}${query}`);
+  if (!/\b(date|view)=/.test(query)) await standsAtToday(page, at);
+  return page;
+}
+
+/** The server draws its own today; the day of the clock stands once the heading names it and the view has its answer. */
+async function standsAtToday(page: Page, at: Date): Promise<void> {
+  const day = at.toLocaleString('ru', { timeZone: 'Europe/Moscow', day: 'numeric' });
+  await heading(page)
+    .filter({ hasText: new RegExp(`^${day}\\s`) })
+    .waitFor();
+  await page.waitForFunction(() => document.querySelector('#panchanga-view [aria-busy=true]') === null);
 }
 
 const timeline = (page: Page) => page.locator('[data-figure=day]').first();
@@ -158,6 +169,7 @@ describe('the day', () => {
 
   it('drops what the address cannot mean', async () => {
     const page = await open('?view=nonsense&date=2026-02-30&city=abc');
+    await standsAtToday(page, present);
     await timeline(page).waitFor();
     expect(await heading(page).innerText()).toBe(nbsp('21~ноября 2026~г., суббота'));
   });

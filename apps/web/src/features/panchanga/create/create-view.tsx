@@ -10,15 +10,15 @@ import { saveFile } from '../../../platform/files/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { parseDate } from '../../../ui/date-input.ts';
 import { fieldErrorLook } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { stepDays } from '../dates.ts';
 import panchangaClasses from '../panchanga.module.css';
 import { usePlaceBody } from '../place/place-body.ts';
+import { usePeriod } from '../use-period.ts';
 import createClasses from './create.module.css';
 import { DaysTable } from './days-table.tsx';
 import { FeedCard } from './feed-card.tsx';
@@ -66,8 +66,7 @@ const templateKey = 'nebosvod-panchanga-template';
 /** Создать: a period with chosen layers as a table or a file, and a calendar that renews itself. */
 export function CreateView({ date, place }: Props) {
   const at = usePlaceBody(place);
-  const [from, setFrom] = useState(formatDate(date));
-  const [to, setTo] = useState(formatDate(stepDays(date, 30)));
+  const { from, to, setFrom, setTo } = usePeriod(date);
   const [layers, setLayers] = useState(storedLayers);
   const [format, setFormat] = useState<Format>('pdf');
   const [faults, setFaults] = useState<{

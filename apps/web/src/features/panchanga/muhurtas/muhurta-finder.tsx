@@ -15,7 +15,7 @@ import { purposeText, vetoText } from '../../../text/panchanga/purpose.table.ts'
 import { Button } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { parseDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
@@ -29,13 +29,13 @@ import {
   type MuhurtaSearchBody,
   useMuhurtaSearch,
 } from '../api/use-muhurta-search.ts';
-import { stepDays } from '../dates.ts';
 import panchangaClasses from '../panchanga.module.css';
 import { moonFields } from '../personal/birth-moon.ts';
 import { PersonPicker } from '../personal/person-picker.tsx';
 import type { Personal } from '../personal/use-personal.ts';
 import { usePlaceBody } from '../place/place-body.ts';
 import { spanText } from '../span-text.ts';
+import { usePeriod } from '../use-period.ts';
 import muhurtasClasses from './muhurtas.module.css';
 import { reasonWords } from './reason-words.ts';
 
@@ -67,8 +67,7 @@ export function MuhurtaFinder({ date, place, personal, onDay }: Props) {
   const at = usePlaceBody(place);
   const [purpose, setPurpose] = useState<MuhurtaPurpose>('signing');
   const [direction, setDirection] = useState<Direction | ''>('');
-  const [from, setFrom] = useState(formatDate(date));
-  const [to, setTo] = useState(formatDate(stepDays(date, 30)));
+  const { from, to, setFrom, setTo } = usePeriod(date);
   const [faults, setFaults] = useState<{ readonly from: string | null; readonly to: string | null }>({
     from: null,
     to: null,
