@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, newContext } from './browser.ts';
+import { launch, newContext, openPage } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -116,6 +116,31 @@ describe('a page that comes alive', () => {
     expect(await shiftOf(context, '/home/natal-chart')).toBeLessThanOrEqual(0.02);
     const [page] = context.pages();
     expect(await page?.getByText('Перед расчётом').count()).toBe(0);
+  });
+
+  // Between these widths the menu starts collapsed, else it stands open.
+  it.each([
+    [801, 90],
+    [1000, 90],
+    [1001, 300],
+  ])('moves nothing at %i px, where the menu is %i px wide from the first', async (width, menu) => {
+    const context = await newContext(browser, { width });
+    expect(await shiftOf(context, '/home/natal-chart')).toBeLessThanOrEqual(0.02);
+    const [page] = context.pages();
+    expect((await page?.getByTestId('sidebar').boundingBox())?.width).toBe(menu);
+  });
+
+  it('keeps the menu as this device has it, from the first', async () => {
+    const storage = { sidebar: JSON.stringify(['narrow-open', 'wide-collapsed']) };
+    for (const [width, menu] of [
+      [900, 300],
+      [1280, 90],
+    ] as const) {
+      const context = await newContext(browser, { width, storage, untilAlive: false });
+      const page = await openPage(context, '/home/faq');
+      expect((await page.getByTestId('sidebar').boundingBox())?.width).toBe(menu);
+      await page.getByRole('button', { name: menu === 90 ? 'Развернуть меню' : 'Свернуть меню' }).waitFor();
+    }
   });
 
   for (const width of [360, 1280]) {

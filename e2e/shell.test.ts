@@ -38,12 +38,9 @@ describe('the sidebar', () => {
     const context = await newContext(browser);
     const page = await openPage(context, '/home/faq');
     expect((await box(page, sidebar)).width).toBe(300);
-    expect(
-      await page
-        .locator('[data-collapsed], div:has(> aside)')
-        .first()
-        .evaluate((shell) => getComputedStyle(shell).transitionDuration),
-    ).toBe('0.3s');
+    expect(await page.locator('div:has(> aside)').evaluate((shell) => getComputedStyle(shell).transitionDuration)).toBe(
+      '0.3s',
+    );
     await page.getByRole('button', { name: 'Свернуть меню' }).click();
     await page.waitForFunction(
       (selector) => document.querySelector(selector)?.getBoundingClientRect().width === 90,
@@ -166,7 +163,7 @@ describe('logos', () => {
     const mark = `svg[data-logo=${logo}]`;
     expect(await box(page, `${sidebar} ${mark}`)).toMatchObject({ width, height: 40 });
     await page.getByRole('button', { name: 'Свернуть меню' }).click();
-    expect(await box(page, `${sidebar} ${mark}`)).toMatchObject({ width: 40, height: 40 });
+    await expect.poll(() => box(page, `${sidebar} ${mark}`)).toMatchObject({ width: 40, height: 40 });
     await page.setViewportSize({ width: 360, height: 700 });
     expect((await box(page, `[data-testid=top-bar] ${mark}`)).height).toBe(32);
   });

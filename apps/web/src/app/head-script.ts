@@ -11,13 +11,14 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true }, early });
 
 let wanted: string | undefined;
 try {
-  wanted = localStorage['mantine-color-scheme-value'];
-  if (localStorage.userToken) dataset.signedIn = '';
+  const stored = localStorage;
+  wanted = stored['mantine-color-scheme-value'];
+  if (stored.userToken) dataset.signedIn = '';
+  dataset.sidebar = stored.sidebar;
 } catch {
   // The storage is closed: follow the system, as a guest.
 }
-if (wanted !== 'dark' && wanted !== 'light')
-  wanted = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+if (!wanted || wanted === 'auto') wanted = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 dataset.mantineColorScheme = wanted;
 
 /**
@@ -27,11 +28,11 @@ dataset.mantineColorScheme = wanted;
 const begin = async () => {
   const links = document.querySelectorAll<HTMLLinkElement>('[data-later]');
   for (const link of links) {
-    link.rel = `${link.dataset.later}`;
+    link.rel = link.dataset.later ?? '';
     delete link.dataset.later;
   }
   for (const { rel, href } of links) {
-    if (rel !== 'modulepreload') continue;
+    if (rel === 'stylesheet') continue;
     await import(/* @vite-ignore */ href);
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -51,8 +52,7 @@ for (const type of ['click', 'input', 'submit']) {
       // A menu that a button shows and hides needs no scripts for it; the press is done once more, then by the app.
       const menu = on.ariaExpanded && document.getElementById(on.getAttribute('aria-controls') ?? '');
       if (menu) {
-        menu.hidden = !menu.hidden;
-        on.ariaExpanded = `${!menu.hidden}`;
+        on.ariaExpanded = `${!menu.toggleAttribute('hidden')}`;
       }
       if (type !== 'input') event.preventDefault();
       event.stopPropagation();

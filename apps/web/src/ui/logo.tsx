@@ -3,23 +3,21 @@ import words from './logo-words.svg?url';
 
 interface Props {
   readonly section: keyof typeof logos;
-  /** The mark alone, for the collapsed sidebar. */
-  readonly markOnly?: boolean;
   /** Height in px: 40 in the sidebar, 32 in the top bar. */
   readonly height?: 32 | 40;
 }
 
-/** The logo of a section: its mark in the section's accent and, unless collapsed, its word. The link around it carries the name. */
-export function Logo({ section, markOnly = false, height = 40 }: Props) {
+/** The logo of a section: its mark in the section's accent and its word; made 40 px wide, the mark alone. The link around it carries the name. */
+export function Logo({ section, height = 40 }: Props) {
   const logo: { width: number; stroke: string; fill?: string } = logos[section];
-  const width = markOnly ? 40 : logo.width;
   return (
     <svg
       aria-hidden="true"
       data-logo={section}
-      width={(width * height) / 40}
+      width={(logo.width * height) / 40}
       height={height}
-      viewBox={`0 0 ${width} 40`}
+      viewBox={`0 0 ${logo.width} 40`}
+      preserveAspectRatio="xMinYMid slice"
     >
       <g
         color="var(--logo-accent)"
@@ -32,7 +30,7 @@ export function Logo({ section, markOnly = false, height = 40 }: Props) {
         <path d={logo.stroke} />
         {logo.fill !== undefined && <path d={logo.fill} fill="currentColor" stroke="none" />}
       </g>
-      {!markOnly && <use href={`${words}#${section}`} width={width} height="40" />}
+      <use href={`${words}#${section}`} width={logo.width} height="40" />
     </svg>
   );
 }

@@ -7,12 +7,11 @@ import classes from './shell.module.css';
 
 interface Props {
   readonly section: Section;
-  readonly markOnly?: boolean;
   readonly height?: 32 | 40;
 }
 
 /** The section's logo: leads to the homepage and brings the notice before the chart back. */
-export function LogoLink({ section, markOnly = false, height = 40 }: Props) {
+export function LogoLink({ section, height = 40 }: Props) {
   return (
     <Link
       to={paths.home}
@@ -21,7 +20,7 @@ export function LogoLink({ section, markOnly = false, height = 40 }: Props) {
       activeProps={{}}
       onClick={clearChartWarning}
     >
-      <Logo section={section} markOnly={markOnly} height={height} />
+      <Logo section={section} height={height} />
     </Link>
   );
 }

@@ -9,33 +9,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { tip } from './tip-layer.tsx';
 
 interface Props {
-  readonly isCollapsed?: boolean;
   /** Opens the cookie notice again; absent where there is nothing to choose. */
   readonly onCookies?: (() => void) | undefined;
 }
 
-/** Privacy policy, source code, cookie settings and theme: under the menu, and under the page on small screens. */
-export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
-  if (isCollapsed) {
-    return (
-      <div className={classes.footMini}>
-        <ThemeSwitch isCompact />
-        <IconLink href={config.sourceUrl} icon="code" label={shellText.source} />
-        <IconLink href={legal.privacy} icon="info" label={shellText.privacy} />
-        {onCookies !== undefined && (
-          <button
-            type="button"
-            {...iconButtonLook()}
-            aria-label={shellText.cookies}
-            onClick={onCookies}
-            {...tip(shellText.cookies, 'right')}
-          >
-            <Icon name="lock" />
-          </button>
-        )}
-      </div>
-    );
-  }
+/** Privacy policy, source code, cookie settings and theme: under the open menu, and under the page on small screens. */
+export function ShellFooter({ onCookies }: Props) {
   return (
     <div className={classes.foot}>
       <ThemeSwitch />
@@ -48,6 +27,28 @@ export function ShellFooter({ isCollapsed = false, onCookies }: Props) {
       {onCookies !== undefined && (
         <button type="button" {...linkLook()} onClick={onCookies}>
           {shellText.cookies}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The same as icons, under the collapsed menu; the sheet shows one of both by the width of the menu. */
+export function ShellFooterIcons({ onCookies }: Props) {
+  return (
+    <div className={classes.footMini}>
+      <ThemeSwitch isCompact />
+      <IconLink href={config.sourceUrl} icon="code" label={shellText.source} />
+      <IconLink href={legal.privacy} icon="info" label={shellText.privacy} />
+      {onCookies !== undefined && (
+        <button
+          type="button"
+          {...iconButtonLook()}
+          aria-label={shellText.cookies}
+          onClick={onCookies}
+          {...tip(shellText.cookies, 'right')}
+        >
+          <Icon name="lock" />
         </button>
       )}
     </div>

@@ -32,11 +32,7 @@ export function Shell(): ReactNode {
   const section = sectionOf(pathname);
 
   return (
-    <div
-      className={classes.app}
-      data-section={section === 'default' ? '' : section}
-      data-collapsed={isCollapsed || undefined}
-    >
+    <div className={classes.app} data-section={section === 'default' ? '' : section}>
       <SkipLink to="#main">{shellText.skip}</SkipLink>
       <Hatches />
       <Sidebar section={section} isCollapsed={isCollapsed} onToggle={toggle} onCookies={askCookies} />

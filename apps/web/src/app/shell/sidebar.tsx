@@ -5,7 +5,7 @@ import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
-import { ShellFooter } from './shell-footer.tsx';
+import { ShellFooter, ShellFooterIcons } from './shell-footer.tsx';
 
 interface Props {
   readonly section: Section;
@@ -19,7 +19,7 @@ export function Sidebar({ section, isCollapsed, onToggle, onCookies }: Props) {
   return (
     <aside className={classes.side} data-testid="sidebar">
       <div className={classes.sideHead}>
-        <LogoLink section={section} markOnly={isCollapsed} />
+        <LogoLink section={section} />
         <button
           type="button"
           {...iconButtonLook()}
@@ -34,7 +34,8 @@ export function Sidebar({ section, isCollapsed, onToggle, onCookies }: Props) {
         <MenuList isCollapsed={isCollapsed} />
       </nav>
       <footer>
-        <ShellFooter isCollapsed={isCollapsed} onCookies={onCookies} />
+        <ShellFooter onCookies={onCookies} />
+        <ShellFooterIcons onCookies={onCookies} />
       </footer>
     </aside>
   );

@@ -1,35 +1,39 @@
 import { useSyncExternalStore } from 'react';
-import { openStorage } from '../../platform/api/token-store.ts';
+import { persistedValue } from '../../platform/persisted-value.ts';
 
-const storage = openStorage('localStorage');
-const keyOf = (isNarrow: boolean) => (isNarrow ? 'sidebar-narrow' : 'sidebar-wide');
-/** Widths that have a sidebar but little room for it. */
+/** What a person has chosen against the rule of a range of widths; shell.module.css names them too. */
+const againstRule = { narrow: 'narrow-open', wide: 'wide-collapsed' } as const;
+type Range = keyof typeof againstRule;
+
+/** Widths that have a sidebar but little room for it: there it starts collapsed, above them open. */
 const narrow = '(min-width: 801px) and (max-width: 1000px)';
-const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** The script in the head copies the stored text to `html[data-sidebar]`, by which the sheet gives the sidebar its width. */
+const choices = persistedValue('localStorage', 'sidebar', (stored): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [],
+);
+choices.subscribe(() => {
+  document.documentElement.dataset.sidebar = JSON.stringify(choices.get());
+});
+
+function subscribeToWidth(listener: () => void): () => void {
   const widths = matchMedia(narrow);
   widths.addEventListener('change', listener);
-  listeners.add(listener);
-  return () => {
-    widths.removeEventListener('change', listener);
-    listeners.delete(listener);
-  };
+  return () => widths.removeEventListener('change', listener);
 }
 
-/** The remembered choice for this range of widths; from 801 to 1000 px the sidebar starts collapsed, above it open. */
-function isCollapsedNow(): boolean {
-  const isNarrow = matchMedia(narrow).matches;
-  const stored = storage.getItem(keyOf(isNarrow));
-  return stored === null ? isNarrow : stored === 'collapsed';
-}
-
-function toggle(): void {
-  storage.setItem(keyOf(matchMedia(narrow).matches), isCollapsedNow() ? 'open' : 'collapsed');
-  for (const listener of listeners) listener();
-}
-
-/** Whether the sidebar is collapsed, and its toggle. Remembered apart for 801–1000 px and above; the server draws it open. */
+/** Whether the sidebar is collapsed, and its toggle. Remembered apart for 801–1000 px and above. */
 export function useSidebar(): { readonly isCollapsed: boolean; readonly toggle: () => void } {
-  return { isCollapsed: useSyncExternalStore(subscribe, isCollapsedNow, () => false), toggle };
+  const range = useSyncExternalStore<Range>(
+    subscribeToWidth,
+    () => (matchMedia(narrow).matches ? 'narrow' : 'wide'),
+    () => 'wide',
+  );
+  const chosen = choices.use();
+  const own = againstRule[range];
+  const isAgainst = chosen.includes(own);
+  return {
+    isCollapsed: isAgainst === (range === 'wide'),
+    toggle: () => choices.set(isAgainst ? chosen.filter((one) => one !== own) : [...chosen, own]),
+  };
 }
