@@ -7,6 +7,7 @@ import { cardLook } from '../ui/card-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageSkeleton } from '../ui/skeletons.tsx';
+import classes from './sign-in-gate.module.css';
 
 interface Props {
   readonly title: string;
@@ -24,9 +25,9 @@ export function SignInGate({ title, explains, children }: Props): ReactNode {
   return (
     <>
       <PageTitle title={title} />
-      <div {...cardLook({ wide: true, className: 'stack read' })}>
+      <div {...cardLook({ wide: true, className: `stack ${classes.gate}` })}>
         <p className="row">
-          <Icon name="lock" className="acc" />
+          <Icon name="lock" className={classes.lock} />
           <span>{explains}</span>
         </p>
         <div className="row wrap">

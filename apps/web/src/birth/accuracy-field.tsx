@@ -54,9 +54,9 @@ export function AccuracyField({ accuracy, uncertainty, onChange }: Props) {
             ))}
           </div>
           <p {...hintLook()}>
-            Плюс-минус <b className="acc">{counted(uncertainty, 'минута', 'минуты', 'минут')}</b>. Лагна может
-            сместиться примерно на {Math.max(1, Math.round(uncertainty / minutesPerDegree))}°, покажем, что при этом
-            останется верным.
+            Плюс-минус <b className={classes.margin}>{counted(uncertainty, 'минута', 'минуты', 'минут')}</b>. Лагна
+            может сместиться примерно на {Math.max(1, Math.round(uncertainty / minutesPerDegree))}°, покажем, что при
+            этом останется верным.
           </p>
         </>
       )}

@@ -57,9 +57,7 @@ describe('what ui/ gives to every sheet', () => {
 
   it('is global only as a few utilities, the hues of the grahas aside', () => {
     const utilities = [...classesOfText(base)].filter((name) => !name.startsWith('g-'));
-    expect(utilities.sort()).toEqual(
-      'acc bad between cap good grow late muted no-print nw only-l only-s read row stack tn vh wrap'.split(' '),
-    );
+    expect(utilities.sort()).toEqual('bad cap good muted no-print nw row stack tn vh wrap'.split(' '));
   });
 
   it('is otherwise a part that names itself, and no sheet refers to a part that is not there', () => {

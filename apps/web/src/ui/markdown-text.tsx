@@ -13,7 +13,7 @@ export function MarkdownText({
   readonly className?: string | undefined;
 }) {
   return (
-    <div {...lookOf('text', [classes.text, 'read', className])}>
+    <div {...lookOf('text', [classes.text, className])}>
       {parseMarkdown(children).map((block, index) => withKey(index, <BlockView block={block} />))}
     </div>
   );

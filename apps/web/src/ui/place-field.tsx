@@ -6,6 +6,7 @@ import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
 import { iconButtonLook } from './icon-button-look.ts';
 import { linkLook } from './link-look.ts';
+import classes from './place-field.module.css';
 import { coordinatesText, parseCoordinates, splitByMatch } from './place-text.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -154,7 +155,7 @@ export function PlaceField({
 
 function LabelWithAside({ label, aside }: { readonly label: string; readonly aside: string }) {
   return (
-    <span className="row between">
+    <span className={`row ${classes.label}`}>
       <span>{label}</span>
       <span>{aside}</span>
     </span>

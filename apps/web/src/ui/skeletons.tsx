@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { lateLook } from './late-look.ts';
 import classes from './skeletons.module.css';
 
 interface SkeletonProps {
@@ -15,7 +16,7 @@ export function Skeleton({ width = '100%', height = 14, round = false }: Skeleto
 /** A placeholder in the shape of what comes; appears after 150 ms, so that fast answers never flash. */
 export function Loading({ label = 'Загружаем', children }: { readonly label?: string; readonly children: ReactNode }) {
   return (
-    <div className="late" role="status" aria-label={label}>
+    <div {...lateLook()} role="status" aria-label={label}>
       <div aria-hidden="true">{children}</div>
     </div>
   );

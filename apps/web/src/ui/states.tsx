@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { lateLook } from './late-look.ts';
 import { stateLook } from './state-look.ts';
 import classes from './states.module.css';
 
@@ -72,7 +73,7 @@ export function ErrorState({ children, onRetry, code }: ErrorProps) {
 export function Refreshing({ active, children }: { readonly active: boolean; readonly children: ReactNode }) {
   return (
     <div aria-busy={active}>
-      <div aria-live="polite">{active && <p className="acc late">Обновляем…</p>}</div>
+      <div aria-live="polite">{active && <p {...lateLook({ className: classes.refreshing })}>Обновляем…</p>}</div>
       <div className={active ? classes.dim : undefined}>{children}</div>
     </div>
   );

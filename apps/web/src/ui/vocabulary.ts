@@ -22,6 +22,7 @@ import './degree.module.css';
 import './field-error.module.css';
 import './hint-look.ts';
 import './state-look.ts';
+import './late-look.ts';
 import './skeletons.module.css';
 import './progress.module.css';
 import './sticky-bar-look.ts';

@@ -39,7 +39,7 @@ export function WhyPanel({ onClose }: Props) {
         <WhyChart />
       </div>
       <header className={classes.head}>
-        <div className="grow" aria-live="polite">
+        <div className={classes.words} aria-live="polite">
           <h3>Почему так</h3>
           {factors[0] && (
             <p className={classes.first}>

@@ -105,7 +105,7 @@ export function CompareView({ people, nameLink, actions }: Props) {
               Карты посчитаны с разными настройками (зодиак, айанамша или узлы): часть различий от этого, а не от неба.
             </p>
           )}
-          <div className="only-s no-print">
+          <div className={`${compareClasses.varga} no-print`}>
             <Segments
               full
               label="Какая варга показана"

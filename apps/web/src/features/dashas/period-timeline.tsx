@@ -110,11 +110,11 @@ export function PeriodTimeline(props: Props) {
         />
       </div>
       <p id={hintId} {...hintLook({ className: 'no-print' })}>
-        <span className="only-l">
+        <span className={classes.forPointer}>
           Щелчок или Enter открывает подпериоды, ещё раз возвращает назад. Тяните шкалу или Shift и стрелки; масштаб:
           «+» и «−», щипок, колесо с Ctrl.
         </span>
-        <span className="only-s">
+        <span className={classes.forTouch}>
           Касание открывает подпериоды, ещё одно возвращает назад. Масштаб щипком или кнопками.
         </span>
       </p>

@@ -3,6 +3,7 @@ import { GrahaLabel } from '../../chart/graha-label.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
 import { longDate } from '../../ui/date-input.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lateLook } from '../../ui/late-look.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import { tableLook } from '../../ui/table-look.ts';
 import classes from './dashas.module.css';
@@ -67,7 +68,7 @@ export function PeriodTree({ caption, rows, onToggle, utcOffsetSeconds }: Props)
                 <td className="tn">{when(node.start, level)}</td>
                 <td className="tn">{when(node.end, level)}</td>
                 <td className="muted">{formatAge(node.ageAtStart)}</td>
-                <td className="acc">{node.isCurrent && 'идёт'}</td>
+                <td className={classes.current}>{node.isCurrent && 'идёт'}</td>
               </tr>,
               ...(isOpen ? [<Waiting key={`${node.key}+`} row={row} />] : []),
             ];
@@ -100,7 +101,7 @@ function Waiting({ row: { branch } }: { readonly row: OpenRow }) {
   return (
     <tr className="no-print" aria-busy="true">
       <td colSpan={columns} className="muted">
-        <span className="late">Загружаем подпериоды…</span>
+        <span {...lateLook()}>Загружаем подпериоды…</span>
       </td>
     </tr>
   );

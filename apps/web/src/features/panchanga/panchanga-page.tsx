@@ -173,7 +173,7 @@ export function PanchangaPage() {
               {() => <ShareLinks url={sharedAddress(place, date)} title={`Панчанга: ${titles[view]}`} />}
             </ShareDialog>
             {view === 'month' && (
-              <button type="button" {...buttonLook({ className: 'only-l' })} onClick={() => window.print()}>
+              <button type="button" {...buttonLook({ className: classes.printMonth })} onClick={() => window.print()}>
                 <Icon name="print" />
                 Печать А4
               </button>

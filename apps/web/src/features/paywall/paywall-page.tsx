@@ -111,11 +111,11 @@ function HowTo({ area }: { readonly area: Area }) {
           );
         })}
       </dl>
-      <Link to={paths.shop} {...buttonLook({ variant: 'primary', size: 'big', full: true, className: 'only-l' })}>
+      <Link to={paths.shop} {...buttonLook({ variant: 'primary', size: 'big', full: true, className: classes.beside })}>
         {areaText.toShop}
       </Link>
       {!auth.isAuthenticated && (
-        <Link to={paths.login} search={{ returnTo: href }} {...buttonLook({ full: true, className: 'only-l' })}>
+        <Link to={paths.login} search={{ returnTo: href }} {...buttonLook({ full: true, className: classes.beside })}>
           {areaText.signIn}
         </Link>
       )}

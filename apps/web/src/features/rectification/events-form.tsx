@@ -69,7 +69,7 @@ export function EventsForm({ birth, session, state, onStart, progress }: Props) 
           />
         ))}
       </ol>
-      <div className="row wrap between">
+      <div className={`row wrap ${classes.deeds}`}>
         <Button
           size="sm"
           icon="plus"

@@ -68,7 +68,7 @@ export function RectificationTab() {
                 aria-valuemax={100}
                 aria-valuenow={Math.round(run.progress * 100)}
               />
-              <div className="row between">
+              <div className={`row ${rectificationClasses.deeds}`}>
                 <span className="cap tn">
                   {run.progress === 0 ? 'Готовим расчёт…' : `Проверено ${Math.round(run.progress * 100)}\u00a0%`}.
                   Вкладку можно сменить: подбор продолжится.
@@ -139,7 +139,7 @@ function Result({ finished, isOpen, onOpen }: ResultProps) {
       </div>
       <ScoreCurve answer={answer} group={group} at={at} onAt={setAt} />
       {point && (
-        <div className={`row between wrap ${rectificationClasses.read}`}>
+        <div className={`row wrap ${rectificationClasses.read}`}>
           <p className="tn">
             <b>{words.full(point.instant)}</b> · {formatNumber(scoreOf(point, group), 1)}
             {group === 'all' && ' из\u00a0100'}

@@ -4,6 +4,7 @@ import { loginText } from '../../text/login.ts';
 import { FieldError, fieldErrorLook } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { noteLook } from '../../ui/note-look.ts';
+import classes from './account-fields.module.css';
 
 interface FieldProps {
   readonly value: string;
@@ -51,7 +52,7 @@ export function PasswordField({ value, onChange, error, isNew = false, label, hi
       error={shown(error)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...(hint === undefined ? {} : { description: <span aria-live="polite">{hint}</span> })}
-      visibilityToggleIcon={({ reveal }) => <Icon name="eye" className={reveal ? 'acc' : ''} />}
+      visibilityToggleIcon={({ reveal }) => <Icon name="eye" className={reveal ? classes.revealed : ''} />}
       visibilityToggleButtonProps={{
         'aria-label': isVisible ? loginText.hidePassword : loginText.showPassword,
         'aria-pressed': undefined,

@@ -9,6 +9,7 @@ import { CodeInput, FormError, FormNote } from '../forms/account-fields.tsx';
 import { wrong } from '../forms/field-check.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useResendPause } from '../forms/use-resend-pause.ts';
+import classes from './email-proof.module.css';
 import type { SessionUser } from './session-calls.ts';
 import { useErrorOfThisForm, useSession, useSessionState } from './use-session.ts';
 
@@ -46,7 +47,7 @@ export function EmailProof({ user }: { readonly user: SessionUser }) {
         void confirm();
       }}
     >
-      <div className="grow stack">
+      <div className={`stack ${classes.proof}`}>
         <p>
           <b>Почта {user.email} не подтверждена.</b> Покупки откроются после подтверждения. Введите код из письма или
           запросите новый.

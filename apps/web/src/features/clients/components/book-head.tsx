@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import classes from '../clients.module.css';
 
 interface Props {
   readonly title: string;
@@ -15,7 +16,7 @@ interface Props {
 export function BookHead({ title, tab, subtitle, actions, isKept }: Props) {
   if (!isKept) return <PageTitle title={title} tab={tab} subtitle={subtitle} actions={actions} ruled />;
   return (
-    <div className="row wrap between">
+    <div className={`row wrap ${classes.bookHead}`}>
       <div>
         <h2>{title}</h2>
         {subtitle !== undefined && <p className="muted">{subtitle}</p>}

@@ -53,7 +53,7 @@ export function BodyCard({ body, onClose }: Props) {
         <span className={`${classes.disc} g-${body.id}`}>
           <Glyph name={body.id} label="" size={24} />
         </span>
-        <div className="grow">
+        <div className={classes.planetName}>
           <h2>{name}</h2>
           <p className={`muted tn ${classes.planetPlace}`}>
             {place.map((part, index) => (

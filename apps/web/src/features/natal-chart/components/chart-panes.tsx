@@ -10,6 +10,7 @@ import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { segmentsLook } from '../../../ui/segments.tsx';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import type { Pane } from '../panes.ts';
+import classes from './workspace.module.css';
 
 const WheelCard = lazyNamed(
   () => import('./wheel-card.tsx'),
@@ -47,7 +48,7 @@ export function ChartPanes(props: Props) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a switch of panes, not a part of a form */}
       <div
-        {...segmentsLook({ full: true, className: 'only-s no-print' })}
+        {...segmentsLook({ full: true, className: `${classes.paneChoice} no-print` })}
         role="group"
         aria-label="Какая карта показана"
       >

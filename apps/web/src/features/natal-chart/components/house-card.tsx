@@ -28,7 +28,7 @@ export function HouseCard({ house, sign, onClose }: Props) {
         <span className={`${classes.disc} muted`}>
           <Glyph name={signGlyphs[sign - 1] ?? 'aries'} label="" size={24} />
         </span>
-        <div className="grow">
+        <div className={classes.planetName}>
           <h2>{houseOrdinal(house)}</h2>
           <p className={`muted ${classes.planetPlace}`}>{houseName(house, names)}</p>
         </div>

@@ -104,7 +104,7 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
           value={names}
           onChange={(event) => changeSettings({ names: event.currentTarget.value === 'sa' ? 'sa' : 'ru' })}
         />
-        <div className={`row between ${classes.actions}`}>
+        <div className={`row ${classes.actions}`}>
           <Button
             variant="quiet"
             icon="reset"

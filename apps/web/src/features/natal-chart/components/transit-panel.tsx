@@ -60,7 +60,7 @@ export function TransitPanel(props: Props) {
   };
   return (
     <section {...cardLook({ className: chartLayersClasses.transitCard })} aria-label="Транзит">
-      <div className="row between wrap">
+      <div className={`row wrap ${chartLayersClasses.transitHead}`}>
         <h3>Транзит</h3>
         <span className="cap tn" role="status">
           {at === null && 'сейчас, '}

@@ -79,7 +79,7 @@ export function VargaGrid(props: Props) {
         </button>
       </div>
       {isOpen && (
-        <div className={`row between wrap ${classes.pinsLine} no-print`}>
+        <div className={`row wrap ${classes.pinsLine} no-print`}>
           <span className="cap" role="status">
             {said || `Закреплено ${pins.length} из ${mostPins}.`}
           </span>

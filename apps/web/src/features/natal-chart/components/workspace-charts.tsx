@@ -54,7 +54,7 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
         layers={layers}
         marks={over.marks}
       />
-      <div className={`row between wrap ${classes.underCharts}`}>
+      <div className={`row wrap ${classes.underCharts}`}>
         <ChartLegend />
         {isTimeKnown && (
           <NativeSelect

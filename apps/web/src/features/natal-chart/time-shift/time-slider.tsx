@@ -120,7 +120,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
 
   return (
     <section {...cardLook({ className: `${classes.sliderCard} no-print` })} aria-label="Время рождения">
-      <div className={`row between wrap ${classes.sliderButtons}`}>
+      <div className={`row wrap ${classes.sliderButtons}`}>
         <Steps steps={back} onStep={(by) => go(shift + by)} />
         <div className={`row ${classes.sliderLegend} cap`}>
           <span>
@@ -227,11 +227,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
           </svg>
         </div>
       </div>
-      <div
-        className={
-          shift === 0 ? `row between wrap ${classes.sliderFoot} still` : `row between wrap ${classes.sliderFoot}`
-        }
-      >
+      <div className={shift === 0 ? `row wrap ${classes.sliderFoot} still` : `row wrap ${classes.sliderFoot}`}>
         <button
           type="button"
           {...buttonLook({ variant: 'quiet', size: 'sm' })}

@@ -2,6 +2,7 @@ import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests'
 import { useId, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lateLook } from '../../../ui/late-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { Skeleton } from '../../../ui/skeletons.tsx';
 import { type Reading, useTexts } from '../api/texts.ts';
@@ -31,7 +32,7 @@ function Waiting({ query, lines }: { readonly query: ReturnType<typeof useTexts>
     );
   }
   return (
-    <div className="late" aria-hidden="true">
+    <div {...lateLook()} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placeholder never move
         <Skeleton key={line} width={line % 2 === 0 ? '96%' : '70%'} />

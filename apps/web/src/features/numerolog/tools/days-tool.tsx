@@ -57,7 +57,7 @@ function Month({ person }: { readonly person: Person }) {
   const isCurrent = month === now.slice(0, 7);
   return (
     <div className="stack">
-      <div className={`row wrap between ${daysClasses.monthBar} no-print`}>
+      <div className={`row wrap ${daysClasses.monthBar} no-print`}>
         <div className="row">
           <Button icon="left" aria-label="Предыдущий месяц" onClick={() => setMonth(stepMonth(month, -1))} />
           <h2 className={daysClasses.month} aria-live="polite">

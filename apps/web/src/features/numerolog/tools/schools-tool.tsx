@@ -54,7 +54,7 @@ function Comparison({ answer }: { readonly answer: Schools }) {
   const groups = answer.groups.filter((group) => onlyDiffering === 'all' || group.differs);
   return (
     <>
-      <div className={`row wrap between ${classes.lead}`}>
+      <div className={`row wrap ${classes.lead}`}>
         <p>
           Сравнили {counted(answer.compared, 'значение', 'значения', 'значений')},{' '}
           {plural(answer.differing, 'расходится', 'расходятся', 'расходятся')} {answer.differing}.

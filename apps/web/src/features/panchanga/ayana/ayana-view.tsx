@@ -48,7 +48,7 @@ export function AyanaView({ date, place }: Props) {
   return (
     <Refreshing active={isPlaceholderData && isFetching}>
       <div className={panchangaClasses.block}>
-        <p className="cap read">
+        <p className={`cap ${panchangaClasses.read}`}>
           {formatDate(date)}. Календари расходятся: одни ведут аяну и сезон по сидерическому Солнцу (Макара-санкранти,
           14 января), другие по солнцестояниям. Здесь оба счёта рядом.
         </p>

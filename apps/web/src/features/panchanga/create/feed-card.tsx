@@ -30,7 +30,7 @@ export function FeedCard({ place, layers }: Props) {
       <h2 id="feed-title" className={panchangaClasses.heading}>
         Подписка в календаре
       </h2>
-      <p className="read">
+      <p className={panchangaClasses.read}>
         Ссылка на календарь, который обновляется сам: месяц назад и год вперёд. В ней только место и слои, кто знает
         ссылку, тот и видит. Закрыть её можно здесь, в этом браузере.
       </p>

@@ -15,7 +15,7 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
       <ul>
         {day.festivals.map((festival) => (
           <li key={`${festival.id}-${festival.tradition ?? ''}-${festival.start ?? ''}`}>
-            <Icon name={festival.kind === 'sankranti' ? 'sunrise' : 'panchanga'} className="acc" />
+            <Icon name={festival.kind === 'sankranti' ? 'sunrise' : 'panchanga'} className={classes.festival} />
             <div>
               <b>
                 {festival.kind === 'ekadashi' && day.ekadashi

@@ -34,7 +34,7 @@ export function PersonalCard({ day, now, personal, names }: Props) {
       aria-label="Личный слой"
       aria-busy={state === 'loading'}
     >
-      <Icon name="natal" className={state === 'ready' ? 'acc' : 'muted'} />
+      <Icon name="natal" className={state === 'ready' ? personalClasses.ready : 'muted'} />
       <div className={personalClasses.text}>{words()}</div>
       {hasNoChart ? (
         <Link to={paths.natalChart} {...buttonLook({ size: 'sm' })}>

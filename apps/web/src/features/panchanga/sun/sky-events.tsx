@@ -75,7 +75,7 @@ export function SkyEvents({ year, place, zone }: Props) {
         ))}
       </fieldset>
       {kinds.length === 0 ? (
-        <p className="cap read">Отметьте хотя бы один вид событий.</p>
+        <p className={`cap ${panchangaClasses.read}`}>Отметьте хотя бы один вид событий.</p>
       ) : data !== undefined ? (
         <Refreshing active={isPlaceholderData}>
           <EventTable events={data.events} zone={zone} />
@@ -111,7 +111,7 @@ function EventTable({ events, zone }: { readonly events: readonly SkyEvent[]; re
         return `${moonPhaseTable[event.phase].ru}, ${inSign(event.sign, names)}`;
     }
   };
-  if (events.length === 0) return <p className="cap read">В этом году таких событий нет.</p>;
+  if (events.length === 0) return <p className={`cap ${panchangaClasses.read}`}>В этом году таких событий нет.</p>;
   return (
     <WideTable label="Таблица событий неба">
       <table {...tableLook({ className: sunClasses.table })}>

@@ -37,8 +37,8 @@ export function SunView({ date, place }: Props) {
   );
   return (
     <div className={panchangaClasses.block}>
-      <div className="row wrap between">
-        <p className="cap read">
+      <div className={`row wrap ${sunClasses.head}`}>
+        <p className={`cap ${panchangaClasses.read}`}>
           Санкранти — вступление Солнца в знак. Пунья-кала, лучшее время для омовения и даров, — шестнадцать гхати после
           него; после заката она переходит на следующий день.
         </p>
@@ -106,7 +106,12 @@ function Tables({ answer, zone }: { readonly answer: SunTransitAnswer; readonly 
                 <tr key={entry.instant} className={entry.instant === nextSign ? 'on' : undefined}>
                   <th scope="row" className={panchangaClasses.wraps}>
                     <span {...grahaCellLook()} title={`Солнце входит ${intoSign(entry.sign, { language: names })}`}>
-                      <Glyph name={signGlyphs[entry.sign - 1] ?? 'aries'} label="" size={18} className="acc" />
+                      <Glyph
+                        name={signGlyphs[entry.sign - 1] ?? 'aries'}
+                        label=""
+                        size={18}
+                        className={sunClasses.sign}
+                      />
                       {signName(entry.sign, { language: names })}
                     </span>
                   </th>

@@ -137,7 +137,7 @@ export function CalculationTab() {
         ]}
         onChange={(language) => changeSettings({ names: language })}
       />
-      <div className="row wrap between">
+      <div className={`row wrap ${classes.deeds}`}>
         <Button
           variant="quiet"
           icon="reset"

@@ -16,7 +16,7 @@ export function CompareBar({ marked, onCancel }: Props) {
   const [first, second] = marked;
   return (
     <div {...noteLook({ className: classes.compare })}>
-      <span className="grow" role="status">
+      <span className={classes.words} role="status">
         {mapsText.compareChoose(marked.length)}
       </span>
       {first !== undefined && second !== undefined && (

@@ -41,7 +41,7 @@ export function DeletedNote({ map, onDone }: Props) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span className="grow">
+      <span className={classes.words}>
         {mapsText.deleted(map.name)}
         {failure !== null && <FieldError>{failure.message}</FieldError>}
       </span>

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { ShareDialog } from '../../../ui/share-dialog.tsx';
 import { ShareLinks } from '../../../ui/share-links.tsx';
+import classes from '../saved-maps.module.css';
 
 /** «Поделиться» of a saved map: a link that ends, says nothing of the birth and can be closed. */
 export function ShareMap({ mapId }: { readonly mapId: string }) {
@@ -70,7 +71,7 @@ function Shares({ mapId }: { readonly mapId: string }) {
       ) : (
         <ul className="stack">
           {data.map((share) => (
-            <li key={share.id} className="row wrap between">
+            <li key={share.id} className={`row wrap ${classes.share}`}>
               <span className="tn">{shareText.until(dayOf(share.expiresAt), share.withName)}</span>
               <Button size="sm" variant="quiet" onClick={() => void revoke.run(share.id)}>
                 {shareText.revoke}
