@@ -80,7 +80,7 @@ export interface AppOptions {
   readonly drawing?: Drawing | undefined;
   /** Who writes documents; unset = the composer. */
   readonly writers?: Writers | undefined;
-  /** The present of drawn pages, ms since 1970. */
+  /** The present of drawn pages and of the limit of addresses, ms since 1970; unset = the machine's clocks. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -155,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     strictPreflight: false,
   });
   await registerCompression(app);
-  registerRateLimit(app, env.RATE_LIMIT === 'on');
+  registerRateLimit(app, env.RATE_LIMIT === 'on', options.now);
   registerJsonBody(app);
   registerBearer(app);
   registerFairTurns(app);

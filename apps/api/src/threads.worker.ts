@@ -1,4 +1,4 @@
-import type { Task, TaskAnswer, TaskCall } from './background/task.ts';
+import type { ProgressMessage, Task, TaskAnswer, TaskCall } from './background/task.ts';
 import { chartDocumentTask } from './modules/chart-document/chart-document.worker.ts';
 import { privacyPdfTask } from './modules/content/content.worker.ts';
 import { boardDocumentTask } from './modules/numerology/numerology.worker.ts';
@@ -36,13 +36,15 @@ const tasks: readonly Task<unknown, unknown>[] = [
 export default async function runTask({ name, input, port }: TaskCall): Promise<TaskAnswer> {
   const found = tasks.find((one) => one.name === name);
   if (!found) throw new Error(`no task ${name}`);
+  const tell = (message: ProgressMessage) => port?.postMessage(message);
   try {
-    return { value: await found.run(input, (share) => port?.postMessage(share)) };
+    return { value: await found.run(input, tell) };
   } catch (error) {
     // An error crosses to the server without its class.
     if (!(error instanceof ProblemError)) throw error;
     return { refusal: { code: error.code, detail: error.message, extra: error.extra } };
   } finally {
+    tell('end');
     port?.close();
   }
 }

@@ -47,8 +47,9 @@ describe('the limit of an address', () => {
 });
 
 describe('over HTTP', () => {
+  /** 420 calls in a moment that lasts: no token comes back meanwhile, however slow the machine is. */
   async function statuses(env: Record<string, string>, headersOf: (index: number) => Record<string, string>) {
-    const site = await startTestApp({ env: { RATE_LIMIT: 'on', ...env } });
+    const site = await startTestApp({ env: { RATE_LIMIT: 'on', ...env }, now: () => 0 });
     const answers = [];
     for (let index = 0; index < 420; index += 1) {
       const headers = { 'content-type': 'application/json', ...headersOf(index) };
@@ -62,7 +63,7 @@ describe('over HTTP', () => {
   test('the refusal is a problem that says when to come again; health is not counted', async () => {
     const { answers, health } = await statuses({}, () => ({}));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused.length).toBeGreaterThan(0);
+    expect(refused).toHaveLength(120);
     expect(refused[0]?.headers['retry-after']).toBe('1');
     expect(refused[0]?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(health.statusCode).toBe(200);
@@ -70,7 +71,7 @@ describe('over HTTP', () => {
 
   test('a made-up X-Forwarded-For does not dodge it', async () => {
     const { answers } = await statuses({}, (index) => ({ 'x-forwarded-for': `10.9.${index >> 8}.${index & 255}` }));
-    expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(120);
   });
 
   test('behind one trusted proxy the address it names is counted, not those before it', async () => {
@@ -81,7 +82,7 @@ describe('over HTTP', () => {
     const dodging = await statuses({ TRUST_PROXY: '1' }, (index) => ({
       'x-forwarded-for': `10.9.${index >> 8}.${index & 255}, 10.1.1.1`,
     }));
-    expect(dodging.answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
+    expect(dodging.answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(120);
   });
 
   test('switched off it refuses nobody', async () => {

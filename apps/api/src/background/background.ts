@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { ProblemError } from '../problem-error.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { Refusal, Task, TaskCall } from './task.ts';
+import type { ProgressMessage, Refusal, Task, TaskCall } from './task.ts';
 
 /** Who waits for a task, and until when. */
 export interface Waiting {
@@ -96,9 +96,14 @@ export function createBackground(onError: (error: unknown) => void): Background 
       const leave = await queue.enter(address, signal);
       if (!onProgress) return inThread({ name, input }, signal, leave);
       const { port1, port2 } = new MessageChannel();
-      port1.on('message', (share: number) => onProgress(share));
+      const isAllTold = new Promise<void>((resolve) => {
+        port1.on('message', (share: ProgressMessage) => (share === 'end' ? resolve() : onProgress(share)));
+      });
       try {
-        return await inThread({ name, input, port: port2 }, signal, leave);
+        const answer = await inThread({ name, input, port: port2 }, signal, leave);
+        // The answer comes another way and may overtake progress that was told before it.
+        await isAllTold;
+        return answer;
       } finally {
         port1.close();
       }

@@ -10,6 +10,9 @@ export interface Task<Input, Output> {
   run(input: Input, progress: (share: number) => void): Promise<Output> | Output;
 }
 
+/** What a thread says through its port: a share of the work, 0 … 1, and last of all that nothing more comes. */
+export type ProgressMessage = number | 'end';
+
 /** What is sent to a thread. `port` carries the progress back. */
 export interface TaskCall {
   readonly name: string;

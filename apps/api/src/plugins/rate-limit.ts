@@ -85,14 +85,17 @@ export function tokensOf(ms: number): number {
   return Math.min(MOST_TOKENS, Math.max(1, Math.ceil(ms / MS_A_TOKEN)));
 }
 
+const machineTime = () => performance.now();
+
 /**
  * Limits every mounted endpoint that does not opt out; files of the web app are not counted. The first token goes before anything is
  * read, the others (`charge`) once the body tells what is asked for.
+ * @param now milliseconds from whatever beginning; unset, a clock of the machine that never goes back
  */
-export function registerRateLimit(app: FastifyInstance, isOn: boolean): void {
+export function registerRateLimit(app: FastifyInstance, isOn: boolean, now: () => number = machineTime): void {
   const limiter = new AddressLimiter();
   const take = (request: FastifyRequest, tokens: number) => {
-    const retryAfterSeconds = isOn && tokens > 0 ? limiter.take(request.ip, performance.now(), tokens) : 0;
+    const retryAfterSeconds = isOn && tokens > 0 ? limiter.take(request.ip, now(), tokens) : 0;
     if (retryAfterSeconds > 0) {
       throw new ProblemError('TOO_MANY_REQUESTS', 'Слишком много запросов, подождите немного', { retryAfterSeconds });
     }

@@ -61,6 +61,8 @@ describe('chart.getRectification', () => {
     expect(lines.length).toBeGreaterThan(10);
     const shares = lines.flatMap((line) => ('progress' in line ? [line.progress] : []));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    // The answer does not overtake what was told before it.
+    expect(shares.at(-1)).toBe(1);
     expect('response' in lines[lines.length - 1]).toBe(true);
   });
 
