@@ -47,6 +47,17 @@ const portraitSections = [
   { id: 'basis', title: 'На чём это основано' },
 ] as const;
 
+/** Sections of one area taken apart, around those of its own. */
+const helpAndHindrance = [
+  { id: 'support', title: 'Что помогает' },
+  { id: 'against', title: 'Что мешает' },
+] as const;
+const timeAndSteps = [
+  { id: 'time', title: 'Три года' },
+  { id: 'steps', title: 'Шаги' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+
 /**
  * What is told of a kind and what it asks for. A kind is offered once the server has a writer for it.
  * Source: consultations design, section 1; shapes of readings, section 2a.
@@ -75,6 +86,61 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
       { id: 'areas', title: 'Что и когда включается' },
       { id: 'step', title: 'Шаг' },
       { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 15,
+    cost: 1,
+  },
+  'veda-upaya': {
+    title: 'Упаи',
+    description:
+      'Какой планете карты нужна поддержка и почему, какие практики советует традиция без платы и страха, кому служит этот срок и чего не делать.',
+    category: 'person',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'needs', title: 'Кто просит внимания' },
+      { id: 'time', title: 'Кому служит этот срок' },
+      { id: 'leading', title: 'На кого опереться' },
+      { id: 'near', title: 'Ближайшее время' },
+      { id: 'leave', title: 'Чего не делать' },
+      { id: 'step', title: 'Шаг' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 15,
+    cost: 1,
+  },
+  'veda-dashamsha': {
+    title: 'Дашамша и дело',
+    description:
+      'Одна область целиком: какое это дело, что ему помогает и мешает, что отвечает дашамша, какие люди и деньги при нём и что несут три года.',
+    category: 'person',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'nature', title: 'Какое это дело' },
+      ...helpAndHindrance,
+      { id: 'varga', title: 'Что отвечает дашамша' },
+      { id: 'people', title: 'Люди в этом деле' },
+      { id: 'money', title: 'Деньги в этом деле' },
+      ...timeAndSteps,
+    ],
+    minutes: 15,
+    cost: 1,
+  },
+  'veda-navamsha': {
+    title: 'Навамша и отношения',
+    description:
+      'Одна область целиком: какая это близость, что её держит и что испытывает, что отвечает навамша, кто рядом, как живут дом и деньги двоих.',
+    category: 'person',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'nature', title: 'Какая это близость' },
+      ...helpAndHindrance,
+      { id: 'varga', title: 'Что отвечает навамша' },
+      { id: 'people', title: 'Кто рядом' },
+      { id: 'money', title: 'Дом и деньги двоих' },
+      ...timeAndSteps,
     ],
     minutes: 15,
     cost: 1,

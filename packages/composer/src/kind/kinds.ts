@@ -1,15 +1,22 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { composePortrait, type ReadingRequest } from '../reading/compose.ts';
 import type { Prepared } from '../reading/prepared.ts';
+import { APART_PLANS } from './area-apart.table.ts';
+import { composeApart } from './area-apart.ts';
+import type { ComposedKind } from './kind.ids.ts';
 import { composeDashas } from './veda-dashas.ts';
+import { composeUpaya } from './veda-upaya.ts';
 
 /**
  * Who composes which kind. A new kind is a file here that lays its own sections over the same parts (areas, periods, disputes, basis),
- * an entry of this table, and its entry in contracts/consultation-kinds.table.ts with the same section ids.
+ * an id in kind.ids.ts, an entry of this table, and its entry in contracts/consultation-kinds.table.ts with the same section ids.
  */
-export const COMPOSERS = {
+export const COMPOSERS: Readonly<
+  Record<ComposedKind, (prepared: Prepared, request: ReadingRequest) => ReadingDocument>
+> = {
   'veda-portrait': composePortrait,
   'veda-dashas': composeDashas,
-} as const satisfies Readonly<Record<string, (prepared: Prepared, request: ReadingRequest) => ReadingDocument>>;
-
-export type ComposedKind = keyof typeof COMPOSERS;
+  'veda-dashamsha': (prepared, request) => composeApart(APART_PLANS['veda-dashamsha'], prepared, request),
+  'veda-navamsha': (prepared, request) => composeApart(APART_PLANS['veda-navamsha'], prepared, request),
+  'veda-upaya': composeUpaya,
+};

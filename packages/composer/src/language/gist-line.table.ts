@@ -22,6 +22,11 @@ export const GIST_TIME: readonly string[] = [
   'Вторая тема приходит со временем: подпериод ведёт {g}, и стоит {he} {at}, а это {matters}.',
   'Время сейчас за {g.instrumental}: {he} {at}, и слышнее обычного {matters}.',
 ];
+/** The same where nothing was told before it. */
+export const GIST_TIME_NOW: readonly string[] = [
+  'Подпериод сейчас ведёт {g}, и стоит {he} {at}, а это {matters}.',
+  'Время сейчас за {g.instrumental}: {he} {at}, и слышнее обычного {matters}.',
+];
 export const GIST_AREA: readonly string[] = [
   'Вторая опора карты говорит {about}: {fact}.',
   'Рядом стоит то, что сказано {about}: {fact}.',

@@ -194,8 +194,8 @@ export const EXACT_LINES = {
 export const BOTH_SIDES_LINES: readonly string[] = [
   'Голос {g.genitive} в карте двойной: {sAbout} слышно {sTheme}, {cAbout} слышно {cTheme}.',
   'Обещает и возражает {g} в разных местах: {sAbout} это {sTheme}, {cAbout} это {cTheme}.',
-  'Спор внутри срока таков: {sAbout} {g} приносит одно, {sTheme}, {cAbout} другое, {cTheme}.',
-  'У этого времени две стороны одной планеты: {sTheme}, когда речь {sAbout}, и {cTheme}, когда речь {cAbout}.',
+  'Спор внутри одной планеты таков: {sAbout} {g} приносит одно, {sTheme}, {cAbout} другое, {cTheme}.',
+  'Две стороны {g.genitive} таковы: {sTheme}, когда речь {sAbout}, и {cTheme}, когда речь {cAbout}.',
 ];
 /** The same where both sides are of one area. */
 export const BOTH_SIDES_AT_ONCE_LINES: readonly string[] = [

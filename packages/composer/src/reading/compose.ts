@@ -2,9 +2,8 @@ import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
 import { AREA_PLANS, QUESTION_STEMS } from '../language/area.table.ts';
-import type { Balance } from '../weigh/balance.ts';
-import type { Weighed } from '../weigh/testimony.ts';
 import { type AreaMeasure, tellArea } from './area-section.ts';
+import { assign } from './assigned.ts';
 import { basisPieces } from './basis-section.ts';
 import { disputePieces } from './dispute-section.ts';
 import { assembled } from './document.ts';
@@ -81,17 +80,4 @@ export function composePortrait(prepared: Prepared, { detail, question }: Readin
       frame('basis'),
     ],
   });
-}
-
-/** Each telling goes to the one testimony of all areas that weighs most; an idea is told once. */
-function assign(balances: readonly Balance[]): ReadonlySet<Weighed> {
-  const best = new Map<string, Weighed>();
-  for (const { for: supports, against } of balances) {
-    for (const one of [...supports, ...against]) {
-      if (!one.telling) continue;
-      const known = best.get(one.telling.key);
-      if (!known || one.weight > known.weight) best.set(one.telling.key, one);
-    }
-  }
-  return new Set(best.values());
 }

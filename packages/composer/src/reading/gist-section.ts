@@ -14,6 +14,7 @@ import {
   GIST_SOUL,
   GIST_SOUL_HOW,
   GIST_TIME,
+  GIST_TIME_NOW,
 } from '../language/gist-line.table.ts';
 import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import type { Slots } from '../language/template.ts';
@@ -36,7 +37,9 @@ export function gistPieces(voice: Voice, prepared: Prepared, balances: readonly 
   const drafts: (Draft | null)[] = [];
   if (best) drafts.push(firstLine(voice, prepared, best), facts.lagna === null ? null : whyLine(voice, best));
   drafts.push(
-    clusterLine(voice, prepared) ?? timeLine(voice, prepared) ?? (second ? areaLine(voice, prepared, second) : null),
+    clusterLine(voice, prepared) ??
+      timeLine(voice, prepared, GIST_TIME) ??
+      (second ? areaLine(voice, prepared, second) : null),
   );
   const soul = facts.holderOf('AK');
   if (soul !== null) drafts.push(soulLine(voice, prepared, soul));
@@ -69,7 +72,10 @@ export function timePieces(voice: Voice, prepared: Prepared): Piece[] {
 }
 
 /** «владыка десятого дома, Марс, стоит в нём же, в своём знаке», and what it rests on. */
-function lordFact({ facts }: Prepared, area: Area): { readonly text: string; readonly rules: readonly Rule[] } | null {
+export function lordFact(
+  { facts }: Prepared,
+  area: Area,
+): { readonly text: string; readonly rules: readonly Rule[] } | null {
   const [owned] = AREA_PLANS[area].houses;
   const lord = facts.lordOf(owned);
   const house = lord && facts.houseOf(lord);
@@ -122,14 +128,19 @@ function areaLine(voice: Voice, prepared: Prepared, balance: Balance): Draft | n
   return voice.say(GIST_AREA, { about: AREA_PLANS[balance.area].about, fact: fact.text }, fact.rules);
 }
 
-function timeLine(voice: Voice, { periods, facts, asOf }: Prepared): Draft | null {
+/** Who runs the sub-period of now, and where it stands. */
+export function timeLine(
+  voice: Voice,
+  { periods, facts, asOf }: Prepared,
+  ways: readonly string[] = GIST_TIME_NOW,
+): Draft | null {
   const running = periods.filter(({ path, from, until }) => path.length === 2 && from <= asOf && until > asOf)[0];
   if (!running) return null;
   const graha = running.path[1];
   const house = facts.houseOf(graha);
   if (house === null) return null;
   const rules: Rule[] = [periodRule(running), { kind: 'graha-in-house', graha, house }];
-  return voice.say(GIST_TIME, grahaSlots(facts, graha), rules);
+  return voice.say(ways, grahaSlots(facts, graha), rules);
 }
 
 function soulLine(voice: Voice, { facts }: Prepared, soul: Graha): Draft | null {
@@ -171,7 +182,8 @@ const PERIOD_YEARS: Readonly<Record<Graha, string>> = {
   venus: 'двадцать лет',
 };
 
-function nowLine(voice: Voice, { periods, asOf }: Prepared): Draft | null {
+/** Which great period runs, and when it turns. */
+export function nowLine(voice: Voice, { periods, asOf }: Prepared): Draft | null {
   const [maha, next] = periods.filter(({ path }) => path.length === 1);
   if (!maha) return null;
   const rule = periodRule(maha);

@@ -61,6 +61,7 @@ function own(
   const rules = lines.flatMap((line) => line.rules);
   const telling: Telling = {
     key: `${area} ${kind} ${JSON.stringify(rules[0])}`,
+    area,
     leads: lines.slice(0, 2),
     rest: lines.slice(2),
     step: null,

@@ -75,6 +75,7 @@ function tellingOf(key: string, words: ChosenWords, { rules, opening = [], aside
   const plain = (text: string): Line => ({ ways: [text], slots: {}, rules });
   return {
     key,
+    area: null,
     leads: [...opening, ...words.leads.map(plain)],
     rest: [...aside, ...words.rest.map(plain)],
     step: words.step,

@@ -16,6 +16,8 @@ export interface Line {
 export interface Telling {
   /** One telling is told once in a reading, in the area where it weighs most. */
   readonly key: string;
+  /** The area in whose words it is told; null of a unit, which says what it is about. */
+  readonly area: Area | null;
   /** What is said whenever the idea is told. */
   readonly leads: readonly Line[];
   /** What develops it, in order. */

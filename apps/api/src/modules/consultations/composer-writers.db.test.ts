@@ -48,7 +48,10 @@ describe('a portrait by the composer', () => {
 
   it('is offered to everybody who looks, with what opens it', async () => {
     const { value } = await test.call(contract.availableKinds, { params: { a: '14' } });
-    expect(value).toMatchObject([{ id: 'veda-portrait', cost: 1, needs: ['client'], products: [14, 15, 16, 17] }]);
+    expect(value).toMatchObject([
+      { id: 'veda-portrait', cost: 1, needs: ['client'], products: [14, 15, 16, 17] },
+      { id: 'veda-upaya', cost: 1, needs: ['client'], products: [14, 15, 16, 17] },
+    ]);
     const none = await test.call(contract.availableKindsOf, { params: { a: '14', b: 'pair' } });
     expect(none.value).toEqual([]);
     expect((await test.call(contract.availableKinds, { params: { a: '99' } })).status).toBe(404);

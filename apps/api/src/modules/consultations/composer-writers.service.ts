@@ -1,4 +1,4 @@
-import type { ComposedKind } from '@nebosvod/composer/kind/kinds';
+import { COMPOSED_KINDS, type ComposedKind } from '@nebosvod/composer/kind/kind.ids';
 import type { Detail } from '@nebosvod/composer/reading/compose';
 import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
@@ -30,7 +30,7 @@ export function composerWriters(background: Background): Writers {
       await onStep({ done: 1, of: 2, title: 'Документ' });
       return finished(document, request);
     };
-  return { 'veda-portrait': writerOf('veda-portrait'), 'veda-dashas': writerOf('veda-dashas') };
+  return Object.fromEntries(COMPOSED_KINDS.map((kind) => [kind, writerOf(kind)]));
 }
 
 /** The document as it was asked for: under the client's name, with the gist and the sections that were chosen. */

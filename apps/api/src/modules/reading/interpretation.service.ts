@@ -1,5 +1,6 @@
 import type { ResolvedBirth } from '@nebosvod/composer/birth/resolved-birth';
-import { COMPOSERS, type ComposedKind } from '@nebosvod/composer/kind/kinds';
+import type { ComposedKind } from '@nebosvod/composer/kind/kind.ids';
+import { COMPOSERS } from '@nebosvod/composer/kind/kinds';
 import type { Detail } from '@nebosvod/composer/reading/compose';
 import { prepare } from '@nebosvod/composer/reading/prepared';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';

@@ -1,0 +1,10 @@
+/** Kinds that the composer writes. By itself, so that whoever only asks which they are does not load the base of texts. */
+export const COMPOSED_KINDS = [
+  'veda-portrait',
+  'veda-upaya',
+  'veda-dashas',
+  'veda-navamsha',
+  'veda-dashamsha',
+] as const;
+
+export type ComposedKind = (typeof COMPOSED_KINDS)[number];

@@ -1,0 +1,31 @@
+import type { Piece } from '../reading/piece.ts';
+import type { Voice } from '../reading/voice.ts';
+import type { Telling } from '../weigh/testimony.ts';
+
+/** Where an idea is told and how soon it is left out. */
+export interface IdeaPlace {
+  readonly section: string;
+  readonly paragraph: string;
+  /** Order of its first sentence in the paragraph. */
+  readonly order: number;
+  /** Of its first sentences; 0 is always told. */
+  readonly rank: number;
+  /** Of the first sentence that develops it, and how much later each next one comes. */
+  readonly restRank: number;
+  readonly restStep: number;
+  /** Most sentences that develop it. */
+  readonly development: number;
+}
+
+/** The words of an idea as pieces: what is said whenever it is told, then what develops it. */
+export function tellingPieces(voice: Voice, { leads, rest }: Telling, place: IdeaPlace): Piece[] {
+  const { section, paragraph, order, rank, restRank, restStep, development } = place;
+  const said = (line: Telling['leads'][number], at: number, pieceRank: number): Piece[] => {
+    const draft = voice.say(line.ways, line.slots, line.rules);
+    return draft ? [{ section, paragraph, order: order + at, rank: pieceRank, draft }] : [];
+  };
+  const first = leads.flatMap((line, at) => said(line, at, rank));
+  // An idea whose first words were said before is not told by its rest.
+  if (first.length === 0) return [];
+  return [...first, ...rest.slice(0, development).flatMap((line, at) => said(line, 20 + at, restRank + restStep * at))];
+}
