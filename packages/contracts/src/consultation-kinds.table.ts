@@ -109,6 +109,24 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 15,
     cost: 1,
   },
+  'veda-tajaka': {
+    title: 'Таджика года',
+    description:
+      'Год от возвращения Солнца: кто им правит, куда пришла мунтха, что просыпается, календарь отрезков с датами и то, что разумно оставить.',
+    category: 'period',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'tone', title: 'Тон года' },
+      { id: 'areas', title: 'Что просыпается' },
+      { id: 'calendar', title: 'Календарь года' },
+      { id: 'leave', title: 'Что оставить' },
+      { id: 'step', title: 'Шаг' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 15,
+    cost: 1,
+  },
   'veda-dashamsha': {
     title: 'Дашамша и дело',
     description:

@@ -17,6 +17,17 @@ const varga = z.literal([1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 6
 const id = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Имя состоит из строчных букв, цифр и дефисов');
 /** A local date of the birth's zone; what it says of is decided at its noon. */
 const at = calendarDateField;
+/** What of a year of tajaka a rule speaks of. */
+const tajakaParts = [
+  'year-lord',
+  'year-lord-in-house',
+  'year-lagna',
+  'muntha',
+  'muntha-lord',
+  'yoga',
+  'saham',
+  'mudda',
+] as const;
 /** A lord may stand twice in a path, so the list is not one of ids that differ. */
 const periodLord = z.union([classical, z.enum(['rahu', 'ketu'])]);
 const graha = grahaId;
@@ -99,6 +110,11 @@ export const ruleSchema = z.discriminatedUnion('kind', [
     houseFromMoon: house,
     at,
   }),
+  /**
+   * Of the year of tajaka that runs on a date, lived at the place of birth: its lord, the houses of its lord, of the muntha and of the
+   * muntha's lord, its rising sign, a yoga, a saham with a strong lord, a mudda period. `id` is a graha, a number or a name.
+   */
+  z.strictObject({ kind: z.literal('tajaka'), ...whose, part: z.enum(tajakaParts), id, at }),
   /** An error of so many minutes either way leaves the sign of the lagna as it is. */
   z.strictObject({ kind: z.literal('time-sensitivity'), ...whose, minutes: z.number().int().min(1).max(720) }),
   /** How everything was computed; holds of every birth. */

@@ -14,6 +14,8 @@ import { combustionOf } from '@nebosvod/engine/state/combustion';
 import { type Dignity, dignityOf, signLord } from '@nebosvod/engine/state/dignity';
 import { type FunctionalRole, functionalRole } from '@nebosvod/engine/state/functional-nature';
 import { type ByGraha, byGraha, grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
+import { computeTajaka, type Tajaka } from '@nebosvod/engine/tajaka/tajaka';
+import { LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { vargaSign } from '@nebosvod/engine/varga/varga';
 import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
 import { holdsIn } from '@nebosvod/engine/yoga/evaluate';
@@ -22,6 +24,8 @@ import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { type Judged, judgeRule } from '@nebosvod/engine/yoga/yoga';
 import type { ResolvedBirth } from './resolved-birth.ts';
 
+/** Days. */
+const SIDEREAL_YEAR = 365.256363;
 const YOGA_BY_ID = new Map(YOGAS.map((definition) => [definition.id, definition]));
 
 /**
@@ -40,6 +44,7 @@ export class BirthFacts {
   readonly #ephemeris: Ephemeris;
   readonly #yogas = new Map<string, Judged | null>();
   readonly #vargas = new Map<number, ByGraha<Sign>>();
+  readonly #years = new Map<number, Tajaka | null>();
   #sky: Sky | undefined;
   #shadbala: Shadbala | undefined;
   #ashtakavarga: Ashtakavarga | undefined;
@@ -170,6 +175,26 @@ export class BirthFacts {
   get dasha(): Dasha<Graha> {
     const clock = { birth: this.chart.julianDay, yearLength: this.settings.dashaYear };
     return starDasha('vimshottari', this.longitudes.moon, clock);
+  }
+
+  /** The year of tajaka that holds an instant, lived at the place of birth; null for an unknown time, before birth and past the ephemeris. */
+  yearAt(julianDay: number): Tajaka | null {
+    const { julianDay: birth } = this.chart;
+    if (this.lagna === null || julianDay < birth || julianDay > LAST_JULIAN_DAY - 2 * SIDEREAL_YEAR) return null;
+    const near = Math.floor((julianDay - birth) / SIDEREAL_YEAR);
+    for (const completed of [near, near - 1, near + 1]) {
+      const year = completed < 0 ? null : this.#year(completed);
+      if (year && year.instant <= julianDay && julianDay < year.nextInstant) return year;
+    }
+    return null;
+  }
+
+  #year(completed: number): Tajaka | null {
+    const known = this.#years.get(completed);
+    if (known !== undefined) return known;
+    const year = computeTajaka(this.#ephemeris, this.chart, completed);
+    this.#years.set(completed, year);
+    return year;
   }
 
   /** Ratio of shadbala to what is needed; null for the nodes and where it cannot be told. */

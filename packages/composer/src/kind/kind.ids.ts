@@ -3,6 +3,7 @@ export const COMPOSED_KINDS = [
   'veda-portrait',
   'veda-upaya',
   'veda-dashas',
+  'veda-tajaka',
   'veda-navamsha',
   'veda-dashamsha',
 ] as const;

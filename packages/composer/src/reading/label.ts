@@ -1,4 +1,5 @@
 import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
+import { toSign } from '@nebosvod/engine/angle/sign';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
 import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
@@ -8,6 +9,7 @@ import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { inHouse } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign, signName } from '@nebosvod/terms/sign';
+import { sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
 import { listed } from '../language/forms.ts';
 
 const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
@@ -31,6 +33,31 @@ const SADE_SATI_NAMES = {
   setting: 'Саде-сати, конец',
   dhaiya: 'Дхайя',
 } as const;
+
+const isYoga = (id: string): id is keyof typeof tajakaYogaTable => id in tajakaYogaTable;
+const isSaham = (id: string): id is keyof typeof sahamTable => id in sahamTable;
+
+/** A part of a year of tajaka: «Владыка года: Сатурн», «Мунтха в 5-м доме года». */
+function tajakaLabel({ part, id }: Extract<Rule, { kind: 'tajaka' }>): string {
+  switch (part) {
+    case 'year-lord':
+      return `Владыка года: ${isGrahaName(id) ? grahaName(id) : id}`;
+    case 'year-lord-in-house':
+      return `Владыка года в ${id}-м доме года`;
+    case 'year-lagna':
+      return `Восходящий знак года: ${signName(toSign(Number(id)))}`;
+    case 'muntha':
+      return `Мунтха в ${id}-м доме года`;
+    case 'muntha-lord':
+      return `Владыка мунтхи в ${id}-м доме года`;
+    case 'yoga':
+      return `Йога года: ${isYoga(id) ? tajakaYogaTable[id].ru : id}`;
+    case 'saham':
+      return isSaham(id) ? `${sahamTable[id].sa} (${sahamTable[id].ru})` : id;
+    case 'mudda':
+      return `Мудда-даша: ${isGrahaName(id) ? grahaName(id) : id}`;
+  }
+}
 
 const isGrahaName = (value: unknown): value is Graha => typeof value === 'string' && value.length > 0;
 
@@ -109,6 +136,8 @@ export function labelOf(rule: Rule, values: RuleValues): string {
       return `${grahaName(rule.graha)} точно соединяется с ${grahaCase(rule.natal, 'instrumental')}, ${formatNumericDate(rule.at)}`;
     case 'sade-sati':
       return `${SADE_SATI_NAMES[rule.part]}: Сатурн в ${rule.houseFromMoon}-м от Луны`;
+    case 'tajaka':
+      return tajakaLabel(rule);
     case 'time-sensitivity':
       return 'Чувствительность ко времени рождения';
     case 'settings':

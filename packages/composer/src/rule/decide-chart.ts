@@ -20,6 +20,7 @@ export type ChartRule = Exclude<
       | 'transit-from-moon'
       | 'transit-conjunction'
       | 'sade-sati'
+      | 'tajaka'
       | 'time-sensitivity'
       | 'settings';
   }

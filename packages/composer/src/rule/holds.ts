@@ -4,6 +4,7 @@ import { ascendantRange } from '@nebosvod/engine/chart/interval';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import type { Births, KnownBirth } from '../birth/births.ts';
 import { decideChart } from './decide-chart.ts';
+import { decideTajaka } from './decide-tajaka.ts';
 import { decideTime } from './decide-time.ts';
 import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
 
@@ -35,6 +36,8 @@ function decideIn(rule: Rule, facts: BirthFacts, { days }: KnownBirth, births: B
     case 'transit-conjunction':
     case 'sade-sati':
       return decideTime(rule, facts, { transits: births.transits, days });
+    case 'tajaka':
+      return decideTajaka(rule, facts, days);
     default:
       return decideChart(rule, facts);
   }

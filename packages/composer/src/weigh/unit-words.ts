@@ -2,7 +2,7 @@ import { type Graha, isClassical } from '@nebosvod/engine/bodies';
 import type { Dignity } from '@nebosvod/engine/state/dignity';
 import type { Claim, Unit, UnitCondition, UnitVariant, Wording } from '@nebosvod/interpretations/unit';
 import type { BirthFacts } from '../birth/birth-facts.ts';
-import { strengthClass } from './strength.ts';
+import { type StrengthClass, strengthClass } from './strength.ts';
 
 /** What a unit says in one chart: one variant of it chosen. */
 export interface ChosenWords {
@@ -22,6 +22,8 @@ export interface Subject {
   readonly isCancelled?: boolean;
   /** In place of the strength of the graha: bands of ashtakavarga, years. */
   readonly house?: number | null;
+  /** In place of the strength of the graha: of a year's chart. */
+  readonly strength?: StrengthClass;
 }
 
 /** The words of a unit in a chart; null where it has only variants and none of them is for this chart. */
@@ -54,11 +56,11 @@ function sentencesOf(body: string): readonly string[] {
 /** Bodies of the base once cut: there are as many as units. */
 const SENTENCES = new Map<string, readonly string[]>();
 
-function isMet(when: UnitVariant['when'], { facts, graha, isCancelled, house }: Subject): boolean {
+function isMet(when: UnitVariant['when'], { facts, graha, isCancelled, house, strength }: Subject): boolean {
   const own = graha && isClassical(graha) ? graha : null;
   const tests: Readonly<Record<keyof UnitCondition, boolean>> = {
     graha: when.graha === graha,
-    strength: graha !== null && when.strength === strengthClass(facts, graha),
+    strength: when.strength === (strength ?? (graha && strengthClass(facts, graha))),
     dignity: graha !== null && when.dignity === DIGNITY_CLASSES[facts.dignity(graha)],
     house: when.house === (house === undefined ? graha && facts.houseOf(graha) : house),
     isCombust: graha !== null && when.isCombust === facts.isCombust(graha),

@@ -45,6 +45,7 @@ const values: Readonly<Record<string, readonly [name: string, write: (value: Val
   rupas: ['рупы', decimal],
   ratio: ['доля нужной силы', decimal],
   virupas: ['вирупы', decimal],
+  vishwas: ['панчаваргия-бала из 20', decimal],
   bindus: ['бинду', decimal],
   strength: ['сила из 100', decimal],
   isCancelled: ['отменена', yesOrNo],

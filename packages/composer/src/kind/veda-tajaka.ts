@@ -1,0 +1,237 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Rule } from '@nebosvod/contracts/rule';
+import type { Graha } from '@nebosvod/engine/bodies';
+import { isClassical } from '@nebosvod/engine/bodies';
+import type { Tajaka } from '@nebosvod/engine/tajaka/tajaka';
+import { planetOf } from '@nebosvod/engine/tajaka/varsha';
+import { AREAS } from '@nebosvod/interpretations/area.ids';
+import { AREA_PLANS } from '../language/area.table.ts';
+import { stretch } from '../language/dates.ts';
+import { atHouse, grahaForms } from '../language/forms.ts';
+import { HOUSE_MATTERS } from '../language/near-line.table.ts';
+import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
+import { MUDDA_LINES, MUDDA_NODE_LINES, TAJAKA_LEAVE, TAJAKA_LINES } from '../language/tajaka-line.table.ts';
+import { themeName } from '../language/theme-name.ts';
+import { wakings } from '../reading/area-time.ts';
+import { basisPieces } from '../reading/basis-section.ts';
+import type { ReadingRequest } from '../reading/compose.ts';
+import { assembled } from '../reading/document.ts';
+import { nowLine } from '../reading/gist-section.ts';
+import { nearPieces } from '../reading/near-section.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece } from '../reading/piece.ts';
+import type { Prepared } from '../reading/prepared.ts';
+import { type Draft, keyOf, Voice } from '../reading/voice.ts';
+import type { Line, Telling } from '../weigh/testimony.ts';
+import { unitOf } from '../weigh/unit-index.ts';
+import { wordsFor } from '../weigh/unit-words.ts';
+import { grahaStory } from './graha-story.ts';
+import { tellingPieces } from './telling-pieces.ts';
+import { BANDS, type YearPart, yearParts } from './year-parts.ts';
+
+const TAJAKA_SECTIONS = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'tone', title: 'Тон года' },
+  { id: 'areas', title: 'Что просыпается' },
+  { id: 'calendar', title: 'Календарь года' },
+  { id: 'leave', title: 'Что оставить' },
+  { id: 'step', title: 'Шаг' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+
+const WAKINGS = { short: 1, middle: 1, long: 3 } as const;
+
+/** The year of tajaka that runs on the day of reading: its tone, what wakes, its calendar, what to leave, a step. */
+export function composeTajaka(prepared: Prepared, { detail }: ReadingRequest): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions);
+  const { client, facts, asOf } = prepared;
+  const year = facts.yearAt(client.days.instantOf(asOf, 12));
+  const ofYear = year ? within(prepared, client.days.dateOf(year.nextInstant)) : prepared;
+  const parts = year ? yearParts(year, asOf) : null;
+  const pieces = [
+    ...gistPieces(voice, prepared, year),
+    ...(parts?.tone ?? []).flatMap((part, index) => partPieces(voice, prepared, part, 'tone', index, 0)),
+    ...(parts?.help ?? []).flatMap((part, index) =>
+      partPieces(voice, prepared, part, 'areas', index, index < 2 ? 0 : 6 + 3 * index),
+    ),
+    ...(parts?.hinder ?? []).flatMap((part, index) =>
+      partPieces(voice, prepared, part, 'leave', index, index < 1 ? 0 : 6 + 3 * index),
+    ),
+    ...AREAS.flatMap((area) =>
+      wakings(voice, ofYear, area).map(
+        ({ draft, order }, index): Piece => ({
+          section: 'areas',
+          paragraph: area,
+          order,
+          rank: index < WAKINGS[detail] ? 0 : 15 + 5 * index,
+          draft,
+        }),
+      ),
+    ),
+    ...(year ? muddaPieces(voice, prepared, year) : []),
+    // What opens the three years is not about this one.
+    ...nearPieces(voice, ofYear)
+      .filter(({ paragraph }) => paragraph !== 'opening')
+      .map((piece) => ({ ...piece, section: 'calendar' })),
+    ...leavePieces(voice, prepared, parts?.hinder.length ?? 0),
+    ...stepPieces(voice, prepared, [...(parts?.tone ?? []), ...(parts?.help ?? [])]),
+    ...basisPieces(voice, prepared),
+    ...yearBasis(voice, year !== null),
+    ...(year ? storyPieces(voice, prepared, year) : []),
+  ];
+  return assembled(voice, prepared, {
+    title: 'Таджика года',
+    sections: TAJAKA_SECTIONS,
+    pieces: chosenPieces(pieces, DETAIL_WORDS[detail]),
+    told: [],
+  });
+}
+
+function yearBasis(voice: Voice, hasYear: boolean): Piece[] {
+  const draft = voice.say(hasYear ? TAJAKA_LINES.basis : TAJAKA_LINES.noYear, {}, [{ kind: 'settings' }]);
+  return draft ? [{ section: 'basis', paragraph: 'year', order: 0, rank: 0, draft }] : [];
+}
+
+/** Of the three years what begins before the year of tajaka ends. */
+function within(prepared: Prepared, end: string): Prepared {
+  const isBefore = (date: string | null) => date === null || date < end;
+  return {
+    ...prepared,
+    periods: prepared.periods.filter(({ from }) => isBefore(from)),
+    passages: prepared.passages.filter(({ from }) => isBefore(from)),
+    exacts: prepared.exacts.filter(({ date }) => isBefore(date)),
+  };
+}
+
+function partPieces(
+  voice: Voice,
+  { facts }: Prepared,
+  part: YearPart,
+  section: string,
+  index: number,
+  rank: number,
+): Piece[] {
+  const { factor, rule, strength, opening } = part;
+  const unit = unitOf(factor);
+  const words = unit && wordsFor(unit, { facts, graha: null, ...(strength ? { strength } : {}) });
+  // A saham whose lord is not strong has a unit, and no word in this year.
+  if (!words || !voice.valuesOf(rule)) return [];
+  const plain = (text: string): Line => ({ ways: [text], slots: {}, rules: [rule] });
+  const telling: Telling = {
+    key: words.id,
+    area: null,
+    leads: words.leads.map(plain),
+    rest: [...(opening ? [opening] : []), ...words.rest.map(plain)],
+    step: null,
+    question: null,
+  };
+  const place = { section, paragraph: `${factor.of}-${factor.id}`, order: 10 * index, rank };
+  return tellingPieces(voice, telling, { ...place, restRank: rank + 4, restStep: 3, development: 20 });
+}
+
+function gistPieces(voice: Voice, prepared: Prepared, year: Tajaka | null): Piece[] {
+  const { asOf } = prepared;
+  const drafts = year ? [...yearLines(voice, year, asOf), nowLine(voice, prepared)] : [];
+  const counter = counterLine(voice, prepared);
+  return [...drafts, counter]
+    .filter((draft) => draft !== null)
+    .map((draft, order) => ({ section: 'gist', paragraph: 'gist', order, rank: 0, draft }));
+}
+
+function yearLines(voice: Voice, year: Tajaka, at: string): (Draft | null)[] {
+  const { varsha, yearLord, muntha, strengths } = year;
+  const span: Rule = { kind: 'tajaka', part: 'year-lagna', id: String(varsha.lagna), at };
+  const values = voice.valuesOf(span);
+  const when = values && stretch(values, span);
+  const lord: Rule = { kind: 'tajaka', part: 'year-lord', id: yearLord.planet, at };
+  const points = String(voice.valuesOf(lord)?.vishwas ?? '').replace('.', ',');
+  const lordSlots = { g: grahaForms(yearLord.planet), points: [{ text: points, rule: lord, key: 'vishwas' }] };
+  const munthaRule: Rule = { kind: 'tajaka', part: 'muntha', id: String(muntha.house), at };
+  const munthaSlots = { at: atHouse(muntha.house), matters: HOUSE_MATTERS[muntha.house - 1][0] };
+  return [
+    when ? voice.say(TAJAKA_LINES.span, { when }, [span]) : null,
+    voice.say(TAJAKA_LINES.lord[BANDS[strengths[yearLord.planet].band]], lordSlots, [lord]),
+    voice.say(TAJAKA_LINES.muntha, munthaSlots, [munthaRule]),
+    muddaNow(voice, year, at),
+  ];
+}
+
+function muddaNow(voice: Voice, { mudda }: Tajaka, at: string): Draft | null {
+  for (const { lord } of mudda) {
+    const rule: Rule = { kind: 'tajaka', part: 'mudda', id: lord, at };
+    const values = voice.valuesOf(rule);
+    const when = values && stretch(values, rule);
+    if (when) return voice.say(TAJAKA_LINES.now, { g: grahaForms(lord), when }, [rule]);
+  }
+  return null;
+}
+
+/** The year piece by piece: mudda periods that are not over. */
+function muddaPieces(voice: Voice, { client, asOf }: Prepared, { mudda, varsha }: Tajaka): Piece[] {
+  const { days } = client;
+  return mudda.flatMap(({ lord, start, end }, index) => {
+    const middle = days.dateOf((start + end) / 2);
+    const rule: Rule = { kind: 'tajaka', part: 'mudda', id: lord, at: middle };
+    const values = voice.valuesOf(rule);
+    const when = values && stretch(values, rule);
+    if (!when || days.dateOf(end) <= asOf) return [];
+    const house = isClassical(lord) ? planetOf(varsha, lord).house : null;
+    const slots = {
+      g: grahaForms(lord),
+      when,
+      ...(house === null
+        ? {}
+        : { at: atHouse(house), matters: voice.choose(HOUSE_MATTERS[house - 1], keyOf(rule), {}) ?? '' }),
+    };
+    const draft = voice.say(house === null ? MUDDA_NODE_LINES : MUDDA_LINES, slots, [rule]);
+    return draft ? [{ section: 'calendar', paragraph: 'mudda', order: index, rank: 0, draft }] : [];
+  });
+}
+
+/** What the chart of birth objects to most, told in a year too. */
+function counterLine(voice: Voice, { balances }: Prepared): Draft | null {
+  const [worst] = [...balances].sort((a, b) => (b.against[0]?.weight ?? 0) - (a.against[0]?.weight ?? 0));
+  const counter = worst?.against[0];
+  if (!worst || !counter) return null;
+  const slots = { about: AREA_PLANS[worst.area].about, theme: themeName(counter.theme) };
+  return voice.say(TAJAKA_LEAVE.counter, slots, counter.rules);
+}
+
+function leavePieces(voice: Voice, { balances }: Prepared, warnings: number): Piece[] {
+  if (warnings > 0) return [];
+  const rules = balances.find(({ against: [counter] }) => counter)?.against[0]?.rules ?? [
+    { kind: 'settings' as const },
+  ];
+  const draft = voice.say(TAJAKA_LEAVE.none, {}, rules);
+  return draft ? [{ section: 'leave', paragraph: 'none', order: 0, rank: 0, draft }] : [];
+}
+
+/** A step and a question: of the year's own units, else of the area that speaks loudest. */
+function stepPieces(voice: Voice, prepared: Prepared, parts: readonly YearPart[]): Piece[] {
+  const [loudest] = [...prepared.balances].sort((a, b) => b.totalFor - a.totalFor);
+  const area = loudest?.area ?? 'character';
+  const rules: readonly Rule[] = loudest?.for[0]?.rules ?? [{ kind: 'settings' }];
+  return (['step', 'question'] as const).flatMap((kind) => {
+    let draft: Draft | null = null;
+    for (const { factor, rule, strength } of parts) {
+      const unit = unitOf(factor);
+      const words = unit && wordsFor(unit, { facts: prepared.facts, graha: null, ...(strength ? { strength } : {}) });
+      const text = words?.[kind];
+      draft ??= text ? voice.say(text, {}, [rule]) : null;
+    }
+    draft ??= voice.say((kind === 'step' ? AREA_STEPS : AREA_QUESTIONS)[area], {}, rules);
+    return draft ? [{ section: 'step', paragraph: kind, order: 0, rank: 0, draft }] : [];
+  });
+}
+
+/** What those who lead the year stand for in the chart of birth. */
+function storyPieces(voice: Voice, prepared: Prepared, { yearLord, bearers, mudda }: Tajaka): Piece[] {
+  const leaders: Graha[] = [
+    yearLord.planet,
+    bearers.munthaLord,
+    bearers.yearLagnaLord,
+    ...mudda.map(({ lord }) => lord),
+  ];
+  return [...new Set(leaders)].flatMap((graha, index) =>
+    grahaStory(voice, prepared, graha, index < 3 ? 'tone' : 'calendar', 10 + 4 * index),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
+import { signLord } from '@nebosvod/engine/state/dignity';
+import type { Tajaka } from '@nebosvod/engine/tajaka/tajaka';
+import { planetOf } from '@nebosvod/engine/tajaka/varsha';
+import type { BirthFacts } from '../birth/birth-facts.ts';
+import type { LocalDays } from '../birth/local-day.ts';
+import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
+
+export type TajakaRule = Extract<Rule, { kind: 'tajaka' }>;
+
+/** Decides a rule about the year of tajaka that runs at noon of a date; of an unknown time there is no chart of a year. */
+export function decideTajaka({ part, id, at }: TajakaRule, facts: BirthFacts, days: LocalDays): Decision {
+  if (facts.lagna === null) return UNKNOWN_TIME;
+  const noon = days.instantOf(at, 12);
+  const year = facts.yearAt(noon);
+  if (!year) return decided(false);
+  const { varsha, yearLord, muntha, bearers } = year;
+  const isNumber = (number: number) => String(number) === id;
+  switch (part) {
+    case 'year-lord':
+      return decided(yearLord.planet === id, strengthValues(year, yearLord.planet));
+    case 'year-lord-in-house': {
+      const { house } = planetOf(varsha, yearLord.planet);
+      return decided(isNumber(house), { graha: yearLord.planet });
+    }
+    case 'year-lagna':
+      return decided(isNumber(varsha.lagna), spanValues(year.instant, year.nextInstant, days));
+    case 'muntha':
+      return decided(isNumber(muntha.house), { sign: muntha.sign });
+    case 'muntha-lord':
+      return decided(isNumber(planetOf(varsha, bearers.munthaLord).house), { graha: bearers.munthaLord });
+    case 'yoga':
+      return decided(year.yogas.some((yoga) => yoga.id === id));
+    case 'saham': {
+      const found = year.sahams.find((saham) => saham.id === id);
+      if (!found) return decided(false);
+      const lord = signLord(found.point.sign);
+      const isAwake = year.strengths[lord].band === 'strong';
+      return decided(isAwake, { sign: found.point.sign, graha: lord });
+    }
+    case 'mudda': {
+      const period = year.mudda.find(({ start, end }) => start <= noon && noon < end);
+      if (!period) return decided(false);
+      return decided(period.lord === id, spanValues(period.start, period.end, days));
+    }
+  }
+}
+
+function strengthValues({ strengths }: Tajaka, planet: Tajaka['yearLord']['planet']): RuleValues {
+  return { vishwas: rounded(strengths[planet].total, 1) };
+}
+
+function spanValues(start: number, end: number, days: LocalDays): RuleValues {
+  return { from: days.dateOf(start), until: days.dateOf(end) };
+}
