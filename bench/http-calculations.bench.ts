@@ -1,9 +1,29 @@
-// How long does a calculation take through HTTP, a thousand different ones at twenty connections, without a cache?
+// How many calculations a second does the server answer, every call different, beside what the engine alone does on one core?
+
+import { bodyStates } from '@nebosvod/engine/chart/body-states';
+import { computeChart } from '@nebosvod/engine/chart/chart';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { DayWalk } from '@nebosvod/engine/festival/almanac-days';
+import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
+import { ekadashisBetween } from '@nebosvod/engine/festival/ekadashi';
+import { festivalsBetween } from '@nebosvod/engine/festival/festivals';
+import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
+import { vratasBetween } from '@nebosvod/engine/festival/vratas';
+import { Almanac } from '@nebosvod/engine/panchanga/almanac';
+import { panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
+import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
+import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
+import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
+import { type ClockReading, offsetAt, resolveLocalTime } from '@nebosvod/engine/time/local-time';
 import autocannon from 'autocannon';
-import { startServer } from './server.ts';
+import { type BenchServer, startServer } from './server.ts';
 
 const CONNECTIONS = 20;
-const COUNT = 1000;
+const COUNT = 4000;
+const ENGINE_SECONDS = 2;
+/** Of what the engine does alone; of the median. */
+const FLOOR = 0.6;
+const CEILING = 1.6;
 
 const places = [
   [55.7558, 37.6173, 'Europe/Moscow'],
@@ -13,59 +33,120 @@ const places = [
   [51.1801, 71.446, 'Asia/Almaty'],
 ] as const;
 
-const date = (index: number) => new Date(Date.UTC(1930, 0, 1 + index * 31)).toISOString().slice(0, 10);
+const dayOf = (index: number) => new Date(Date.UTC(1930, 0, 1 + ((index * 8) % 100_000)));
+const date = (index: number) => dayOf(index).toISOString().slice(0, 10);
 const time = (index: number) =>
   `${String(index % 24).padStart(2, '0')}:${String((index * 7) % 60).padStart(2, '0')}:00`;
+const clockOf = (index: number): ClockReading => {
+  const [year, month, day] = date(index).split('-').map(Number);
+  return { year, month, day, hour: index % 24, minute: (index * 7) % 60, second: 0 };
+};
+const placeOf = (index: number) => {
+  const [latitude, longitude, timeZone] = places[index % places.length];
+  return { latitude, longitude, timeZone };
+};
 
-const bodies = {
-  'chart.getPlanets': (index: number) => {
-    const [latitude, longitude, timeZone] = places[index % places.length];
-    return {
-      birth: { date: date(index), time: time(index), latitude, longitude, timeZone, disambiguation: 'earlier' },
-    };
+const ephemeris = await loadEphemeris();
+
+/** What is asked for, and what it takes of the engine alone: no network, no reading of a body, no words, nothing kept. */
+const methods = {
+  'chart.getPlanets': {
+    body: (index: number) => ({
+      birth: { date: date(index), time: time(index), ...placeOf(index), disambiguation: 'earlier' },
+    }),
+    alone: (index: number) => {
+      const { timeZone, ...place } = placeOf(index);
+      const { candidates } = resolveLocalTime(clockOf(index), timeZone, place.longitude);
+      bodyStates(
+        computeChart(ephemeris, { julianDay: candidates[0].julianDay, place, settings: DEFAULT_SETTINGS }),
+        true,
+      );
+    },
   },
-  'chart.getPanchanga': (index: number) => {
-    const [latitude, longitude, timeZone] = places[index % places.length];
-    return { date: date(index), latitude, longitude, timeZone };
+  'chart.getPanchanga': {
+    body: (index: number) => ({ date: date(index), ...placeOf(index) }),
+    alone: (index: number) => {
+      const { timeZone, ...place } = placeOf(index);
+      const offsetOf = ({ year, month, day }: CivilDate) =>
+        offsetAt(timeZone, unixMsFromJulianDay(julianDayNumber(year, month, day)));
+      const almanac = new Almanac(ephemeris, place, DEFAULT_SETTINGS);
+      const walk = new DayWalk(almanac, offsetOf);
+      const on = clockOf(index);
+      const noon = julianDayNumber(on.year, on.month, on.day);
+      panchangaDay(almanac, on, offsetOf(on));
+      festivalsBetween(walk, on, on);
+      vratasBetween(walk, on, on);
+      ekadashisBetween(walk, noon - 2.5, noon + 2.5);
+      sankrantisBetween(walk, noon - 2.5, noon + 2.5);
+      eclipsesBetween(ephemeris, noon - 0.75, noon + 0.75, place, almanac.elongation);
+    },
   },
 } as const;
 
-const limits = { 'chart.getPlanets': 50, 'chart.getPanchanga': 80 } as const;
-const rows: object[] = [];
+/** Calls a second of the engine in this process, on one core (of two, the load has the other), and processor time of one, ms. */
+function aloneOf(call: (index: number) => void): { readonly perSecond: number; readonly cpuMs: number } {
+  for (let index = 0; index < 300; index += 1) call(index);
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  let calls = 0;
+  for (; performance.now() - started < ENGINE_SECONDS * 1000; calls += 1) call(calls);
+  const { user, system } = process.cpuUsage(cpu);
+  return { perSecond: (calls * 1000) / (performance.now() - started), cpuMs: (user + system) / 1000 / calls };
+}
+
+/** Every connection has its own share of the calls, so that no two of them are alike. */
+async function load(server: BenchServer, method: keyof typeof methods, amount: number): Promise<autocannon.Result> {
+  const requests = Array.from({ length: amount }, (_, index) => ({
+    method: 'POST' as const,
+    path: `/api/v2/${method}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(methods[method].body(index)),
+  }));
+  const share = amount / CONNECTIONS;
+  let client = 0;
+  return autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    amount,
+    requests: requests.slice(0, 1),
+    setupClient: (connection) => {
+      const at = (client++ % CONNECTIONS) * share;
+      connection.setRequests(requests.slice(at, at + share));
+    },
+  });
+}
+
+const rows = [];
 for (const kind of ['PGlite', 'PostgreSQL'] as const) {
-  const server = await startServer(kind);
   for (const method of ['chart.getPlanets', 'chart.getPanchanga'] as const) {
-    const requests = Array.from({ length: COUNT }, (_, index) => ({
-      method: 'POST' as const,
-      path: `/api/v2/${method}`,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(bodies[method](index)),
-    }));
-    // Every connection has its own share, so that no two requests of the thousand are alike.
-    const share = COUNT / CONNECTIONS;
-    let client = 0;
-    const load = (amount: number) =>
-      autocannon({
-        url: server.url,
-        connections: CONNECTIONS,
-        amount,
-        requests: requests.slice(0, 1),
-        setupClient: (connection) => {
-          const at = (client++ % CONNECTIONS) * share;
-          connection.setRequests(requests.slice(at, at + share));
-        },
-      });
-    await load(200);
-    const result = await load(COUNT);
+    const alone = aloneOf(methods[method].alone);
+    const server = await startServer(kind);
+    await load(server, method, 1000);
+    const cpuBefore = server.cpuMs();
+    const result = await load(server, method, COUNT);
+    const cpuMs = server.cpuMs() - cpuBefore;
+    await server.stop();
+    const perSecond = result['2xx'] / result.duration;
     rows.push({
       database: kind,
       method,
+      'engine alone, per s': Math.round(alone.perSecond),
+      'server, per s': Math.round(perSecond),
+      share: perSecond / alone.perSecond,
+      'CPU of the engine, ms': Number(alone.cpuMs.toFixed(2)),
+      'CPU of a call, ms': Number((cpuMs / COUNT).toFixed(2)),
       'p50, ms': result.latency.p50,
       'p99, ms': result.latency.p99,
-      'limit, ms': limits[method],
+      'p99 / p50': result.latency.p99 / result.latency.p50,
       refused: result.non2xx + result.errors,
     });
   }
-  await server.stop();
 }
-console.table(rows);
+console.table(
+  rows.map((row) => ({ ...row, share: `${Math.round(row.share * 100)} %`, 'p99 / p50': row['p99 / p50'].toFixed(2) })),
+);
+for (const row of rows)
+  if (row.share < FLOOR || row['p99 / p50'] > CEILING || row.refused > 0) {
+    console.error(`${row.method} on ${row.database} is beyond its bounds.`);
+    process.exitCode = 1;
+  }

@@ -17,6 +17,8 @@ export interface BenchServer {
   readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL: string };
   /** Does something and tells how long the event loop of the server stood still meanwhile at most, milliseconds. */
   longestHold(work: () => Promise<void>): Promise<number>;
+  /** Processor time of the server so far, all its threads, milliseconds; NaN where the system does not tell. */
+  cpuMs(): number;
   stop(): Promise<void>;
 }
 
@@ -70,6 +72,12 @@ export async function startServer(kind: BenchServer['kind']): Promise<BenchServe
       await ask(server, 'begin');
       await work();
       return ask(server, 'end');
+    },
+    cpuMs: () => {
+      if (process.platform !== 'linux') return Number.NaN;
+      // After the name in brackets: state is the third field, ticks of user and system the 14th and 15th, a hundred a second.
+      const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
     },
     async stop() {
       server.kill('SIGTERM');
