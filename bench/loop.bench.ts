@@ -12,6 +12,12 @@ const pages: Readonly<Record<string, (run: number) => string>> = {
   '/ekadashi/{year}': (run) => `/ekadashi/${1960 + run}`,
   '/ekadashi/{year}/{city}': (run) => `/ekadashi/${1960 + run}/moskva`,
   '/nakshatra/{star}': (run) => `/nakshatra/${['ashvini', 'bharani', 'krittika', 'rohini', 'mrigashira'][run]}`,
+  // Drawn anew for each address: what follows the question mark is part of it.
+  '/home/homepage': (run) => `/home/homepage?n=${run}`,
+  '/home/natal-chart': (run) => `/home/natal-chart?n=${run}`,
+  '/home/panchanga': (run) => `/home/panchanga?date=2026-03-1${run}`,
+  '/home/shop': (run) => `/home/shop?n=${run}`,
+  '/home/faq': (run) => `/home/faq?n=${run}`,
   '/share/ekadashi/{year}.png': (run) => `/share/ekadashi/${2026 + run}.png`,
 };
 
