@@ -1,9 +1,10 @@
 import type { ChartRequest, Moment } from '@nebosvod/contracts/birth';
-import { type Chart, computeChart } from '@nebosvod/engine/chart/chart';
+import { type Chart, type ChartInput, computeChart } from '@nebosvod/engine/chart/chart';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import type { Settings } from '@nebosvod/engine/settings';
 import { ProblemError } from '../problem-error.ts';
+import { RecentValues } from '../recent-values.ts';
 import { assertConsistent } from './conflicts.ts';
 import { inPart } from './local-time-error.ts';
 import { presentMoment, type ResolvedMoment, resolveBirth, resolveSettings } from './moment.service.ts';
@@ -26,6 +27,19 @@ export function ephemeris(): Promise<Ephemeris> {
   return shared;
 }
 
+/** Charts kept in a process, some 5 KB each: 2.5 MB at most. */
+const CHARTS_KEPT = 500;
+const charts = new RecentValues<Chart>(CHARTS_KEPT);
+
+/** The chart of these inputs, computed once for all methods that are asked about it. */
+function chartOf(sky: Ephemeris, input: ChartInput): Chart {
+  const { julianDay, place, settings } = input;
+  const key = JSON.stringify([sky.version, julianDay, place.latitude, place.longitude, place.altitude, settings]);
+  const chart = charts.get(key) ?? computeChart(sky, input);
+  charts.set(key, chart);
+  return chart;
+}
+
 /**
  * Resolves the birth and settings of a `chart.*` request and computes its chart.
  * @throws ProblemError 400 without a birth, for impossible dates or options that exclude each other; 409 for an ambiguous or skipped time
@@ -39,7 +53,7 @@ export async function compute(request: ChartRequest): Promise<Computation> {
   }
   const settings = resolveSettings(request.settings);
   const [moment, sky] = await Promise.all([inPart('birth', () => resolveBirth(birth)), ephemeris()]);
-  const chart = computeChart(sky, { julianDay: moment.julianDay, place: moment.place, settings });
+  const chart = chartOf(sky, { julianDay: moment.julianDay, place: moment.place, settings });
   return { ephemeris: sky, settings, moment, chart, birth };
 }
 

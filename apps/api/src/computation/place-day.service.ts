@@ -8,6 +8,7 @@ import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 import { offsetsUnknownToRuntimes } from '@nebosvod/engine/time/merged-zones';
+import { RecentValues } from '../recent-values.ts';
 import { ephemeris } from './computation.service.ts';
 import { resolveSettings, typedReading, zoneOf } from './moment.service.ts';
 
@@ -30,6 +31,23 @@ export async function placeCalendar(input: PlaceInput): Promise<PlaceCalendar> {
   const almanac = new Almanac(sky, place, settings);
   const offsetOf = noonOffsets(timeZone, place);
   return { walk: new DayWalk(almanac, offsetOf), almanac, settings, timeZone, offsetOf };
+}
+
+/** Years of places kept in a process, up to 0.4 MB each when every day of one was asked for: 13 MB at most. */
+const YEARS_KEPT = 32;
+const years = new RecentValues<PlaceCalendar>(YEARS_KEPT);
+
+/**
+ * The calendar of a place for single dates: those of one year share what was found for the others. An instant may differ
+ * from one that is found alone by some milliseconds.
+ * @param date ISO date
+ */
+export async function sharedCalendar(input: PlaceInput, date: string): Promise<PlaceCalendar> {
+  const { latitude, longitude, altitude, timeZone, settings } = input;
+  const key = JSON.stringify([date.slice(0, 4), latitude, longitude, altitude, timeZone, resolveSettings(settings)]);
+  const calendar = years.get(key) ?? (await placeCalendar(input));
+  years.set(key, calendar);
+  return calendar;
 }
 
 /** What an answer about a date tells of tithis, fasts and months reaches so far beyond it. */

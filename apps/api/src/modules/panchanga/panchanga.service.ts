@@ -21,7 +21,13 @@ import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/t
 import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
-import { civilDateOf, type PlaceCalendar, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
+import {
+  civilDateOf,
+  type PlaceCalendar,
+  placeCalendar,
+  sharedCalendar,
+  zoneOver,
+} from '../../computation/place-day.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { dayWindows } from './day-windows.presenter.ts';
 import { observancesBetween, type PeriodObservances } from './festivals.service.ts';
@@ -32,7 +38,7 @@ type DayRequest = Pick<PlaceDayRequest, 'birthNakshatra' | 'birthSign' | 'conven
 
 /** The panchanga of one day, festivals included. */
 export async function dayAnswer(request: PlaceDayRequest): Promise<PanchangaDayAnswer & Echo> {
-  const calendar = await placeCalendar(request);
+  const calendar = await sharedCalendar(request, request.date);
   const date = civilDateOf(request.date);
   const day = dayOf(calendar, date, request);
   return { ...day, ...echoDay(calendar, date, day.sunrise) };
@@ -134,7 +140,7 @@ type Muhurtas = z.input<typeof getAllMuhurtas.response>;
 
 /** Thirty muhurtas and every window of the day on one list. */
 export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas> {
-  const calendar = await placeCalendar(request);
+  const calendar = await sharedCalendar(request, request.date);
   const date = civilDateOf(request.date);
   const found = panchangaDay(calendar.almanac, date, calendar.offsetOf(date), request.conventionalSunrise);
   if (!found.day) return { muhurtas: null, windows: null, reason: found.reason, ...echoDay(calendar, date, null) };
@@ -145,7 +151,7 @@ export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas
 
 /** Half of the year and season of a date in both reckonings. */
 export async function ayanaAnswer(request: PlaceDayRequest): Promise<z.input<typeof getAyana.response>> {
-  const calendar = await placeCalendar(request);
+  const calendar = await sharedCalendar(request, request.date);
   const date = civilDateOf(request.date);
   const found = calendar.almanac.civilDay(date, calendar.offsetOf(date));
   const { sidereal, tropical } = calendar.almanac.season(found.day ? found.day.sunrise : found.noon);
