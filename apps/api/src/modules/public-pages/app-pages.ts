@@ -96,6 +96,18 @@ export async function createAppPages({
     };
   };
 
+  let drawing = 0;
+  const drawnFor = async (ip: string, address: string, at: number) => {
+    drawing += 1;
+    try {
+      return await asker.run(ip, () => drawn(address, at));
+    } finally {
+      drawing -= 1;
+      // Left on, it makes every promise of the server dearer.
+      if (drawing === 0) asker.disable();
+    }
+  };
+
   return async (address, ip) => {
     const [path = '', query = ''] = address.split('?', 2);
     if (!drawnPaths.has(path) || address.length > MOST_LETTERS || isOfOneDevice(new URLSearchParams(query)))
@@ -106,12 +118,10 @@ export async function createAppPages({
     if (!known && limiter && limiter.take(ip, performance.now(), tokensOf(DRAWING_COST)) > 0) return null;
     const page =
       known ??
-      asker
-        .run(ip, () => drawn(address, at))
-        .catch((error: unknown) => {
-          app.log.error({ err: error }, 'a page could not be drawn');
-          return null;
-        });
+      drawnFor(ip, address, at).catch((error: unknown) => {
+        app.log.error({ err: error }, 'a page could not be drawn');
+        return null;
+      });
     if (!known) kept.set(key, page);
     const found = await page;
     // What failed may go well the next time.
