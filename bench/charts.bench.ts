@@ -1,9 +1,11 @@
 // How many charts a second does the engine make, beside the bare cost of the ephemeris calls a chart stands for?
+
 import { computeChart } from '@nebosvod/engine/chart/chart';
 import type { Ephemeris, EphemerisBody } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS, type GeoPlace } from '@nebosvod/engine/settings';
 import { julianDayOfDate } from '@nebosvod/engine/time/julian-day';
+import { must } from '../scripts/must.ts';
 
 const BIRTHS = 1000;
 const FLOOR = 0.6;
@@ -32,7 +34,7 @@ function rawCalls(sky: Ephemeris, julianDay: number, place: GeoPlace): void {
   sky.cusps(julianDay, place, 'porphyry');
   sky.riseSet(julianDay, 'sun', 'rise', 'hindu', place);
   sky.riseSet(julianDay, 'sun', 'set', 'hindu', place);
-  for (let call = 0; call < 20; call++) sky.position(julianDay + call / 100, BODIES[call % BODIES.length]);
+  for (let call = 0; call < 20; call++) sky.position(julianDay + call / 100, must(BODIES[call % BODIES.length]));
 }
 
 /** Times a second of CPU that a call fits into, over all births, after a warm-up. */

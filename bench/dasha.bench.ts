@@ -1,4 +1,5 @@
 // What do dashas cost? The bounds: three levels of a vimshottari life 3 ms, five levels as numbers 30 ms, everything running at an instant 5 ms.
+
 import { bodyOf, computeChart } from '@nebosvod/engine/chart/chart';
 import { RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import type { Dasha, Period } from '@nebosvod/engine/dasha/period';
@@ -8,6 +9,7 @@ import { periodStarts, starDasha } from '@nebosvod/engine/dasha/star-dasha';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { julianDayOfDate } from '@nebosvod/engine/time/julian-day';
+import { must } from '../scripts/must.ts';
 
 const ephemeris = await loadEphemeris();
 const place = { latitude: 55.7558, longitude: 37.6173 };
@@ -35,8 +37,8 @@ function walk<Ruler>(dasha: Dasha<Ruler>, periods: readonly Period<Ruler>[], lev
   return periods.reduce((count, period) => count + walk(dasha, dasha.divide(period), levels - 1), periods.length);
 }
 
-const moonOf = (round: number) => bodyOf(charts[round], 'moon').longitude;
-const clockOf = (round: number) => ({ birth: charts[round].julianDay, yearLength: 365.25 });
+const moonOf = (round: number) => bodyOf(must(charts[round]), 'moon').longitude;
+const clockOf = (round: number) => ({ birth: must(charts[round]).julianDay, yearLength: 365.25 });
 const vimshottari = (round: number) => starDasha('vimshottari', moonOf(round), clockOf(round));
 
 const questions: readonly { question: string; bound: number; call: (round: number) => unknown }[] = [
@@ -54,14 +56,14 @@ const questions: readonly { question: string; bound: number; call: (round: numbe
     question: 'nine dashas of signs, 2 levels',
     bound: 5,
     call: (round) => {
-      const input = rasiDashaInput(charts[round]);
+      const input = rasiDashaInput(must(charts[round]));
       return RASI_DASHAS.map((id) => walk(rasiDasha(id, input), rasiDasha(id, input).periods, 2));
     },
   },
   {
     question: 'what runs now in all, 6 levels',
     bound: 5,
-    call: (round) => runningDashas(charts[round], charts[round].julianDay + 13_000, 6),
+    call: (round) => runningDashas(must(charts[round]), must(charts[round]).julianDay + 13_000, 6),
   },
 ];
 

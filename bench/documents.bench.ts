@@ -1,4 +1,5 @@
 // How long does the server keep others waiting while it prints a chart as PDF?
+import { must } from '../scripts/must.ts';
 import { startServer } from './server.ts';
 
 const PING_MS = 5;
@@ -57,9 +58,9 @@ for (const [preset, note] of [
     preset,
     note,
     'document, ms': Math.round(performance.now() - start),
-    'others: p50, ms': Math.round(waits[Math.floor(waits.length / 2)]),
-    'p99, ms': Math.round(waits[Math.floor(waits.length * 0.99)]),
-    'longest, ms': Math.round(waits[waits.length - 1]),
+    'others: p50, ms': Math.round(must(waits[Math.floor(waits.length / 2)])),
+    'p99, ms': Math.round(must(waits[Math.floor(waits.length * 0.99)])),
+    'longest, ms': Math.round(must(waits[waits.length - 1])),
   });
 }
 await server.stop();

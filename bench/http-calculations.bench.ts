@@ -16,6 +16,7 @@ import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { type ClockReading, offsetAt, resolveLocalTime } from '@nebosvod/engine/time/local-time';
 import autocannon from 'autocannon';
+import { must } from '../scripts/must.ts';
 import { type BenchServer, startServer } from './server.ts';
 
 const CONNECTIONS = 20;
@@ -38,14 +39,15 @@ const date = (index: number) => dayOf(index).toISOString().slice(0, 10);
 const time = (index: number) =>
   `${String(index % 24).padStart(2, '0')}:${String((index * 7) % 60).padStart(2, '0')}:00`;
 const clockOf = (index: number): ClockReading => {
-  const [year, month, day] = date(index).split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = date(index).split('-').map(Number);
   return { year, month, day, hour: index % 24, minute: (index * 7) % 60, second: 0 };
 };
 const placeOf = (index: number) => {
-  const [latitude, longitude, timeZone] = places[index % places.length];
+  const [latitude, longitude, timeZone] = must(places[index % places.length]);
   return { latitude, longitude, timeZone };
 };
 
+<<<<<<< HEAD
 const ephemeris = await loadEphemeris();
 
 /** What is asked for, and what it takes of the engine alone: no network, no reading of a body, no words, nothing kept. */
@@ -80,6 +82,18 @@ const methods = {
       sankrantisBetween(walk, noon - 2.5, noon + 2.5);
       eclipsesBetween(ephemeris, noon - 0.75, noon + 0.75, place, almanac.elongation);
     },
+=======
+const bodies = {
+  'chart.getPlanets': (index: number) => {
+    const [latitude, longitude, timeZone] = must(places[index % places.length]);
+    return {
+      birth: { date: date(index), time: time(index), latitude, longitude, timeZone, disambiguation: 'earlier' },
+    };
+  },
+  'chart.getPanchanga': (index: number) => {
+    const [latitude, longitude, timeZone] = must(places[index % places.length]);
+    return { date: date(index), latitude, longitude, timeZone };
+>>>>>>> 3098180 (Read lists with care in every test too)
   },
 } as const;
 

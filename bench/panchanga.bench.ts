@@ -10,6 +10,7 @@ import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { Almanac } from '@nebosvod/engine/panchanga/almanac';
 import { panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
 import { julianDayNumber } from '@nebosvod/engine/time/julian-day';
+import { must } from '../scripts/must.ts';
 
 const ephemeris = await loadEphemeris();
 const place = { latitude: 55.7558, longitude: 37.6173 };
@@ -59,7 +60,7 @@ const rows = [
       findMuhurta(
         fresh(),
         offsetOf,
-        PURPOSES[round],
+        must(PURPOSES[round]),
         { year: 2026, month: 9, day: 1 },
         { year: 2026, month: 12, day: 29 },
       ),

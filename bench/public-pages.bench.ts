@@ -1,6 +1,8 @@
 // What does a public page cost the server, and how much of it travels? The bounds: 50 ms and 60 KB gzip, nothing cached.
+
 import { gzipSync } from 'node:zlib';
 import { citySlugs } from '@nebosvod/gazetteer/city-slug';
+import { must } from '../scripts/must.ts';
 import { startServer } from './server.ts';
 
 const ROUNDS = 60;
@@ -24,7 +26,7 @@ for (const [page, pathOf] of Object.entries(pages)) {
   const times: number[] = [];
   let heaviest = 0;
   for (let round = 0; round < 2 * ROUNDS; round++) {
-    const path = pathOf(round % ROUNDS, citySlugs[(round * 7) % citySlugs.length]);
+    const path = pathOf(round % ROUNDS, must(citySlugs[(round * 7) % citySlugs.length]));
     // The first half warms the compiler up; then each page is asked for three times, computed anew each time, and the
     // quickest counts: what else runs on the machine is not its cost.
     let quickest = Number.POSITIVE_INFINITY;
@@ -39,8 +41,8 @@ for (const [page, pathOf] of Object.entries(pages)) {
   times.sort((a, b) => a - b);
   rows.push({
     page,
-    medianMs: Number(times[Math.floor(ROUNDS / 2)].toFixed(1)),
-    p95Ms: Number(times[Math.floor(ROUNDS * 0.95)].toFixed(1)),
+    medianMs: Number(must(times[Math.floor(ROUNDS / 2)]).toFixed(1)),
+    p95Ms: Number(must(times[Math.floor(ROUNDS * 0.95)]).toFixed(1)),
     boundMs: TIME_BOUND,
     heaviestKb: Number(heaviest.toFixed(1)),
     boundKb: WEIGHT_BOUND,

@@ -1,4 +1,5 @@
 // What does each method of the static birth chart cost beside the bare ephemeris? The bounds: 5 ms a method, 15 ms the whole chart.
+
 import { ashtakavargaPlaces, computeAshtakavarga } from '@nebosvod/engine/ashtakavarga/ashtakavarga';
 import { avasthaInput, baladiOf, deeptadiOf, jagradadiOf, lajjitadiOf } from '@nebosvod/engine/avastha/avastha';
 import { computeShadbala } from '@nebosvod/engine/bala/shadbala';
@@ -27,6 +28,7 @@ import { planetaryWars } from '@nebosvod/engine/state/war';
 import { julianDayOfDate } from '@nebosvod/engine/time/julian-day';
 import { vargaSign } from '@nebosvod/engine/varga/varga';
 import { NAMED_DIVISIONS } from '@nebosvod/engine/varga/varga.ids';
+import { must } from '../scripts/must.ts';
 
 const ROUNDS = 300;
 const METHOD_BOUND = 5;
@@ -115,7 +117,10 @@ const methods: Record<string, (chart: Chart) => unknown> = {
 };
 
 const raw = cost((round) => chartOf(round));
-const rows = Object.entries(methods).map(([method, call]) => ({ method, ms: cost((round) => call(charts[round])) }));
+const rows = Object.entries(methods).map(([method, call]) => ({
+  method,
+  ms: cost((round) => call(must(charts[round]))),
+}));
 const whole = raw + rows.reduce((sum, { ms }) => sum + ms, 0);
 
 console.table([

@@ -1,4 +1,5 @@
 // How long do all combinations, doshas and ancestral rules of one chart take? The ceiling for all combinations is 10 ms.
+
 import { computeChart } from '@nebosvod/engine/chart/chart';
 import { kalaSarpaOf } from '@nebosvod/engine/dosha/kala-sarpa';
 import { manglikOf } from '@nebosvod/engine/dosha/manglik';
@@ -8,6 +9,7 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { explain } from '@nebosvod/engine/yoga/explain';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { judgeYogas } from '@nebosvod/engine/yoga/yoga';
+import { must } from '../scripts/must.ts';
 
 const CEILING_MS = 10;
 const CHARTS = 200;
@@ -35,7 +37,7 @@ function measure(call: (sky: Sky) => number): { cpu: number; median: number; p99
   const { user, system } = process.cpuUsage(before);
   if (work === 0) throw new Error('nothing was computed');
   times.sort((a, b) => a - b);
-  const at = (share: number) => Number(times[Math.floor((times.length - 1) * share)].toFixed(3));
+  const at = (share: number) => Number(must(times[Math.floor((times.length - 1) * share)]).toFixed(3));
   return { cpu: Number(((user + system) / 1000 / CHARTS).toFixed(3)), median: at(0.5), p99: at(0.99) };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../scripts/must.ts';
 import { type Direction, neighbourOf, type Spot } from './neighbour.ts';
 import { destinyMatrixDrawing, type MatrixValues } from './numerology-matrix.ts';
 import { psychomatrixSquare, squareLines } from './numerology-square.ts';
@@ -45,7 +46,7 @@ const squareInput = fc.record({
 
 /** Spots that arrows alone lead to from the first one. */
 function reached(spots: readonly Spot[]): Set<string> {
-  const seen = new Set([spots[0].id]);
+  const seen = new Set([must(spots[0]).id]);
   for (const id of seen) {
     for (const direction of directions) {
       const next = neighbourOf(spots, id, direction);
@@ -85,7 +86,7 @@ describe('the square of Pythagoras', () => {
     fc.assert(
       fc.property(squareInput, (input) => {
         const square = psychomatrixSquare(input);
-        const at = (digit: number) => square.cells[digit - 1].box;
+        const at = (digit: number) => must(square.cells[digit - 1]).box;
         expect(at(2).x).toBe(at(1).x);
         expect(at(2).y).toBeGreaterThan(at(1).y);
         expect(at(4).y).toBe(at(1).y);
@@ -186,14 +187,14 @@ describe('the octagon of the matrix of destiny', () => {
         const order = input.ringStart === 'A' ? 'AFBGCHDI' : 'CGBFAIDH';
         [...order].forEach((id, side) => {
           const corner = nodes.find((node) => node.id === id);
-          const tick = ticks[side * 8];
+          const tick = must(ticks[side * 8]);
           expect(Math.hypot((corner?.x ?? 0) - tick.x, (corner?.y ?? 0) - tick.y)).toBeLessThan(0.001);
         });
         const steps = ticks.map((tick, index) => {
-          const next = ticks[(index + 1) % 64];
+          const next = must(ticks[(index + 1) % 64]);
           return Math.hypot(next.x - tick.x, next.y - tick.y);
         });
-        for (const step of steps) expect(step).toBeCloseTo(steps[0], 6);
+        for (const step of steps) expect(step).toBeCloseTo(must(steps[0]), 6);
       }),
     );
   });

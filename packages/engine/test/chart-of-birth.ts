@@ -14,8 +14,8 @@ export interface ReferenceBirth {
 
 /** Chart of a birth of the reference files, with the default settings unless said. */
 export function chartOfBirth(ephemeris: Ephemeris, birth: ReferenceBirth, settings: Partial<Settings> = {}): Chart {
-  const [year, month, day] = birth.date.split('-').map(Number);
-  const [hour, minute, second = 0] = birth.time.split(':').map(Number);
+  const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number);
+  const [hour = 0, minute = 0, second = 0] = birth.time.split(':').map(Number);
   const { julianDay } = instantWithOffset({ year, month, day, hour, minute, second }, birth.utcOffsetSeconds);
   const { latitude, longitude } = birth;
   return computeChart(ephemeris, {

@@ -5,18 +5,17 @@ import { encodeName } from './name-code.ts';
 
 /** The textbook table: optimal string alignment. */
 function slowDistance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j));
-  for (let j = 0; j <= b.length; j++) table[0][j] = j;
+  const table = new Map<string, number>();
+  const at = (i: number, j: number) => table.get(`${i} ${j}`) ?? Math.max(i, j);
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      table[i][j] = Math.min(table[i - 1][j] + 1, table[i][j - 1] + 1, table[i - 1][j - 1] + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        table[i][j] = Math.min(table[i][j], table[i - 2][j - 2] + 1);
-      }
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
+      table.set(`${i} ${j}`, isSwap ? Math.min(best, at(i - 2, j - 2) + 1) : best);
     }
   }
-  return table[a.length][b.length];
+  return at(a.length, b.length);
 }
 
 const distance = (query: string, name: string) =>

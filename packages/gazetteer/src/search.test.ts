@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../scripts/must.ts';
 import { placeById, placeStore } from './load.ts';
 import { distanceKm, nearestPlace } from './nearest.ts';
 import { normalise } from './normalise.ts';
@@ -31,9 +32,9 @@ describe('the set of places', () => {
     const wrong: number[] = [];
     for (let place = 0; place < store.count; place += 1) {
       const fields = store.text.toString('utf8', store.rowStart[place], store.rowStart[place + 1]).split('\t');
-      const isOnGlobe = Math.abs(store.latitudes[place]) <= 90 && Math.abs(store.longitudes[place]) <= 180;
-      if (fields.length !== 12 || fields[1] === '' || !isOnGlobe) wrong.push(store.ids[place]);
-      zones.add(fields[7]);
+      const isOnGlobe = Math.abs(must(store.latitudes[place])) <= 90 && Math.abs(must(store.longitudes[place])) <= 180;
+      if (fields.length !== 12 || fields[1] === '' || !isOnGlobe) wrong.push(must(store.ids[place]));
+      zones.add(must(fields[7]));
     }
     expect(wrong).toEqual([]);
     for (const zone of zones) expect(() => new Intl.DateTimeFormat('ru', { timeZone: zone })).not.toThrow();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { must } from '../../../scripts/must.ts';
 import { board } from './board.ts';
 import {
   type CivilDate,
@@ -125,7 +126,8 @@ describe('numbers of a date', () => {
         for (const value of life.pinnacles) {
           expect((value >= 1 && value <= 9) || (keepMaster && [11, 22, 33].includes(value))).toBe(true);
         }
-        for (let i = 1; i < 4; i++) expect(life.periods[i].fromAge).toBe((life.periods[i - 1].toAge ?? 0) + 1);
+        for (let i = 1; i < 4; i++)
+          expect(must(life.periods[i]).fromAge).toBe((must(life.periods[i - 1]).toAge ?? 0) + 1);
         expect(life.periods.map((period) => period.pinnacle)).toEqual([...life.pinnacles]);
       }),
     );
@@ -257,9 +259,9 @@ describe('periods of numbers', () => {
     fc.assert(
       fc.property(modernDate, (birth) => {
         const periods = mahadasha(birth);
-        expect(periods[9].fromAge).toBe(45);
+        expect(must(periods[9]).fromAge).toBe(45);
         for (const [i, period] of periods.entries()) {
-          if (i > 0) expect(period.start).toBe(periods[i - 1].end);
+          if (i > 0) expect(period.start).toBe(must(periods[i - 1]).end);
           for (let age = period.fromAge; age < period.toAge; age++) expect(mahadashaAt(birth, age)).toBe(period.number);
         }
       }),
@@ -272,12 +274,12 @@ describe('periods of numbers', () => {
       fc.property(modernDate, fc.constantFrom('feb-28' as const, 'mar-1' as const), (birth, leap) => {
         const { years } = antardasha(birth, 0, 12, leap);
         for (const [i, year] of years.entries()) {
-          if (i > 0) expect(year.start).toBe(years[i - 1].end);
+          if (i > 0) expect(year.start).toBe(must(years[i - 1]).end);
           expect(year.antardasha >= 1 && year.antardasha <= 9).toBe(true);
-          expect(year.pratyantar[0].start).toBe(year.start);
+          expect(must(year.pratyantar[0]).start).toBe(year.start);
           expect(year.pratyantar.at(-1)?.end).toBe(year.end);
           for (let j = 1; j < year.pratyantar.length; j++)
-            expect(year.pratyantar[j].start).toBe(year.pratyantar[j - 1].end);
+            expect(must(year.pratyantar[j]).start).toBe(must(year.pratyantar[j - 1]).end);
         }
       }),
       { numRuns: 50 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { must } from '../../../scripts/must.ts';
 import type { CivilDate } from './civil-date.ts';
 import { birthdayIn, readCivilDate, weekday } from './civil-date.ts';
 import { compatibility } from './compatibility.ts';
@@ -32,11 +33,11 @@ describe('square of Pythagoras', () => {
     const classic = psychomatrix(date(2000, 1, 9), 'classic');
     expect(classic.working).toEqual([12, 3, -6, 6]);
     expect(classic.counts).toMatchObject({ 1: 2, 2: 2, 3: 1, 6: 2, 9: 1 });
-    expect(classic.confirmation.counts.mark).toBe('unsourced');
+    expect(must(classic.confirmation.counts).mark).toBe('unsourced');
     const late = psychomatrix(date(2000, 1, 9));
     expect([late.school, late.working, late.added]).toEqual(['2000+', [12, 3, 31, 4], 19]);
     expect(late.counts).toMatchObject({ 1: 4, 2: 2, 3: 2, 4: 1, 9: 2 });
-    expect(late.confirmation.counts.mark).toBe('single-source');
+    expect(must(late.confirmation.counts).mark).toBe('single-source');
   });
 
   test('a pair is compared cell by cell, without a score', () => {
@@ -163,7 +164,7 @@ describe('vedic numbers', () => {
 
   test('year of life: day, month, two digits of the year and the weekday of the birthday', () => {
     // 24.04.2024 was a Wednesday (5): 6 + 4 + 24 + 5 = 39 → 12 → 3
-    const [year] = antardasha(date(1989, 4, 24), 35, 35).years;
+    const year = must(antardasha(date(1989, 4, 24), 35, 35).years[0]);
     expect(year).toMatchObject({ start: '2024-04-24', antardasha: 3 });
     expect(year.pratyantar[0]).toEqual({ number: 3, start: '2024-04-24', end: '2024-05-18' });
   });
@@ -172,7 +173,7 @@ describe('vedic numbers', () => {
     expect(birthdayIn(date(2000, 2, 29), 2001)).toEqual(date(2001, 3, 1));
     expect(birthdayIn(date(2000, 2, 29), 2001, 'feb-28')).toEqual(date(2001, 2, 28));
     expect(birthdayIn(date(2000, 2, 29), 2004)).toEqual(date(2004, 2, 29));
-    expect(vedicNumbers(date(2000, 2, 29)).confirmation.leapBirthday.mark).toBe('unsourced');
+    expect(must(vedicNumbers(date(2000, 2, 29)).confirmation.leapBirthday).mark).toBe('unsourced');
   });
 });
 
@@ -228,12 +229,12 @@ describe('schools side by side', () => {
       values: [[11], [7]],
       differs: true,
     });
-    expect(group('personalYear')?.rows[0].differs).toBe(true);
+    expect(must(group('personalYear')?.rows[0]).differs).toBe(true);
     for (const one of groups) expect(one.why).toMatch(/^[А-ЯЁ].*\.$/su);
   });
 
   test('before 2000 the second psychomatrix school has no value, which is no difference', () => {
-    const [first] = schools(date(1954, 1, 29)).groups;
+    const first = must(schools(date(1954, 1, 29)).groups[0]);
     expect(first.rows[0]).toMatchObject({ values: [[31, 4, 27, 9], null], differs: false });
   });
 });

@@ -58,7 +58,7 @@ function contains(got: unknown, want: unknown): boolean {
 test.each(vectors.map((vector) => [vector.id, vector] as const))(
   'published example %s is reproduced',
   (_id, vector) => {
-    const answer = systems[vector.system](vector.input);
+    const answer = systems[vector.system]?.(vector.input);
     expect(contains(answer, vector.expected), `got ${JSON.stringify(answer)}`).toBe(true);
   },
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../scripts/must.ts';
 import * as anandadi from './anandadi.table.ts';
 import * as ashtakuta from './ashtakuta.table.ts';
 import * as avakahada from './avakahada.table.ts';
@@ -134,7 +135,7 @@ describe('tables of terms', () => {
     ['vargaTable', '1 2 3 4 5 6 7 8 9 10 11 12 16 20 24 27 30 40 45 60'.split(' ')],
     ['sadeSatiTable', '1 2 4 8 12'.split(' ')],
   ])('%s covers every number of the wire', (name, keys) => {
-    expect(Object.keys(tables[name])).toEqual(keys);
+    expect(Object.keys(must(tables[name]))).toEqual(keys);
   });
 
   it.each([
@@ -160,7 +161,7 @@ describe('tables of terms', () => {
       'purpose_147 family_258 stability_369 selfEsteem_123 finance_456 talent_789 spirituality_159 temperament_357',
     ],
   ])('%s covers every id of the wire', (name, keys) => {
-    expect(Object.keys(tables[name])).toEqual(keys.split(' '));
+    expect(Object.keys(must(tables[name]))).toEqual(keys.split(' '));
   });
 
   it.each([
@@ -172,7 +173,7 @@ describe('tables of terms', () => {
     ['specialLagnaTable', 'horaLagna ghatiLagna bhavaLagna shriLagna induLagna pranapada'],
     ['dashaTable', 'vimshottari yogini ashtottari kalachakra chara-kn-rao narayana sthira shoola sudasa'],
   ])('%s holds the ids that the contract names', (name, keys) => {
-    for (const key of keys.split(' ')) expect(Object.keys(tables[name])).toContain(key);
+    for (const key of keys.split(' ')) expect(Object.keys(must(tables[name]))).toContain(key);
   });
 });
 
@@ -241,7 +242,7 @@ describe('sums of lists', () => {
 
   it('names differ inside each list', () => {
     for (const name of ['grahaTable', 'signTable', 'houseTable', 'nakshatraTable', 'tithiTable', 'samvatsaraTable']) {
-      const names = Object.values(tables[name]).map((entry) => strings(entry, '')[0][1]);
+      const names = Object.values(must(tables[name])).map((entry) => must(strings(entry, '')[0])[1]);
       expect(new Set(names).size).toBe(names.length);
     }
   });

@@ -4,6 +4,7 @@ import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import { holds } from '../rule/holds.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   sky = await loadEphemeris();
   readings = randomBirths(CHARTS).map((birth, index): Reading => {
     const prepared = prepare(sky, [birth], DEFAULT_SETTINGS, ASOF);
-    const detail = DETAILS[index % 3];
+    const detail = must(DETAILS[index % 3]);
     const start = performance.now();
     const document = composePortrait(prepared, { detail });
     return { birth, prepared, detail, document, ms: performance.now() - start };
@@ -165,8 +166,8 @@ describe(`${CHARTS} readings of a fixed seed`, () => {
     const middle = known().filter(({ detail }) => detail === 'middle');
     const sets = middle.map(({ document }) => new Set(sentences(document).map(({ text }) => text)));
     const shares = Array.from({ length: 200 }, (_, index) => {
-      const a = sets[(index * 7) % sets.length];
-      const b = sets[(index * 11 + 3) % sets.length];
+      const a = must(sets[(index * 7) % sets.length]);
+      const b = must(sets[(index * 11 + 3) % sets.length]);
       if (a === b) return 0;
       const common = [...a].filter((text) => b.has(text)).length;
       return common / Math.min(a.size, b.size);
@@ -185,7 +186,7 @@ describe(`${CHARTS} readings of a fixed seed`, () => {
 });
 
 test('the same birth, day and question give the same text', () => {
-  const [birth] = randomBirths(1, 7);
+  const birth = must(randomBirths(1, 7)[0]);
   const once = () =>
     JSON.stringify(composePortrait(prepare(sky, [birth], DEFAULT_SETTINGS, ASOF), { detail: 'middle' }));
   expect(once()).toBe(once());

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { type Sign, signs } from '../angle/sign.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 const sign = fc.constantFrom(...signs);
 const places: fc.Arbitrary<PointSigns> = fc
   .tuple(sign, sign, sign, sign, sign, sign, sign, sign)
-  .map((drawn) => byPoint((point) => drawn[ASHTAKAVARGA_POINTS.indexOf(point)]));
+  .map((drawn) => byPoint((point) => must(drawn[ASHTAKAVARGA_POINTS.indexOf(point)])));
 const tables = fc.record({ moonTable: fc.constantFrom(...MOON_TABLES), venusTable: fc.constantFrom(...VENUS_TABLES) });
 const total = (values: BySign) => values.reduce((sum, value) => sum + value, 0);
 const occupiedBy = (points: PointSigns): ReadonlySet<Sign> => new Set(Object.values(points));
@@ -82,7 +83,7 @@ describe('ashtakavarga', () => {
   it('turns with the zodiac: moving every point by one sign moves every table by one sign', () => {
     fc.assert(
       fc.property(places, (points) => {
-        const turned = byPoint((point) => signs[points[point] % 12]);
+        const turned = byPoint((point) => must(signs[points[point] % 12]));
         const before = computeAshtakavarga({ points, occupied: occupiedBy(points) });
         const after = computeAshtakavarga({ points: turned, occupied: occupiedBy(turned) });
         expect(after.sav).toEqual([before.sav[11], ...before.sav.slice(0, 11)]);
@@ -96,7 +97,7 @@ describe('ashtakavarga', () => {
         const { prastara, bav } = computeAshtakavarga({ points, occupied: occupiedBy(points) });
         for (const receiver of ASHTAKAVARGA_POINTS) {
           signs.forEach((_, index) => {
-            expect(total(ASHTAKAVARGA_POINTS.map((giver) => prastara[receiver][giver][index]))).toBe(
+            expect(total(ASHTAKAVARGA_POINTS.map((giver) => must(prastara[receiver][giver][index])))).toBe(
               bav[receiver][index],
             );
           });
@@ -121,7 +122,7 @@ describe('trikona shodhana', () => {
         const reduced = trikonaShodhana(bindus);
         for (let first = 0; first < 4; first++) {
           const trine = [first, first + 4, first + 8];
-          expect(Math.min(...trine.map((index) => reduced[index]))).toBe(0);
+          expect(Math.min(...trine.map((index) => must(reduced[index])))).toBe(0);
           if (trine.some((index) => bindus[index] === 0))
             for (const index of trine) expect(reduced[index]).toBe(bindus[index]);
         }
@@ -159,7 +160,7 @@ describe('ekadhipatya shodhana', () => {
           const reduced = ekadhipatyaShodhana(bindus, new Set(occupied));
           expect([reduced[3], reduced[4]]).toEqual([bindus[3], bindus[4]]);
           reduced.forEach((value, index) => {
-            expect(value).toBeLessThanOrEqual(bindus[index]);
+            expect(value).toBeLessThanOrEqual(must(bindus[index]));
           });
         },
       ),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { signOf } from '../angle/sign.ts';
 import { GRAHAS } from '../bodies.ids.ts';
@@ -64,17 +65,17 @@ describe('jagradadi', () => {
 
 describe('deeptadi', () => {
   it('leads with exaltation, then combustion, then evil company', () => {
-    expect(deeptadiOf('sun', facts({ sun: 5 }))[0].id).toBe('deepta');
+    expect(must(deeptadiOf('sun', facts({ sun: 5 }))[0]).id).toBe('deepta');
     const withMars = facts({ venus: 35, mars: 40 });
     expect(deeptadiOf('venus', withMars).map(({ id }) => id)).toEqual(['vikala', 'swastha']);
     const burnt = { ...withMars, combust: new Set<Graha>(['venus']) };
-    expect(deeptadiOf('venus', burnt)[0].id).toBe('kopi');
+    expect(must(deeptadiOf('venus', burnt)[0]).id).toBe('kopi');
   });
 
   it('always has a state, with its grounds', () => {
-    const input = avasthaInput(chartOfBirth(ephemeris, references[0].birth));
+    const input = avasthaInput(chartOfBirth(ephemeris, must(references[0]).birth));
     for (const graha of GRAHAS) {
-      const [state] = deeptadiOf(graha, input);
+      const state = must(deeptadiOf(graha, input)[0]);
       expect(state.rule).not.toBe('');
       expect(state.reason).toHaveProperty('dignity');
     }

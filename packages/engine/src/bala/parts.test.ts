@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { separation, shortestArc } from '../angle/degrees.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
@@ -110,7 +111,7 @@ describe('vimshopaka', () => {
         for (const [scheme, points] of Object.entries(bala[graha])) {
           expect(points).toBeGreaterThanOrEqual(5);
           expect(points).toBeLessThanOrEqual(20);
-          expect(ledger.trace[`vimshopaka.${graha}.${scheme}`].value).toBe(points);
+          expect(must(ledger.trace[`vimshopaka.${graha}.${scheme}`]).value).toBe(points);
         }
       }
     }
@@ -118,9 +119,9 @@ describe('vimshopaka', () => {
 
   it('a graha in its own sign in every varga has twenty: the Sun at 1° of Leo in hora and rasi, less elsewhere', () => {
     const ledger = new Ledger();
-    const chart = chartOfBirth(ephemeris, references[0].birth);
+    const chart = chartOfBirth(ephemeris, must(references[0]).birth);
     computeVimshopaka(ledger, { ...grahaLongitudes(chart), sun: 121 });
-    const { points } = ledger.trace['vimshopaka.sun.shadvarga'].inputs;
+    const { points } = must(ledger.trace['vimshopaka.sun.shadvarga']).inputs;
     expect(points).toMatchObject({ '1': 20, '2': 20, '3': 20 });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
@@ -83,7 +84,7 @@ describe('avakahada', () => {
       nakshatraLord: 'moon',
     });
     expect(avakahadaOf(45, null).payaByHouse).toBeNull();
-    expect(avakahadaOf(45, 1).taras[0].nakshatras).toEqual([4, 13, 22]);
+    expect(must(avakahadaOf(45, 1).taras[0]).nakshatras).toEqual([4, 13, 22]);
   });
 });
 
@@ -110,7 +111,7 @@ describe.each(references)('birth details of $city, $birth.date', ({ birth, expec
 
 describe('limbs of an uncertain birth', () => {
   it('hold over a minute and not over a day', () => {
-    const chart = chartOfBirth(ephemeris, references[0].birth);
+    const chart = chartOfBirth(ephemeris, must(references[0]).birth);
     const around = (days: number) => ({ from: chart.julianDay - days, to: chart.julianDay + days });
     expect(limbsHold(ephemeris, chart, around(1e-4))).toEqual({
       tithi: true,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { toSign } from '../angle/sign.ts';
 import { GRAHAS } from '../bodies.ids.ts';
@@ -67,7 +68,7 @@ describe('kota and kalanala chakras', () => {
       fc.property(longitude, (moon) => {
         const { stars, janmaStar } = kota({ ...spread, moon });
         expect(new Set(stars.map(({ star }) => star)).size).toBe(28);
-        expect(stars[0].star).toBe(janmaStar);
+        expect(must(stars[0]).star).toBe(janmaStar);
         expect(stars.filter(({ zone }) => zone === 'stambha').map(({ position }) => position)).toEqual([4, 11, 18, 25]);
         expect(stars.filter(({ zone }) => zone === 'bahya')).toHaveLength(8);
       }),
@@ -90,7 +91,7 @@ describe('sudarshana chakra', () => {
       null,
     );
     expect(rings.map(({ from }) => from)).toEqual(['moon', 'sun']);
-    expect(rings[0].houses[0]).toEqual({ house: 1, sign: 3, occupants: [...GRAHAS] });
+    expect(must(rings[0]).houses[0]).toEqual({ house: 1, sign: 3, occupants: [...GRAHAS] });
   });
 });
 
@@ -110,7 +111,7 @@ describe('tripataki chakra', () => {
       0,
     );
     for (const { place, joinedWith } of places) {
-      for (const other of joinedWith) expect(places[other - 1].joinedWith).toContain(place);
+      for (const other of joinedWith) expect(must(places[other - 1]).joinedWith).toContain(place);
     }
   });
 
@@ -136,9 +137,9 @@ describe('energy centres', () => {
       spread,
       byClassicalGraha((graha) => (graha === 'sun' ? 2 : 1)),
     );
-    expect(centres[0].score).toBe(50);
-    expect(centres[5].score).toBe(75);
-    expect(energyBySignLords(signs, spread, null)[0].score).toBeNull();
+    expect(must(centres[0]).score).toBe(50);
+    expect(must(centres[5]).score).toBe(75);
+    expect(must(energyBySignLords(signs, spread, null)[0]).score).toBeNull();
   });
 
   it('along the axis of the nodes hold every graha once, Ketu at the root and Rahu at the crown', () => {
@@ -147,8 +148,8 @@ describe('energy centres', () => {
         const centres = energyByNodeAxis({ ...spread, ketu, rahu: (ketu + 180) % 360 });
         const all = centres.flatMap(({ forward, backward }) => [...forward, ...backward]);
         expect([...all].sort()).toEqual([...GRAHAS].sort());
-        expect([...centres[0].forward, ...centres[0].backward]).toContain('ketu');
-        expect([...centres[5].forward, ...centres[5].backward]).toContain('rahu');
+        expect([...must(centres[0]).forward, ...must(centres[0]).backward]).toContain('ketu');
+        expect([...must(centres[5]).forward, ...must(centres[5]).backward]).toContain('rahu');
       }),
     );
   });

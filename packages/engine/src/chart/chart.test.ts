@@ -16,8 +16,8 @@ beforeAll(async () => {
 type Reference = (typeof references)[number];
 
 function chartOf({ birth }: Reference, settings: Partial<Settings> = {}): Chart {
-  const [year, month, day] = birth.date.split('-').map(Number);
-  const [hour, minute, second] = birth.time.split(':').map(Number);
+  const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number);
+  const [hour = 0, minute = 0, second = 0] = birth.time.split(':').map(Number);
   const { julianDay } = instantWithOffset({ year, month, day, hour, minute, second }, birth.utcOffsetSeconds);
   return computeChart(ephemeris, { julianDay, place: birth, settings: { ...DEFAULT_SETTINGS, ...settings } });
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 describe('an uncertain interval', () => {
   it('bounds the positions of every instant inside it', () => {
-    const chart = chartOfBirth(ephemeris, references[0].birth);
+    const chart = chartOfBirth(ephemeris, must(references[0]).birth);
     const interval = { from: chart.julianDay - 0.5, to: chart.julianDay + 0.5 };
     for (const { id } of chart.bodies) {
       const range = bodyRange(ephemeris, chart, id, interval);
@@ -29,7 +30,7 @@ describe('an uncertain interval', () => {
   });
 
   it('turns the ascendant once round in a day and through part of a sign in some minutes', () => {
-    const chart = chartOfBirth(ephemeris, references[0].birth);
+    const chart = chartOfBirth(ephemeris, must(references[0]).birth);
     const day = ascendantRange(ephemeris, chart, { from: chart.julianDay - 0.5, to: chart.julianDay + 0.5 });
     expect(day.max - day.min).toBeGreaterThan(350);
     const minutes = ascendantRange(ephemeris, chart, { from: chart.julianDay - 0.003, to: chart.julianDay + 0.003 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import type { Graha } from '../bodies.ts';
 import { bodyOf } from '../chart/chart.ts';
@@ -47,25 +48,29 @@ describe.each(references)('dashas of $city, $birth.date', ({ id, birth, expect: 
     }
     const gregorian = starDasha('vimshottari', moon(), clock(want.vimshottariGregorian.year));
     want.vimshottariGregorian.level1.forEach(({ lords, start }, index) => {
-      expect(gregorian.periods[index].ruler).toBe(lords[0]);
-      expect(Math.abs(gregorian.periods[index].start - julianDayFromIso(start))).toBeLessThan(900 * SECOND);
+      expect(must(gregorian.periods[index]).ruler).toBe(lords[0]);
+      expect(Math.abs(must(gregorian.periods[index]).start - julianDayFromIso(start))).toBeLessThan(900 * SECOND);
     });
   });
 
   it('ashtottari, yogini and kalachakra agree in rulers and starts', () => {
-    const { ashtottari, yogini, kalachakra } = births[id];
+    const { ashtottari, yogini, kalachakra } = must(births[id]);
     const expectSame = <Ruler>(
       dasha: Dasha<Ruler>,
       periods: readonly { start: string }[],
       rulerOf: (index: number) => unknown,
     ) => {
       periods.forEach(({ start }, index) => {
-        expect(dasha.periods[index].ruler).toBe(rulerOf(index));
-        expect(Math.abs(dasha.periods[index].start - julianDayFromIso(start))).toBeLessThan(60 * SECOND);
+        expect(must(dasha.periods[index]).ruler).toBe(rulerOf(index));
+        expect(Math.abs(must(dasha.periods[index]).start - julianDayFromIso(start))).toBeLessThan(60 * SECOND);
       });
     };
-    expectSame(starDasha('ashtottari', moon(), clock(365.25)), ashtottari.periods, (at) => ashtottari.periods[at].lord);
-    expectSame(starDasha('yogini', moon(), clock(365.25)), yogini.periods, (at) => yogini.periods[at].lord);
+    expectSame(
+      starDasha('ashtottari', moon(), clock(365.25)),
+      ashtottari.periods,
+      (at) => must(ashtottari.periods[at]).lord,
+    );
+    expectSame(starDasha('yogini', moon(), clock(365.25)), yogini.periods, (at) => must(yogini.periods[at]).lord);
     const start = kalachakraStart(moon());
     expect(start).toMatchObject({
       star: kalachakra.star,
@@ -76,13 +81,13 @@ describe.each(references)('dashas of $city, $birth.date', ({ id, birth, expect: 
       jiva: kalachakra.jiva,
     });
     const byPada = kalachakraDasha(moon(), clock(365.25), 'next-star');
-    expectSame(byPada, kalachakra.periods, (at) => kalachakra.periods[at].sign);
+    expectSame(byPada, kalachakra.periods, (at) => must(kalachakra.periods[at]).sign);
   });
 
   it('ashtottari is prescribed by the same conditions', () => {
     const chart = chartOfBirth(ephemeris, birth);
     const day = vedicDayAt(ephemeris, chart.julianDay, chart.place, 'hindu');
-    const { condition } = births[id].ashtottari;
+    const { condition } = must(births[id]).ashtottari;
     const got = applicability('ashtottari', chart, day ? isDaytime(day, chart.julianDay) : null);
     expect(got?.conditions).toEqual({
       rahuFromLagnaLord: condition.byRahu,
@@ -112,11 +117,11 @@ describe('worked examples of P.V.R. Narasimha Rao', () => {
       const { utcOffsetSeconds = 0, latitude = 0, longitude = 0, date, time } = book.birth;
       const chart = chartOfBirth(ephemeris, { date, time, utcOffsetSeconds, latitude, longitude });
       for (let pair = 0; pair < book.cases.length / 2; pair++) {
-        const lord: unknown = book.cases[pair * 2].expected;
-        const printed: unknown = book.cases[pair * 2 + 1].expected;
+        const lord: unknown = must(book.cases[pair * 2]).expected;
+        const printed: unknown = must(book.cases[pair * 2 + 1]).expected;
         if (!Array.isArray(printed)) throw new Error('The example prints no balance');
-        const [years, months, days] = printed.map(Number);
-        const balance = balanceAtBirth('vimshottari', startLongitude(chart, points[pair]));
+        const [years = Number.NaN, months = Number.NaN, days = Number.NaN] = printed.map(Number);
+        const balance = balanceAtBirth('vimshottari', startLongitude(chart, must(points[pair])));
         expect(balance.lord).toBe(GRAHA_NUMBERS[Number(lord)]);
         expect(Math.abs(balance.years - (years + months / 12 + days / 360)) * 365.25).toBeLessThan(14);
       }
@@ -124,11 +129,11 @@ describe('worked examples of P.V.R. Narasimha Rao', () => {
   });
 
   it('ashtottari of 19 November 1917 begins with Saturn, followed by Jupiter', () => {
-    const [book] = chapter('ashtothari');
+    const book = must(chapter('ashtothari')[0]);
     if (!('birth' in book) || !book.birth) throw new Error('The example has no birth');
     const { utcOffsetSeconds = 0, latitude = 0, longitude = 0, date, time } = book.birth;
     const chart = chartOfBirth(ephemeris, { date, time, utcOffsetSeconds, latitude, longitude });
-    expect(book.cases[0].expected).toBe(6);
+    expect(must(book.cases[0]).expected).toBe(6);
     expect(balanceAtBirth('ashtottari', bodyOf(chart, 'moon').longitude).lord).toBe('saturn');
   });
 });
@@ -201,16 +206,18 @@ describe('star dashas', () => {
       fc.property(longitude, fc.constantFrom(...ids), fc.constantFrom(365.25, 360), (at, id, yearLength) => {
         const dasha = starDasha(id, at, { birth, yearLength });
         expectGapless(dasha.periods);
-        expect(dasha.periods[0].start).toBeLessThanOrEqual(birth);
-        expect(dasha.periods[0].end).toBeGreaterThan(birth - SECOND);
-        expect((dasha.periods.at(-1)?.end ?? 0) - dasha.periods[0].start).toBeGreaterThanOrEqual(96 * yearLength - 1);
+        expect(must(dasha.periods[0]).start).toBeLessThanOrEqual(birth);
+        expect(must(dasha.periods[0]).end).toBeGreaterThan(birth - SECOND);
+        expect((dasha.periods.at(-1)?.end ?? 0) - must(dasha.periods[0]).start).toBeGreaterThanOrEqual(
+          96 * yearLength - 1,
+        );
         let period = dasha.periods[1];
         for (let level = 2; level <= 6; level++) {
-          const parts = dasha.divide(period);
+          const parts = dasha.divide(must(period));
           expectGapless(parts);
-          expect(parts[0].ruler).toBe(period.ruler);
-          expect(parts[0].start).toBe(period.start);
-          expect(parts.at(-1)?.end).toBe(period.end);
+          expect(must(parts[0]).ruler).toBe(must(period).ruler);
+          expect(must(parts[0]).start).toBe(must(period).start);
+          expect(parts.at(-1)?.end).toBe(must(period).end);
           period = parts[2];
         }
       }),
@@ -238,7 +245,7 @@ describe('star dashas', () => {
         const starts = periodStarts(id, 123.4, clock, depth);
         expect(starts).toHaveLength(level.length);
         level.forEach(({ start }, index) => {
-          expect(Math.abs(starts[index] - start)).toBeLessThan(SECOND);
+          expect(Math.abs(must(starts[index]) - start)).toBeLessThan(SECOND);
         });
         level = level.flatMap((period) => dasha.divide(period));
       }
@@ -265,7 +272,7 @@ describe('star dashas', () => {
     const dasha = starDasha('yogini', 10, { birth, yearLength: 365.25 });
     expect(periodAtPath(dasha, ['ketu'])).toBeNull();
     expect(periodAtPath(dasha, [{ index: 99 }])).toBeNull();
-    const [first] = dasha.periods;
+    const first = must(dasha.periods[0]);
     expect(periodAtPath(dasha, [first.ruler])?.cycle).toBe(1);
     expect(periodAtPath(dasha, [{ index: 9 }])).toMatchObject({ ruler: first.ruler, cycle: 2 });
   });
@@ -289,7 +296,7 @@ describe('kalachakra', () => {
   it('rows of nine sum to their printed years and every star has one group', () => {
     for (const group of ['savya-1', 'savya-2', 'apasavya-1', 'apasavya-2'] as const) {
       const totals = KALACHAKRA_ROWS[group].map((row) =>
-        row.reduce((sum, sign) => sum + KALACHAKRA_YEARS[sign - 1], 0),
+        row.reduce((sum, sign) => sum + must(KALACHAKRA_YEARS[sign - 1]), 0),
       );
       expect(totals).toEqual(KALACHAKRA_TOTALS[group]);
     }
@@ -316,9 +323,9 @@ describe('kalachakra', () => {
         for (const period of dasha.periods) {
           const parts = dasha.divide(period);
           expect(parts).toHaveLength(9);
-          expect(parts[0].ruler).toBe(period.ruler);
+          expect(must(parts[0]).ruler).toBe(period.ruler);
           expectGapless(parts);
-          expect(dasha.divide(parts[3])[0].ruler).toBe(parts[3].ruler);
+          expect(must(dasha.divide(must(parts[3]))[0]).ruler).toBe(must(parts[3]).ruler);
         }
       }),
     );
@@ -327,7 +334,7 @@ describe('kalachakra', () => {
 
 describe('running dashas', () => {
   it('tell every system at once; without an ascendant those of the Moon only', () => {
-    const chart = chartOfBirth(ephemeris, references[4].birth);
+    const chart = chartOfBirth(ephemeris, must(references[4]).birth);
     const at = chart.julianDay + 30 * 365.25;
     const all = runningDashas(chart, at, 3);
     expect(all.map(({ system }) => system)).toEqual([
@@ -349,6 +356,7 @@ describe('running dashas', () => {
 });
 
 function expectGapless(periods: readonly Period<unknown>[]): void {
-  for (let index = 1; index < periods.length; index++) expect(periods[index].start).toBe(periods[index - 1].end);
+  for (let index = 1; index < periods.length; index++)
+    expect(must(periods[index]).start).toBe(must(periods[index - 1]).end);
   for (const { start, end } of periods) expect(end).toBeGreaterThan(start);
 }

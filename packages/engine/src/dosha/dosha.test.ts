@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import type { Graha } from '../bodies.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
@@ -36,7 +37,7 @@ describe('manglik', () => {
   it('tells the exceptions beside the count', () => {
     const manglik = manglikOf(at({ mars: 5, moon: 100, venus: 130, jupiter: 130, sun: 350 }));
     expect(manglik.from[0]).toMatchObject({ origin: 'lagna', house: 1, isManglik: true });
-    expect(manglik.from[0].exceptions.map(({ id }) => id)).toEqual(
+    expect(must(manglik.from[0]).exceptions.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['own-or-exalted', 'jupiter']),
     );
     expect(manglik.isUnmitigated).toBe(false);

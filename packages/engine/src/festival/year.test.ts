@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { Almanac } from '../panchanga/almanac.ts';
@@ -76,8 +77,8 @@ describe('sankrantis', () => {
     const wanted = transits.sunSigns;
     const found = sankrantisBetween(
       walk,
-      julianDayFromIso(wanted[0].instant) - 1,
-      julianDayFromIso(wanted[wanted.length - 1].instant) + 1,
+      julianDayFromIso(must(wanted[0]).instant) - 1,
+      julianDayFromIso(must(wanted[wanted.length - 1]).instant) + 1,
     );
     for (const want of wanted) {
       const hit = found.find((candidate) => Math.abs(candidate.instant - julianDayFromIso(want.instant)) < 2e-4);
@@ -103,12 +104,12 @@ describe('eclipses', () => {
     const wanted = transits.eclipses;
     const found = eclipsesBetween(
       ephemeris,
-      julianDayFromIso(wanted[0].instant) - 2,
-      julianDayFromIso(wanted[wanted.length - 1].instant) + 2,
+      julianDayFromIso(must(wanted[0]).instant) - 2,
+      julianDayFromIso(must(wanted[wanted.length - 1]).instant) + 2,
       MOSCOW,
     );
     expect(found.map(({ of, type }) => [of, type])).toEqual(wanted.map(({ kind, type }) => [kind, type]));
     for (const [index, want] of wanted.entries())
-      expect(Math.abs(found[index].instant - julianDayFromIso(want.instant)) * 86_400).toBeLessThan(60);
+      expect(Math.abs(must(found[index]).instant - julianDayFromIso(want.instant)) * 86_400).toBeLessThan(60);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { normalizeDegrees, separation } from '../angle/degrees.ts';
 import { isOddSign, signOf, signs } from '../angle/sign.ts';
@@ -40,7 +41,7 @@ describe.each(references)('special lagnas of $city, $birth.date', ({ birth, expe
 
 describe('points of the lagna', () => {
   it('follow their definitions on a reference chart', () => {
-    const chart = chartOfBirth(ephemeris, references[0].birth);
+    const chart = chartOfBirth(ephemeris, must(references[0]).birth);
     const moon = bodyOf(chart, 'moon').longitude;
     const { shriLagna, kundaLagna } = lagnaPoints(chart);
     const passed = (moon % (40 / 3)) / (40 / 3);
@@ -85,7 +86,7 @@ describe('varnada', () => {
   it('gives an odd sign for an even house and the other way round in the school of Raman', () => {
     for (const lagna of signs) {
       for (const hora of signs) {
-        const [first] = varnadaLagnas(lagna * 30 - 15, hora * 30 - 15);
+        const first = must(varnadaLagnas(lagna * 30 - 15, hora * 30 - 15)[0]);
         // Every count from the end of its own kind is odd, so their sum and difference are even.
         expect(isOddSign(first)).toBe(!isOddSign(lagna));
       }
@@ -107,7 +108,7 @@ describe('upagrahas', () => {
   });
 
   it('of time rise at the start, middle or end of their eighth', () => {
-    const { birth } = references[1];
+    const { birth } = must(references[1]);
     const chart = chartOfBirth(ephemeris, birth);
     const day = vedicDayAt(ephemeris, chart.julianDay, chart.place, 'hindu');
     if (!day) throw new Error('a Vedic day is expected');
@@ -121,7 +122,7 @@ describe('upagrahas', () => {
   });
 
   it('put gulika on the seventh eighth of a Sunday and the first of a Saturday', () => {
-    const { birth } = references[3];
+    const { birth } = must(references[3]);
     const chart = chartOfBirth(ephemeris, birth);
     const day = vedicDayAt(ephemeris, chart.julianDay, chart.place, 'hindu');
     if (!day) throw new Error('a Vedic day is expected');
@@ -142,7 +143,7 @@ describe('upagrahas', () => {
 
 describe('sphutas', () => {
   it('are sums of longitudes', () => {
-    const chart = chartOfBirth(ephemeris, references[2].birth);
+    const chart = chartOfBirth(ephemeris, must(references[2]).birth);
     const at = (id: 'sun' | 'moon' | 'jupiter' | 'venus' | 'mars') => bodyOf(chart, id).longitude;
     expect(bodySphutas(chart).beeja).toBeCloseTo(normalizeDegrees(at('sun') + at('venus') + at('jupiter')), 6);
     const { tri, chatus } = gulikaSphutas(chart, 100);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { signOf } from '../angle/sign.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
@@ -107,11 +108,12 @@ describe('the muhurta finder', () => {
   it('rising signs follow one another round the zodiac, edges on their boundaries', () => {
     const found = risingSigns(ephemeris, MOSCOW, 'lahiri', { start: 2461365, end: 2461366 });
     for (let index = 1; index < found.length; index++) {
-      expect(found[index].sign).toBe((found[index - 1].sign % 12) + 1);
-      expect(found[index].start).toBe(found[index - 1].end);
+      expect(must(found[index]).sign).toBe((must(found[index - 1]).sign % 12) + 1);
+      expect(must(found[index]).start).toBe(must(found[index - 1]).end);
       const longitude =
-        ephemeris.angles(found[index].start, MOSCOW).ascendant - ephemeris.ayanamsha(found[index].start, 'lahiri');
-      expect([found[index].sign, ((found[index].sign + 10) % 12) + 1]).toContain(signOf(longitude));
+        ephemeris.angles(must(found[index]).start, MOSCOW).ascendant -
+        ephemeris.ayanamsha(must(found[index]).start, 'lahiri');
+      expect([must(found[index]).sign, ((must(found[index]).sign + 10) % 12) + 1]).toContain(signOf(longitude));
     }
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { sunMoonAngles } from '../search/sun-moon.ts';
@@ -22,7 +23,7 @@ const MOSCOW = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow
 const settings = { ayanamsha: 'lahiri', sunrise: 'hindu' } as const;
 
 function civil(text: string): CivilDate {
-  const [year, month, day] = text.split('-').map(Number);
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };
 }
 
@@ -45,8 +46,8 @@ const off = (got: number, want: string) => Math.abs(got - julianDayFromIso(want)
 function expectSpans(got: readonly Span[], want: readonly { start: string; end: string }[], tolerance = 15): void {
   expect(got).toHaveLength(want.length);
   for (const [index, span] of want.entries()) {
-    expect(off(got[index].start, span.start)).toBeLessThan(tolerance);
-    expect(off(got[index].end, span.end)).toBeLessThan(tolerance);
+    expect(off(must(got[index]).start, span.start)).toBeLessThan(tolerance);
+    expect(off(must(got[index]).end, span.end)).toBeLessThan(tolerance);
   }
 }
 
@@ -113,7 +114,7 @@ const angles = () => sunMoonAngles(ephemeris, 'lahiri');
 describe('lunar months', () => {
   it('carry the number and mark of every month 1990–2027 of the reference', () => {
     const wanted = transits.lunarMonths;
-    let month = amantaMonthAt(angles(), julianDayFromIso(wanted[0].newMoon.replace('Z', ':00Z')) + 1);
+    let month = amantaMonthAt(angles(), julianDayFromIso(must(wanted[0]).newMoon.replace('Z', ':00Z')) + 1);
     for (const want of wanted) {
       expect(off(month.start, want.newMoon.replace('Z', ':00Z'))).toBeLessThan(60);
       expect([month.number, month.isAdhika ? 'adhika' : month.isKshaya ? 'kshaya' : '']).toEqual([
@@ -128,7 +129,7 @@ describe('lunar months', () => {
     for (const [year, kshaya] of [
       [1963, 8],
       [1982, 10],
-    ]) {
+    ] as const) {
       const marks: string[] = [];
       let month = amantaMonthAt(angles(), julianDayOfDate(year, 6, 1));
       for (let count = 0; count < 13; count++) {
@@ -182,7 +183,7 @@ describe('panchaka', () => {
         begun++;
         start = panchaka.start;
         expect(day.day.sunrise).toBeLessThanOrEqual(start);
-        kind = kinds[day.day.vara];
+        kind = must(kinds[day.day.vara]);
       }
       expect(panchaka.kind).toBe(kind);
     }
@@ -212,7 +213,7 @@ describe('the Vedic day', () => {
     for (const [date, reason] of [
       ['1990-12-25', 'POLAR_NIGHT'],
       ['2026-06-21', 'POLAR_DAY'],
-    ]) {
+    ] as const) {
       const day = dayOf(date, murmansk);
       expect(day).toMatchObject({ day: null, reason });
       expect(day.tithis.length).toBeGreaterThan(0);
@@ -226,12 +227,12 @@ describe('the Vedic day', () => {
     for (let offset = 0; offset < 120; offset++) {
       const date = new Date(Date.UTC(2026, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10);
       const day = sunlit(dayOf(date, MOSCOW));
-      const [first] = day.tithis;
+      const first = must(day.tithis[0]);
       if (first.index === previous) repeated++;
       if (previous && (first.index - previous + 30) % 30 === 2) skipped++;
       previous = first.index;
       for (const karana of day.karanas) expect(karana.end).toBeGreaterThan(day.day.sunrise);
-      expect(day.karanas[0].start).toBeLessThanOrEqual(day.day.sunrise);
+      expect(must(day.karanas[0]).start).toBeLessThanOrEqual(day.day.sunrise);
       expect(day.karanas.at(-1)?.end).toBeGreaterThanOrEqual(day.day.nextSunrise);
     }
     expect(repeated).toBeGreaterThan(0);
@@ -259,7 +260,7 @@ describe('the Vedic day', () => {
       for (const kind of ['tithis', 'nakshatras', 'yogas', 'karanas'] as const) {
         expect(here[kind].map((limb) => limb.index)).toEqual(alone[kind].map((limb) => limb.index));
         for (const [index, limb] of alone[kind].entries())
-          expect(Math.abs(here[kind][index].end - limb.end) * 86_400).toBeLessThan(0.5);
+          expect(Math.abs(must(here[kind][index]).end - limb.end) * 86_400).toBeLessThan(0.5);
       }
       expect(here.lunarMonth).toEqual(alone.lunarMonth);
       expect(here.season.sidereal.ritu).toBe(alone.season.sidereal.ritu);

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 describe.each(references)('Vedic day of $city, $birth.date', ({ birth, expect: want }) => {
   it.each(['hindu', 'visible'] as const)('agrees with the reference, %s sunrise', (horizon) => {
-    const [year, month, day] = birth.date.split('-').map(Number);
-    const [hour, minute, second] = birth.time.split(':').map(Number);
+    const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number);
+    const [hour = 0, minute = 0, second = 0] = birth.time.split(':').map(Number);
     const { julianDay } = instantWithOffset({ year, month, day, hour, minute, second }, birth.utcOffsetSeconds);
     const got = vedicDayAt(ephemeris, julianDay, birth, horizon);
     const reference = want.vedicDay?.[horizon];

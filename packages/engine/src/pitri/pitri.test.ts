@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { DayWalk } from '../festival/almanac-days.ts';
@@ -31,7 +32,7 @@ describe('combinations of ancestral debt', () => {
   });
 
   it('judges all of them in a chart', () => {
-    const sky = skyOf(ephemeris, chartOfBirth(ephemeris, births[2].birth));
+    const sky = skyOf(ephemeris, chartOfBirth(ephemeris, must(births[2]).birth));
     const present = judgePitri(sky).filter(({ isPresent }) => isPresent === true);
     expect(present.map(({ definition }) => definition.id)).toContain('jupiter-node');
   });
@@ -39,7 +40,7 @@ describe('combinations of ancestral debt', () => {
 
 describe('natal indicators', () => {
   it('gives the Sun, the Moon, the nodes, five houses with lords and four divisional charts', () => {
-    const sky = skyOf(ephemeris, chartOfBirth(ephemeris, births[0].birth));
+    const sky = skyOf(ephemeris, chartOfBirth(ephemeris, must(births[0]).birth));
     const { grahas, houses, vargas, pitriKaraka, ninthStar } = pitriIndicators(sky);
     expect(grahas.map(({ id }) => id)).toEqual(['sun', 'moon', 'jupiter', 'saturn', 'rahu', 'ketu']);
     expect(houses?.map(({ house }) => house)).toEqual([9, 5, 4, 10, 8]);
@@ -50,9 +51,9 @@ describe('natal indicators', () => {
   });
 
   it('without a time of birth the houses are null', () => {
-    const sky = skyOf(ephemeris, chartOfBirth(ephemeris, births[0].birth), { isTimeKnown: false });
+    const sky = skyOf(ephemeris, chartOfBirth(ephemeris, must(births[0]).birth), { isTimeKnown: false });
     expect(pitriIndicators(sky).houses).toBeNull();
-    expect(pitriIndicators(sky).vargas[0].lagna).toBeNull();
+    expect(must(pitriIndicators(sky).vargas[0]).lagna).toBeNull();
   });
 });
 

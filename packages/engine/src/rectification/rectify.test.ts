@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { computeChart } from '../chart/chart.ts';
 import { runningAt } from '../dasha/period.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
@@ -98,7 +99,7 @@ describe('scores', () => {
     const chart = computeChart(ephemeris, { julianDay: birth, place, settings: DEFAULT_SETTINGS });
     const candidate = candidateOf(chart);
     const julianDay = julianDayOfDate(2014, 8, 16);
-    const [maha] = runningAt(candidate.vimshottari, julianDay, 1);
+    const maha = must(runningAt(candidate.vimshottari, julianDay, 1)[0]);
     for (const type of Object.keys(EVENTS).filter((id): id is EventType => id in EVENTS)) {
       const owns = EVENTS[type].primary.some(
         (house) => SIGN_LORDS[(candidate.d1.lagna + house - 2) % 12] === maha.ruler,
@@ -127,7 +128,7 @@ describe('rectification', () => {
 
   it('a candidate has the highest score of its ascendant, and its reasons add up to it', () => {
     const { curve, candidates } = rectify(ephemeris, input);
-    expect(candidates[0].score).toBeCloseTo(Math.max(...curve.map(({ score }) => score)), 9);
+    expect(must(candidates[0]).score).toBeCloseTo(Math.max(...curve.map(({ score }) => score)), 9);
     const full = events.reduce((sum, { type }) => sum + fullPoints(type), 0);
     for (const { score, reasons, lagna, julianDay, from, to } of candidates) {
       const points = reasons.flat().reduce((sum, match) => sum + match.points, 0);
@@ -170,8 +171,8 @@ describe('rectification', () => {
   it('an event known by its year alone is tried over the whole year', () => {
     const from = julianDayOfDate(2014, 1, 1);
     const year = { type: 'marriage', from, to: from + 365, precision: 'year' } as const;
-    const { candidates } = rectify(ephemeris, { ...input, events: [year, events[1], events[2]] });
-    const [marriage] = candidates[0].reasons;
-    expect(marriage.some(({ strength }) => strength > 0 && strength < 0.5)).toBe(true);
+    const { candidates } = rectify(ephemeris, { ...input, events: [year, must(events[1]), must(events[2])] });
+    const [marriage] = must(candidates[0]).reasons;
+    expect(marriage?.some(({ strength }) => strength > 0 && strength < 0.5)).toBe(true);
   });
 });

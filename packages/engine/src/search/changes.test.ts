@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { changesOf } from './changes.ts';
 
 const TOLERANCE = 0.01;
@@ -22,8 +23,8 @@ describe('changes of a value that moves by leaps', () => {
         const found = changesOf(valueAt, 0, (moments.at(-1) ?? 0) + 1, STEP, TOLERANCE);
         expect(found.map(({ into }) => into)).toEqual(moments.map((_, index) => index + 1));
         found.forEach(({ at }, index) => {
-          expect(at).toBeGreaterThanOrEqual(moments[index]);
-          expect(at - moments[index]).toBeLessThanOrEqual(TOLERANCE);
+          expect(at).toBeGreaterThanOrEqual(must(moments[index]));
+          expect(at - must(moments[index])).toBeLessThanOrEqual(TOLERANCE);
         });
       }),
     );

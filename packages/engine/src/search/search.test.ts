@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { shortestArc } from '../angle/degrees.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
@@ -64,11 +65,11 @@ describe('searches on forward-moving directions', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom(27, 30, 60, 108), (from, count) => {
         const found = passages(siderealMoon(ephemeris, 'lahiri'), count, from, from + 1);
-        expect(found[0].start).toBeLessThanOrEqual(from + 1e-6);
+        expect(must(found[0]).start).toBeLessThanOrEqual(from + 1e-6);
         expect(found.at(-1)?.end).toBeGreaterThanOrEqual(from + 1);
         for (let index = 1; index < found.length; index++) {
-          expect(found[index].start).toBe(found[index - 1].end);
-          expect(found[index].index).toBe((found[index - 1].index % count) + 1);
+          expect(must(found[index]).start).toBe(must(found[index - 1]).end);
+          expect(must(found[index]).index).toBe((must(found[index - 1]).index % count) + 1);
         }
       }),
       { numRuns: 40 },
@@ -92,8 +93,8 @@ describe('searches on forward-moving directions', () => {
         const got = passages(angle, count, from, to);
         expect(got.map((limb) => limb.index)).toEqual(want.limbs[kind].map((limb) => limb.index));
         for (const [index, limb] of want.limbs[kind].entries()) {
-          expect(seconds(got[index].start, julianDayFromIso(limb.start))).toBeLessThan(2);
-          expect(seconds(got[index].end, julianDayFromIso(limb.end))).toBeLessThan(2);
+          expect(seconds(must(got[index]).start, julianDayFromIso(limb.start))).toBeLessThan(2);
+          expect(seconds(must(got[index]).end, julianDayFromIso(limb.end))).toBeLessThan(2);
         }
       }
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { countSigns, type Sign, toSign } from '../angle/sign.ts';
 import { GRAHAS } from '../bodies.ids.ts';
 import type { Graha } from '../bodies.ts';
@@ -52,8 +53,8 @@ describe('temporal relations of chapter 3 of the Integrated Approach', () => {
       ['venus', 6],
     ];
     for (const [graha, at] of printed) {
-      expect(friends(graha)).toEqual(cases[at].expected);
-      expect(enemies(graha)).toEqual(cases[at + 1].expected);
+      expect(friends(graha)).toEqual(must(cases[at]).expected);
+      expect(enemies(graha)).toEqual(must(cases[at + 1]).expected);
     }
   });
 });
@@ -76,7 +77,7 @@ describe('graha drishti of chapter 10 of the Integrated Approach', () => {
       expect(houses.sort()).toEqual(want);
     } else {
       const seen = GRAHAS.filter((other) => other !== graha && aspected.includes(placement[other]));
-      expect(seen.map((other) => other[0].toUpperCase() + other.slice(1)).sort()).toEqual(want);
+      expect(seen.map((other) => must(other[0]).toUpperCase() + other.slice(1)).sort()).toEqual(want);
     }
   });
 });
@@ -92,7 +93,7 @@ describe('sudarshana chakra of chapter 31 of the Integrated Approach', () => {
         return { sign: Number(cell[0]) + 1, marks: String(cell[1]).split('/').filter(Boolean) };
       });
     });
-    const [fromLagna] = printed;
+    const fromLagna = must(printed[0]);
     const placement = byGraha((graha) => {
       const mark = String(GRAHAS.indexOf(graha));
       return toSign(fromLagna.find(({ marks }) => marks.includes(mark))?.sign ?? Number.NaN);

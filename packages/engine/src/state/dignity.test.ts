@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { signs } from '../angle/sign.ts';
 import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ids.ts';
 import { aspectingGrahas, grahaAspectSigns, rasiAspectSigns, sphutaDrishti } from './aspect.ts';
@@ -60,12 +61,12 @@ describe('relations', () => {
   it('sum up natural and temporal ones', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...signs), { minLength: 9, maxLength: 9 }), (chosen) => {
-        const placement = byGraha((graha) => chosen[GRAHAS.indexOf(graha)]);
+        const placement = byGraha((graha) => must(chosen[GRAHAS.indexOf(graha)]));
         for (const of of CLASSICAL_GRAHAS) {
           for (const to of CLASSICAL_GRAHAS) {
             if (of === to) continue;
             expect(compoundRelation(of, to, placement)).toBe(
-              naturalRelation(of, to) + temporalRelation(placement[of], placement[to]),
+              naturalRelation(of, to) + temporalRelation(must(placement[of]), must(placement[to])),
             );
           }
         }
@@ -95,8 +96,8 @@ describe('relations', () => {
       CLASSICAL_GRAHAS,
     );
     expect(Object.keys(compound)).toEqual([...CLASSICAL_GRAHAS]);
-    expect(compound.sun.sun).toBeUndefined();
-    expect(compound.sun.moon).toBe(0);
+    expect(must(compound.sun).sun).toBeUndefined();
+    expect(must(compound.sun).moon).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { chartOfBirth } from '../../test/chart-of-birth.ts';
 import { shortestArc } from '../angle/degrees.ts';
 import { type Sign, signs } from '../angle/sign.ts';
@@ -48,8 +49,9 @@ describe('combustion', () => {
 describe('planetary war', () => {
   it('of Jupiter and Saturn in December 2020 is exact on the 21st, Jupiter brighter and Saturn north', () => {
     const birth = { date: '2020-12-21', time: '12:00:00', utcOffsetSeconds: 0, latitude: 28.6, longitude: 77.2 };
-    const [war, ...others] = planetaryWars(ephemeris, chartOfBirth(ephemeris, birth));
-    expect(others).toEqual([]);
+    const wars = planetaryWars(ephemeris, chartOfBirth(ephemeris, birth));
+    expect(wars).toHaveLength(1);
+    const war = must(wars[0]);
     expect(war.sides.map(({ id }) => id)).toEqual(['jupiter', 'saturn']);
     // The conjunction in longitude: 2020-12-21 18:20 UT.
     const exact = 2459205.264;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { separation } from '../angle/degrees.ts';
 import { signOf } from '../angle/sign.ts';
 import { computeChart } from '../chart/chart.ts';
@@ -21,13 +22,13 @@ const seconds = (a: number, b: number) => Math.abs(a - b) * 86_400;
 
 describe('sade sati', () => {
   it.each(charts)('of $city $birth.date has the stays of the reference', ({ birth, expect: want }) => {
-    const [year, month, day] = birth.date.split('-').map(Number);
-    const [hour, minute, second] = birth.time.split(':').map(Number);
+    const [year = 0, month = 0, day = 0] = birth.date.split('-').map(Number);
+    const [hour = 0, minute = 0, second = 0] = birth.time.split(':').map(Number);
     const { julianDay } = instantWithOffset({ year, month, day, hour, minute, second }, birth.utcOffsetSeconds);
     const chart = computeChart(ephemeris, { julianDay, place: birth, settings: DEFAULT_SETTINGS });
     const found = sadeSati(
       ephemeris,
-      signOf(chart.bodies[1].longitude),
+      signOf(must(chart.bodies[1]).longitude),
       DEFAULT_SETTINGS,
       julianDay,
       julianDay + 36_525,
@@ -43,8 +44,8 @@ describe('sade sati', () => {
     const found = sadeSati(ephemeris, 11, DEFAULT_SETTINGS, julianDayOfDate(1990, 1, 1), julianDayOfDate(2090, 1, 1));
     const passes = found.filter((period) => period.kind === 'sade-sati');
     for (let index = 1; index < passes.length; index++) {
-      const gap = passes[index].start - passes[index - 1].end;
-      expect(passes[index].cycle - passes[index - 1].cycle).toBe(gap > 5000 ? 1 : 0);
+      const gap = must(passes[index]).start - must(passes[index - 1]).end;
+      expect(must(passes[index]).cycle - must(passes[index - 1]).cycle).toBe(gap > 5000 ? 1 : 0);
     }
   });
 });
@@ -60,8 +61,9 @@ describe('motion', () => {
       julianDayOfDate(2027, 1, 1),
     );
     expect([6, 7]).toContain(found.length);
-    for (let index = 1; index < found.length; index++) expect(found[index].turns).not.toBe(found[index - 1].turns);
-    expect(isoFromJulianDay(found[0].julianDay).slice(0, 10)).toBe('2026-02-26');
+    for (let index = 1; index < found.length; index++)
+      expect(must(found[index]).turns).not.toBe(must(found[index - 1]).turns);
+    expect(isoFromJulianDay(must(found[0]).julianDay).slice(0, 10)).toBe('2026-02-26');
   });
 
   it('ingresses follow one another: each leaves the division the last one entered', () => {
@@ -75,8 +77,8 @@ describe('motion', () => {
           const moving = mover(ephemeris, body, settings);
           const found = ingresses(moving, count, from, from + 1500);
           for (let index = 1; index < found.length; index++) {
-            expect(found[index].from).toBe(found[index - 1].index);
-            expect(found[index].julianDay).toBeGreaterThan(found[index - 1].julianDay);
+            expect(must(found[index]).from).toBe(must(found[index - 1]).index);
+            expect(must(found[index]).julianDay).toBeGreaterThan(must(found[index - 1]).julianDay);
           }
           for (const { julianDay } of found) {
             const arc = 360 / count;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { countSigns } from '../angle/sign.ts';
 import { bodyStates } from '../chart/body-states.ts';
 import { type Chart, computeChart } from '../chart/chart.ts';
@@ -30,7 +31,7 @@ describe('a divisional chart', () => {
         const chart = chartAt(julianDay);
         const found = vargaChart(chart, varga, { from });
         expect(found.houses?.flatMap(({ occupants }) => occupants).sort()).toEqual(Object.keys(found.signs).sort());
-        expect(found.houses?.[0].sign).toBe(found.signs[from]);
+        expect(must(found.houses?.[0]).sign).toBe(found.signs[from]);
         for (const { id, longitude } of chart.bodies) expect(found.signs[id]).toBe(vargaSign(longitude, varga));
       }),
       { numRuns: 30 },
@@ -70,7 +71,7 @@ describe('changes of a chart', () => {
       const before = chartAt(julianDayFromUnixMs(at - 2000));
       const after = chartAt(julianDayFromUnixMs(at));
       if (kind === 'moon') {
-        expect(after.bodies[1].nakshatra).toBe(into);
+        expect(must(after.bodies[1]).nakshatra).toBe(into);
         continue;
       }
       const varga = { lagna: 1, d9: 9, d60: 60 }[kind];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { arcForward, separation } from '../angle/degrees.ts';
 import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
@@ -33,8 +34,18 @@ const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }
 
 /** Points at chosen longitudes, named after the planets in order. */
 function pointsAt(...longitudes: readonly number[]) {
-  return longitudes.map((at, index) => ({ id: WESTERN_PLANETS[index], ...tropicalPoint(at), speed: 1 - index / 10 }));
+  return longitudes.map((at, index) => ({
+    id: must(WESTERN_PLANETS[index]),
+    ...tropicalPoint(at),
+    speed: 1 - index / 10,
+  }));
 }
+
+/** The Sun and the Moon at two longitudes. */
+const pairAt = (sun: number, moon: number) => {
+  const points = pointsAt(sun, moon);
+  return [must(points[0]), must(points[1])] as const;
+};
 
 function patternsAt(...longitudes: readonly number[]) {
   const points = pointsAt(...longitudes);
@@ -43,7 +54,7 @@ function patternsAt(...longitudes: readonly number[]) {
 
 describe('aspects', () => {
   it('an orb of exactly six degrees counts, one a hair wider does not', () => {
-    const [sun, moon] = pointsAt(0, 66);
+    const [sun, moon] = pairAt(0, 66);
     expect(aspectOf(sun, moon, options)?.aspect).toBe('sextile');
     expect(aspectOf(sun, { ...moon, longitude: 66.0001 }, options)).toBeNull();
   });
@@ -51,7 +62,7 @@ describe('aspects', () => {
   it('two points are in the same aspect whichever is named first', () => {
     fc.assert(
       fc.property(longitude, longitude, (first, second) => {
-        const [a, b] = pointsAt(first, second);
+        const [a, b] = pairAt(first, second);
         const there = aspectOf(a, b, options);
         const back = aspectOf(b, a, options);
         expect(back?.aspect).toBe(there?.aspect);
@@ -68,7 +79,7 @@ describe('aspects', () => {
         fc.double({ min: 0.1, max: 1.8, noNaN: true }),
         fc.boolean(),
         (first, angle, off, isWide) => {
-          const [a, b] = pointsAt(first, (first + angle + (isWide ? off : -off)) % 360);
+          const [a, b] = pairAt(first, (first + angle + (isWide ? off : -off)) % 360);
           const now = aspectOf(a, b, options);
           const later = aspectOf(
             { ...a, longitude: (a.longitude + a.speed / 24) % 360 },
@@ -82,7 +93,7 @@ describe('aspects', () => {
   });
 
   it('without a speed there is no applying, and minor aspects have a third of the orb', () => {
-    const [sun, moon] = pointsAt(10, 42);
+    const [sun, moon] = pairAt(10, 42);
     expect(aspectOf({ ...sun, speed: null }, moon, options)).toMatchObject({
       aspect: 'semisextile',
       applying: null,
@@ -117,7 +128,7 @@ describe('dignities', () => {
         terms.map(([lord, end], i) => (lord === planet ? end - (terms[i - 1]?.[1] ?? 0) : 0)),
       ).reduce((sum, part) => sum + part, 0);
     expect(['saturn', 'jupiter', 'mars', 'venus', 'mercury'].map(years)).toEqual([57, 79, 66, 82, 76]);
-    for (const terms of EGYPTIAN_TERMS) expect(terms[4][1]).toBe(30);
+    for (const terms of EGYPTIAN_TERMS) expect(must(terms[4])[1]).toBe(30);
   });
 
   it('the Sun by day at 19° Aries: exalted, lord of the triplicity and of the face', () => {
@@ -177,7 +188,7 @@ describe('transits to natal', () => {
           const tracked = passagesOfTrack(trackOf(moving, start, start + 800), target);
           expect(tracked.length).toBe(plain.length);
           for (const [index, { julianDay }] of plain.entries()) {
-            expect(Math.abs(tracked[index].julianDay - julianDay)).toBeLessThan(1e-4);
+            expect(Math.abs(must(tracked[index]).julianDay - julianDay)).toBeLessThan(1e-4);
           }
         },
       ),
@@ -192,8 +203,8 @@ describe('stays', () => {
     const stay = stayAt(saturn, 12, julianDayFromIso('2026-01-15T00:00:00Z'));
     const entries = ingresses(saturn, 12, julianDayOfDate(2025, 1, 1), julianDayOfDate(2028, 1, 1));
     expect(stay.index).toBe(12);
-    expect(stay.entered).toBeCloseTo(entries[0].julianDay, 4);
-    expect(stay.left).toBeCloseTo(entries[1].julianDay, 4);
+    expect(stay.entered).toBeCloseTo(must(entries[0]).julianDay, 4);
+    expect(stay.left).toBeCloseTo(must(entries[1]).julianDay, 4);
   });
 
   it('stays of a stretch touch one another and cover it', () => {
@@ -201,9 +212,10 @@ describe('stays', () => {
       const moving = mover(ephemeris, body, { zodiac: 'sidereal', ayanamsha: 'lahiri', node: 'mean' });
       const [from, to] = [julianDayOfDate(2020, 1, 1), julianDayOfDate(2021, 1, 1)];
       const stays = staysBetween(moving, 12, from, to);
-      expect(stays[0].entered ?? from).toBeLessThanOrEqual(from);
-      expect(stays[stays.length - 1].left ?? to).toBeGreaterThanOrEqual(to);
-      for (let index = 1; index < stays.length; index++) expect(stays[index].entered).toBe(stays[index - 1].left);
+      expect(must(stays[0]).entered ?? from).toBeLessThanOrEqual(from);
+      expect(must(stays[stays.length - 1]).left ?? to).toBeGreaterThanOrEqual(to);
+      for (let index = 1; index < stays.length; index++)
+        expect(must(stays[index]).entered).toBe(must(stays[index - 1]).left);
     }
   });
 
@@ -232,10 +244,10 @@ describe('two people', () => {
     const chart = first();
     const { bodies, angles } = midpointComposite(chart, chart, true);
     for (const { id, longitude: at } of bodies)
-      expect(separation(at, westernBodies(chart, [id])[0].longitude)).toBeLessThan(1e-9);
+      expect(separation(at, must(westernBodies(chart, [id])[0]).longitude)).toBeLessThan(1e-9);
     const porphyry = westernChart(ephemeris, chart.julianDay, moscow, 'porphyry').houses.cusps;
     for (const [index, cusp] of (angles?.cusps ?? []).entries())
-      expect(separation(cusp, porphyry[index])).toBeLessThan(1e-6);
+      expect(separation(cusp, must(porphyry[index]))).toBeLessThan(1e-6);
   });
 
   it('the composite ascendant rises: it is east of the composite midheaven', () => {
@@ -312,6 +324,6 @@ describe('the Moon', () => {
     const found = lunarReturns(ephemeris, 123.4, from, from + 365);
     expect([13, 14]).toContain(found.length);
     for (const at of found) expect(separation(ephemeris.longitude(at, 'moon'), 123.4)).toBeLessThan(1e-4);
-    expect(nextLunarReturn(ephemeris, 123.4, found[0])).toBeCloseTo(found[1], 4);
+    expect(nextLunarReturn(ephemeris, 123.4, must(found[0]))).toBeCloseTo(must(found[1]), 4);
   });
 });

@@ -33,7 +33,7 @@ describe('the catalogue of combinations', () => {
 
   it('cites only works that docs/sources.md resolves', () => {
     for (const { id, source } of YOGAS) {
-      const keys = [...source.matchAll(/\[([^\]]+)\]/g)].map(([, key]) => key.split(' ')[0]);
+      const keys = [...source.matchAll(/\[([^\]]+)\]/g)].map(([, key = '']) => key.split(' ')[0]);
       expect(keys.length, id).toBeGreaterThan(0);
       for (const key of keys) expect(sources, `${id}: ${key}`).toContain(`| ${key} |`);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { CLASSICAL_GRAHAS, GRAHAS } from '../bodies.ids.ts';
 import type { Graha } from '../bodies.ts';
 import { computeChart } from '../chart/chart.ts';
@@ -55,7 +56,7 @@ function plain(sky: Sky) {
   const count = (from: number, to: number) => ((to - from + 12) % 12) + 1;
   const nth = (from: number, number: number) => ((from + number - 2) % 12) + 1;
   const houseSign = (number: number) => nth(lagna, number);
-  const lordOf = (of: number) => LORDS[of - 1];
+  const lordOf = (of: number) => must(LORDS[of - 1]);
   const ninth = (who: Graha) => Number(sky.varga(9).signs[who]);
   const sees = (who: Graha, on: number) =>
     CLASSICAL_GRAHAS.some((one) => one === who) && (GLANCES[who] ?? [7]).includes(count(sign(who), on));
@@ -262,9 +263,9 @@ describe('rules beside the printed words, in plain code', () => {
     for (const moment of [witness.holds, witness.fails]) {
       const place = { latitude: witness.latitude, longitude: witness.longitude };
       const chart = computeChart(ephemeris, { julianDay: julianDayFromIso(moment), place, settings: DEFAULT_SETTINGS });
-      expect(PRINTED[id](plain(skyOf(ephemeris, chart))), moment).toBe(moment === witness.holds);
+      expect(must(PRINTED[id])(plain(skyOf(ephemeris, chart))), moment).toBe(moment === witness.holds);
     }
-    for (const sky of skies) expect(holdsIn(sky, when(id))).toBe(PRINTED[id](plain(sky)));
+    for (const sky of skies) expect(holdsIn(sky, when(id))).toBe(must(PRINTED[id])(plain(sky)));
   });
 });
 

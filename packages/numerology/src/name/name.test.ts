@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { LETTER_VALUES, RUSSIAN_LOOKALIKE } from './letters.table.ts';
 import { type NameOptions, nameNumbers } from './name-number.ts';
 import { nameSchools } from './name-schools.ts';
@@ -83,9 +84,9 @@ describe('numbers of a name', () => {
   });
 
   test('a decomposed Ё or Й and a stress mark are the same letters', () => {
-    expect(name('Семён'.normalize('NFD')).parts[0].letters).toEqual([...'СЕМЁН']);
-    expect(name('Сергей'.normalize('NFD')).parts[0].letters).toEqual([...'СЕРГЕЙ']);
-    expect(name('Ива́н').parts[0].letters).toEqual([...'ИВАН']);
+    expect(must(name('Семён'.normalize('NFD')).parts[0]).letters).toEqual([...'СЕМЁН']);
+    expect(must(name('Сергей'.normalize('NFD')).parts[0]).letters).toEqual([...'СЕРГЕЙ']);
+    expect(must(name('Ива́н').parts[0]).letters).toEqual([...'ИВАН']);
   });
 
   test('a hyphenated surname is one part; apostrophes and case are passed over', () => {
@@ -114,10 +115,10 @@ describe('numbers of a name', () => {
 
   test('schools show Е against Ё', () => {
     const [tables, parts] = nameSchools(name('Петр Ильич'));
-    expect(tables.schools.map((school) => school.id)).toEqual(['russian', 'russian-no-signs', 'yo']);
-    expect(tables.rows[0].differs).toBe(true);
-    expect(parts.rows).toHaveLength(1);
-    expect(nameSchools(name('Lily Grey'))[0].schools).toHaveLength(3);
+    expect(must(tables).schools.map((school) => school.id)).toEqual(['russian', 'russian-no-signs', 'yo']);
+    expect(must(must(tables).rows[0]).differs).toBe(true);
+    expect(must(parts).rows).toHaveLength(1);
+    expect(must(nameSchools(name('Lily Grey'))[0]).schools).toHaveLength(3);
   });
 });
 

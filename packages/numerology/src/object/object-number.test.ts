@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { guessObjectKind, type ObjectKind, objectNumber } from './object-number.ts';
 
 function variants(text: string, kind?: ObjectKind) {
@@ -45,7 +46,7 @@ describe('numbers of things', () => {
   test('words of a business are reduced one by one; the legal form is shown apart', () => {
     const found = variants('ООО Рассвет');
     expect(Object.keys(found)).toEqual(['name', 'without-form', 'together']);
-    expect(found.name[1] % 9).toBe(found.together[0] % 9);
+    expect(must(must(found.name)[1]) % 9).toBe(must(must(found.together)[0]) % 9);
   });
 });
 

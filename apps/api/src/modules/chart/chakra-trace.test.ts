@@ -1,6 +1,7 @@
 import { getChakras } from '@nebosvod/contracts/chart-chakras';
 import { getTransits } from '@nebosvod/contracts/chart-natal-transit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -55,7 +56,7 @@ describe('how a transit came about', () => {
     const { value } = await test.call(getTransits, { body: { birth, at: '2026-03-01T12:00:00Z', trace: true } });
     const { transits, trace = {} } = value;
     transits.forEach(({ sign, nakshatra, tara, houseFromLagna, houseFromMoon }, index) => {
-      const inputs = (name: string) => trace[`transits.${index}.${name}`].inputs;
+      const inputs = (name: string) => must(trace[`transits.${index}.${name}`]).inputs;
       const { moonNakshatra } = inputs('tara');
       expect(((((nakshatra - Number(moonNakshatra)) % 27) + 27) % 27) % 9).toBe(tara - 1);
       expect((sign - Number(inputs('houseFromLagna').lagnaSign) + 12) % 12).toBe((houseFromLagna ?? 0) - 1);

@@ -1,6 +1,7 @@
 import { getDashaPeriods, getPeriodTexts, getRashaPeriods, getRunningDashas } from '@nebosvod/contracts/chart-dasha';
 import { GRAHA_DASHAS, RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let server: TestApp;
@@ -23,16 +24,16 @@ describe('chart.getDashaPeriods', () => {
     const { value } = await server.call(getDashaPeriods, { body: { birth, levels: 3, at } });
     expect(value).toMatchObject({ system: 'vimshottari', yearLength: 365.25, school: 'Парашара', depth: 6 });
     expect(value.periods).toHaveLength(9);
-    expect(value.periods?.[0].ageAtStart).toBeLessThan(0);
-    expect(value.periods?.[0].children?.[0].children).toHaveLength(9);
+    expect(must(value.periods?.[0]).ageAtStart).toBeLessThan(0);
+    expect(must(must(value.periods?.[0]).children?.[0]).children).toHaveLength(9);
     const current = value.periods?.find(({ isCurrent }) => isCurrent);
     expect(current?.children?.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-    expect(value.balance?.lord).toBe(value.periods?.[0].lord);
+    expect(value.balance?.lord).toBe(must(value.periods?.[0]).lord);
   });
 
   it('reaches deeper levels by path, by ruler or by number', async () => {
     const top = await server.call(getDashaPeriods, { body: { birth, levels: 2, at } });
-    const [first] = top.value.periods ?? [];
+    const first = must(top.value.periods?.[0]);
     const second = first.children?.[1];
     const path = [first.lord, { index: 2 }];
     const deep = await server.call(getDashaPeriods, { body: { birth, path, levels: 3, at } });
@@ -63,9 +64,9 @@ describe('chart.getDashaPeriods', () => {
     const { value } = await server.call(getDashaPeriods, { body: { birth, system, levels: 3, at } });
     expect(value.school).not.toBe('');
     expect(value.periods?.length).toBeGreaterThan(6);
-    if (system === 'naisargika') expect(value.periods?.[0].children).toBeUndefined();
-    else expect(value.periods?.[0].children?.[0].children?.length).toBeGreaterThan(6);
-    if (system === 'kalachakra') expect(value.periods?.[0].sign).toBeDefined();
+    if (system === 'naisargika') expect(must(value.periods?.[0]).children).toBeUndefined();
+    else expect(must(must(value.periods?.[0]).children?.[0]).children?.length).toBeGreaterThan(6);
+    if (system === 'kalachakra') expect(must(value.periods?.[0]).sign).toBeDefined();
     if (system === 'yogini') expect(value.periods?.map(({ yogini }) => yogini)).toContain('sankata');
   });
 
@@ -73,7 +74,7 @@ describe('chart.getDashaPeriods', () => {
     const fromMoon = await server.call(getDashaPeriods, { body: { birth } });
     const fromLagna = await server.call(getDashaPeriods, { body: { birth, from: 'lagna' } });
     expect(fromLagna.value.from).toBe('lagna');
-    expect(fromLagna.value.periods?.[0].start).not.toBe(fromMoon.value.periods?.[0].start);
+    expect(must(fromLagna.value.periods?.[0]).start).not.toBe(must(fromMoon.value.periods?.[0]).start);
   });
 
   it('with an unknown time says where the first period may begin, or that its lord is open', async () => {
@@ -82,7 +83,7 @@ describe('chart.getDashaPeriods', () => {
     if (value.periods) {
       const { min, max } = value.startRange ?? { min: '', max: '' };
       expect(Date.parse(max) - Date.parse(min)).toBeGreaterThan(86_400_000);
-      expect(Date.parse(value.periods[0].start)).toBeGreaterThanOrEqual(Date.parse(min));
+      expect(Date.parse(must(value.periods[0]).start)).toBeGreaterThanOrEqual(Date.parse(min));
     } else {
       expect(value.reason).toBe('UNKNOWN_TIME');
     }
@@ -100,7 +101,7 @@ describe('chart.getRashaPeriods', () => {
     const { value } = await server.call(getRashaPeriods, { body: { birth, system, levels: 2, at } });
     expect(value.school).not.toBe('');
     expect(value.periods?.length).toBeGreaterThan(8);
-    expect(value.periods?.[0].children?.length).toBeGreaterThan(8);
+    expect(must(value.periods?.[0]).children?.length).toBeGreaterThan(8);
     expect(value.periods?.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
@@ -124,7 +125,7 @@ describe('chart.getRunningDashas', () => {
     const { value } = await server.call(getRunningDashas, { body: { birth, at, levels: 4 } });
     expect(value.systems.map(({ system }) => system)).toEqual([...GRAHA_DASHAS, 'kalachakra', ...RASI_DASHAS]);
     for (const { system, chain } of value.systems) expect(chain, system).toHaveLength(system === 'naisargika' ? 1 : 4);
-    const [vimshottari] = value.systems;
+    const vimshottari = must(value.systems[0]);
     for (const { start, end } of vimshottari.chain ?? []) {
       expect(Date.parse(start)).toBeLessThanOrEqual(Date.parse(at));
       expect(Date.parse(end)).toBeGreaterThan(Date.parse(at));

@@ -1,6 +1,7 @@
 import { getDoshas, getPitriStatic, getPitriYogas, getYogas, getYogasCategories } from '@nebosvod/contracts/chart-yoga';
 import { getCompatibility } from '@nebosvod/contracts/compatibility';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let server: TestApp;
@@ -74,7 +75,7 @@ describe('chart.getYogas', () => {
     const { value } = await server.call(getYogas, { body: { birth: krasnodar, category: 'chandra' } });
     const kemadruma = value.yogas.find(({ id }) => id === 'kemadruma');
     expect(kemadruma?.isPresent).toBe(true);
-    expect(kemadruma?.cancelledBy[0].rule).toMatch(/^Хотя бы одна из пяти грах/);
+    expect(must(kemadruma?.cancelledBy[0]).rule).toMatch(/^Хотя бы одна из пяти грах/);
     expect(kemadruma?.participants).toEqual(['moon']);
     expect(kemadruma?.strength).not.toBeNull();
   });

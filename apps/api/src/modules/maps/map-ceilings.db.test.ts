@@ -10,6 +10,7 @@ import {
 } from '@nebosvod/contracts/maps';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { cpuTimeOf, longestHold } from '../../../test/loop-watch.ts';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -199,7 +200,7 @@ describe('files of many maps', () => {
     expect(namesOf(await download(me, { format: 'json' }))).toEqual(names);
     const csv = (await download(me, { format: 'csv' })).trim().split('\r\n').slice(1);
     expect(csv.map((row) => row.split(';')[0])).toEqual(names);
-    const chosen = [maps[100], maps[3]].map(({ id }) => id);
+    const chosen = [maps[100], maps[3]].map((map) => must(map).id);
     expect(namesOf(await download(me, { format: 'json', mapIds: chosen }))).toEqual([names[100], names[3]]);
     const nobody = await createPerson(test);
     expect(namesOf(await download(nobody, { format: 'json' }))).toEqual([]);

@@ -12,6 +12,7 @@ import {
 } from '@nebosvod/contracts/maps';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { birthFromJhd, jhdFromBirth } from './jhd.ts';
@@ -128,8 +129,8 @@ describe('files of maps', () => {
     const body = { format: 'jhd', content: file.body, fileName: 'Файл.jhd' };
     const { value } = await test.call(importMaps, { token: me.token, body });
     expect(value.imported[0]).toMatchObject({ name: 'Файл', moonSign: map.moonSign, lagnaSign: map.lagnaSign });
-    expect(value.imported[0].birth.time).toBe('14:30:00');
-    expect(value.imported[0].birth.latitude).toBeCloseTo(55.7558, 5);
+    expect(must(value.imported[0]).birth.time).toBe('14:30:00');
+    expect(must(value.imported[0]).birth.latitude).toBeCloseTo(55.7558, 5);
   });
 
   it('any birth survives a JHora file', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPanchanga } from '@nebosvod/contracts/panchanga-export';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const MOSCOW = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow', place: 'Москва' };
@@ -22,7 +23,7 @@ describe('chart.get_create_panchanga', () => {
     const answer = await file(NOVEMBER);
     const { days } = createPanchanga.response.parse(answer.json()).response;
     expect(days.map((day) => day.date)).toHaveLength(30);
-    expect(days[20].vara).toBe(6);
+    expect(must(days[20]).vara).toBe(6);
   });
 
   it('writes a spreadsheet with a line a day, in Russian', async () => {
@@ -53,7 +54,7 @@ describe('chart.get_create_panchanga', () => {
       layers: ['tithi', 'windows', 'rahuKala', 'festivals'],
     });
     const text = body.replaceAll(/\r?\n[ \t]/g, '');
-    const titles = [...text.matchAll(/^SUMMARY:(.*)$/gm)].map((match) => match[1].trim());
+    const titles = [...text.matchAll(/^SUMMARY:(.*)$/gm)].map((match) => must(match[1]).trim());
     expect(titles.filter((title) => title === 'Раху-кала')).toHaveLength(1);
     expect(titles).toEqual(expect.arrayContaining(['Шукла Двадаши', 'Абхиджит-мухурта', 'Брахма-мухурта', 'Варджья']));
     // 10:19 in Moscow, as on the page.

@@ -11,6 +11,7 @@ import { PURPOSE_IDS } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { wallClock } from '@nebosvod/terms/clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const MOSCOW = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
@@ -40,7 +41,7 @@ describe('clock times of a zone whose early time runtimes have lost', () => {
     expect(wallClock(value.sunrise ?? '', value.place)).toEqual(byOffset(value.sunrise, offset));
     expect(wallClock(value.sunset ?? '', value.place)).toEqual(byOffset(value.sunset, offset));
     const month = await test.call(getPanchangaMonth, { body: { year: 1947, month: 7, ...place } });
-    const [first] = month.value.days;
+    const first = must(month.value.days[0]);
     const day = await test.call(getPanchanga, { body: { date: first.date, ...place } });
     expect(wallClock(first.sunrise ?? '', month.value)).toEqual(wallClock(day.value.sunrise ?? '', day.value.place));
   });
@@ -74,7 +75,7 @@ describe('chart.getPanchanga', () => {
     expect(value.choghadiya).toHaveLength(16);
     expect(value.gowri).toHaveLength(16);
     expect(value.muhurtas).toHaveLength(30);
-    expect(value.nakshatras[0].padas).toHaveLength(4);
+    expect(must(value.nakshatras[0]).padas).toHaveLength(4);
     expect(value.personal?.taraBala.length).toBeGreaterThan(0);
     expect(value.visible?.sunrise && value.sunrise && value.visible.sunrise < value.sunrise).toBe(true);
     expect(value.place.utcOffsetSeconds).toBe(10_800);
@@ -88,9 +89,9 @@ describe('chart.getPanchanga', () => {
     // Drawn sample of the day: 4°40′ of Scorpio and 18°58′ of Pisces.
     expect(sun.degree * 60).toBeCloseTo(4 * 60 + 40.3, 0);
     expect(moon.degree * 60).toBeCloseTo(18 * 60 + 58.5, 0);
-    expect([value.sunSigns[0].index, value.moonSigns[0].index]).toEqual([sun.sign, moon.sign]);
+    expect([must(value.sunSigns[0]).index, must(value.moonSigns[0]).index]).toEqual([sun.sign, moon.sign]);
     const polar = await test.call(getPanchanga, { body: { date: '2026-12-25', ...MURMANSK } });
-    expect(polar.value.positions.moon.sign).toBe(polar.value.moonSigns[0].index);
+    expect(polar.value.positions.moon.sign).toBe(must(polar.value.moonSigns[0]).index);
   });
 
   it('carries the ekadashi with its fast-breaking window on the day of the fast', async () => {
@@ -154,13 +155,17 @@ describe('chart.getPanchangaMonth', () => {
     const { value: weeks } = await test.call(getPanchangaMonth, {
       body: { year: 2026, month: 11, wholeWeeks: true, ...MOSCOW },
     });
-    expect([weeks.days[0].date, weeks.days.at(-1)?.date, weeks.days.length]).toEqual(['2026-10-26', '2026-12-06', 42]);
+    expect([must(weeks.days[0]).date, weeks.days.at(-1)?.date, weeks.days.length]).toEqual([
+      '2026-10-26',
+      '2026-12-06',
+      42,
+    ]);
     for (const index of [0, 4, 25, 41]) {
-      const row = weeks.days[index];
+      const row = must(weeks.days[index]);
       const { value: day } = await test.call(getPanchanga, { body: { date: row.date, ...MOSCOW } });
       expect(row).toMatchObject({ sunrise: day.sunrise, vara: day.vara, lunarMonth: day.lunarMonth });
       expect(row.tithi).toEqual(day.tithis[0]);
-      expect(row.nakshatra.index).toBe(day.nakshatras[0].index);
+      expect(row.nakshatra.index).toBe(must(day.nakshatras[0]).index);
       expect(Math.floor(row.elongation / 12) + 1).toBe(row.tithi.index);
       expect(weeks.festivals.filter(({ date }) => date === row.date).map(({ id }) => id)).toEqual(
         day.festivals.map(({ id }) => id),
@@ -171,7 +176,7 @@ describe('chart.getPanchangaMonth', () => {
   it('loses and repeats tithis so that the count stays whole', async () => {
     const { value } = await test.call(getPanchangaMonth, { body: { year: 2026, month: 11, ...MOSCOW } });
     value.days.slice(1).forEach((day, index) => {
-      const before = value.days[index];
+      const before = must(value.days[index]);
       const passed = (day.tithi.index - before.tithi.index + 30) % 30;
       expect(passed).toBe(day.isRepeated ? 0 : 1 + before.skippedTithis.length);
     });
@@ -239,7 +244,7 @@ describe('chart.findMuhurta', () => {
     const body = { purpose: 'signing', from: '2026-11-21', to: '2027-03-20', ...MOSCOW };
     const { value } = await test.call(findMuhurta, { body });
     expect(value.hours.length).toBeGreaterThan(10);
-    expect(value.hours[0].score).toBeGreaterThanOrEqual(value.hours[1].score);
+    expect(must(value.hours[0]).score).toBeGreaterThanOrEqual(must(value.hours[1]).score);
     expect((await test.call(findMuhurta, { body: { ...body, to: '2027-03-22' } })).problem.detail).toContain('120');
   });
 

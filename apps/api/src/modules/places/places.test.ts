@@ -80,7 +80,7 @@ describe('zones of coordinates', () => {
       [0, -150],
       [90, 0],
       [-90, 180],
-    ]) {
+    ] as const) {
       const timeZone = await zoneAt(latitude, longitude);
       expect(() => new Intl.DateTimeFormat('ru', { timeZone })).not.toThrow();
     }

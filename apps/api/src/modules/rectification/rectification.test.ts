@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { getRectification, rectificationLine } from '@nebosvod/contracts/chart-rectification';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -34,7 +35,7 @@ describe('chart.getRectification', () => {
       expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(score, 9);
     }
     const best = Math.max(...value.curve.map(({ score }) => score));
-    expect(value.candidates[0].score).toBeCloseTo(best, 9);
+    expect(must(value.candidates[0]).score).toBeCloseTo(best, 9);
     expect(value.candidates.length).toBeGreaterThan(1);
     for (const { reasons } of value.candidates) {
       expect(reasons.map(({ event }) => event.date)).toEqual(['2014-08-16', '2016-11', '2012']);
@@ -63,7 +64,7 @@ describe('chart.getRectification', () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     // The answer does not overtake what was told before it.
     expect(shares.at(-1)).toBe(1);
-    expect('response' in lines[lines.length - 1]).toBe(true);
+    expect('response' in must(lines[lines.length - 1])).toBe(true);
   });
 
   it('names the field of a refusal in the stream too', async () => {

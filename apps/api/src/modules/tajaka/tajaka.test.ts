@@ -1,5 +1,6 @@
 import { getTajaka } from '@nebosvod/contracts/chart-tajaka';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -24,7 +25,7 @@ describe('chart.getTajaka', () => {
     expect(byYears.months).toHaveLength(12);
     expect(byYears.months.every((month) => month.chart)).toBe(true);
     expect(byYears.sahams).toHaveLength(36);
-    expect(byYears.muddaDasha[0].start).toBe(byYears.instant);
+    expect(must(byYears.muddaDasha[0]).start).toBe(byYears.instant);
   });
 
   it('with an unknown time keeps the return and gives nothing that needs the ascendant', async () => {

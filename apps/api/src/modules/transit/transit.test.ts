@@ -1,5 +1,6 @@
 import { getEvents, getSadeSati } from '@nebosvod/contracts/chart-transit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -63,7 +64,7 @@ describe('chart.getEvents', () => {
     const of2026 = long.filter(({ instant }) => instant.startsWith('2026'));
     expect(of2026.map(({ kind }) => kind)).toEqual(year.map(({ kind }) => kind));
     for (const [index, { instant }] of year.entries()) {
-      expect(Math.abs(Date.parse(of2026[index].instant) - Date.parse(instant))).toBeLessThan(2000);
+      expect(Math.abs(Date.parse(must(of2026[index]).instant) - Date.parse(instant))).toBeLessThan(2000);
     }
   });
 

@@ -10,6 +10,7 @@ import {
   getWesternTransits,
 } from '@nebosvod/contracts/chart-western';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -153,7 +154,7 @@ describe('returns and progressions', () => {
     const { value } = await test.call(getLunarReturn, { body: { birth, after: '2026-01-01T00:00:00Z', count: 3 } });
     expect(value.instants).toHaveLength(3);
     expect(value.instants[0]).toBe(value.instant);
-    expect(msBetween(value.instants[0], value.instants[1]) / 86_400_000).toBeCloseTo(27.3, 0);
+    expect(msBetween(must(value.instants[0]), must(value.instants[1])) / 86_400_000).toBeCloseTo(27.3, 0);
   });
 
   it('progressions name the method of their angles', async () => {
