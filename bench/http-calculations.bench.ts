@@ -47,7 +47,6 @@ const placeOf = (index: number) => {
   return { latitude, longitude, timeZone };
 };
 
-<<<<<<< HEAD
 const ephemeris = await loadEphemeris();
 
 /** What is asked for, and what it takes of the engine alone: no network, no reading of a body, no words, nothing kept. */
@@ -60,7 +59,7 @@ const methods = {
       const { timeZone, ...place } = placeOf(index);
       const { candidates } = resolveLocalTime(clockOf(index), timeZone, place.longitude);
       bodyStates(
-        computeChart(ephemeris, { julianDay: candidates[0].julianDay, place, settings: DEFAULT_SETTINGS }),
+        computeChart(ephemeris, { julianDay: must(candidates[0]).julianDay, place, settings: DEFAULT_SETTINGS }),
         true,
       );
     },
@@ -82,18 +81,6 @@ const methods = {
       sankrantisBetween(walk, noon - 2.5, noon + 2.5);
       eclipsesBetween(ephemeris, noon - 0.75, noon + 0.75, place, almanac.elongation);
     },
-=======
-const bodies = {
-  'chart.getPlanets': (index: number) => {
-    const [latitude, longitude, timeZone] = must(places[index % places.length]);
-    return {
-      birth: { date: date(index), time: time(index), latitude, longitude, timeZone, disambiguation: 'earlier' },
-    };
-  },
-  'chart.getPanchanga': (index: number) => {
-    const [latitude, longitude, timeZone] = must(places[index % places.length]);
-    return { date: date(index), latitude, longitude, timeZone };
->>>>>>> 3098180 (Read lists with care in every test too)
   },
 } as const;
 

@@ -76,7 +76,7 @@ export async function startServer(kind: BenchServer['kind']): Promise<BenchServe
     cpuMs: () => {
       if (process.platform !== 'linux') return Number.NaN;
       // After the name in brackets: state is the third field, ticks of user and system the 14th and 15th, a hundred a second.
-      const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * 10;
     },
     async stop() {

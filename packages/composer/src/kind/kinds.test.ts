@@ -4,6 +4,7 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
 import { DETAIL_WORDS, wordCount } from '../reading/piece.ts';
 import { type Prepared, prepare } from '../reading/prepared.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
     .filter(({ isTimeKnown, typed }) => isTimeKnown && typed.date > '1935')
     .slice(0, CHARTS)
     .map(prepared);
-  unknown = births.filter(({ isTimeKnown }) => !isTimeKnown).map(prepared)[0];
+  unknown = prepared(must(births.find(({ isTimeKnown }) => !isTimeKnown)));
 }, 60_000);
 
 const textsOf = ({ sections }: ReadingDocument): string[] =>
@@ -71,7 +72,7 @@ describe.each(KINDS)('%s', (kind) => {
       }
     });
     const shares = documents.slice(1).map((one, index) => {
-      const [a, b] = [new Set(textsOf(one)), new Set(textsOf(documents[index]))];
+      const [a, b] = [new Set(textsOf(one)), new Set(textsOf(must(documents[index])))];
       return [...a].filter((text) => b.has(text)).length / Math.min(a.size, b.size);
     });
     const spans = Object.entries(counts).map(([detail, all]) => `${detail} ${Math.min(...all)} … ${Math.max(...all)}`);
