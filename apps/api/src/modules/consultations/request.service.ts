@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Birth } from '@nebosvod/contracts/birth';
+import { canonicalJson } from '@nebosvod/contracts/canonical-json';
 import { newClient } from '@nebosvod/contracts/clients';
 import { type ConsultationNeed, findKind, type KindEntry } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { Caller } from '../../caller.ts';
-import { canonicalJson } from '../../canonical-json.ts';
 import { inPart } from '../../computation/local-time-error.ts';
 import { resolveBirth } from '../../computation/moment.service.ts';
 import type { Db } from '../../context.ts';

@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
+import { canonicalJson } from '@nebosvod/contracts/canonical-json';
 import { deleteConsultation, generateConsultation, getConsultation } from '@nebosvod/contracts/consultations';
 import * as contract from '@nebosvod/contracts/delivery';
 import { sql } from 'kysely';
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { sampleDocument } from '../../../test/sample-document.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { canonicalJson } from '../../canonical-json.ts';
 import { runPurge } from '../../purge.ts';
 
 const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;

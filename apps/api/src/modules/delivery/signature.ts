@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { canonicalJson } from '@nebosvod/contracts/canonical-json';
 import type { signatureSchema } from '@nebosvod/contracts/delivery';
 import type { z } from 'zod';
-import { canonicalJson } from '../../canonical-json.ts';
 
 /** The fixed head of an Ed25519 private key in PKCS #8 [RFC 8410, section 7]; its 32 bytes follow. modern */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
