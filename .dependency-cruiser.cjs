@@ -161,7 +161,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: '(\\.worker|\\.test)\\.tsx?$' },
       to: {
-        path: '^(apps/api/|packages/(engine|numerology|interpretations|gazetteer)/)',
+        path: '^(apps/api/|packages/(engine|numerology|interpretations|gazetteer|composer)/)',
         pathNot: ['\\.ids\\.ts$', '^packages/engine/src/(angle/degrees|time/durations|time/date-arithmetic)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },

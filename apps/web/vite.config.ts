@@ -46,9 +46,16 @@ export default defineConfig({
         emptyOutDir: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { main: file('index.html'), public: file('public.html') },
+          input: { main: file('index.html'), public: file('public.html'), delivered: file('client.html') },
           output: {
-            codeSplitting: { groups: firstView(file('src/app/main.tsx'), file('src/entry-public.tsx')) },
+            codeSplitting: {
+              groups: firstView({
+                app: file('src/app/main.tsx'),
+                page: file('src/entry-public.tsx'),
+                // The page of a document needs it too, and nothing else of theirs.
+                apart: [file('src/platform/trusted-types.ts')],
+              }),
+            },
           },
         },
       },
@@ -86,6 +93,9 @@ export default defineConfig({
         '/nakshatra',
         '/titkhi',
         '/share',
+        // A document under its link.
+        '/r/',
+        '/.well-known',
         '/assets',
         '/robots.txt',
         '/sitemap',

@@ -32,7 +32,9 @@ import type { Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
+import { registerClientPages } from './modules/delivery/client-page.routes.ts';
 import { registerDelivery } from './modules/delivery/delivery.routes.ts';
+import { documentSigning } from './modules/delivery/document-signing.ts';
 import { registerFacts } from './modules/facts/facts.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerMapShare } from './modules/map-share/map-share.routes.ts';
@@ -173,7 +175,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMaps(app, context);
   registerClients(app, context);
   registerConsultations(app, context, options.writers ?? composerWriters(context.background));
-  registerDelivery(app, context);
+  const signing = documentSigning(database.db);
+  registerDelivery(app, context, signing);
   registerFacts(app, context);
   registerPublication(app);
   registerMapShare(app, context);
@@ -200,10 +203,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOpenapi(app, env, headers);
   const { drawing } = options;
   const isLimited = env.RATE_LIMIT === 'on';
+  const webRoot = options.webRoot ?? builtWeb;
+  if (drawing) await registerClientPages(app, { ...context, signing, headers, webRoot, draw: drawing.drawClientPage });
   await registerWeb(app, {
     env,
     headers,
-    webRoot: options.webRoot ?? builtWeb,
+    webRoot,
     ...(drawing && {
       renderPage: createPageRenderer(env, drawing, options.now),
       appPages: await createAppPages({

@@ -18,6 +18,7 @@ beforeAll(async () => {
     now: () => now,
     drawing: {
       drawPage: () => ({ head: '', body: '' }),
+      drawClientPage: () => ({ title: '', style: '', body: '' }),
       openApp: async (given) => {
         host = given;
         return (address, at) => {

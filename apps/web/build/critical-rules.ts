@@ -27,8 +27,8 @@ export function criticalRules(): Plugin {
       return assets.filter((name) => html.includes(name)).sort((a, b) => html.indexOf(a) - html.indexOf(b));
     };
     const [entry, ofPublic] = await Promise.all([sheetsOf('index.html'), sheetsOf('public.html')]);
-    // A page of the app may use any sheet; the public pages have one of their own.
-    const ofApp = [...entry, ...assets.filter((name) => !entry.includes(name) && !name.startsWith('public-'))];
+    // A page of the app may use any sheet; the public pages and that of a document have one of their own.
+    const ofApp = [...entry, ...assets.filter((name) => !entry.includes(name) && !/^(public|delivered)-/.test(name))];
     await mkdir(dirname(folder), { recursive: true });
     for (const [file, names] of [
       ['critical.json', ofApp],

@@ -8,19 +8,26 @@ const ownFiles = [
   ['router', /[\\/]node_modules[\\/]@tanstack[\\/]/],
 ] as const;
 
+interface Entries {
+  /** Entry of the app. */
+  readonly app: string;
+  /** Entry of the public pages. */
+  readonly page: string;
+  /** Modules that a third page needs and that stay out of the files of these two. */
+  readonly apart: readonly string[];
+}
+
 /**
  * Files of the modules needed at once: what both kinds of page need, some packages, and the rest of the app. So the first view is a few
  * files, not fifty of a kilobyte each, and a chunk that comes later names few of them. They only define: the entry of the app, which
  * begins the work, has a file of its own. app/head-script.ts evaluates each in a piece of work of its own, so that no piece is long.
- * @param app entry of the app
- * @param page entry of the public pages
  */
-export function firstView(app: string, page: string) {
+export function firstView({ app, page, apart }: Entries) {
   let needed: { readonly app: ReadonlySet<string>; readonly page: ReadonlySet<string> } | null = null;
   const nameOf = (id: string, graph: Graph): string | null => {
     needed ??= { app: reached(app, graph), page: reached(page, graph) };
     // The one entry of Mantine names every control, most of which come later.
-    if (id === app || !needed.app.has(id) || id.includes('/@mantine/')) return null;
+    if (id === app || apart.includes(id) || !needed.app.has(id) || id.includes('/@mantine/')) return null;
     return needed.page.has(id) ? 'base' : (ownFiles.find(([, files]) => files.test(id))?.[0] ?? 'first');
   };
   // A group takes what its modules import along: whatever is imported by others goes before them.

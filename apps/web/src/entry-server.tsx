@@ -1,6 +1,7 @@
 import type { OpenApp } from '@nebosvod/contracts/drawn-page';
 import type { DrawPage } from '@nebosvod/contracts/public-page';
 import { renderToString } from 'react-dom/server';
+import { drawClientPage } from './features/client-page/draw-client-page.tsx';
 import { pageHead, sharedPage } from './features/panchanga/public/head.ts';
 import { PublicPageView } from './features/panchanga/public/public-page.tsx';
 import { provideHost } from './platform/host.ts';
@@ -16,6 +17,8 @@ export const drawPage: DrawPage = (page, origin) => ({
     </DrawnAt>,
   ),
 });
+
+export { drawClientPage };
 
 /** Makes the app ready for drawing. Its modules read their host as they load, so that comes first. */
 export const openApp: OpenApp = async ({ config, answer }) => {

@@ -131,7 +131,22 @@ export const signatureSchema = z.object({
   /** Base64url. */
   digest: z.string(),
   value: z.string(),
+  /**
+   * The sentences one by one, so that a changed one is found: first 16 bytes of the SHA-256 of each as canonical JSON, by its id;
+   * `value` signs the SHA-256 of all of them as canonical JSON.
+   */
+  sentences: z.object({ digests: z.record(z.string(), z.string()), value: z.string() }),
 });
+export type DocumentSignature = z.output<typeof signatureSchema>;
+
+/** What a link hands out. */
+const deliveredSchema = z.object({
+  document: z.union([readingDocument, plainDocument]),
+  brand: brandSchema.omit({ order: true, hiddenSections: true }),
+  withProof: z.boolean(),
+  signature: signatureSchema,
+});
+export type Delivered = z.output<typeof deliveredSchema>;
 
 export const readLink = endpoint({
   tag,
@@ -143,13 +158,21 @@ export const readLink = endpoint({
   params: linkPath,
   query: nothing,
   body: noBody,
-  response: z.object({
-    document: z.union([readingDocument, plainDocument]),
-    brand: brandSchema.omit({ order: true, hiddenSections: true }),
-    withProof: z.boolean(),
-    signature: signatureSchema,
-  }),
+  response: deliveredSchema,
 });
+
+const signingKeysSchema = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.literal('OKP'),
+      crv: z.literal('Ed25519'),
+      use: z.literal('sig'),
+      kid: z.string(),
+      x: z.string(),
+    }),
+  ),
+});
+export type SigningKeys = z.output<typeof signingKeysSchema>;
 
 export const signingKeys = endpoint({
   tag,
@@ -162,15 +185,5 @@ export const signingKeys = endpoint({
   params: nothing,
   query: nothing,
   body: noBody,
-  response: z.object({
-    keys: z.array(
-      z.object({
-        kty: z.literal('OKP'),
-        crv: z.literal('Ed25519'),
-        use: z.literal('sig'),
-        kid: z.string(),
-        x: z.string(),
-      }),
-    ),
-  }),
+  response: signingKeysSchema,
 });

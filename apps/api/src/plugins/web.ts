@@ -147,7 +147,7 @@ export function webConfig(env: Env): WebConfig {
 }
 
 /** Templates: what is served under their names would lack its nonce. */
-const pageFiles = ['index.html', 'public.html'];
+const pageFiles = ['index.html', 'public.html', 'client.html'];
 
 /** Names of the files that may be asked for: the pages themselves and compressed twins are not among them. */
 async function listFiles(root: string): Promise<Set<string>> {

@@ -1,42 +1,32 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import * as contract from '@nebosvod/contracts/delivery';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { addYears, utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { registerPurge } from '../../purge.ts';
-import { hashSecret, verifySecret } from '../auth/password-hash.ts';
-import { sharedSecret } from '../auth/server-secret.repository.ts';
+import { hashSecret } from '../auth/password-hash.ts';
 import { findConsultation } from '../consultations/consultations.repository.ts';
 import { latestDocument, noDocument } from '../consultations/edit.service.ts';
 import { readBrand, writeBrand } from './brand.repository.ts';
-import { deliveredDocument } from './delivered-document.ts';
-import {
-  allLinks,
-  deleteLink,
-  findLink,
-  insertLink,
-  type LinkRow,
-  linksOf,
-  markOpened,
-  purgeLinks,
-  takePinTry,
-} from './links.repository.ts';
-import { type SigningKey, signatureOf, signingKey } from './signature.ts';
+import { allLinks, deleteLink, insertLink, type LinkRow, linksOf, purgeLinks } from './links.repository.ts';
+import { hashOf, openLink } from './open-link.ts';
+import type { SigningKey } from './signature.ts';
 
 const PURGED_AT_ONCE = 500;
 const DEFAULT_DAYS = 90;
 const LONGEST_YEARS = 2;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** One answer for a link that never was, is over or closed, and for a PIN that is missing or wrong. */
-const noLink = () => new ProblemError('NOT_FOUND', 'Ссылка не открылась');
+/** The PIN that comes with a request for a document. */
+function pinOf({ headers }: FastifyRequest): string | undefined {
+  const pin = headers['x-pin'];
+  return typeof pin === 'string' ? pin : undefined;
+}
 
 function presentLink(row: LinkRow): contract.DocumentLink {
   return {
@@ -64,12 +54,11 @@ function endOf(asked: string | undefined, now: Date): Date {
 }
 
 /** Links to documents, brands, signatures. */
-export function registerDelivery(app: FastifyInstance, { db, env }: Pick<Context, 'db' | 'env'>): void {
-  let key: SigningKey | undefined;
-  const signing = async () => {
-    key ??= signingKey(await sharedSecret(db, 'document-signature'));
-    return key;
-  };
+export function registerDelivery(
+  app: FastifyInstance,
+  { db, env }: Pick<Context, 'db' | 'env'>,
+  signing: () => Promise<SigningKey>,
+): void {
   const documentOf = async (userId: string, id: string): Promise<ReadingDocument> => {
     const row = await findConsultation(db, userId, id);
     const document = row && (await latestDocument(db, row));
@@ -119,25 +108,9 @@ export function registerDelivery(app: FastifyInstance, { db, env }: Pick<Context
 
   mount(app, contract.readLink, async ({ params, request, reply }) => {
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-    const row = await findLink(db, hashOf(params.token));
-    const pin = request.headers['x-pin'];
-    await assertPin(row, typeof pin === 'string' ? pin : undefined);
-    if (!row) throw noLink();
-    const brand = await readBrand(db, row.user_id);
-    const document = deliveredDocument(await documentOf(row.user_id, row.consultation_id), brand, row.with_proof);
-    await markOpened(db, row.id);
-    const { order: _order, hiddenSections: _hidden, ...shown } = brand;
-    return { document, brand: shown, withProof: row.with_proof, signature: signatureOf(await signing(), document) };
+    const { delivered } = await openLink(db, signing, { token: params.token, pin: pinOf(request) });
+    return delivered;
   });
-
-  /** A try is counted before it is looked at, so that racing guesses are counted each. */
-  async function assertPin(row: LinkRow | undefined, pin: string | undefined): Promise<void> {
-    if (row && row.pin_hash === null) return;
-    if (pin === undefined) throw noLink();
-    const mayTry = row !== undefined && (await takePinTry(db, row.id));
-    const isRight = await verifySecret(row?.pin_hash ?? null, pin);
-    if (!mayTry || !isRight) throw noLink();
-  }
 
   mount(app, contract.signingKeys, async ({ reply }) => {
     reply.header('cache-control', 'public, max-age=3600');

@@ -1,7 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { canonicalJson } from '@nebosvod/contracts/canonical-json';
-import type { signatureSchema } from '@nebosvod/contracts/delivery';
-import type { z } from 'zod';
+import type { Delivered, DocumentSignature } from '@nebosvod/contracts/delivery';
 
 /** The fixed head of an Ed25519 private key in PKCS #8 [RFC 8410, section 7]; its 32 bytes follow. modern */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -22,13 +21,29 @@ export function signingKey(secret: string): SigningKey {
   return { id: createHash('sha256').update(x).digest('base64url').slice(0, 16), privateKey, x };
 }
 
-/** Signs a document as it is handed out. */
-export function signatureOf(key: SigningKey, document: unknown): z.output<typeof signatureSchema> {
-  const digest = createHash('sha256').update(canonicalJson(document)).digest();
+/** Bytes of a sentence's digest that are kept. */
+const SENTENCE_BYTES = 16;
+
+/** Signs a document as it is handed out: the whole, and its sentences one by one. */
+export function signatureOf({ id, privateKey }: SigningKey, document: Delivered['document']): DocumentSignature {
+  const signed = (digest: Buffer) => sign(null, digest, privateKey).toString('base64url');
+  const digest = digestOf(document);
+  const digests = Object.fromEntries(
+    sentencesOf(document).map((one) => [one.id, digestOf(one).subarray(0, SENTENCE_BYTES).toString('base64url')]),
+  );
   return {
     algorithm: 'Ed25519',
-    keyId: key.id,
+    keyId: id,
     digest: digest.toString('base64url'),
-    value: sign(null, digest, key.privateKey).toString('base64url'),
+    value: signed(digest),
+    sentences: { digests, value: signed(digestOf(digests)) },
   };
 }
+
+const digestOf = (value: unknown): Buffer => createHash('sha256').update(canonicalJson(value)).digest();
+
+const sentencesOf = ({ sections }: Delivered['document']) =>
+  sections.flatMap(({ verdict, paragraphs }) => [
+    ...(verdict ? [verdict] : []),
+    ...paragraphs.flatMap(({ sentences }) => sentences),
+  ]);

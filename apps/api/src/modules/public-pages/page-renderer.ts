@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { DrawClientPage } from '@nebosvod/contracts/client-page';
 import type { OpenApp } from '@nebosvod/contracts/drawn-page';
 import type { DrawPage } from '@nebosvod/contracts/public-page';
 import type { Env } from '../../env.ts';
@@ -15,9 +16,10 @@ const builtDrawing = fileURLToPath(new URL('../../../../web/dist/server/entry-se
 
 const builtRules = new URL('../../../../web/dist/critical-public.json', import.meta.url);
 
-/** How the web draws its pages: the public ones and those of the app. */
+/** How the web draws its pages: the public ones, those of the app, and a document under its link. */
 export interface Drawing {
   readonly drawPage: DrawPage;
+  readonly drawClientPage: DrawClientPage;
   readonly openApp: OpenApp;
 }
 
@@ -29,7 +31,7 @@ export interface Drawing {
 export async function loadDrawing(file = builtDrawing): Promise<Drawing | null> {
   if (!existsSync(file)) return null;
   const built: unknown = await import(pathToFileURL(file).href);
-  if (!isDrawing(built)) throw new Error(`${file} exports no drawPage and openApp`);
+  if (!isDrawing(built)) throw new Error(`${file} does not export all drawings`);
   return built;
 }
 
@@ -58,5 +60,5 @@ export function createPageRenderer(
 
 function isDrawing(built: unknown): built is Drawing {
   if (typeof built !== 'object' || built === null) return false;
-  return ['drawPage', 'openApp'].every((name) => typeof Reflect.get(built, name) === 'function');
+  return ['drawPage', 'drawClientPage', 'openApp'].every((name) => typeof Reflect.get(built, name) === 'function');
 }

@@ -9,11 +9,8 @@ function block(css: string, selector: RegExp): string[] {
 }
 
 test('the light theme that follows the system without scripts is the light theme of the app', () => {
-  const own = block(read('./public.css'), /:root:not\(\[data-mantine-color-scheme\]\)/);
-  const app = block(
-    read('../../../ui/tokens.css'),
-    /\[data-mantine-color-scheme=.?light.?\],\s*\[data-theme=.?light.?\]/,
-  );
+  const own = block(read('./system-theme.css'), /:root:not\(\[data-mantine-color-scheme\]\)/);
+  const app = block(read('./tokens.css'), /\[data-mantine-color-scheme=.?light.?\],\s*\[data-theme=.?light.?\]/);
   expect(app.length).toBeGreaterThan(20);
   expect(own).toEqual(app);
 });

@@ -1,0 +1,28 @@
+import { counted } from '@nebosvod/terms/plural';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './client-page.module.css';
+import { engineMegabytes } from './engine-weight.ts';
+
+/** «Проверить расчёт»: stands ready in the page, and comes alive with its script. */
+export function ProofCard({ factors }: { readonly factors: number }) {
+  return (
+    <section className={classes.proof} data-proof aria-labelledby="proof-title">
+      <Icon name="natal" size={24} />
+      <h2 id="proof-title" data-proof-title>
+        Проверить расчёт
+      </h2>
+      <div data-proof-words aria-live="polite">
+        <p>
+          Телефон или компьютер заново посчитает карту и каждое положение, на котором стоит текст. Данные рождения
+          никуда не уходят.
+        </p>
+      </div>
+      <button type="button" className={classes.primary} data-proof-start disabled>
+        Проверить расчёт
+      </button>
+      <p className={classes.small} data-proof-note>
+        {counted(factors, 'положение', 'положения', 'положений')}; движок загрузится один раз, {engineMegabytes} МБ
+      </p>
+    </section>
+  );
+}

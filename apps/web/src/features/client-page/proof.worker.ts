@@ -1,0 +1,38 @@
+import { prove, sentencesOf } from '@nebosvod/composer/proof/prove';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import type { ProofAnswer, ProofQuestion } from './proof-messages.ts';
+import { signedParts } from './signed-document.ts';
+
+/*
+ * The rules of the server over the same ephemeris, beside the page: a document is decided anew on the device of whoever reads it,
+ * and nothing of it is sent anywhere.
+ */
+
+async function answer({ document, signature, keys, shown }: ProofQuestion): Promise<ProofAnswer> {
+  try {
+    const ephemeris = await loadEphemeris();
+    const start = performance.now();
+    const { sentences, factors, holding } = prove(ephemeris, document, shown);
+    const parts = signedParts(document, signature, keys);
+    const byId = new Map(sentencesOf(document).map((sentence) => [sentence.id, sentence]));
+    return {
+      kind: 'proved',
+      sentences: sentences.map((one) => {
+        const sentence = byId.get(one.id);
+        const text = shown[one.id];
+        return { ...one, isSigned: !!sentence && text === sentence.text && parts.isSigned(sentence) };
+      }),
+      factors,
+      holding,
+      isSigned: parts.isWhole,
+      engineVersion: ephemeris.version,
+      ms: performance.now() - start,
+    };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+addEventListener('message', (event: MessageEvent<ProofQuestion>) => {
+  void answer(event.data).then((reply) => postMessage(reply));
+});

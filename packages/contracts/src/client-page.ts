@@ -1,0 +1,41 @@
+import type { Graha } from '@nebosvod/engine/bodies';
+import type { Delivered } from './delivery.ts';
+
+/** Where the bodies stood at a birth, for the drawings of the page: degrees of the chart's zodiac. */
+export interface BirthSky {
+  /** Null where the time is not known: the drawing then has no houses. */
+  readonly ascendant: number | null;
+  readonly bodies: readonly { readonly id: Graha; readonly longitude: number; readonly isRetrograde: boolean }[];
+}
+
+/** A page of a document opened by its link. */
+export interface OpenClientPage extends Delivered {
+  readonly kind: 'open';
+  readonly expiresAt: string;
+  /** Null without proof: births are then not told. */
+  readonly sky: BirthSky | null;
+  /** The address of the page as a QR code: squares a side, dark ones as one path. */
+  readonly code: { readonly side: number; readonly d: string };
+}
+
+/** What a link shows to whoever it does not open for: one page, whatever the reason. */
+export interface ClosedClientPage {
+  readonly kind: 'closed';
+  /** A PIN was typed: the page says that it may be that. */
+  readonly hadPin: boolean;
+}
+
+export type ClientPage = OpenClientPage | ClosedClientPage;
+
+/** A drawn page of a link. */
+export interface DrawnClientPage {
+  readonly title: string;
+  /** Rules of this page alone: the colour of its brand. */
+  readonly style: string;
+  readonly body: string;
+}
+
+export type DrawClientPage = (page: ClientPage) => DrawnClientPage;
+
+/** Id of the element with what the proof works on: `{document, signature}` as JSON. */
+export const clientDocumentId = 'client-document';
