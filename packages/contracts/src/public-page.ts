@@ -113,6 +113,58 @@ export interface PublicTermPage extends Found {
   readonly numbers: readonly number[];
   readonly city: PublicCity;
   readonly passages: readonly PublicPassage[];
+  /** One a number. */
+  readonly words: readonly PublicWords[];
+}
+
+/** What is held of a stretch of a day or of a holiday. */
+export interface PublicWords {
+  readonly lead: string;
+  readonly body: string;
+  readonly suits: readonly string[];
+  readonly leave: readonly string[];
+  readonly question: string | null;
+}
+
+/** A holiday or a fast with a page of its own, and the next day of it in the city; null where none falls in two years. */
+export interface PublicHolidayLink {
+  readonly slug: string;
+  readonly name: string;
+  readonly date: string | null;
+}
+
+/** A yearly festival or an ekadashi: what it is, and its dates in a city. */
+export interface PublicFestivalPage extends Found {
+  readonly kind: 'festival';
+  readonly slug: string;
+  readonly name: string;
+  readonly city: PublicCity;
+  /** The address names no city. */
+  readonly isMain: boolean;
+  readonly words: PublicWords;
+  /** Of a fast: for whom a doctor decides. */
+  readonly caution: string | null;
+  /** `vaishnava` where that tradition keeps another day. */
+  readonly dates: readonly { readonly date: string; readonly vaishnava: string | null; readonly because: string }[];
+  readonly others: readonly PublicCityLink[];
+}
+
+/** All holidays and fasts with pages, in the order of their next dates. */
+export interface PublicFestivalsPage extends Found {
+  readonly kind: 'festivals';
+  readonly city: PublicCity;
+  readonly festivals: readonly PublicHolidayLink[];
+  readonly ekadashis: readonly PublicHolidayLink[];
+}
+
+/** Limbs that stand together on one page. */
+export type PublicLimb = 'yogi' | 'karany' | 'vary' | 'mukhurty';
+
+/** Everything of one limb of a day: what each of it is held to mean. */
+export interface PublicLimbPage extends Found {
+  readonly kind: 'limb';
+  readonly limb: PublicLimb;
+  readonly items: readonly { readonly name: string; readonly words: PublicWords }[];
 }
 
 /** An address under the public pages that leads nowhere: status 404. */
@@ -130,6 +182,9 @@ export type PublicPage =
   | PublicEkadashiPage
   | PublicTermPage
   | PublicCitiesPage
+  | PublicFestivalPage
+  | PublicFestivalsPage
+  | PublicLimbPage
   | PublicMissingPage;
 
 /** A drawn page: what goes before `</head>`, and the body of the root element. */
@@ -154,6 +209,10 @@ export const publicPath = {
   cityEkadashis: (year: number, city: string) => `/ekadashi/${year}/${city}`,
   nakshatra: (slug: string) => `/nakshatra/${slug}`,
   titkhi: (slug: string) => `/titkhi/${slug}`,
+  festivals: '/prazdniki',
+  festival: (slug: string) => `/prazdnik/${slug}`,
+  cityFestival: (slug: string, city: string) => `/prazdnik/${slug}/${city}`,
+  limb: (limb: PublicLimb) => `/dni/${limb}`,
   /** Picture for sharing of a page of ours. */
   picture: (path: string) => `/share${path}.png`,
 } as const;

@@ -1,7 +1,11 @@
+import type { PublicLimb } from '@nebosvod/contracts/public-page';
 import { firstPublicDate, lastPublicDate } from '@nebosvod/contracts/public-page';
 import { isCivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { type CitySlug, isCitySlug } from '@nebosvod/gazetteer/city-slug';
 import { isNakshatraSlug, isTithiSlug, type NakshatraSlug, type TithiSlug } from '@nebosvod/terms/term-slug';
+
+import { isHolidaySlug } from './holidays.ts';
+import { publicLimbs } from './limbs.ts';
 
 /** What an address under the public pages asks for. */
 export type PageAddress =
@@ -12,10 +16,13 @@ export type PageAddress =
   | { readonly kind: 'ekadashi'; readonly year: number; readonly city: CitySlug | null }
   | { readonly kind: 'nakshatra'; readonly slug: NakshatraSlug }
   | { readonly kind: 'titkhi'; readonly slug: TithiSlug }
+  | { readonly kind: 'festivals' }
+  | { readonly kind: 'festival'; readonly slug: string; readonly city: CitySlug | null }
+  | { readonly kind: 'limb'; readonly limb: PublicLimb }
   | { readonly kind: 'missing'; readonly reason: 'city' | 'date' | 'page' };
 
 /** Whether an address belongs to the public pages at all. */
-const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi)(\/|$)/;
+const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi|prazdniki|prazdnik|dni)(\/|$)/;
 
 /** Milliseconds of a page of each kind. */
 const PAGE_COSTS = {
@@ -26,6 +33,10 @@ const PAGE_COSTS = {
   month: 100,
   nakshatra: 20,
   titkhi: 20,
+  // Measured: two years of festivals of a city.
+  festivals: 200,
+  festival: 200,
+  limb: 5,
 } as const satisfies Record<Exclude<PageAddress['kind'], 'ekadashi'>, number>;
 
 /** What computing and drawing a page costs, milliseconds; a year of fasts in eight cities costs the most. */
@@ -46,6 +57,12 @@ export function readPageAddress(path: string): PageAddress | null {
       return panchangaAddress(first, second);
     case 'ekadashi':
       return ekadashiAddress(first, second);
+    case 'prazdniki':
+      return first === undefined ? { kind: 'festivals' } : { kind: 'missing', reason: 'page' };
+    case 'prazdnik':
+      return festivalAddress(first, second);
+    case 'dni':
+      return limbAddress(first, second);
     default:
       return termAddress(section, first, second);
   }
@@ -57,6 +74,17 @@ function termAddress(section: string | undefined, slug: string | undefined, more
     if (section === 'titkhi' && isTithiSlug(slug)) return { kind: 'titkhi', slug };
   }
   return { kind: 'missing', reason: 'page' };
+}
+
+function festivalAddress(slug: string | undefined, city: string | undefined): PageAddress {
+  if (slug === undefined || !isHolidaySlug(slug)) return { kind: 'missing', reason: 'page' };
+  if (city !== undefined && !isCitySlug(city)) return { kind: 'missing', reason: 'city' };
+  return { kind: 'festival', slug, city: city ?? null };
+}
+
+function limbAddress(name: string | undefined, more: string | undefined): PageAddress {
+  const limb = publicLimbs.find((one) => one === name);
+  return limb === undefined || more !== undefined ? { kind: 'missing', reason: 'page' } : { kind: 'limb', limb };
 }
 
 function panchangaAddress(city: string | undefined, when: string | undefined): PageAddress {

@@ -1,4 +1,4 @@
-import type { PublicPage } from '@nebosvod/contracts/public-page';
+import type { PublicLimb, PublicPage } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange, wallClock } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
@@ -32,6 +32,26 @@ export function pictureWords(page: Found): PictureWords {
     case 'nakshatra':
     case 'titkhi':
       return termWords(page);
+    case 'festival':
+      return holidayWords(page);
+    case 'festivals':
+      return {
+        title: 'Праздники и посты',
+        subtitle: `Что это, зачем и когда, ${page.city.name}`,
+        facts: page.festivals.slice(0, 3).map(({ name, date }) => ({
+          label: name,
+          value: date === null ? '' : formatDayAndMonth(date),
+          note: '',
+        })),
+        elongation: 180,
+      };
+    case 'limb':
+      return {
+        title: limbTitle[page.limb],
+        subtitle: 'Что значит каждая и что ей подходит',
+        facts: [],
+        elongation: 90,
+      };
   }
 }
 
@@ -87,6 +107,26 @@ function monthWords({ month, city, found }: Extract<Found, { kind: 'month' }>): 
         dates(({ id }) => id === 'amavasya'),
       ),
     ],
+    elongation: 180,
+  };
+}
+
+const limbTitle = {
+  yogi: 'Йоги дня',
+  karany: 'Караны',
+  vary: 'Дни недели',
+  mukhurty: 'Мухурты',
+} as const satisfies Record<PublicLimb, string>;
+
+function holidayWords({ name, city, dates }: Extract<Found, { kind: 'festival' }>): PictureWords {
+  return {
+    title: name,
+    subtitle: `Что это, что делают и когда, ${city.name}`,
+    facts: dates.slice(0, 3).map(({ date, vaishnava }) => ({
+      label: date.slice(0, 4),
+      value: formatDayAndMonth(date),
+      note: vaishnava === null ? '' : `вайшнава ${formatDayAndMonth(vaishnava)}`,
+    })),
     elongation: 180,
   };
 }

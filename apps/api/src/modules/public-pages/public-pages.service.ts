@@ -18,8 +18,10 @@ import { dayAnswer, periodAnswer } from '../panchanga/panchanga.service.ts';
 import { passagesOf } from '../panchanga/passages.service.ts';
 import { comparedCities } from './compared-cities.table.ts';
 import { type ComparedFasts, comparedFasts } from './compared-fasts.service.ts';
+import { festivalPage, festivalsPage } from './festival-pages.service.ts';
 import { indexRange, touchesRange } from './index-range.ts';
 import type { PageAddress } from './page-address.ts';
+import { limbItems, wordsOf } from './public-words.service.ts';
 
 /** Whose day and ekadashis stand on the pages that name no city. */
 const mainCity: CitySlug = 'moskva';
@@ -72,6 +74,24 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
       return termPage('nakshatra', address.slug, [nakshatraSlugs[address.slug]], now);
     case 'titkhi':
       return termPage('titkhi', address.slug, tithiSlugs[address.slug], now);
+    case 'limb':
+      return {
+        kind: 'limb',
+        canonical: publicPath.limb(address.limb),
+        isIndexed: true,
+        today: todayIn(mainCity, now),
+        limb: address.limb,
+        items: limbItems(address.limb),
+      };
+    case 'festivals':
+      return festivalsPage(situation(mainCity, now));
+    case 'festival':
+      return festivalPage({
+        ...situation(address.city ?? mainCity, now),
+        slug: address.slug,
+        isMain: address.city === null,
+        others: otherCities(address.city ?? mainCity),
+      });
     case 'ekadashi': {
       const { year } = address;
       const isOverview = address.city === null;
@@ -105,7 +125,8 @@ async function termPage(
   const { city, place, today } = situation(mainCity, now);
   const limb = kind === 'titkhi' ? 'tithi' : 'nakshatra';
   const passages = await passagesOf({ limb, numbers, from: today, days: daysAhead, place });
-  return { kind, canonical: publicPath[kind](slug), isIndexed: true, today, slug, numbers, city, passages };
+  const words = numbers.flatMap((index) => wordsOf({ kind: limb, index }) ?? []);
+  return { kind, canonical: publicPath[kind](slug), isIndexed: true, today, slug, numbers, city, passages, words };
 }
 
 /** A year of fasts in the largest cities. */

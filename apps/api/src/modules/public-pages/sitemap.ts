@@ -2,7 +2,9 @@ import { publicPath } from '@nebosvod/contracts/public-page';
 import { datesBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { type CitySlug, citySlugs } from '@nebosvod/gazetteer/city-slug';
 import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
+import { holidaySlugs } from './holidays.ts';
 import type { IndexRange } from './index-range.ts';
+import { publicLimbs } from './limbs.ts';
 
 /** Name of the sitemap of the pages that belong to no city. */
 export const commonSitemap = 'common';
@@ -22,6 +24,9 @@ export function commonPages(origin: string, range: IndexRange): string {
     ...yearsOf(range).map(publicPath.ekadashis),
     ...Object.keys(nakshatraSlugs).map(publicPath.nakshatra),
     ...Object.keys(tithiSlugs).map(publicPath.titkhi),
+    ...publicLimbs.map(publicPath.limb),
+    publicPath.festivals,
+    ...holidaySlugs.map(publicPath.festival),
   ]);
 }
 
@@ -34,6 +39,7 @@ export function cityPages(origin: string, city: CitySlug, range: IndexRange): st
     ...dates.map((date) => publicPath.day(city, date)),
     ...months.map((month) => publicPath.month(city, month)),
     ...yearsOf(range).map((year) => publicPath.cityEkadashis(year, city)),
+    ...holidaySlugs.map((slug) => publicPath.cityFestival(slug, city)),
   ]);
 }
 

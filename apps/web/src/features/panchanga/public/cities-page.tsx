@@ -12,6 +12,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
+import { WordsLinks } from './words-links.tsx';
 
 /** Today in Moscow in short, and the way to every city; in the browser also to the one of its time zone. */
 export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
@@ -77,6 +78,7 @@ export function CitiesPage({ page }: { readonly page: PublicCitiesPage }) {
         </a>
         .
       </p>
+      <WordsLinks />
     </Frame>
   );
 }

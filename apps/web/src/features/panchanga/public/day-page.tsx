@@ -22,6 +22,7 @@ import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
 import { TimeFigure } from './time-figure.tsx';
+import { WordsLinks } from './words-links.tsx';
 
 /** The panchanga of a day in a city. */
 export function DayPage({ page }: { readonly page: PublicDayPage }) {
@@ -93,6 +94,7 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
         pathOf={(slug) => (isToday ? publicPath.today(slug) : publicPath.day(slug, day.date))}
         all={{ name: 'Все города', path: publicPath.cities }}
       />
+      <WordsLinks />
     </Frame>
   );
 }

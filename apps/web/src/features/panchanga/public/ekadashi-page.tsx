@@ -15,6 +15,7 @@ import { ekadashiSentences, isFarNorth } from './ekadashi-words.ts';
 import { FastsByCity } from './fasts-by-city.tsx';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
+import { WordsLinks } from './words-links.tsx';
 
 const [firstYear, lastYear] = [1800, 2399];
 
@@ -104,6 +105,7 @@ export function EkadashiPage({ page }: { readonly page: PublicEkadashiPage }) {
         pathOf={(slug) => publicPath.cityEkadashis(year, slug)}
         {...(isOverview ? {} : { all: { name: 'Все города', path: publicPath.ekadashis(year) } })}
       />
+      <WordsLinks />
     </Frame>
   );
 }

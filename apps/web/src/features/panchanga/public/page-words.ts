@@ -1,4 +1,4 @@
-import type { PublicPage } from '@nebosvod/contracts/public-page';
+import type { PublicLimb, PublicPage } from '@nebosvod/contracts/public-page';
 import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
 import { dayDescription } from './day-words.ts';
 import { ekadashiSentences } from './ekadashi-words.ts';
@@ -10,6 +10,29 @@ export interface PageWords {
   readonly title: string;
   readonly description: string;
 }
+
+/** What the page of a limb is called and tells. */
+const limbWords = {
+  yogi: {
+    title: 'Двадцать семь йог дня: значение и чему подходят',
+    description:
+      'Йога дня складывается из долгот Солнца и Луны. Что значит имя каждой из двадцати семи, что в неё делают и что откладывают.',
+  },
+  karany: {
+    title: 'Одиннадцать каран: значение половин титхи',
+    description:
+      'Карана — половина титхи. Божество каждой из одиннадцати, дела по Брихат-самхите и чего в ней избегают.',
+  },
+  vary: {
+    title: 'Вары: семь дней недели в панчанге',
+    description: 'Вара идёт от восхода до восхода. Владыка каждого дня недели, что ему подходит и что лучше оставить.',
+  },
+  mukhurty: {
+    title: 'Тридцать мухурт дня и ночи: значение',
+    description:
+      'День и ночь делят на тридцать мухурт. Божество каждой, что в неё делают и что переносят, от Рудры до Самудры.',
+  },
+} as const satisfies Record<PublicLimb, PageWords>;
 
 /** Search engines cut a description at about this length; a longer one ends at a whole word. */
 const longest = 300;
@@ -47,6 +70,21 @@ function words(page: PublicPage): PageWords {
       const years = `${page.today.slice(0, 4)}–${Number(page.today.slice(0, 4)) + 1}`;
       return { title: `${termHeading(page)}: значение и даты ${years}`, description: termSentences(page).join(' ') };
     }
+    case 'festival': {
+      const { name, city, dates, words: told, isMain } = page;
+      const [next] = dates;
+      return {
+        title: `${name}${next === undefined ? '' : ` ${next.date.slice(0, 4)}`}${isMain ? '' : `, ${city.name}`}: что это, когда и что делают`,
+        description: `${next === undefined ? '' : `${formatDayAndMonth(next.date)} ${next.date.slice(0, 4)} ${city.inCity}. `}${told.lead} ${told.body}`,
+      };
+    }
+    case 'festivals':
+      return {
+        title: 'Праздники и экадаши: что это, когда и как их проводят',
+        description: `Шестьдесят праздников и двадцать шесть экадаши с датами ${page.city.inCity} и ещё в ста с лишним городах: что отмечают, почему, что делают и что оставляют.`,
+      };
+    case 'limb':
+      return limbWords[page.limb];
     case 'cities':
       return {
         title: 'Панчанга на сегодня по городам: титхи, накшатра, Раху-кала',

@@ -3,6 +3,9 @@ import type { Shared } from '../../../ui/share-buttons.tsx';
 import { CitiesPage } from './cities-page.tsx';
 import { DayPage } from './day-page.tsx';
 import { EkadashiPage } from './ekadashi-page.tsx';
+import { FestivalPage } from './festival-page.tsx';
+import { FestivalsPage } from './festivals-page.tsx';
+import { LimbPage } from './limb-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { MonthPage } from './month-page.tsx';
 import { SharedPage } from './shared-page.ts';
@@ -31,6 +34,12 @@ function drawn(page: PublicPage) {
       return <TermPage page={page} />;
     case 'cities':
       return <CitiesPage page={page} />;
+    case 'festival':
+      return <FestivalPage page={page} />;
+    case 'festivals':
+      return <FestivalsPage page={page} />;
+    case 'limb':
+      return <LimbPage page={page} />;
     case 'missing':
       return <MissingPage page={page} />;
   }

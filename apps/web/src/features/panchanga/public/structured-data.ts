@@ -1,6 +1,7 @@
 import { type PublicCity, type PublicPage, publicPath } from '@nebosvod/contracts/public-page';
 import { formatMonth } from '@nebosvod/terms/civil-date';
 import { ekadashiTitle } from '../festival-title.ts';
+import { limbHeading } from './limb-heading.table.ts';
 import { observedIn } from './observed.ts';
 import { termHeading } from './term-page-words.ts';
 
@@ -19,6 +20,13 @@ function wayTo(page: Found, origin: string): Node {
   if (page.kind === 'ekadashi') {
     steps.push([`Экадаши ${page.year}`, publicPath.ekadashis(page.year)]);
     if (!page.isOverview) steps.push([page.city.name, page.canonical]);
+  } else if (page.kind === 'festivals') {
+    steps.push(['Праздники', page.canonical]);
+  } else if (page.kind === 'festival') {
+    steps.push(['Праздники', publicPath.festivals], [page.name, publicPath.festival(page.slug)]);
+    if (!page.isMain) steps.push([page.city.name, page.canonical]);
+  } else if (page.kind === 'limb') {
+    steps.push([limbHeading[page.limb], page.canonical]);
   } else if ('passages' in page) {
     steps.push([termHeading(page), page.canonical]);
   } else if (page.kind !== 'cities') {
@@ -41,7 +49,14 @@ function wayTo(page: Found, origin: string): Node {
 }
 
 function eventsOf(page: Found, origin: string): Node[] {
-  if ('passages' in page) return [];
+  if ('passages' in page || page.kind === 'festivals') return [];
+  if (page.kind === 'limb') return [termSet(page)];
+  if (page.kind === 'festival') {
+    const { name, words, canonical } = page;
+    return page.dates.map(({ date }) =>
+      eventNode({ name, description: words.lead, date, city: page.city, url: `${origin}${canonical}` }),
+    );
+  }
   const { city } = page;
   const event = (name: string, description: string, date: string) =>
     eventNode({ name, description, date, city, url: `${origin}${publicPath.day(city.slug, date)}` });
@@ -64,6 +79,15 @@ function eventsOf(page: Found, origin: string): Node[] {
   return observed.map(({ name, date, festival }) =>
     event(name, `${festival.because}. Правило: ${festival.rule}`, date),
   );
+}
+
+/** A limb as a set of defined terms. */
+function termSet({ limb, items }: Extract<Found, { kind: 'limb' }>): Node {
+  return {
+    '@type': 'DefinedTermSet',
+    name: limbHeading[limb],
+    hasDefinedTerm: items.map(({ name, words }) => ({ '@type': 'DefinedTerm', name, description: words.lead })),
+  };
 }
 
 interface EventWords {

@@ -5,13 +5,14 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
 import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
 import { buttonLook } from '../../../ui/button.tsx';
-import { cardLook } from '../../../ui/card-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
 import { Frame } from './frame.tsx';
 import classes from './public-page.module.css';
 import { termHeading, termMeanings, termSentences } from './term-page-words.ts';
+import { WordsCard } from './words-card.tsx';
+import { WordsLinks } from './words-links.tsx';
 
 /** A nakshatra or a tithi: what it is held to mean, and its dates of the coming year. */
 export function TermPage({ page }: { readonly page: PublicTermPage }) {
@@ -28,22 +29,18 @@ export function TermPage({ page }: { readonly page: PublicTermPage }) {
       <p className={classes.lead} data-lead="">
         {termSentences(page).join(' ')}
       </p>
-      {meaning && (
-        <section {...cardLook({ className: 'stack' })} aria-label="Значение">
-          <p>{meaning.means}</p>
-          {meaning.goodFor !== undefined && (
-            <p>
-              <b>Хорошо для:</b> {meaning.goodFor}.
-            </p>
-          )}
-          {meaning.avoid !== undefined && (
-            <p>
-              <b>Лучше отложить:</b> {meaning.avoid}.
-            </p>
-          )}
-          {meaning.rule !== undefined && <p className="cap">{meaning.rule}</p>}
-        </section>
-      )}
+      {page.words.map((words, position) => {
+        const number = page.numbers[position] ?? 1;
+        return (
+          <WordsCard
+            key={number}
+            words={words}
+            label="Значение"
+            {...(page.words.length > 1 && { heading: tithiName(number) })}
+          />
+        );
+      })}
+      {meaning?.rule !== undefined && <p className="cap">{meaning.rule}</p>}
       <h2 className={classes.h2}>
         {kind === 'nakshatra' ? 'Луна в этой накшатре' : 'Когда она идёт'}: даты {city.inCity}
       </h2>
@@ -57,6 +54,7 @@ export function TermPage({ page }: { readonly page: PublicTermPage }) {
         </a>
       </p>
       <Others page={page} />
+      <WordsLinks current={page.canonical} />
     </Frame>
   );
 }

@@ -1,0 +1,34 @@
+import { publicPath } from '@nebosvod/contracts/public-page';
+import { linkLook } from '../../../ui/link-look.ts';
+import { limbHeading } from './limb-heading.table.ts';
+import classes from './public-page.module.css';
+
+const links: readonly (readonly [path: string, name: string])[] = [
+  [publicPath.festivals, 'Праздники и экадаши'],
+  [publicPath.limb('yogi'), limbHeading.yogi],
+  [publicPath.limb('karany'), limbHeading.karany],
+  [publicPath.limb('vary'), limbHeading.vary],
+  [publicPath.limb('mukhurty'), limbHeading.mukhurty],
+  [publicPath.nakshatra('ashvini'), 'Накшатры'],
+  [publicPath.titkhi('pratipada'), 'Титхи'],
+];
+
+/** The way to the words of everything a day is made of. */
+export function WordsLinks({ current }: { readonly current?: string }) {
+  return (
+    <nav className={classes.section} aria-labelledby="pp-words">
+      <h2 id="pp-words">Что значат части дня</h2>
+      <ul className={classes.links}>
+        {links
+          .filter(([path]) => path !== current)
+          .map(([path, name]) => (
+            <li key={path}>
+              <a {...linkLook()} href={path}>
+                {name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

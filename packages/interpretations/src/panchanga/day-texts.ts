@@ -1,0 +1,27 @@
+import type { DayFactor, DayUnit } from './day-unit.ts';
+import { DAY_FAMILIES } from './families.ts';
+
+const keyOf = (factor: DayFactor): string =>
+  factor.kind === 'ekadashi'
+    ? `ekadashi ${factor.month} ${factor.paksha}`
+    : factor.kind === 'festival'
+      ? `festival ${factor.id}`
+      : `${factor.kind} ${factor.index}`;
+
+const byKey = new Map(DAY_FAMILIES.flatMap(({ units }) => units.map((unit) => [keyOf(unit.factor), unit] as const)));
+
+/** Festivals that are one holiday under two names of the calendar. */
+const TOLD_AS: Readonly<Record<string, string>> = {
+  'janmashtami-vaishnava': 'janmashtami-smarta',
+  'vat-purnima': 'vat-savitri-amavasya',
+};
+
+/** What is held of a stretch or a holiday; null where the base has no text. Ekadashis by their purnimanta month, 13 = added. */
+export function dayText(factor: DayFactor): DayUnit | null {
+  return byKey.get(keyOf(factor)) ?? null;
+}
+
+/** What is held of a yearly festival, by its id; null where the base has no text. */
+export function festivalText(id: string): DayUnit | null {
+  return byKey.get(`festival ${TOLD_AS[id] ?? id}`) ?? null;
+}
