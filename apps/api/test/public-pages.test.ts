@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { citySlugs } from '@nebosvod/gazetteer/city-slug';
+import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { comparedCities } from '../src/modules/public-pages/compared-cities.table.ts';
@@ -197,7 +198,7 @@ describe('the pages of a month, a year and all cities', () => {
     expect(rohini.title).toBe('Накшатра Рохини: значение и даты 2026–2027');
     expect(rohini.canonical).toBe(`${origin}/nakshatra/rohini`);
     expect(rohini.robots).toBeNull();
-    expect(rohini.text).toMatch(/Хорошо для:/);
+    expect(rohini.text).toMatch(/Подходит:/);
     // Rohini returns every 27.3 days.
     expect([13, 14]).toContain([...rohini.body.matchAll(/<tr><th scope="row">/g)].length);
     // The panchanga of the day says the same: Rohini at the sunrise of the 25th of November.
@@ -209,6 +210,48 @@ describe('the pages of a month, a year and all cities', () => {
     expect(ekadashi.text).toMatch(/Шукла Экадаши[\s\S]*Кришна Экадаши/);
     for (const { body } of [rohini, ekadashi]) expect(gzipSync(body).length).toBeLessThan(60_000);
     expect(eventsOf(rohini.data)).toEqual([]);
+  });
+
+  test('a holiday, a fast and a limb have pages: words, next dates, one heading, valid HTML under 60 KB', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+    const pages = [
+      '/prazdniki',
+      '/prazdnik/diwali',
+      '/prazdnik/diwali/perm',
+      '/prazdnik/utpanna-ekadashi',
+      '/prazdnik/padmini-ekadashi',
+      '/dni/yogi',
+      '/dni/karany',
+      '/dni/vary',
+      '/dni/mukhurty',
+      '/nakshatra/chitra',
+      '/titkhi/ekadashi',
+      '/panchanga/moskva',
+    ];
+    for (const path of pages) {
+      const page = await read(path);
+      expect(page.status, path).toBe(200);
+      expect([...page.body.matchAll(/<h1[ >]/g)], path).toHaveLength(1);
+      expect(page.description?.length, path).toBeGreaterThan(60);
+      expect(page.data.length, path).toBeGreaterThan(0);
+      expect(gzipSync(page.body).length, path).toBeLessThan(60_000);
+      const report = await validator.validateString(page.body);
+      const found = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, line, message }) => `${ruleId} ${line}: ${message}`),
+      );
+      expect(found, path).toEqual([]);
+    }
+    const diwali = await read('/prazdnik/diwali');
+    expect(diwali.text).toContain('Ряды огней');
+    expect(diwali.body).toContain('href="/panchanga/moskva/2027-10-28"');
+    expect(diwali.body).toContain('href="/prazdnik/diwali/perm"');
+    expect(eventsOf(diwali.data).length).toBeGreaterThan(0);
+    const fast = await read('/prazdnik/utpanna-ekadashi');
+    expect(fast.text).toContain('При болезни, беременности и приёме лекарств решает врач.');
+    expect((await get('/prazdnik/no-such-day')).statusCode).toBe(404);
+    expect((await get('/dni/no-such-limb')).statusCode).toBe(404);
+    const { body } = await get('/sitemaps/common.xml');
+    for (const path of ['/prazdniki', '/prazdnik/diwali', '/dni/yogi']) expect(body).toContain(`${origin}${path}<`);
   });
 
   test('ekadashis of a city come with the hours of the fast and of its end', async () => {

@@ -206,6 +206,8 @@ const panchangaDayFields = {
     .optional(),
   festivals: z.array(festivalSchema),
   ekadashi: ekadashiSchema.optional(),
+  /** The day told: what holds, what it suits, the hour for what matters; of a single day that is asked for. */
+  inThree: z.array(z.string()).optional(),
 };
 
 const base = { method: 'POST', tag: 'panchanga', access: 'guest', params: nothing, query: nothing } as const;

@@ -10,12 +10,6 @@ const keyOf = (factor: DayFactor): string =>
 
 const byKey = new Map(DAY_FAMILIES.flatMap(({ units }) => units.map((unit) => [keyOf(unit.factor), unit] as const)));
 
-/** Festivals that are one holiday under two names of the calendar. */
-const TOLD_AS: Readonly<Record<string, string>> = {
-  'janmashtami-vaishnava': 'janmashtami-smarta',
-  'vat-purnima': 'vat-savitri-amavasya',
-};
-
 /** What is held of a stretch or a holiday; null where the base has no text. Ekadashis by their purnimanta month, 13 = added. */
 export function dayText(factor: DayFactor): DayUnit | null {
   return byKey.get(keyOf(factor)) ?? null;
@@ -23,5 +17,5 @@ export function dayText(factor: DayFactor): DayUnit | null {
 
 /** What is held of a yearly festival, by its id; null where the base has no text. */
 export function festivalText(id: string): DayUnit | null {
-  return byKey.get(`festival ${TOLD_AS[id] ?? id}`) ?? null;
+  return byKey.get(`festival ${id}`) ?? null;
 }

@@ -1,7 +1,11 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
+import { dayText, festivalText } from '@nebosvod/interpretations/panchanga/day-texts';
+import type { DayUnit } from '@nebosvod/interpretations/panchanga/day-unit';
+import { FAST_AND_HEALTH } from '@nebosvod/interpretations/panchanga/ekadashi';
 import { type CalendarEntry, calendarFile } from '@nebosvod/terms/calendar-file';
-import { karanaName } from '@nebosvod/terms/karana';
+import { festivalSlug } from '@nebosvod/terms/holiday-slug';
+import { karanaName, karanaOfHalfTithi } from '@nebosvod/terms/karana';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { nityaYogaName, tithiName } from '@nebosvod/terms/panchanga';
 import { dayWindows } from '../panchanga/day-windows.presenter.ts';
@@ -26,15 +30,29 @@ export function calendarOf({ days, layers, placeName, now }: CalendarInput): str
     .flatMap((day) => [
       ...wholeDays(day, has),
       ...(has('ekadashi') ? breakFasts(day) : []),
-      ...(has('tithi') ? day.tithis.map((tithi) => timed(`tithi-${tithi.index}`, tithiName(tithi.index), tithi)) : []),
+      ...(has('tithi')
+        ? day.tithis.map((tithi) => ({
+            ...timed(`tithi-${tithi.index}`, tithiName(tithi.index), tithi),
+            ...limbWords('tithi', tithi.index),
+          }))
+        : []),
       ...(has('nakshatra')
-        ? day.nakshatras.map((star) => timed(`nakshatra-${star.index}`, nakshatraName(star.index), star))
+        ? day.nakshatras.map((star) => ({
+            ...timed(`nakshatra-${star.index}`, nakshatraName(star.index), star),
+            ...limbWords('nakshatra', star.index),
+          }))
         : []),
       ...(has('yoga')
-        ? day.yogas.map((yoga) => timed(`yoga-${yoga.index}`, `Йога ${nityaYogaName(yoga.index)}`, yoga))
+        ? day.yogas.map((yoga) => ({
+            ...timed(`yoga-${yoga.index}`, `Йога ${nityaYogaName(yoga.index)}`, yoga),
+            ...limbWords('yoga', yoga.index),
+          }))
         : []),
       ...(has('karana')
-        ? day.karanas.map((karana) => timed(`karana-${karana.index}`, `Карана ${karanaName(karana.index)}`, karana))
+        ? day.karanas.map((karana) => ({
+            ...timed(`karana-${karana.index}`, `Карана ${karanaName(karana.index)}`, karana),
+            ...limbWords('karana', karanaOfHalfTithi(karana.index)),
+          }))
         : []),
       ...(has('windows') ? windowEvents(day, has) : []),
       ...(has('rahuKala') && day.windows ? [timed('rahu-kala', 'Раху-кала', day.windows.rahuKala)] : []),
@@ -56,11 +74,32 @@ function wholeDays(day: PanchangaDayAnswer, has: (layer: PanchangaLayer) => bool
     .map((festival) => ({
       uid: `${day.date}-${festival.id}-${festival.tradition ?? festival.sign ?? ''}@nebosvod`,
       title: festivalTitle(festival, day),
-      description: `Правило: ${festival.rule}. Почему в этот день: ${festival.because}.`,
+      description: [holidayWords(festival, day), `Правило: ${festival.rule}. Почему в этот день: ${festival.because}.`]
+        .filter((text) => text !== null)
+        .join('\n\n'),
       start: day.date,
       isFree: true,
     }));
 }
+
+type Festival = PanchangaDayAnswer['festivals'][number];
+
+/** What the holiday or the fast is; null where the base has no text of it. */
+function holidayWords(festival: Festival, { ekadashi }: PanchangaDayAnswer): string | null {
+  if (festival.kind !== 'ekadashi') return told(festivalText(festivalSlug(festival.id) ?? festival.id));
+  const month = ekadashi && (ekadashi.isAdhika ? 13 : ekadashi.purnimantaMonth);
+  const words = ekadashi && month && told(dayText({ kind: 'ekadashi', month, paksha: ekadashi.paksha }));
+  return words ? `${words} ${FAST_AND_HEALTH}` : null;
+}
+
+/** The description of a limb, where the base has words of it. */
+function limbWords(kind: 'tithi' | 'nakshatra' | 'yoga' | 'karana', index: number): { description?: string } {
+  const description = told(dayText({ kind, index }));
+  return description === null ? {} : { description };
+}
+
+const told = (unit: DayUnit | null): string | null =>
+  unit && `${unit.lead} ${unit.body} Подходит: ${unit.suits.join(', ')}. Оставляют: ${unit.leave.join(', ')}.`;
 
 const toneWords = { good: 'Благоприятное время.', bad: 'Неблагоприятное время.', neutral: '' } as const;
 

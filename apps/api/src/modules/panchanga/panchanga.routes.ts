@@ -1,3 +1,4 @@
+import { getDayText } from '@nebosvod/contracts/day-text';
 import { findMuhurta } from '@nebosvod/contracts/muhurta';
 import {
   getAllMuhurtas,
@@ -11,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { whereItBelongs } from '../../background/inline.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
+import { dayTextAnswer } from './day-text.service.ts';
 import { monthAnswer } from './month.service.ts';
 import { ayanaAnswer, dayAnswer, muhurtasAnswer } from './panchanga.service.ts';
 import { festivalsTask, muhurtaTask, sunTransitTask } from './panchanga.worker.ts';
@@ -19,6 +21,7 @@ export function registerPanchanga(app: FastifyInstance, { background }: Pick<Con
   mount(app, getPanchanga, ({ body }) => dayAnswer(body));
   mount(app, getPanchangaMonth, ({ body }) => monthAnswer(body));
   mount(app, getAllMuhurtas, ({ body }) => muhurtasAnswer(body));
+  mount(app, getDayText, ({ params }) => dayTextAnswer(params));
   mount(app, getAyana, ({ body }) => ayanaAnswer(body));
   mount(app, getSunTransit, ({ body, reply }) =>
     whereItBelongs(getSunTransit, sunTransitTask, body, { background, body, reply }),

@@ -1,3 +1,5 @@
+import type { DayMove } from '@nebosvod/composer/day/day-facts';
+import { threeSentences } from '@nebosvod/composer/day/three-sentences';
 import type { Moment } from '@nebosvod/contracts/birth';
 import type {
   getAllMuhurtas,
@@ -17,7 +19,9 @@ import { PassageCursor } from '@nebosvod/engine/search/passage-cursor';
 import { siderealSun, tropicalSun } from '@nebosvod/engine/search/sun-moon';
 import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
+import { ingresses, mover, stations, type TransitBody } from '@nebosvod/engine/transit/motion';
 import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
@@ -41,7 +45,33 @@ export async function dayAnswer(request: PlaceDayRequest): Promise<PanchangaDayA
   const calendar = await sharedCalendar(request, request.date);
   const date = civilDateOf(request.date);
   const day = dayOf(calendar, date, request);
-  return { ...day, ...echoDay(calendar, date, day.sunrise) };
+  const moves = movesOf(calendar, date);
+  return { ...day, inThree: [...threeSentences({ ...day, moves })], ...echoDay(calendar, date, day.sunrise) };
+}
+
+/** Grahas whose moves a day tells; the Moon has words of her own. */
+const MOVERS: readonly TransitBody[] = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'];
+
+/** Entries into sidereal signs and stations on a civil date of a place, in order. */
+function movesOf({ almanac, settings, offsetOf }: PlaceCalendar, date: CivilDate): DayMove[] {
+  const from = julianDayNumber(date.year, date.month, date.day) - 0.5 - offsetOf(date) / DAY_SECONDS;
+  return MOVERS.flatMap((body): DayMove[] => {
+    const moving = mover(almanac.ephemeris, body, { ...settings, zodiac: 'sidereal' });
+    return [
+      ...ingresses(moving, 12, from, from + 1).map(({ julianDay, index }) => ({
+        kind: 'ingress' as const,
+        body,
+        at: isoFromJulianDay(julianDay),
+        sign: index,
+      })),
+      ...stations(moving, from, from + 1).map(({ julianDay, turns }) => ({
+        kind: 'station' as const,
+        body,
+        at: isoFromJulianDay(julianDay),
+        turns,
+      })),
+    ];
+  }).sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** A day of a calendar, with what is observed on it. */

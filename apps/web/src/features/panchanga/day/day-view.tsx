@@ -100,6 +100,11 @@ function DayBody(props: BodyProps) {
         />
       )}
       <BeforeSunrise day={day} now={now} onDate={onDate} />
+      {day.inThree !== undefined && (
+        <p {...cardLook()} data-in-three="">
+          {day.inThree.join(' ')}
+        </p>
+      )}
       <DayTimeline day={day} now={now} />
       <Observances day={day} />
       <PersonalCard day={day} now={now} personal={personal} names={names} />

@@ -4,6 +4,7 @@ import { spanText } from '../span-text.ts';
 import classes from './day.module.css';
 import { explain } from './explain.ts';
 import { type DaySpan, type Tone, termKind, termTitle } from './term.ts';
+import { TermWords } from './term-words.tsx';
 
 const toneWords: Readonly<Record<Tone, string>> = {
   good: 'благоприятно',
@@ -30,7 +31,7 @@ interface Props {
   readonly titleId?: string;
 }
 
-/** What a stretch of the day means, what it suits, what to avoid, and by which rule it is found. Pure. */
+/** What a stretch of the day means, what it suits, what to avoid, and by which rule it is found. */
 export function MeaningCard({ span, zone, date, titleId }: Props) {
   const { means, goodFor, avoid, rule } = explain(span);
   const seconds = (Date.parse(span.end) - Date.parse(span.start)) / 1000;
@@ -44,6 +45,7 @@ export function MeaningCard({ span, zone, date, titleId }: Props) {
       </p>
       {span.tone !== null && <ToneMark tone={span.tone} />}
       <p>{means}</p>
+      <TermWords term={span.term} />
       {goodFor !== undefined && (
         <p>
           <b>Хорошо для:</b> {goodFor}.

@@ -1,8 +1,11 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { publicPath } from '@nebosvod/contracts/public-page';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { type ClockZone, formatTime, formatTimeRange } from '@nebosvod/terms/clock';
+import { ekadashiSlug, festivalSlug } from '@nebosvod/terms/holiday-slug';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { linkLook } from '../../../ui/link-look.ts';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
 import classes from './day.module.css';
 
@@ -30,6 +33,7 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
                   zone={day.place}
                 />
               )}
+              <HolidayLink festival={festival} day={day} />
               {festival.kind === 'sankranti' && festival.start !== null && (
                 <span className="tn"> в {formatTime(festival.start, zone, { from: day.date })}</span>
               )}
@@ -49,6 +53,28 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface HolidayLinkProps {
+  readonly festival: PanchangaDayAnswer['festivals'][number];
+  readonly day: PanchangaDayAnswer;
+}
+
+/** The way to what the holiday is, where it has a page. */
+function HolidayLink({ festival, day: { ekadashi } }: HolidayLinkProps) {
+  const slug =
+    festival.kind === 'ekadashi' && ekadashi
+      ? ekadashiSlug(ekadashi.isAdhika ? 13 : ekadashi.purnimantaMonth, ekadashi.paksha)
+      : festivalSlug(festival.id);
+  if (slug === null) return null;
+  return (
+    <>
+      {' '}
+      <a {...linkLook()} href={publicPath.festival(slug)}>
+        что это за день
+      </a>
+    </>
   );
 }
 

@@ -73,6 +73,11 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
       <p className={classes.lead} data-lead="">
         {daySentences(day, city).join(' ')}
       </p>
+      {day.inThree !== undefined && (
+        <section {...noticeLook()} aria-label="День в трёх предложениях">
+          <p>{day.inThree.join(' ')}</p>
+        </section>
+      )}
       {day.sunrise === null && (
         <p {...noteLook()}>
           <Icon name={day.reason === 'POLAR_NIGHT' ? 'sunset' : 'sunrise'} />

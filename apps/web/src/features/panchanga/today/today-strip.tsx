@@ -124,6 +124,7 @@ function Strip({ day, now, place }: StripProps) {
             aside={whereIs(good, now, '')}
           />
         )}
+        {day.inThree !== undefined && <p>{day.inThree.join(' ')}</p>}
         <div className={classes.foot}>
           <Link to={paths.panchanga} {...buttonLook()}>
             Вся панчанга

@@ -1,0 +1,22 @@
+import { FESTIVAL_IDS } from '@nebosvod/engine/festival/festival.ids';
+import { ekadashiSlug, festivalSlug } from '@nebosvod/terms/holiday-slug';
+import { holidaySlugs as told } from '@nebosvod/terms/holiday-slug.table';
+import { describe, expect, it } from 'vitest';
+import { holidayOf, holidaySlugs } from './holidays.ts';
+
+describe('holidays with pages', () => {
+  it('are those that the base has texts of, and links lead to no other', () => {
+    expect(holidaySlugs).toHaveLength(60 + 26);
+    expect(new Set(holidaySlugs).size).toBe(holidaySlugs.length);
+    expect(holidaySlugs.slice(0, 60)).toEqual([...told]);
+    const linked = FESTIVAL_IDS.flatMap((id) => festivalSlug(id) ?? []);
+    expect(linked.filter((slug) => !holidaySlugs.includes(slug))).toEqual([]);
+  });
+
+  it('find an ekadashi by its month and half, and null for what is none', () => {
+    expect(ekadashiSlug(9, 'krishna')).toBe('utpanna-ekadashi');
+    expect(holidayOf('utpanna-ekadashi')?.name).toBe('Утпанна-экадаши');
+    expect(ekadashiSlug(14, 'krishna')).toBeNull();
+    expect(holidayOf('unknown')).toBeNull();
+  });
+});
