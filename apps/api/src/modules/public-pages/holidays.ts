@@ -1,9 +1,9 @@
 import type { FESTIVAL_IDS } from '@nebosvod/engine/festival/festival.ids';
 import type { PAKSHAS } from '@nebosvod/engine/panchanga/panchanga.ids';
-import { DAY_FAMILIES } from '@nebosvod/interpretations/panchanga/families';
 import { ekadashiSlugs } from '@nebosvod/terms/ekadashi-slug.table';
 import { festivalTable } from '@nebosvod/terms/festival.table';
-import { hasTerm, termName } from '@nebosvod/terms/name';
+import { holidaySlugs as told } from '@nebosvod/terms/holiday-slug.table';
+import { termName } from '@nebosvod/terms/name';
 import { ekadashiName } from '@nebosvod/terms/panchanga';
 
 /** A holiday with a page of its own: a festival of the table, or the ekadashi of a purnimanta month and half. */
@@ -12,13 +12,12 @@ export type Holiday = { readonly slug: string; readonly name: string } & (
   | { readonly kind: 'ekadashi'; readonly month: number; readonly paksha: (typeof PAKSHAS)[number] }
 );
 
-const festivals: readonly Holiday[] = DAY_FAMILIES.flatMap(({ units }) =>
-  units.flatMap(({ factor }) =>
-    factor.kind === 'festival' && hasTerm(festivalTable, factor.id)
-      ? [{ kind: 'festival' as const, id: factor.id, slug: factor.id, name: termName(festivalTable, factor.id) }]
-      : [],
-  ),
-);
+const festivals: readonly Holiday[] = told.map((id) => ({
+  kind: 'festival' as const,
+  id,
+  slug: id,
+  name: termName(festivalTable, id),
+}));
 const ekadashis: readonly Holiday[] = Object.entries(ekadashiSlugs).map(([slug, [month, paksha]]) => ({
   kind: 'ekadashi' as const,
   slug,
