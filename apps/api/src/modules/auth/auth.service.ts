@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -23,17 +22,11 @@ import {
   signIn,
 } from './auth.repository.ts';
 import { limits } from './auth-limits.ts';
-import {
-  codeMinutes,
-  confirmationMail,
-  passwordChangedMail,
-  resetMail,
-  temporaryAccessMail,
-} from './auth-mails.presenter.ts';
-import { type CodePurpose, giveTryBack, shareCode, storeCode, takeTry } from './mail-code.repository.ts';
+import { passwordChangedMail } from './auth-mails.presenter.ts';
+import { createMailedCodes } from './mailed-codes.service.ts';
 import { hashSecret, isOutdatedHash, orGiveBack, verifySecret } from './password-hash.ts';
 import { assertStrong } from './password-policy.ts';
-import { newMailCode, newRefreshToken } from './secret-token.ts';
+import { newRefreshToken } from './secret-token.ts';
 import {
   findSessionOfToken,
   knowsNetwork,
@@ -49,21 +42,10 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** Who asked for a code, and by which request. */
-interface Asked {
-  readonly origin: Origin;
-  readonly requestId: string | null;
-}
-
 /** What the owner of a mailbox shows beside the code. */
 export interface Proof {
   readonly password?: string | undefined;
   readonly caller: Caller | null;
-}
-
-interface MadeCode {
-  readonly code: string;
-  readonly codeHash: string;
 }
 
 /** Life of a temporary person, in days. */
@@ -71,92 +53,13 @@ const temporaryDays = 7;
 
 /** Everything about proving who one is. Answers and their timing are the same for people who exist and who do not. */
 export function createAuthService(context: Context, tokens: AccessTokens, log: FastifyBaseLogger) {
-  const { db, limiter, mailer, env } = context;
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const { db, limiter, mailer } = context;
+  const { makeCode, postCode, sendCode, takeCode } = createMailedCodes(context);
 
   const pair = async ({ userId, sessionId, refreshToken }: NewTokens): Promise<TokenPair> => ({
     accessToken: await tokens.sign({ userId, sessionId }),
     refreshToken,
   });
-
-  /** A code and its hash. Made before anything is written: a server too busy to hash then leaves nothing half done. */
-  async function makeCode(): Promise<MadeCode> {
-    const code = newMailCode();
-    return { code, codeHash: await hashSecret(code) };
-  }
-
-  /**
-   * Posts a code and stores it for its request. When no letter may go out any more, the request shares the code of the
-   * last one that did.
-   */
-  async function postCode(account: Account, purpose: CodePurpose, made: MadeCode, asked: Asked): Promise<void> {
-    const { origin, requestId } = asked;
-    const isTemporary = account.password_hash === null;
-    const text = purpose === 'reset' ? resetMail : isTemporary ? temporaryAccessMail : confirmationMail;
-    const request = {
-      userId: account.id,
-      purpose,
-      requestId: purpose === 'reset' ? requestId : null,
-      network: origin.address,
-    };
-    const isPosted =
-      (await mayCauseLetter(account, purpose, origin)) &&
-      (await mailer.post({
-        cause: purpose,
-        to: account.email,
-        network: origin.address,
-        usefulMinutes: codeMinutes,
-        ...text(publicUrl, account.email, made.code),
-      }));
-    if (isPosted) await storeCode(db, request, made.codeHash);
-    else if (request.requestId !== null) await shareCode(db, request);
-  }
-
-  /** Of the letters an hour a person gets, a network they never signed in from may cause all but one. */
-  async function mayCauseLetter(account: Account, purpose: CodePurpose, origin: Origin): Promise<boolean> {
-    const { name, count: most, seconds } = limits.lettersByStranger;
-    const { allowed } = await limiter.hit(`${name}:${purpose}:${account.id}:${origin.address}`, most, seconds);
-    return allowed || knowsNetwork(db, account.id, origin.address);
-  }
-
-  /**
-   * Counts a letter, makes a code and posts it to whom `choose` names. Hashing happens for a stranger too, so that the
-   * time tells nothing.
-   */
-  async function sendCode(
-    email: string,
-    asked: Asked,
-    choose: (account: Account | undefined) => { readonly account: Account | undefined; readonly purpose: CodePurpose },
-  ): Promise<void> {
-    const { address } = asked.origin;
-    await countNetwork(limiter, limits.mailByAddress, address);
-    await countNetwork(limiter, limits.mailByPerson, address, `${email}:`);
-    const made = await orGiveBack(makeCode(), async () => {
-      await forgiveNetwork(limiter, limits.mailByAddress, address);
-      await forgiveNetwork(limiter, limits.mailByPerson, address, `${email}:`);
-    });
-    const { account, purpose } = choose(await findAccountByEmail(db, email));
-    if (account) await postCode(account, purpose, made, asked);
-  }
-
-  /**
-   * Takes one try of the code that was mailed to an address.
-   * @returns the person, the id by which a right code is used up, and the way to give the try back
-   * @throws ProblemError 400 INVALID_CODE, the same for a stranger
-   */
-  async function takeCode(email: string, purpose: CodePurpose, code: string, { origin, requestId }: Asked) {
-    await countNetwork(limiter, limits.codeByAddress, origin.address);
-    const account = await findAccountByEmail(db, email);
-    const request = { userId: account?.id ?? randomUUID(), purpose, requestId, network: origin.address };
-    const taken = await takeTry(db, request);
-    const giveBack = async () => {
-      await forgiveNetwork(limiter, limits.codeByAddress, origin.address);
-      if (taken) await giveTryBack(db, taken.id, request);
-    };
-    const isRight = await orGiveBack(verifySecret(taken?.codeHash ?? null, code), giveBack);
-    if (!isRight || !account || !taken) throw new ProblemError('INVALID_CODE');
-    return { account, codeId: taken.id, giveBack };
-  }
 
   /** Counts a sign-in of one person from wherever; past the total only a network they have signed in from may try. */
   async function countLoginOf(email: string, account: Account | undefined, origin: Origin): Promise<void> {
