@@ -16,15 +16,17 @@ import { segmentsLook } from '../../ui/segments.tsx';
 import { ShareDialog } from '../../ui/share-dialog.tsx';
 import { ShareLinks } from '../../ui/share-links.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { useDay } from './api/use-day.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { useNow } from './clock.ts';
 import { DateButton } from './date-button.tsx';
 import { todayAt } from './dates.ts';
-import { DayExtent } from './day/day-extent.tsx';
 import { DaySkeleton, DayView } from './day/day-view.tsx';
 import { headingOf, stepped, steppingOf } from './page-head.ts';
 import classes from './panchanga.module.css';
+import type { BirthMoon } from './personal/birth-moon.ts';
 import { usePersonal } from './personal/use-personal.ts';
+import { usePlaceBody } from './place/place-body.ts';
 import { PlaceButton } from './place/place-button.tsx';
 import { usePagePlace } from './place/use-page-place.ts';
 import { type PanchangaView, panchangaViews } from './search.ts';
@@ -242,4 +244,18 @@ function isSame(unit: 'day' | 'month' | 'year', date: string, today: string): bo
 /** «Пермь, Пермский край»; Москва is its own region. */
 function subtitleOf({ name, detail }: Place): string {
   return detail === '' || detail === name ? name : `${name}, ${detail}`;
+}
+
+interface DayExtentProps {
+  readonly date: string;
+  readonly place: Place;
+  readonly moon: BirthMoon | null;
+}
+
+/** From when to when the day of the page runs, after the city; asks for the very answer that the day's view shows. */
+function DayExtent({ date, place, moon }: DayExtentProps) {
+  const { data } = useDay({ date, at: usePlaceBody(place), moon });
+  if (data?.reason === 'POLAR_NIGHT') return ' · Солнце не восходит';
+  if (data?.reason === 'POLAR_DAY') return ' · Солнце не заходит';
+  return ' · сутки от восхода до восхода';
 }

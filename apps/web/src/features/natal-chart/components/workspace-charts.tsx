@@ -8,10 +8,11 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
 import { formatDate } from '../../../ui/date-input.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
+import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import { useChartLayers } from '../layers/use-chart-layers.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { ChartPanes } from './chart-panes.tsx';
-import { VargaRoom } from './varga-room.tsx';
+import vargaClasses from './varga.module.css';
 import classes from './workspace.module.css';
 
 const TimeSlider = lazyNamed(
@@ -107,6 +108,31 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
           onVarga={onVarga}
         />
       </Suspense>
+    </div>
+  );
+}
+
+/** The room of the pinned vargas while their code is on its way, so that what stands below does not jump. */
+function VargaRoom({ pins }: { readonly pins: readonly number[] }) {
+  return (
+    <div aria-hidden="true">
+      <div className={vargaClasses.sectionHead}>
+        <h3>&nbsp;</h3>
+      </div>
+      <ul className={vargaClasses.minis}>
+        {pins.map((varga) => (
+          <li key={varga} className={vargaClasses.mini}>
+            <span className={vargaClasses.miniButton}>
+              <span className={vargaClasses.miniHead}>
+                <b>&nbsp;</b>
+              </span>
+              <span className={vargaClasses.miniBox}>
+                <ChartSkeleton size={250} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,14 +1,24 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import type { NumerologyRequest } from '@nebosvod/contracts/numerology-requests';
+import { readNumerology } from '@nebosvod/contracts/numerology-texts';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lateLook } from '../../../ui/late-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { Skeleton } from '../../../ui/skeletons.tsx';
-import { type Reading, useTexts } from '../api/texts.ts';
 import numerologClasses from '../numerolog.module.css';
 import { arcanumText } from '../words.ts';
 import readingsClasses from './readings.module.css';
+
+type Reading = AnswerOf<typeof readNumerology>[number];
+
+/** Texts of a request's answer, for owners. All places of a page share one call; while another is on its way the old ones stay. */
+function useTexts(request: NumerologyRequest) {
+  return useQuery(endpointQuery(readNumerology, { body: request }, 'stepped'));
+}
 
 type Wanted = { readonly request: NumerologyRequest; readonly ids: readonly string[] };
 

@@ -1,14 +1,16 @@
+import { boardPdf } from '@nebosvod/contracts/numerology-document';
+import type { NumerologyInput } from '@nebosvod/contracts/numerology-requests';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { send } from '../../../platform/api/call.ts';
 import { paths } from '../../../platform/paths.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { boardInput, boardRequest } from '../api/board-request.ts';
-import { downloadBoard } from '../api/download-board.ts';
 import { type Board, useNumerology } from '../api/numerology.ts';
 import { AgeRing } from '../components/age-ring.tsx';
 import { AnswerState } from '../components/answer-state.tsx';
@@ -174,4 +176,17 @@ function BoardCards({ board, person }: { readonly board: Board; readonly person:
       </div>
     </>
   );
+}
+
+/** Asks the server for the board as a PDF and hands it to the browser as a download. Throws an ApiProblem. */
+async function downloadBoard(input: NumerologyInput<'board'>): Promise<void> {
+  const response = await send(boardPdf, { body: input });
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  // The file's name says nothing about the person: downloads are listed for everybody at the computer.
+  link.download = 'numerologiya.pdf';
+  link.click();
+  // Freed at once, the address would be gone before some browsers have begun.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,22 +1,34 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
+import { getAyana } from '@nebosvod/contracts/panchanga';
 import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { type ClockZone, formatTime, wallClock } from '@nebosvod/terms/clock';
 import { termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
+import { useQuery } from '@tanstack/react-query';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { termListLook } from '../../../ui/term-list-look.ts';
-import { type AyanaAnswer, useAyana } from '../api/use-ayana.ts';
 import { useSunTransit } from '../api/use-year.ts';
 import { useNow } from '../clock.ts';
 import timelineClasses from '../day/timeline.module.css';
 import panchangaClasses from '../panchanga.module.css';
+import { usePlaceBody } from '../place/place-body.ts';
 import ayanaClasses from './ayana.module.css';
 import { YearBand } from './year-band.tsx';
+
+type AyanaAnswer = AnswerOf<typeof getAyana>;
+
+/** Half of the year and season of a date, both reckonings. */
+function useAyana(date: string, place: Place) {
+  const body = { date, ...usePlaceBody(place) };
+  return useQuery(endpointQuery(getAyana, { body }, 'stepped'));
+}
 
 interface Props {
   readonly date: string;
