@@ -5,7 +5,7 @@ import { basisPieces } from '../reading/basis-section.ts';
 import type { Detail, ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
 import { nearPieces } from '../reading/near-section.ts';
-import { chosenPieces, DETAIL_WORDS, type Piece, wordCount } from '../reading/piece.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece, toned, wordCount } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import type { Balance } from '../weigh/balance.ts';
@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const NEAR_LATER = 14;
 
 /** One area of life whole: its nature, what helps and hinders, its varga, people, means, the three years, steps. */
-export function composeApart(plan: ApartPlan, prepared: Prepared, { detail }: ReadingRequest): ReadingDocument {
+export function composeApart(plan: ApartPlan, prepared: Prepared, { detail, tone }: ReadingRequest): ReadingDocument {
   const voice = new Voice(prepared.births, prepared.decisions);
   const measure = MEASURES[detail];
   const balance = prepared.balances.find(({ area }) => area === plan.area);
@@ -55,7 +55,7 @@ export function composeApart(plan: ApartPlan, prepared: Prepared, { detail }: Re
   return assembled(voice, prepared, {
     title: plan.title,
     sections: plan.sections.map((one) => (one.id === 'nature' ? { ...one, verdict: told.verdict } : one)),
-    pieces: chosenPieces(pieces, room),
+    pieces: chosenPieces(toned(pieces, tone), room),
     told: [told],
   });
 }

@@ -28,7 +28,9 @@ export function grahaStory(voice: Voice, prepared: Prepared, graha: Graha, secti
   const sides = sidesLine(voice, graha, own);
   const pieces: Piece[] = sides ? [{ section, paragraph: graha, order: ORDER, rank: base, draft: sides }] : [];
   const told = new Set<string>();
-  for (const { telling } of own) {
+  const strongestCounter = own.find(({ polarity, telling }) => polarity < 0 && telling);
+  for (const one of own) {
+    const { telling } = one;
     if (!telling || told.has(telling.key) || told.size >= IDEAS) continue;
     const index = told.size;
     told.add(telling.key);
@@ -41,6 +43,7 @@ export function grahaStory(voice: Voice, prepared: Prepared, graha: Graha, secti
         restRank: base + 34 + 14 * index,
         restStep: 5,
         development: DEVELOPMENT,
+        isFurtherCounter: one.polarity < 0 && one !== strongestCounter,
       }),
     );
   }

@@ -15,17 +15,23 @@ export interface IdeaPlace {
   readonly restStep: number;
   /** Most sentences that develop it. */
   readonly development: number;
+  /** An objection after the strongest: a gentle tone leaves the whole idea out. */
+  readonly isFurtherCounter?: boolean;
 }
 
 /** The words of an idea as pieces: what is said whenever it is told, then what develops it. */
 export function tellingPieces(voice: Voice, { leads, rest }: Telling, place: IdeaPlace): Piece[] {
-  const { section, paragraph, order, rank, restRank, restStep, development } = place;
-  const said = (line: Telling['leads'][number], at: number, pieceRank: number): Piece[] => {
+  const { section, paragraph, order, rank, restRank, restStep, development, isFurtherCounter } = place;
+  const said = (line: Telling['leads'][number], at: number, pieceRank: number, aside: Piece['aside']): Piece[] => {
     const draft = voice.say(line.ways, line.slots, line.rules);
-    return draft ? [{ section, paragraph, order: order + at, rank: pieceRank, draft }] : [];
+    return draft ? [{ section, paragraph, order: order + at, rank: pieceRank, draft, ...(aside && { aside }) }] : [];
   };
-  const first = leads.flatMap((line, at) => said(line, at, rank));
+  const counter = isFurtherCounter ? 'counter' : undefined;
+  const first = leads.flatMap((line, at) => said(line, at, rank, counter));
   // An idea whose first words were said before is not told by its rest.
   if (first.length === 0) return [];
-  return [...first, ...rest.slice(0, development).flatMap((line, at) => said(line, 20 + at, restRank + restStep * at))];
+  const more = rest
+    .slice(0, development)
+    .flatMap((line, at) => said(line, 20 + at, restRank + restStep * at, counter ?? 'development'));
+  return [...first, ...more];
 }

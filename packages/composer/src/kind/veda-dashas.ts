@@ -8,7 +8,7 @@ import type { ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
 import { timePieces } from '../reading/gist-section.ts';
 import { nearPieces } from '../reading/near-section.ts';
-import { chosenPieces, DETAIL_WORDS, type Piece } from '../reading/piece.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { periodLordPieces } from './period-lords.ts';
@@ -30,7 +30,7 @@ const WAKINGS = { short: 1, middle: 3, long: 6 } as const;
  * Dashas of three years: what each period opens and by which houses, what passes over it, which areas wake when. A birth without a
  * time has no periods: then only the passages from the Moon are told.
  */
-export function composeDashas(prepared: Prepared, { detail }: ReadingRequest): ReadingDocument {
+export function composeDashas(prepared: Prepared, { detail, tone }: ReadingRequest): ReadingDocument {
   const voice = new Voice(prepared.births, prepared.decisions);
   const gist = timePieces(voice, prepared);
   const near = nearPieces(voice, prepared);
@@ -47,7 +47,7 @@ export function composeDashas(prepared: Prepared, { detail }: ReadingRequest): R
   return assembled(voice, prepared, {
     title: 'Даши на три года',
     sections: DASHA_SECTIONS,
-    pieces: chosenPieces(pieces, DETAIL_WORDS[detail]),
+    pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
   });
 }

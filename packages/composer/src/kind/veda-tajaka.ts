@@ -18,7 +18,7 @@ import type { ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
 import { nowLine } from '../reading/gist-section.ts';
 import { nearPieces } from '../reading/near-section.ts';
-import { chosenPieces, DETAIL_WORDS, type Piece } from '../reading/piece.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { type Draft, keyOf, Voice } from '../reading/voice.ts';
 import type { Line, Telling } from '../weigh/testimony.ts';
@@ -41,7 +41,7 @@ const TAJAKA_SECTIONS = [
 const WAKINGS = { short: 1, middle: 1, long: 3 } as const;
 
 /** The year of tajaka that runs on the day of reading: its tone, what wakes, its calendar, what to leave, a step. */
-export function composeTajaka(prepared: Prepared, { detail }: ReadingRequest): ReadingDocument {
+export function composeTajaka(prepared: Prepared, { detail, tone }: ReadingRequest): ReadingDocument {
   const voice = new Voice(prepared.births, prepared.decisions);
   const { client, facts, asOf } = prepared;
   const year = facts.yearAt(client.days.instantOf(asOf, 12));
@@ -81,7 +81,7 @@ export function composeTajaka(prepared: Prepared, { detail }: ReadingRequest): R
   return assembled(voice, prepared, {
     title: 'Таджика года',
     sections: TAJAKA_SECTIONS,
-    pieces: chosenPieces(pieces, DETAIL_WORDS[detail]),
+    pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
   });
 }

@@ -9,7 +9,7 @@ import type { ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
 import { levelForms } from '../reading/level.ts';
 import { nearPieces, periodRule } from '../reading/near-section.ts';
-import { chosenPieces, DETAIL_WORDS, type Piece } from '../reading/piece.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { type Draft, Voice } from '../reading/voice.ts';
 import type { Line, Telling } from '../weigh/testimony.ts';
@@ -39,7 +39,7 @@ const NEAR_LATER = 14;
 type Running = Needy & { readonly isNow: boolean };
 
 /** Practices: what each weak or burdened graha asks for, whom the time serves, on whom to lean, what to leave undone. */
-export function composeUpaya(prepared: Prepared, { detail }: ReadingRequest): ReadingDocument {
+export function composeUpaya(prepared: Prepared, { detail, tone }: ReadingRequest): ReadingDocument {
   const voice = new Voice(prepared.births, prepared.decisions);
   const needy = needyOf(prepared.facts);
   const running = runningOf(prepared, voice);
@@ -63,7 +63,7 @@ export function composeUpaya(prepared: Prepared, { detail }: ReadingRequest): Re
   return assembled(voice, prepared, {
     title: 'Упаи',
     sections: UPAYA_SECTIONS,
-    pieces: chosenPieces(pieces, DETAIL_WORDS[detail]),
+    pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
   });
 }

@@ -73,8 +73,9 @@ export function tellArea(
       // What weighs little is told late and is not developed.
       const lightness = one.weight < LIGHT ? 30 : 0;
       const rank = index < must && (index === 0 || lightness === 0) ? 0 : 10 * index + shift + lightness;
+      const aside = paragraph === 'against' && index > 0 ? { aside: 'counter' as const } : {};
       added.first.forEach((draft, at) => {
-        pieces.push({ section: area, paragraph, order: order + at, rank, draft });
+        pieces.push({ section: area, paragraph, order: order + at, rank, draft, ...aside });
       });
       added.rest.forEach((draft, at) => {
         pieces.push({
@@ -83,6 +84,7 @@ export function tellArea(
           order: order + 20 + at,
           rank: 10 * (index + 1) + shift + lightness + 7 * (at + 1),
           draft,
+          aside: aside.aside ?? 'development',
         });
       });
       ideas.push(one);

@@ -9,7 +9,7 @@ import { disputePieces } from './dispute-section.ts';
 import { assembled } from './document.ts';
 import { gistPieces } from './gist-section.ts';
 import { nearPieces } from './near-section.ts';
-import { chosenPieces, DETAIL_WORDS, wordCount } from './piece.ts';
+import { chosenPieces, DETAIL_WORDS, type Tone, toned, wordCount } from './piece.ts';
 import type { Prepared } from './prepared.ts';
 import { Voice } from './voice.ts';
 
@@ -19,6 +19,7 @@ export interface ReadingRequest {
   readonly detail: Detail;
   /** Chooses the areas that it asks about; all when it names none. */
   readonly question?: string | undefined;
+  readonly tone?: Tone | undefined;
 }
 
 const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly disputes: number }>> = {
@@ -51,7 +52,7 @@ export function areasAsked(question: string | undefined): readonly Area[] {
  * The portrait of a birth: gist, areas of life, the three years, disputes, what it rests on. Of what is prepared it only chooses and
  * joins words: the same births, settings, day, detail and question give the same text.
  */
-export function composePortrait(prepared: Prepared, { detail, question }: ReadingRequest): ReadingDocument {
+export function composePortrait(prepared: Prepared, { detail, question, tone }: ReadingRequest): ReadingDocument {
   const voice = new Voice(prepared.births, prepared.decisions);
   const areas = areasAsked(question);
   const measure = MEASURES[detail];
@@ -66,7 +67,10 @@ export function composePortrait(prepared: Prepared, { detail, question }: Readin
   // A reading of some areas is shorter by what the others would have said.
   const share = 0.35 + (0.65 * chosen.length) / AREAS.length;
   const room = DETAIL_WORDS[detail] * share - verdictWords;
-  const pieces = chosenPieces([...gist, ...told.flatMap((one) => one.pieces), ...near, ...disputes, ...basis], room);
+  const pieces = chosenPieces(
+    toned([...gist, ...told.flatMap((one) => one.pieces), ...near, ...disputes, ...basis], tone),
+    room,
+  );
   const frame = (id: keyof typeof FRAME_TITLES) => ({ id, title: FRAME_TITLES[id] });
   return assembled(voice, prepared, {
     title: 'Чтение карты',

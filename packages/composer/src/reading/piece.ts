@@ -9,6 +9,23 @@ export interface Piece {
   /** 0 is always told; the greater, the longer the reading must be to have it. */
   readonly rank: number;
   readonly draft: Draft;
+  /** What a tone may leave out: an objection after the strongest, a sentence that develops an idea. */
+  readonly aside?: 'counter' | 'development';
+}
+
+/** How a reading sounds: `gentle` keeps the strongest objection of a side alone, `brief` tells ideas without developing them. */
+export type Tone = 'gentle' | 'neutral' | 'brief';
+
+const LEFT_OUT: Readonly<Record<Tone, Piece['aside'] | null>> = {
+  gentle: 'counter',
+  neutral: null,
+  brief: 'development',
+};
+
+/** The pieces that a tone leaves. */
+export function toned(pieces: readonly Piece[], tone: Tone = 'neutral'): readonly Piece[] {
+  const leftOut = LEFT_OUT[tone];
+  return leftOut === null ? pieces : pieces.filter(({ aside }) => aside !== leftOut);
 }
 
 /** Runs of letters or digits: how a reading is measured. */

@@ -41,9 +41,25 @@ describe('a portrait by the composer', () => {
   });
 
   it('keeps to the sections that were chosen, and is the same for the same request', async () => {
-    const [one, two] = [await written({ sections: ['work'] }), await written({ sections: ['work'], tone: 'gentle' })];
+    const [one, two] = [await written({ sections: ['work'] }), await written({ sections: ['work'] })];
     expect(one.document?.sections.map(({ id }) => id)).toEqual(['gist', 'work']);
     expect(two.document).toEqual(one.document);
+  });
+
+  it('keeps of each side’s objections the strongest in a gentle tone, and develops nothing in a brief one', async () => {
+    const sentencesOf = ({ document }: contract.Consultation, paragraph: string) =>
+      document?.sections
+        .flatMap(({ paragraphs }) => paragraphs.filter(({ id }) => id === paragraph))
+        .flatMap(({ sentences }) => sentences.map(({ text }) => text)) ?? [];
+    const [even, gentle, brief] = [
+      await written(),
+      await written({ tone: 'gentle' }),
+      await written({ tone: 'brief' }),
+    ];
+    const against = sentencesOf(even, 'work.against');
+    expect(sentencesOf(gentle, 'work.against').length).toBeLessThan(against.length);
+    expect(against).toEqual(expect.arrayContaining(sentencesOf(gentle, 'work.against').slice(0, 1)));
+    expect(brief.document).not.toEqual(even.document);
   });
 
   it('is offered to everybody who looks, with what opens it', async () => {

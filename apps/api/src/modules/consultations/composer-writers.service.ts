@@ -22,10 +22,10 @@ export function composerWriters(background: Background): Writers {
       if (!client) throw new ProblemError('VALIDATION', 'Для чтения нужно рождение');
       await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
       const birth = await resolvedBirth(client.role, client.birth, 'client.birth');
-      const { asOf, question } = request;
+      const { asOf, question, tone } = request;
       const detail: Detail = request.detail;
       const settings = resolveSettings(request.settings);
-      const input = { kind, birth, settings, asOf, detail, ...(question ? { question } : {}) };
+      const input = { kind, birth, settings, asOf, detail, tone, ...(question ? { question } : {}) };
       const document = await background.run(readingTask, input, { signal, address: ADDRESS });
       await onStep({ done: 1, of: 2, title: 'Документ' });
       return finished(document, request);
