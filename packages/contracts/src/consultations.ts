@@ -189,6 +189,8 @@ export const listConsultations = endpoint({
     productId: productIdQuery.optional(),
     status: z.enum(consultationStatuses).optional(),
     clientId: rowIdField.optional(),
+    /** Those in the trash, in place of those that are not. */
+    deleted: z.literal('yes', 'Только yes').optional(),
   }),
   body: noBody,
   response: z.object({ items: z.array(consultationCard), nextCursor: z.string().nullable() }),

@@ -223,6 +223,7 @@ describe('a document', () => {
     const about = { token: who.token, params: { id: value.id } };
     expect((await test.call(contract.deleteConsultation, about)).status).toBe(204);
     expect(await list({})).toEqual([]);
+    expect(await list({ deleted: 'yes' })).toEqual([value.id]);
     expect((await test.call(contract.getConsultation, about)).status).toBe(404);
     expect((await test.call(contract.restoreDeletedConsultation, about)).value.id).toBe(value.id);
     expect(await list({})).toEqual([value.id]);

@@ -16,6 +16,13 @@ const isOver = sql<boolean>`deleted_at < now() - interval '30 days'`;
 const living = (db: Kysely<Schema>, userId: string) =>
   db.selectFrom('consultation').where('user_id', '=', userId).where('deleted_at', 'is', null);
 
+const trashed = (db: Kysely<Schema>, userId: string) =>
+  db
+    .selectFrom('consultation')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .where(sql<boolean>`not ${isOver}`);
+
 export function findConsultation(db: Kysely<Schema>, userId: string, id: string): Promise<ConsultationRow | undefined> {
   return living(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -66,16 +73,18 @@ export interface ConsultationFilter {
   readonly productId: number | undefined;
   readonly status: ConsultationRow['status'] | undefined;
   readonly clientId: string | undefined;
+  /** Those in the trash that can be brought back, in place of those that are not. */
+  readonly isTrash: boolean;
 }
 
 /** A page of a person's documents, the latest first; `after` is the last of the page before. */
 export function pageOfConsultations(
   db: Kysely<Schema>,
   userId: string,
-  { words, productId, status, clientId }: ConsultationFilter,
+  { words, productId, status, clientId, isTrash }: ConsultationFilter,
   { after, limit }: { readonly after: string | null; readonly limit: number },
 ) {
-  let query = living(db, userId);
+  let query = isTrash ? trashed(db, userId) : living(db, userId);
   if (productId !== undefined) query = query.where('product_id', '=', productId);
   if (status !== undefined) query = query.where('status', '=', status);
   if (clientId !== undefined) query = query.where('client_id', '=', clientId);
