@@ -10,6 +10,10 @@ export const ClientBook = lazyNamed(
   () => import('../features/clients/client-book.tsx'),
   (module) => module.ClientBook,
 );
+export const DocumentDesk = lazyNamed(
+  () => import('../features/consultations/document-desk.tsx'),
+  (module) => module.DocumentDesk,
+);
 export const KeptClients = lazyNamed(
   () => import('../features/clients/kept-clients.tsx'),
   (module) => module.KeptClients,

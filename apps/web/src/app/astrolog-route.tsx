@@ -1,19 +1,22 @@
+import { composesFor } from '@nebosvod/contracts/built.table';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { AreaMaps, ClientBook, WesternChart } from './area-parts.ts';
+import { AreaMaps, ClientBook, DocumentDesk, WesternChart } from './area-parts.ts';
 
 const route = getRouteApi(paths.astrolog);
 
 /** Астролог of an owner: saved maps, and an open one in the Western workspace. */
 export function AstrologRoute() {
-  const { map, tab, edit, new: isNew, client } = route.useSearch();
+  const { map, tab, edit, new: isNew, client, document } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <Suspense fallback={<PageSkeleton />}>
       {tab === 'clients' && map === undefined ? (
         <ClientBook area="astrolog" client={client} />
+      ) : tab === 'documents' && map === undefined && composesFor('astrolog') ? (
+        <DocumentDesk area="astrolog" document={document} client={client} />
       ) : map !== undefined && !edit ? (
         <WesternChart
           key={map}

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { clientSearch } from '../platform/client-search.ts';
+import { areaSearch } from '../platform/area-search.ts';
 import { KeptClients } from './area-parts.ts';
 
 export interface KeptBookProps {
@@ -8,6 +8,6 @@ export interface KeptBookProps {
 
 /** What a former owner has left of an area: the client book, with the client that the address names. */
 export function KeptBook({ area }: KeptBookProps) {
-  const { client } = clientSearch(useSearch({ strict: false }));
+  const { client } = areaSearch(useSearch({ strict: false }));
   return <KeptClients area={area} client={client} />;
 }

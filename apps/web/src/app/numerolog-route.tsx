@@ -1,19 +1,25 @@
+import { composesFor } from '@nebosvod/contracts/built.table';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { NumerologPage } from '../features/numerolog/numerolog-page.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { ClientBook } from './area-parts.ts';
+import { ClientBook, DocumentDesk } from './area-parts.ts';
 
 const route = getRouteApi(paths.numerolog);
 
-/** Нумеролог of an owner: its tools, or the client book. */
+/** Нумеролог of an owner: its tools, the client book or the documents. */
 export function NumerologRoute() {
-  const { tab, client } = route.useSearch();
-  if (tab !== 'clients') return <NumerologPage />;
+  const { tab, client, document } = route.useSearch();
+  const isDesk = tab === 'documents' && composesFor('numerolog');
+  if (tab !== 'clients' && !isDesk) return <NumerologPage />;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <ClientBook area="numerolog" client={client} />
+      {isDesk ? (
+        <DocumentDesk area="numerolog" document={document} client={client} />
+      ) : (
+        <ClientBook area="numerolog" client={client} />
+      )}
     </Suspense>
   );
 }

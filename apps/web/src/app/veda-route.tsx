@@ -1,3 +1,4 @@
+import { composesFor } from '@nebosvod/contracts/built.table';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useLocalChart } from '../birth/local-chart.ts';
@@ -5,7 +6,7 @@ import { isSavedMap, localMap } from '../birth/map-key.ts';
 import { VedaLevelList, VedaToolStrip } from '../features/veda/veda-tools.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { AreaMaps, ClientBook } from './area-parts.ts';
+import { AreaMaps, ClientBook, DocumentDesk } from './area-parts.ts';
 import { LocalMapActions, OpenedLocalChart, OpenedSavedChart, ShareMap } from './parts.ts';
 
 const route = getRouteApi(paths.veda);
@@ -13,7 +14,7 @@ const route = getRouteApi(paths.veda);
 /** Veda of an owner: saved maps, or a map in the zodiac of Jyotish, whatever the own setting, under the tools of the level. */
 export function VedaRoute() {
   const search = route.useSearch();
-  const { map, tab, varga, edit, client } = search;
+  const { map, tab, varga, edit, client, document } = search;
   const local = useLocalChart();
   const chart = { address: paths.veda, search, calculation: { zodiac: 'sidereal' } } as const;
   const tools = map !== undefined && <VedaToolStrip map={map} tab={tab} varga={varga} />;
@@ -22,6 +23,8 @@ export function VedaRoute() {
     <Suspense fallback={<PageSkeleton />}>
       {tab === 'clients' && map === undefined ? (
         <ClientBook area="veda" client={client} />
+      ) : tab === 'documents' && map === undefined && composesFor('veda') ? (
+        <DocumentDesk area="veda" document={document} client={client} />
       ) : map === localMap && local !== null && !edit ? (
         <>
           {tools}

@@ -19,6 +19,13 @@ describe('what the address of the chart may hold', () => {
     expect(chartSearch({ birth: '1990-05-17', name: 'Анна', map: 'Анна', tab: 'Даши' })).toEqual({});
   });
 
+  it('a graha or a house to light, and nothing else by that name', () => {
+    expect(chartSearch({ map: 'local', lit: 'mars' })).toEqual({ map: 'local', lit: 'mars' });
+    expect(chartSearch({ map: 'local', lit: 'h12' })).toEqual({ map: 'local', lit: 'h12' });
+    for (const lit of ['Марс', 'h13', 'h0', 'constructor', 7])
+      expect(chartSearch({ map: 'local', lit })).toEqual({ map: 'local' });
+  });
+
   it('two different maps to compare, one of them this device’s or none', () => {
     expect(chartSearch({ map: 'local', with: other })).toEqual({ map: 'local', with: other });
     expect(chartSearch({ map: one, with: 'local' })).toEqual({ map: one, with: 'local' });

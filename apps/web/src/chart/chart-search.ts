@@ -1,5 +1,5 @@
 import { isSavedMap } from '../birth/map-key.ts';
-import { clientSearch } from '../platform/client-search.ts';
+import { areaSearch } from '../platform/area-search.ts';
 import { type ChartStyle, chartStyles } from '../platform/settings/own-settings.ts';
 
 /** What the address of the page may hold: which chart, which tab, which varga. Never a birth. */
@@ -9,8 +9,11 @@ export interface ChartSearch {
   /** A second map to compare with, `local` as above; alone, the map that a second is being chosen for. */
   readonly with?: string;
   readonly tab?: string;
-  /** The open client, where `tab` is the client book of an area. */
+  /** The open client and the open document, where `tab` is the client book or the documents of an area. */
   readonly client?: string;
+  readonly document?: string;
+  /** What of the chart is lit when it opens: a graha by its id, or `h7` for a house. */
+  readonly lit?: string | undefined;
   /** What of the tab is shown, where it holds several: a dasha system, a diagram, a category. */
   readonly view?: string | undefined;
   readonly varga?: number;
@@ -24,6 +27,8 @@ export interface ChartSearch {
 const vargas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 
 const isMap = (value: unknown): value is string => typeof value === 'string' && /^(local|[0-9a-f-]{36})$/i.test(value);
+const isLit = (value: unknown): value is string =>
+  typeof value === 'string' && /^(h([1-9]|1[0-2])|[a-z]{3,9})$/.test(value);
 const isStyle = (value: unknown): value is ChartStyle => chartStyles.some((style) => style === value);
 
 /** Checks search params: whatever is unknown or malformed is dropped, nothing throws. */
@@ -38,8 +43,9 @@ export function chartSearch(search: Readonly<Record<string, unknown>>): ChartSea
     // A map is not compared with itself.
     ...(other === undefined || other === map ? {} : { with: other }),
     ...(tab === undefined ? {} : { tab }),
-    ...clientSearch(search),
+    ...areaSearch(search),
     ...(tab === undefined || view === undefined ? {} : { view }),
+    ...(isLit(search.lit) ? { lit: search.lit } : {}),
     ...(varga === undefined ? {} : { varga }),
     ...(isStyle(search.style) ? { style: search.style } : {}),
     ...(search.edit === true || search.edit === 'true' || search.edit === 1 ? { edit: true } : {}),

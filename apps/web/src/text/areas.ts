@@ -1,4 +1,6 @@
 export type Area = 'astrolog' | 'numerolog' | 'marketer' | 'veda';
+/** Areas of those who work with clients. */
+export type PracticeArea = Exclude<Area, 'marketer'>;
 
 interface AreaText {
   readonly title: string;

@@ -1,11 +1,16 @@
+import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ReadingSection, Sentence } from '@nebosvod/contracts/reading';
+import { grahaName } from '@nebosvod/terms/graha';
+import type { ReactNode } from 'react';
+import { useNames } from '../../platform/settings/settings-store.ts';
 import { cardLook } from '../../ui/card-look.ts';
+import { grahaId } from '../chart-body.ts';
 import { MarkedText } from './marked-text.tsx';
 import { PeriodHead } from './period-head.tsx';
 import classes from './reading.module.css';
 import { useReading } from './reading-context.ts';
 import { paragraphName, sectionElement, sentenceElement } from './reading-parts.ts';
-import { ReadingSentence } from './reading-sentence.tsx';
+import { ByPerson, ReadingSentence } from './reading-sentence.tsx';
 import { TimeBar } from './time-bar.tsx';
 import { WhyChip } from './why-chip.tsx';
 
@@ -21,11 +26,20 @@ const titles: Readonly<Record<string, string>> = {
   question: 'Один вопрос',
 };
 
+/** Areas of life by their ids, as the portrait names them. */
+const areaTitles = new Map(findKind('veda-portrait')?.sections.map(({ id, title }) => [id, title]));
+
 /** Paragraphs that stand side by side in cards, after the others. */
 const isCarded = ({ id }: Paragraph) => ['step', 'question'].includes(paragraphName(id));
 
+interface Props {
+  readonly section: ReadingSection;
+  /** What can be done with the section, at its end. */
+  readonly tools?: ReactNode;
+}
+
 /** A section that is open to its reader: verdict, paragraphs under their headings, the step and the question. */
-export function OpenSection({ section }: { readonly section: ReadingSection }) {
+export function OpenSection({ section, tools }: Props) {
   const { id, title, verdict, paragraphs } = section;
   const cards = paragraphs.filter(isCarded);
   return (
@@ -49,6 +63,7 @@ export function OpenSection({ section }: { readonly section: ReadingSection }) {
           ))}
         </div>
       )}
+      {tools}
     </section>
   );
 }
@@ -60,8 +75,9 @@ interface ParagraphProps {
 
 function SectionParagraph({ section, paragraph: { id, sentences } }: ParagraphProps) {
   const { document } = useReading();
+  const names = useNames();
   const name = paragraphName(id);
-  const title = titles[name];
+  const title = titles[name] ?? ownTitle(section, name, names);
   if (section === 'disputes') {
     const area = document.sections.find((one) => one.id === name);
     return (
@@ -98,6 +114,13 @@ function SectionParagraph({ section, paragraph: { id, sentences } }: ParagraphPr
   );
 }
 
+/** Heading of a paragraph about one lord of a period, or about one area of life. */
+function ownTitle(section: string, name: string, names: ReturnType<typeof useNames>): string | undefined {
+  const lord = section === 'lords' ? grahaId(name) : null;
+  if (lord !== null) return grahaName(lord, names);
+  return section === 'areas' ? areaTitles.get(name) : undefined;
+}
+
 function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
   return sentences.map((sentence) => <ReadingSentence key={sentence.id} sentence={sentence} />);
 }
@@ -105,7 +128,8 @@ function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
 /** The verdict of an area: its class («Явно.»), then what it says. */
 function Verdict({ sentence }: { readonly sentence: Sentence }) {
   const { explained } = useReading();
-  const end = sentence.text.indexOf('.') + 1;
+  // The words of a practitioner have no class in front.
+  const end = sentence.by === 'person' ? 0 : sentence.text.indexOf('.') + 1;
   return (
     <div
       id={sentenceElement(sentence.id)}
@@ -114,9 +138,10 @@ function Verdict({ sentence }: { readonly sentence: Sentence }) {
       data-explained={explained === sentence.id || undefined}
     >
       <p>
-        <b data-verdict="">{sentence.text.slice(0, end)}</b>
+        {end > 0 && <b data-verdict="">{sentence.text.slice(0, end)}</b>}
         <MarkedText sentence={sentence} from={end} />
       </p>
+      {sentence.by === 'person' && <ByPerson />}
       <WhyChip sentence={sentence} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Sentence } from '@nebosvod/contracts/reading';
 import { linkLook } from '../../ui/link-look.ts';
+import { tagLook } from '../../ui/tag-look.ts';
 import { FactorLabel } from './factor-label.tsx';
 import { MarkedText } from './marked-text.tsx';
 import classes from './reading.module.css';
@@ -17,10 +18,16 @@ export function ReadingSentence({ sentence }: { readonly sentence: Sentence }) {
       className={classes.sentence}
       data-explained={explained === sentence.id || undefined}
     >
-      <MarkedText sentence={sentence} /> <WhyChip sentence={sentence} />
+      <MarkedText sentence={sentence} /> {sentence.by === 'person' && <ByPerson />}
+      <WhyChip sentence={sentence} />
       <Disputes of={sentence.id} />
     </p>
   );
+}
+
+/** A sentence that no rule decides: its writer answers for it. */
+export function ByPerson() {
+  return <span {...tagLook({ className: classes.person })}>написано специалистом</span>;
 }
 
 /** «Спорит с»: sentences of the other side, each led to. */

@@ -5,6 +5,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
+import { linkLook } from '../../ui/link-look.ts';
 import { useChart } from '../chart-context.ts';
 import { toggled } from '../selection.ts';
 import { FactorLabel } from './factor-label.tsx';
@@ -17,10 +18,12 @@ import classes from './why-panel.module.css';
 
 interface Props {
   readonly onClose: () => void;
+  /** Opens the place of a factor in the chart, where the chart is on another page. */
+  readonly onShow?: (factor: ReadingFactor) => void;
 }
 
 /** «Почему так»: the chart, and every factor of the chosen sentence with its figures. Beside a wide reading, else at the lower edge. */
-export function WhyPanel({ onClose }: Props) {
+export function WhyPanel({ onClose, onShow }: Props) {
   const { document, explained } = useReading();
   const [isWhole, setWhole] = useState(false);
   const sentence = explained === null ? null : findSentence(document, explained);
@@ -69,7 +72,7 @@ export function WhyPanel({ onClose }: Props) {
       ) : (
         <ul className={classes.factors}>
           {factors.map(({ id, factor }) => (
-            <FactorRow key={id} factor={factor} />
+            <FactorRow key={id} factor={factor} {...(onShow && { onShow })} />
           ))}
         </ul>
       )}
@@ -78,7 +81,7 @@ export function WhyPanel({ onClose }: Props) {
 }
 
 /** One factor: what it is, its figures, and a press lights its place in the chart. */
-function FactorRow({ factor }: { readonly factor: ReadingFactor }) {
+function FactorRow({ factor, onShow }: Pick<Props, 'onShow'> & { readonly factor: ReadingFactor }) {
   const { selection, onSelect } = useChart();
   const lit = litBy(factor);
   const [graha] = grahasOf(factor);
@@ -109,6 +112,11 @@ function FactorRow({ factor }: { readonly factor: ReadingFactor }) {
               </span>
             ))}
           </p>
+        )}
+        {onShow !== undefined && factor.rule.kind !== 'settings' && (
+          <button type="button" {...linkLook({ className: `cap ${classes.show}` })} onClick={() => onShow(factor)}>
+            Показать на карте<span className="vh">: {factor.label}</span>
+          </button>
         )}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { composesFor } from '@nebosvod/contracts/built.table';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { birthWords } from '../../birth/birth-words.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
@@ -74,7 +75,21 @@ export function ClientCard({ area, id, isKept }: Props) {
         title={client.name}
         tab="Клиент"
         isKept={isKept}
-        actions={toBook}
+        actions={
+          <div className="row wrap">
+            {toBook}
+            {mayWrite && !isKept && composesFor(area) && (
+              <Link
+                to={paths[area]}
+                search={{ tab: 'documents', document: 'new', client: id }}
+                {...buttonLook({ variant: 'primary' })}
+              >
+                <Icon name="plus" />
+                Новая консультация
+              </Link>
+            )}
+          </div>
+        }
         {...(first === undefined ? {} : { subtitle: birthWords(first.birth, first.birth.utcOffsetSeconds ?? null) })}
       />
       <div className={classes.card}>

@@ -5,7 +5,7 @@ import { chartBodies } from '../../chart/chart-body.ts';
 import type { ShownChart } from '../../chart/chart-context.ts';
 import type { ChartSearch } from '../../chart/chart-search.ts';
 import type { HousesFrom } from '../../chart/houses-from.ts';
-import { type Selection, toggled } from '../../chart/selection.ts';
+import { litFrom, type Selection, toggled } from '../../chart/selection.ts';
 import { useChartData, type VargaChart } from '../../chart/use-chart-data.ts';
 import type { ChartStyle } from '../../platform/settings/own-settings.ts';
 import { useSettings } from '../../platform/settings/settings-store.ts';
@@ -34,7 +34,7 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     () => ({ birth: moved.settledBirth, settings }),
     [moved.settledBirth, settings],
   );
-  const [selection, setSelection] = useState<Selection>(null);
+  const [selection, setSelection] = useState<Selection>(() => (search.lit === undefined ? null : litFrom(search.lit)));
   const [from, setFrom] = useState<HousesFrom>('lagna');
 
   const { answer } = moved;

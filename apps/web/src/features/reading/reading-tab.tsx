@@ -2,18 +2,17 @@ import { readingDetails, type ShownDocument } from '@nebosvod/contracts/reading'
 import { readInterpretation } from '@nebosvod/contracts/reading-on-screen';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useChart, useTab } from '../../chart/chart-context.ts';
-import { litBy } from '../../chart/reading/factor-subject.ts';
 import { OpenSection } from '../../chart/reading/open-section.tsx';
 import classes from '../../chart/reading/reading.module.css';
 import { ReadingContents } from '../../chart/reading/reading-contents.tsx';
-import { ReadingContext, type ShownReading } from '../../chart/reading/reading-context.ts';
-import { areaCount, areasOf, disputesOf, findSentence, isLocked } from '../../chart/reading/reading-parts.ts';
+import { ReadingContext } from '../../chart/reading/reading-context.ts';
+import { areaCount, areasOf, isLocked } from '../../chart/reading/reading-parts.ts';
 import { UncertainList, uncertainId, uncertainTitle } from '../../chart/reading/uncertain-list.tsx';
 import { useSectionInSight } from '../../chart/reading/use-section-in-sight.ts';
+import { useShownReading } from '../../chart/reading/use-shown-reading.ts';
 import { WhyPanel } from '../../chart/reading/why-panel.tsx';
-import { toggled } from '../../chart/selection.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
@@ -69,8 +68,7 @@ interface ReadingProps {
 }
 
 function Reading({ document, question }: ReadingProps) {
-  const { selection, onSelect } = useChart();
-  const [explained, setExplained] = useState<string | null>(null);
+  const { reading, close } = useShownReading(document, useChart());
   const { sections, uncertain } = document;
   const openSections = sections.flatMap((section) => (isLocked(section) ? [] : [section]));
   const locked = sections.filter(isLocked);
@@ -80,19 +78,6 @@ function Reading({ document, question }: ReadingProps) {
     ...locked.map(({ id, title }) => ({ id, title, isLocked: true })),
   ];
   const current = useSectionInSight(entries.map(({ id }) => id));
-  const reading: ShownReading = useMemo(() => {
-    const explain = (id: string) => {
-      setExplained(explained === id ? null : id);
-      if (explained === id) return;
-      const lit = findSentence(document, id)
-        ?.factors.flatMap((factor) => document.factors[factor] ?? [])
-        .map(litBy)
-        .find((one) => one !== null);
-      // Choosing what is lit already would put the light out.
-      if (lit && toggled(selection, lit) !== null) onSelect(lit);
-    };
-    return { document, explained, onExplain: explain, disputes: disputesOf(document) };
-  }, [document, explained, selection, onSelect]);
   return (
     <ReadingContext value={reading}>
       <div className={classes.columns}>
@@ -112,7 +97,7 @@ function Reading({ document, question }: ReadingProps) {
             совет врача или юриста.
           </p>
         </article>
-        <WhyPanel onClose={() => setExplained(null)} />
+        <WhyPanel onClose={close} />
       </div>
     </ReadingContext>
   );

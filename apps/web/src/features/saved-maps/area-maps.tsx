@@ -1,3 +1,4 @@
+import { composesFor } from '@nebosvod/contracts/built.table';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { getUserData } from '@nebosvod/contracts/user';
 import { formatDate } from '@nebosvod/terms/civil-date';
@@ -67,6 +68,11 @@ export function AreaMaps({ area, form, localAddress, aside }: AreaMapsProps) {
             <Link to={paths[area]} search={{ tab: 'clients' }} {...buttonLook()}>
               Клиенты
             </Link>
+            {composesFor(area) && (
+              <Link to={paths[area]} search={{ tab: 'documents' }} {...buttonLook()}>
+                Документы
+              </Link>
+            )}
             {form !== null ? (
               <Button onClick={() => void navigate({ to: paths[area], search: {} })}>{mapsText.title}</Button>
             ) : (

@@ -1,3 +1,4 @@
+import { composesFor } from '@nebosvod/contracts/built.table';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../../platform/paths.ts';
@@ -40,6 +41,11 @@ export function ToolHead({ tool, title, subtitle, actions }: Props) {
         <Link to={paths.numerolog} search={{ tab: 'clients' }} className={classes.tool}>
           Клиенты
         </Link>
+        {composesFor('numerolog') && (
+          <Link to={paths.numerolog} search={{ tab: 'documents' }} className={classes.tool}>
+            Документы
+          </Link>
+        )}
       </nav>
     </>
   );

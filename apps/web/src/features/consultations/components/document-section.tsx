@@ -1,0 +1,32 @@
+import type { Consultation } from '@nebosvod/contracts/consultations';
+import type { ReadingSection } from '@nebosvod/contracts/reading';
+import { OpenSection } from '../../../chart/reading/open-section.tsx';
+import { Button } from '../../../ui/button.tsx';
+import classes from '../consultations.module.css';
+import type { Saving } from '../use-saving.ts';
+import { SectionEditor } from './section-editor.tsx';
+
+interface Props {
+  readonly section: ReadingSection;
+  readonly consultation: Consultation;
+  readonly saving: Saving;
+  readonly isEditing: boolean;
+  readonly onEdit: (isOn: boolean) => void;
+}
+
+/** A section of a document: read, or open for editing in its place. */
+export function DocumentSection({ section, saving, isEditing, onEdit }: Props) {
+  if (isEditing) return <SectionEditor section={section} saving={saving} onDone={() => onEdit(false)} />;
+  return (
+    <OpenSection
+      section={section}
+      tools={
+        <div className={`${classes.sectionTools} no-print`}>
+          <Button size="sm" variant="quiet" icon="pencil" onClick={() => onEdit(true)}>
+            Править<span className="vh"> раздел «{section.title}»</span>
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,219 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { generateConsultation } from '@nebosvod/contracts/consultations';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { dropDraft } from '../../birth/birth-draft.ts';
+import { asProblem } from '../../platform/api/api-problem.ts';
+import { call } from '../../platform/api/call.ts';
+import { FormError } from '../../platform/forms/account-fields.tsx';
+import { useAction } from '../../platform/forms/use-action.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSettings } from '../../platform/settings/settings-store.ts';
+import { areas, type PracticeArea } from '../../text/areas.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { cardHeadLook, cardLook } from '../../ui/card-look.ts';
+import { FieldError } from '../../ui/field-error.tsx';
+import { hintLook } from '../../ui/hint-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { noteLook } from '../../ui/note-look.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { documentsChanged, useKinds, useQuota } from './api/use-documents.ts';
+import { ClientChoice } from './components/client-choice.tsx';
+import { KindChoice } from './components/kind-choice.tsx';
+import { QuotaLine } from './components/quota-line.tsx';
+import { SectionChoice } from './components/section-choice.tsx';
+import classes from './consultations.module.css';
+import { chargeWords, type Detail, detailWords, exhaustedWords, type Tone, toneWords } from './document-words.ts';
+import { emptyOrder, longestQuestion, type Order, orderDraft, orderOf } from './order-draft.ts';
+import { useOrderKey } from './order-key.ts';
+import { payingProduct, useOwnedProducts } from './owned-products.ts';
+
+const tones: readonly Tone[] = ['gentle', 'neutral', 'brief'];
+const details: readonly Detail[] = ['short', 'middle', 'long'];
+
+interface Props {
+  readonly area: PracticeArea;
+  /** A client of the book whom the document is for. */
+  readonly clientId: string | undefined;
+}
+
+/** The order of a document: what kind, about whom, which question and parts; it is charged once it is written. */
+export function NewDocument({ area, clientId }: Props) {
+  const draft = orderDraft.use();
+  const owned = useOwnedProducts(area);
+  const widest = areas[area].productIds.at(-1) ?? 0;
+  const kinds = useKinds(widest);
+  const { calculation } = useSettings();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (clientId !== undefined) orderDraft.set({ ...orderDraft.get(), clientId, birthId: null, birth: null });
+  }, [clientId]);
+  const ownedIds: readonly number[] = owned.map(({ id }) => id);
+  const open = kinds.data?.filter(({ products }) => products.some((id) => ownedIds.includes(id)));
+  const kind = open?.find(({ id }) => id === draft.kind) ?? open?.[0];
+  const product = payingProduct(owned, kind?.id ?? null, draft.productId);
+  const quota = useQuota(product?.id ?? null);
+  const change = (part: Partial<typeof draft>) => orderDraft.set({ ...orderDraft.get(), ...part });
+  const order =
+    kind === undefined
+      ? null
+      : orderOf(
+          { ...draft, kind: kind.id },
+          {
+            productId: product?.id ?? null,
+            sections: kind.sections.map(({ id }) => id),
+            settings: area === 'veda' ? { ...calculation, zodiac: 'sidereal' } : calculation,
+          },
+        );
+  const keyOf = useOrderKey();
+  const start = useAction(async (body: Order) => {
+    const headers = { 'idempotency-key': keyOf(body) };
+    const { id } = await call(generateConsultation, { body, headers });
+    documentsChanged(client);
+    orderDraft.set({ ...emptyOrder, kind: body.kind, tone: draft.tone, detail: draft.detail });
+    dropDraft('document');
+    await navigate({ to: paths[area], search: { tab: 'documents', document: id }, replace: true });
+  });
+  const isExhausted =
+    start.failure?.code === 'QUOTA_EXHAUSTED' ||
+    (quota.data !== undefined && kind !== undefined && quota.data.left < kind.cost);
+  const title = (
+    <PageTitle
+      title="Новая консультация"
+      subtitle={product === null ? areas[area].title : `${product.title}, составитель без нейросети`}
+      ruled
+      actions={
+        <div className={classes.headActions}>
+          <QuotaLine productId={product?.id ?? null} />
+          <Link to={paths[area]} search={{ tab: 'documents' }} {...buttonLook()}>
+            Документы
+          </Link>
+        </div>
+      }
+    />
+  );
+  if (kinds.data === undefined || kind === undefined) {
+    return (
+      <>
+        {title}
+        {kinds.error !== null ? (
+          <ErrorState onRetry={() => void kinds.refetch()} code={asProblem(kinds.error).shortCode}>
+            {asProblem(kinds.error).message}
+          </ErrorState>
+        ) : kinds.data === undefined ? (
+          <PageSkeleton />
+        ) : (
+          <EmptyState>Ваши продукты этого раздела документов пока не составляют.</EmptyState>
+        )}
+      </>
+    );
+  }
+  const mistake = start.mistake('client') ?? start.mistake('clientId') ?? start.mistake('client.birth');
+  const question = start.mistake('question');
+  return (
+    <>
+      {title}
+      <div className={classes.order}>
+        <KindChoice
+          kinds={kinds.data}
+          owned={ownedIds}
+          value={kind.id}
+          onChange={(next) => change({ kind: next, without: [] })}
+        />
+        <section {...cardLook({ className: classes.step })} aria-labelledby="document-client">
+          <div {...cardHeadLook()}>
+            <h2 id="document-client">Клиент и вопрос</h2>
+            <span className="cap">шаг 2 из 3</span>
+          </div>
+          <ClientChoice value={draft} onChange={change} />
+          {mistake !== null && <FieldError>{mistake}</FieldError>}
+          <Textarea
+            label="Вопрос клиента своими словами"
+            description={`${draft.question.length} из ${longestQuestion}. По вопросу выбираются области, о которых писать`}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            autosize
+            minRows={3}
+            maxRows={10}
+            maxLength={longestQuestion}
+            value={draft.question}
+            error={question === null ? null : <FieldError>{question}</FieldError>}
+            onChange={(event) => change({ question: event.currentTarget.value })}
+          />
+          <div>
+            <p className="cap">Тон: {toneWords[draft.tone].hint}</p>
+            <Segments
+              full
+              label="Тон"
+              options={tones.map((value) => ({ value, label: toneWords[value].label }))}
+              value={draft.tone}
+              onChange={(tone) => change({ tone })}
+            />
+          </div>
+          <div>
+            <p className="cap tn">Объём: {detailWords[draft.detail].hint}</p>
+            <Segments
+              full
+              label="Объём"
+              options={details.map((value) => ({ value, label: detailWords[value].label }))}
+              value={draft.detail}
+              onChange={(detail) => change({ detail })}
+            />
+          </div>
+        </section>
+        <section {...cardLook({ className: classes.step })} aria-labelledby="document-sections">
+          <div {...cardHeadLook()}>
+            <h2 id="document-sections">Разделы</h2>
+            <span className="cap">шаг 3 из 3</span>
+          </div>
+          <SectionChoice sections={kind.sections} without={draft.without} onChange={(without) => change({ without })} />
+          {owned.filter(({ kinds: opened }) => opened.includes(kind.id)).length > 1 && (
+            <NativeSelect
+              label="За счёт продукта"
+              value={String(product?.id ?? '')}
+              data={owned
+                .filter(({ kinds: opened }) => opened.includes(kind.id))
+                .map(({ id, title: name }) => ({ value: String(id), label: name }))}
+              onChange={(event) => change({ productId: Number(event.currentTarget.value) })}
+            />
+          )}
+          {isExhausted && quota.data !== undefined ? (
+            <div {...noteLook({ tone: 'bad' })} role="alert">
+              <Icon name="lock" />
+              <div className="stack">
+                <p>{exhaustedWords(quota.data)}</p>
+                <Link to={paths[area]} search={{ tab: 'documents' }} {...buttonLook({ size: 'sm' })}>
+                  К документам
+                </Link>
+              </div>
+            </div>
+          ) : (
+            <>
+              <Button
+                full
+                variant="primary"
+                loading={start.isBusy}
+                aria-disabled={order === null || undefined}
+                onClick={() => order !== null && void start.run(order)}
+              >
+                Составить документ
+              </Button>
+              <p {...hintLook()}>
+                {order === null
+                  ? 'Выберите клиента или введите рождение.'
+                  : quota.data !== undefined && chargeWords(kind.cost, quota.data)}
+              </p>
+            </>
+          )}
+          {start.failure !== null && !isExhausted && mistake === null && question === null && (
+            <FormError>{start.failure.message}</FormError>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

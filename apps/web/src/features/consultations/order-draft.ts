@@ -1,0 +1,91 @@
+import { birthSchema } from '@nebosvod/contracts/birth';
+import type { generateConsultation } from '@nebosvod/contracts/consultations';
+import { consultationTones } from '@nebosvod/contracts/consultations';
+import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import { consultationKinds } from '@nebosvod/contracts/products.table';
+import { readingDetails } from '@nebosvod/contracts/reading';
+import { z } from 'zod';
+import { persistedValue } from '../../platform/persisted-value.ts';
+
+/** Longest question that is taken. */
+export const longestQuestion = 500;
+
+const draftSchema = z.object({
+  kind: z.enum(consultationKinds).nullable(),
+  /** A client of the book, and which of the births; `null` = the first. */
+  clientId: z.uuid().nullable(),
+  birthId: z.uuid().nullable(),
+  /** A birth typed in, in place of a client. */
+  birth: birthSchema.nullable(),
+  /** Whether the typed birth goes into the client book. */
+  isKept: z.boolean(),
+  question: z.string().max(longestQuestion),
+  tone: z.enum(consultationTones),
+  detail: z.enum(readingDetails),
+  /** Sections left out. */
+  without: z.array(z.string()),
+  productId: z.number().nullable(),
+});
+export type OrderDraft = z.output<typeof draftSchema>;
+export type Order = SentBodyOf<typeof generateConsultation>;
+
+export const emptyOrder: OrderDraft = {
+  kind: null,
+  clientId: null,
+  birthId: null,
+  birth: null,
+  isKept: false,
+  question: '',
+  tone: 'neutral',
+  detail: 'middle',
+  without: [],
+  productId: null,
+};
+
+/** The order as chosen so far, for this visit of the tab. */
+export const orderDraft = persistedValue('sessionStorage', 'nebosvod-document-order', (stored): OrderDraft => {
+  const parsed = draftSchema.safeParse(stored);
+  return parsed.success ? parsed.data : emptyOrder;
+});
+
+/** The order as the server takes it; null while kind, product or person are not chosen. */
+export function orderOf(
+  draft: OrderDraft,
+  {
+    productId,
+    sections,
+    settings,
+  }: {
+    readonly productId: number | null;
+    /** Ids of the chosen kind's sections. */
+    readonly sections: readonly string[];
+    readonly settings: NonNullable<Order['settings']>;
+  },
+): Order | null {
+  const { kind, clientId, birthId, birth, isKept, question, tone, detail, without } = draft;
+  const product = productIdOf(productId);
+  if (kind === null || product === null || (clientId === null && birth === null)) return null;
+  const chosen = sections.filter((id) => !without.includes(id));
+  return {
+    productId: product,
+    kind,
+    ...(clientId === null
+      ? { ...(birth === null ? {} : { client: { ...personOf(birth), save: isKept } }) }
+      : { clientId, ...(birthId === null ? {} : { birthId }) }),
+    ...(question.trim() === '' ? {} : { question: question.trim() }),
+    ...(chosen.length === sections.length ? {} : { sections: chosen }),
+    settings,
+    tone,
+    detail,
+  };
+}
+
+const personOf = (birth: NonNullable<OrderDraft['birth']>) => ({
+  birth,
+  ...(birth.name ? { name: birth.name } : {}),
+  ...(birth.gender ? { sex: birth.gender } : {}),
+});
+
+function productIdOf(id: number | null): Order['productId'] | null {
+  return [1, 2, 3, 14, 15, 16, 17].find((known): known is Order['productId'] => known === id) ?? null;
+}

@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { callAs, type Person, person } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const desk = '/home/veda?tab=documents';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const birth = {
+  date: '1990-05-17',
+  time: '14:30',
+  latitude: 55.7558,
+  longitude: 37.6173,
+  place: 'Москва',
+  name: 'Анна',
+};
+const consent = { at: '2026-11-01T07:00:00.000Z', how: 'на встрече', text: '' };
+
+const idOf = (answer: unknown): string => {
+  if (typeof answer === 'object' && answer !== null && 'response' in answer) {
+    const { response } = answer;
+    if (typeof response === 'object' && response !== null && 'id' in response) return String(response.id);
+  }
+  throw new Error('no id in the answer');
+};
+
+const keptClient = async (who: Person): Promise<string> =>
+  idOf(await callAs(who, '/v3/clients', { name: 'Анна Соколова', births: [{ label: 'сама', birth, consent }] }));
+
+const article = (page: Page) => page.locator('main article');
+const section = (page: Page, id: string) => article(page).locator(`[data-reading=${id}]`);
+
+it('an owner of Veda asks for a document of a client, follows it, edits, replaces, compares, goes back', async () => {
+  const owner = await person([14]);
+  const client = await keptClient(owner);
+  const context = await newContext(browser, { width: 1280, storage: owner.storage });
+  const page = await openPage(context, `/home/veda?tab=clients&client=${client}`);
+  await page.getByRole('link', { name: 'Новая консультация' }).click();
+  await page.waitForURL(/document=new/);
+  await page.getByText('Осталось 10 генераций из 10').waitFor();
+  await page.getByText('Анна Соколова').waitFor();
+  expect(await page.getByRole('radio', { name: /Раши-портрет/ }).isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'С уровнем «Периоды»' }).waitFor();
+  await page.getByRole('textbox', { name: /^Вопрос клиента/ }).fill('Стоит ли менять работу?');
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: /^Вопрос клиента/ }).inputValue()).toBe('Стоит ли менять работу?');
+  await expectAccessible(page);
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Раши-портрет: Анна Соколова' }).waitFor();
+  await section(page, 'gist').waitFor();
+  expect(page.url()).not.toMatch(/1990|Анна|%D0/);
+  await page.getByText('Осталось 9 генераций из 10').waitFor();
+  expect(await article(page).locator('[data-reading] h2').allInnerTexts()).toEqual([
+    'Суть',
+    'Дело и призвание',
+    'Ближайшее время',
+    'Где карта спорит с собой',
+    'На чём это основано',
+  ]);
+
+  await press(page, 'Править раздел «Дело и призвание»');
+  const first = section(page, 'work').getByRole('textbox').first();
+  await first.fill('Анна, ваше дело растёт медленно и надёжно.');
+  await page.getByText(/^Сохранено в/).waitFor();
+  await press(page, 'Готово');
+  await section(page, 'work').getByText('Анна, ваше дело растёт медленно и надёжно.').waitFor();
+  expect(await section(page, 'work').getByText('написано специалистом').count()).toBe(1);
+
+  await press(page, 'Найти и заменить');
+  await page.getByRole('textbox', { name: 'Найти' }).fill('растёт медленно');
+  await page.getByText(/^Найдено: 1\sместо/).waitFor();
+  await page.getByRole('textbox', { name: 'Заменить на' }).fill('крепнет');
+  await press(page, 'Заменить всё');
+  await page.getByText(/^Заменено: 1\sместо/).waitFor();
+  await section(page, 'work').getByText('Анна, ваше дело крепнет и надёжно.').waitFor();
+
+  await press(page, 'Версии');
+  const versions = page.getByRole('list', { name: 'Версии документа' });
+  await versions.getByText(/^3\. /).waitFor();
+  await press(page, 'Сравнить версию 1 с текстом сейчас');
+  await page.locator('ins', { hasText: 'крепнет' }).waitFor();
+  await expectAccessible(page);
+  await press(page, 'Вернуть текст версии 1');
+  await versions.getByText(/^4\. /).waitFor();
+  expect(await section(page, 'work').getByText('написано специалистом').count()).toBe(0);
+
+  await press(page, 'Название и заметки');
+  await page.getByRole('textbox', { name: 'Свои заметки' }).fill('Спросить о переезде');
+  await page.getByText(/^Сохранено в/).waitFor();
+  await page.reload();
+  await press(page, 'Название и заметки');
+  expect(await page.getByRole('textbox', { name: 'Свои заметки' }).inputValue()).toBe('Спросить о переезде');
+
+  await press(page, 'В корзину');
+  await press(page, 'Убрать документ в корзину');
+  await press(page, 'Да, убрать');
+  await page.waitForURL(/tab=documents$/);
+  await press(page, 'Корзина');
+  await press(page, 'Вернуть «Раши-портрет: Анна Соколова»');
+  await press(page, 'Все');
+  await page.getByRole('link', { name: 'Раши-портрет: Анна Соколова' }).click();
+  await section(page, 'gist').waitFor();
+});
+
+it('«почему так» leads to the very place of the chart, and no birth enters the address', async () => {
+  const owner = await person([15]);
+  const asked = await callAs(owner, '/v3/consultation/generate', {
+    productId: 15,
+    kind: 'veda-dashas',
+    client: { birth },
+  });
+  const context = await newContext(browser, { width: 1440, storage: owner.storage });
+  const page = await openPage(context, `${desk}&document=${idOf(asked)}`);
+  const why = page.getByRole('complementary', { name: 'Почему так' });
+  await section(page, 'near')
+    .getByRole('button', { name: /^Почему так/ })
+    .first()
+    .click();
+  await why
+    .getByRole('button', { name: /^Показать на карте/ })
+    .first()
+    .click();
+  await page.waitForURL(/map=local&tab=dashas&lit=[a-z]+$/);
+  await page.locator('[data-varga="1"] .chart-house, [data-varga="1"] [data-body]').first().waitFor();
+  expect(page.url()).not.toMatch(/1990|Москва|%D0/);
+});
+
+it('a birth typed on a phone becomes a document; without generations the documents stay', async () => {
+  const owner = await person([14]);
+  const context = await newContext(browser, { width: 360, storage: owner.storage });
+  const page = await openPage(context, desk);
+  await page.getByText('Здесь будут консультации').waitFor();
+  await expectSoundAtEveryWidth(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('link', { name: 'Новая консультация' }).click();
+  await press(page, 'Ввести рождение');
+  const form = page.getByRole('form', { name: 'Данные рождения' });
+  await form.getByRole('textbox', { name: 'Имя' }).fill('Павел');
+  await form.getByRole('textbox', { name: 'Дата', exact: true }).fill('03.02.1987');
+  await form.getByRole('textbox', { name: 'Время', exact: true }).fill('22:10');
+  await form.getByRole('combobox', { name: /^Место/ }).fill('Тула');
+  await page.getByRole('option', { name: /^Тула/ }).first().click();
+  await press(page, 'Взять это рождение');
+  await page.getByRole('checkbox', { name: 'Сохранить в книгу клиентов' }).check();
+  await press(page, 'Короткий');
+  await expectAccessible(page);
+  await press(page, 'Составить документ');
+  await section(page, 'gist').waitFor();
+  await expectSoundAtEveryWidth(page);
+  const order = { productId: 14, kind: 'veda-portrait', client: { birth }, detail: 'short' };
+  for (let count = 0; count < 9; count++)
+    await callAs(owner, '/v3/consultation/generate', { ...order, question: `вопрос ${count}` });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${desk}&document=new`);
+  await page.getByText('Генерации этого месяца закончились').waitFor();
+  expect(await page.getByRole('button', { name: 'Составить документ' }).count()).toBe(0);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('link', { name: 'К документам' }).click();
+  await page.getByRole('link', { name: /^Раши-портрет: Павел/ }).click();
+  await section(page, 'gist').waitFor();
+});
