@@ -1,3 +1,4 @@
+import { findKind } from './consultation-kinds.table.ts';
 import { type ConsultationKind, findProduct, type Product, type ProductId, products } from './products.table.ts';
 
 /**
@@ -7,7 +8,7 @@ import { type ConsultationKind, findProduct, type Product, type ProductId, produ
  */
 
 /** Kinds of documents whose writer gives a whole text. A product's monthly stock is shown once one of its kinds is here. */
-export const builtKinds: readonly ConsultationKind[] = [];
+export const builtKinds: readonly ConsultationKind[] = ['veda-portrait', 'veda-dashas'];
 
 /** Something a product opens today. */
 export interface Feature {
@@ -51,12 +52,9 @@ export interface Capability {
 }
 
 export const capabilities: readonly Capability[] = [
-  {
-    id: 'consultations',
-    words: /консультаци[юия] по (карт|западн)|видов консультаций|готов(ый|ых|ого) текст/i,
-    isBuilt: false,
-  },
-  { id: 'generations', words: /генераци/i, isBuilt: false },
+  { id: 'consultations', words: /готов(ый|ых|ого) текст|консультаци[юия] по карт/i, isBuilt: true },
+  { id: 'western-consultations', words: /консультаци[юия] по западн|видов консультаций/i, isBuilt: false },
+  { id: 'generations', words: /генераци/i, isBuilt: true },
   { id: 'client-book', words: /книг[аеиу] клиентов|удалить (человека|клиента) из книги/i, isBuilt: true },
   { id: 'docx', words: /docx/i, isBuilt: false },
   {
@@ -74,7 +72,8 @@ export const capabilities: readonly Capability[] = [
     words: /опирается на настоящее небо|поводы берутся из панчанги|поводами из панчанги/i,
     isBuilt: false,
   },
-  { id: 'veda-readings', words: /раши-портрет|упаи|даши на три года|прашна/i, isBuilt: false },
+  { id: 'veda-readings', words: /раши-портрет|даши на три года/i, isBuilt: true },
+  { id: 'further-veda-readings', words: /упаи|прашна/i, isBuilt: false },
   { id: 'language-model', words: /языковую модель|LLM/i, isBuilt: false },
 ];
 
@@ -93,9 +92,25 @@ export function spendsQuota(id: number): boolean {
   return findProduct(id)?.kinds.some((kind) => builtKinds.includes(kind)) ?? false;
 }
 
-/** What a product opens by itself, without the levels it includes. */
+/** Whether documents of an area can be asked for today. */
+export function composesFor(area: Product['area']): boolean {
+  return products.some((product) => product.area === area && spendsQuota(product.id));
+}
+
+/** What a product opens by itself, without the levels it includes: its parts, then the documents it adds. */
 export function featuresOf(id: number): readonly Feature[] {
-  return features.filter(({ product }) => product === id);
+  const product = findProduct(id);
+  if (product === null) return [];
+  const included = product.includes.flatMap((level) => findProduct(level)?.kinds ?? []);
+  const added = builtKinds.filter((kind) => product.kinds.includes(kind) && !included.includes(kind));
+  return [
+    ...features.filter((feature) => feature.product === id),
+    ...added.map((kind) => ({
+      product: product.id,
+      title: `Документ «${findKind(kind)?.title ?? kind}»`,
+      note: 'основание у каждой фразы, правка и версии',
+    })),
+  ];
 }
 
 /** Lines of «Что внутри» for the products of a shop item: included levels first, then what each opens. */

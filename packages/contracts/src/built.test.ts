@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { builtKinds, capabilities, featuresOf, includesOf, isBuilt, spendsQuota, unbuiltIn } from './built.table.ts';
+import {
+  builtKinds,
+  capabilities,
+  composesFor,
+  featuresOf,
+  includesOf,
+  isBuilt,
+  spendsQuota,
+  unbuiltIn,
+} from './built.table.ts';
 import { productIds, products } from './products.table.ts';
 
 describe('what is said of a product', () => {
@@ -20,6 +29,18 @@ describe('what is said of a product', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  it('names each document at the first level that opens it', () => {
+    const titles = (id: number) => featuresOf(id).map(({ title }) => title);
+    expect(titles(14)).toContain('Документ «Раши-портрет»');
+    expect(titles(15)).toContain('Документ «Даши на три года»');
+    expect(titles(15)).not.toContain('Документ «Раши-портрет»');
+    expect(featuresOf(999)).toEqual([]);
+  });
+
+  it('says that an area composes documents once one of its kinds has a writer', () => {
+    expect([composesFor('veda'), composesFor('astrolog')]).toEqual([true, false]);
+  });
+
   it('shows a monthly stock only where a kind of the product has its writer', () => {
     for (const product of products) {
       expect(spendsQuota(product.id)).toBe(product.kinds.some((kind) => builtKinds.includes(kind)));
@@ -36,8 +57,9 @@ describe('capabilities', () => {
   });
 
   it('are found in the sentences that promised them', () => {
-    expect(unbuiltIn('Восемь видов консультаций: портрет, дело и деньги')).toContain('consultations');
-    expect(unbuiltIn('30 генераций в месяц')).toContain('generations');
+    expect(unbuiltIn('Восемь видов консультаций: портрет, дело и деньги')).toContain('western-consultations');
+    expect(unbuiltIn('Раши-портрет и упаи')).toEqual(['further-veda-readings']);
+    expect(unbuiltIn('30 генераций в месяц')).toEqual([]);
     expect(unbuiltIn('Документы PDF и DOCX со своим именем')).toEqual(['docx', 'own-brand']);
     expect(unbuiltIn('Натальная карта и панчанга бесплатны')).toEqual([]);
   });
