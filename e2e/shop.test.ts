@@ -66,8 +66,8 @@ describe('the list', () => {
     await page.waitForURL('**/home/shop?compare=true');
     const row = page.getByRole('row', { name: /^Время и пары/ });
     expect(await row.getByRole('cell').allInnerTexts()).toEqual(['—\nнет', '—\nнет', 'есть', 'есть']);
-    // Nothing spends the month's stock yet, so its number is not shown.
-    expect(await page.getByRole('row', { name: /^Готовых текстов/ }).count()).toBe(0);
+    const stock = page.getByRole('row', { name: /^Готовых текстов/ });
+    expect(await stock.getByRole('cell').allInnerTexts()).toEqual(['10', '20', '30', '60']);
   });
 });
 

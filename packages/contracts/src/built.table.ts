@@ -1,5 +1,12 @@
 import { findKind } from './consultation-kinds.table.ts';
-import { type ConsultationKind, findProduct, type Product, type ProductId, products } from './products.table.ts';
+import {
+  type ConsultationKind,
+  consultationKinds,
+  findProduct,
+  type Product,
+  type ProductId,
+  products,
+} from './products.table.ts';
 
 /**
  * What is built: the shop, the paywalls, the profile and the questions say of a product only what stands here, and a line appears
@@ -8,7 +15,7 @@ import { type ConsultationKind, findProduct, type Product, type ProductId, produ
  */
 
 /** Kinds of documents whose writer gives a whole text. A product's monthly stock is shown once one of its kinds is here. */
-export const builtKinds: readonly ConsultationKind[] = ['veda-portrait', 'veda-dashas'];
+export const builtKinds: readonly ConsultationKind[] = consultationKinds.filter((kind) => findKind(kind) !== null);
 
 /** Something a product opens today. */
 export interface Feature {
@@ -72,8 +79,8 @@ export const capabilities: readonly Capability[] = [
     words: /опирается на настоящее небо|поводы берутся из панчанги|поводами из панчанги/i,
     isBuilt: false,
   },
-  { id: 'veda-readings', words: /раши-портрет|даши на три года/i, isBuilt: true },
-  { id: 'further-veda-readings', words: /упаи|прашна/i, isBuilt: false },
+  { id: 'veda-readings', words: /раши-портрет|упаи|даши на три года/i, isBuilt: true },
+  { id: 'prashna', words: /прашна/i, isBuilt: false },
   { id: 'language-model', words: /языковую модель|LLM/i, isBuilt: false },
 ];
 

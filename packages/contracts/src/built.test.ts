@@ -58,7 +58,7 @@ describe('capabilities', () => {
 
   it('are found in the sentences that promised them', () => {
     expect(unbuiltIn('Восемь видов консультаций: портрет, дело и деньги')).toContain('western-consultations');
-    expect(unbuiltIn('Раши-портрет и упаи')).toEqual(['further-veda-readings']);
+    expect(unbuiltIn('Раши-портрет и прашна')).toEqual(['prashna']);
     expect(unbuiltIn('30 генераций в месяц')).toEqual([]);
     expect(unbuiltIn('Документы PDF и DOCX со своим именем')).toEqual(['docx', 'own-brand']);
     expect(unbuiltIn('Натальная карта и панчанга бесплатны')).toEqual([]);

@@ -26,6 +26,9 @@ const titles: Readonly<Record<string, string>> = {
   question: 'Один вопрос',
 };
 
+/** Sections that tell of periods, one a paragraph. */
+const periodSections: readonly string[] = ['near', 'time', 'calendar'];
+
 /** Areas of life by their ids, as the portrait names them. */
 const areaTitles = new Map(findKind('veda-portrait')?.sections.map(({ id, title }) => [id, title]));
 
@@ -77,7 +80,7 @@ function SectionParagraph({ section, paragraph: { id, sentences } }: ParagraphPr
   const { document } = useReading();
   const names = useNames();
   const name = paragraphName(id);
-  const title = titles[name] ?? ownTitle(section, name, names);
+  const title = titles[name] ?? (name === section ? undefined : ownTitle(name, names));
   if (section === 'disputes') {
     const area = document.sections.find((one) => one.id === name);
     return (
@@ -97,7 +100,11 @@ function SectionParagraph({ section, paragraph: { id, sentences } }: ParagraphPr
   }
   return (
     <>
-      {section === 'near' ? <PeriodHead sentence={sentences[0]} /> : title && <h3>{title}</h3>}
+      {periodSections.includes(section) && titles[name] === undefined ? (
+        <PeriodHead sentence={sentences[0]} />
+      ) : (
+        title && <h3>{title}</h3>
+      )}
       {name === 'when' ? (
         <ul className={classes.times}>
           {sentences.map((sentence) => (
@@ -114,11 +121,10 @@ function SectionParagraph({ section, paragraph: { id, sentences } }: ParagraphPr
   );
 }
 
-/** Heading of a paragraph about one lord of a period, or about one area of life. */
-function ownTitle(section: string, name: string, names: ReturnType<typeof useNames>): string | undefined {
-  const lord = section === 'lords' ? grahaId(name) : null;
-  if (lord !== null) return grahaName(lord, names);
-  return section === 'areas' ? areaTitles.get(name) : undefined;
+/** Heading of a paragraph about one graha, or about one area of life. */
+function ownTitle(name: string, names: ReturnType<typeof useNames>): string | undefined {
+  const lord = grahaId(name);
+  return lord === null ? areaTitles.get(name) : grahaName(lord, names);
 }
 
 function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {

@@ -31,7 +31,7 @@ export function KindChoice({ kinds, owned, value, onChange }: Props) {
             <input type="radio" name="kind" value={id} checked={id === value} onChange={() => onChange(id)} />
             <span>
               <b>{title}</b>
-              <span className="cap">{description}</span>
+              {id === value && <span className="cap">{description}</span>}
               <span className="cap tn">
                 {counted(sections.length, 'раздел', 'раздела', 'разделов')}, читать около{' '}
                 {counted(minutes, 'минуты', 'минут', 'минут')}
