@@ -45,7 +45,7 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   await page.getByText('Осталось 10 генераций из 10').waitFor();
   await page.getByText('Анна Соколова').waitFor();
   expect(await page.getByRole('radio', { name: /Раши-портрет/ }).isChecked()).toBe(true);
-  await page.getByRole('link', { name: 'С уровнем «Периоды»' }).waitFor();
+  await page.getByRole('link', { name: 'С уровнем «Периоды»' }).first().waitFor();
   await page.getByRole('textbox', { name: /^Вопрос клиента/ }).fill('Стоит ли менять работу?');
   await page.reload();
   expect(await page.getByRole('textbox', { name: /^Вопрос клиента/ }).inputValue()).toBe('Стоит ли менять работу?');
@@ -88,6 +88,14 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   await press(page, 'Вернуть текст версии 1');
   await versions.getByText(/^4\. /).waitFor();
   expect(await section(page, 'work').getByText('написано специалистом').count()).toBe(0);
+
+  const rewriting = section(page, 'work').getByRole('group', { name: /^Переписать раздел/ });
+  await rewriting.getByText('бесплатно ещё 3').waitFor();
+  const length = () => section(page, 'work').getByRole('paragraph').count();
+  const before = await length();
+  await rewriting.getByRole('button', { name: 'Короче' }).click();
+  await rewriting.getByText('бесплатно ещё 2').waitFor();
+  expect(await length()).toBeLessThan(before);
 
   await press(page, 'Название и заметки');
   await page.getByRole('textbox', { name: 'Свои заметки' }).fill('Спросить о переезде');

@@ -4,7 +4,7 @@ import { privacyPdfTask } from './modules/content/content.worker.ts';
 import { boardDocumentTask } from './modules/numerology/numerology.worker.ts';
 import { festivalsTask, muhurtaTask, sunTransitTask } from './modules/panchanga/panchanga.worker.ts';
 import { feedTextTask, panchangaFileTask } from './modules/panchanga-export/panchanga-export.worker.ts';
-import { readingTask, verifyTask } from './modules/reading/reading.worker.ts';
+import { readingsTask, readingTask, verifyTask } from './modules/reading/reading.worker.ts';
 import { rectificationTask } from './modules/rectification/rectification.worker.ts';
 import { natalSearchTask, natalStaysTask, sadeSatiTask, skyEventsTask } from './modules/transit/transit.worker.ts';
 import { westernMoonTask, westernTransitsTask } from './modules/western/western.worker.ts';
@@ -30,6 +30,7 @@ const tasks: readonly Task<unknown, unknown>[] = [
   westernTransitsTask,
   verifyTask,
   readingTask,
+  readingsTask,
 ];
 
 /** Runs one task in this thread. The server sends what its types say: both ends are one program. */

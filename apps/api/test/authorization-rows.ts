@@ -280,6 +280,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v3/consultation/:id/versions': ofDocument(),
   'GET /v3/consultation/:id/versions/:n': ofDocument({ params: { n: '1' } }),
   'POST /v3/consultation/:id/restore': ofDocument({ body: { version: 1 } }),
+  'POST /v3/consultation/:id/sections/:section/rewrite': ofDocument({
+    params: { section: 'gist' },
+    body: { version: 1, how: 'again' },
+  }),
 
   'GET /v3/brand': plain(),
   'PUT /v3/brand': { own: () => [{ parts: { body: { name: 'Мастерская' } } }] },

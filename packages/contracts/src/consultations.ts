@@ -142,6 +142,8 @@ export const consultationSchema = z.object({
   charged: z.number().int(),
   writer: z.enum(['composer', 'model']),
   notes: z.string(),
+  /** Rewritings of a section that are left before each takes a generation. */
+  freeRewrites: z.number().int(),
   document: readingDocument.optional(),
 });
 export type Consultation = z.output<typeof consultationSchema>;
@@ -297,5 +299,26 @@ export const restoreVersion = endpoint({
   cost: 5,
   summary: 'Вернуть текст прежней версии как новую',
   body: z.strictObject({ version: z.number().int().min(1) }),
+  response: consultationSchema,
+});
+
+/** Rewritings of sections that a document's generation pays for. */
+export const freeRewrites = 3;
+
+export const rewriteWays = ['again', 'shorter', 'fuller', 'gentler'] as const;
+
+export const rewriteSection = endpoint({
+  ...about,
+  method: 'POST',
+  path: '/v3/consultation/:id/sections/:section/rewrite',
+  cost: 400,
+  summary: 'Переписать раздел: иначе, короче, подробнее, мягче; три раза бесплатно, потом за генерацию',
+  params: z.strictObject({ id: rowIdField, section: z.string().max(40) }),
+  body: z.strictObject({
+    version: z.number().int().min(1),
+    how: z.enum(rewriteWays, 'Как переписать: again, shorter, fuller или gentler'),
+    /** A section that was edited by hand is written over only then. */
+    overwrite: z.boolean().optional(),
+  }),
   response: consultationSchema,
 });

@@ -34,8 +34,12 @@ const PLACES: Readonly<Record<string, string>> = {
 const NEAR_LATER = 14;
 
 /** One area of life whole: its nature, what helps and hinders, its varga, people, means, the three years, steps. */
-export function composeApart(plan: ApartPlan, prepared: Prepared, { detail, tone }: ReadingRequest): ReadingDocument {
-  const voice = new Voice(prepared.births, prepared.decisions);
+export function composeApart(
+  plan: ApartPlan,
+  prepared: Prepared,
+  { detail, tone, variation }: ReadingRequest,
+): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
   const measure = MEASURES[detail];
   const balance = prepared.balances.find(({ area }) => area === plan.area);
   if (!balance) throw new Error(`No balance of ${plan.area}`);

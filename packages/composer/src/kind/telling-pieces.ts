@@ -17,11 +17,13 @@ export interface IdeaPlace {
   readonly development: number;
   /** An objection after the strongest: a gentle tone leaves the whole idea out. */
   readonly isFurtherCounter?: boolean;
+  /** What develops the idea is the point of it (a practice), so no tone leaves it out. */
+  readonly isWhole?: boolean;
 }
 
 /** The words of an idea as pieces: what is said whenever it is told, then what develops it. */
 export function tellingPieces(voice: Voice, { leads, rest }: Telling, place: IdeaPlace): Piece[] {
-  const { section, paragraph, order, rank, restRank, restStep, development, isFurtherCounter } = place;
+  const { section, paragraph, order, rank, restRank, restStep, development, isFurtherCounter, isWhole } = place;
   const said = (line: Telling['leads'][number], at: number, pieceRank: number, aside: Piece['aside']): Piece[] => {
     const draft = voice.say(line.ways, line.slots, line.rules);
     return draft ? [{ section, paragraph, order: order + at, rank: pieceRank, draft, ...(aside && { aside }) }] : [];
@@ -32,6 +34,8 @@ export function tellingPieces(voice: Voice, { leads, rest }: Telling, place: Ide
   if (first.length === 0) return [];
   const more = rest
     .slice(0, development)
-    .flatMap((line, at) => said(line, 20 + at, restRank + restStep * at, counter ?? 'development'));
+    .flatMap((line, at) =>
+      said(line, 20 + at, restRank + restStep * at, isWhole ? undefined : (counter ?? 'development')),
+    );
   return [...first, ...more];
 }

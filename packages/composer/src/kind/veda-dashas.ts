@@ -30,8 +30,8 @@ const WAKINGS = { short: 1, middle: 3, long: 6 } as const;
  * Dashas of three years: what each period opens and by which houses, what passes over it, which areas wake when. A birth without a
  * time has no periods: then only the passages from the Moon are told.
  */
-export function composeDashas(prepared: Prepared, { detail, tone }: ReadingRequest): ReadingDocument {
-  const voice = new Voice(prepared.births, prepared.decisions);
+export function composeDashas(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
   const gist = timePieces(voice, prepared);
   const near = nearPieces(voice, prepared);
   const lords = periodLordPieces(voice, prepared, 'lords');

@@ -41,8 +41,8 @@ const TAJAKA_SECTIONS = [
 const WAKINGS = { short: 1, middle: 1, long: 3 } as const;
 
 /** The year of tajaka that runs on the day of reading: its tone, what wakes, its calendar, what to leave, a step. */
-export function composeTajaka(prepared: Prepared, { detail, tone }: ReadingRequest): ReadingDocument {
-  const voice = new Voice(prepared.births, prepared.decisions);
+export function composeTajaka(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
   const { client, facts, asOf } = prepared;
   const year = facts.yearAt(client.days.instantOf(asOf, 12));
   const ofYear = year ? within(prepared, client.days.dateOf(year.nextInstant)) : prepared;

@@ -39,8 +39,8 @@ const NEAR_LATER = 14;
 type Running = Needy & { readonly isNow: boolean };
 
 /** Practices: what each weak or burdened graha asks for, whom the time serves, on whom to lean, what to leave undone. */
-export function composeUpaya(prepared: Prepared, { detail, tone }: ReadingRequest): ReadingDocument {
-  const voice = new Voice(prepared.births, prepared.decisions);
+export function composeUpaya(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
   const needy = needyOf(prepared.facts);
   const running = runningOf(prepared, voice);
   const leaders = leadersOf(prepared.facts);
@@ -138,7 +138,16 @@ function practice(
     step: null,
     question: null,
   };
-  const place = { section, paragraph: graha, order: 0, rank, restRank: rank + 2, restStep: 2, development: 20 };
+  const place = {
+    section,
+    paragraph: graha,
+    order: 0,
+    rank,
+    restRank: rank + 2,
+    restStep: 2,
+    development: 20,
+    isWhole: true,
+  };
   return tellingPieces(voice, telling, place);
 }
 

@@ -20,6 +20,8 @@ export interface ReadingRequest {
   /** Chooses the areas that it asks about; all when it names none. */
   readonly question?: string | undefined;
   readonly tone?: Tone | undefined;
+  /** 0 unless told: each number says the same in other words, where there are several. */
+  readonly variation?: number | undefined;
 }
 
 const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly disputes: number }>> = {
@@ -52,8 +54,11 @@ export function areasAsked(question: string | undefined): readonly Area[] {
  * The portrait of a birth: gist, areas of life, the three years, disputes, what it rests on. Of what is prepared it only chooses and
  * joins words: the same births, settings, day, detail and question give the same text.
  */
-export function composePortrait(prepared: Prepared, { detail, question, tone }: ReadingRequest): ReadingDocument {
-  const voice = new Voice(prepared.births, prepared.decisions);
+export function composePortrait(
+  prepared: Prepared,
+  { detail, question, tone, variation }: ReadingRequest,
+): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
   const areas = areasAsked(question);
   const measure = MEASURES[detail];
   const chosen = prepared.balances.filter(({ area }) => areas.includes(area));

@@ -35,13 +35,16 @@ export class Voice {
   readonly births: Births;
   readonly factors: Record<string, ReadingFactor> = {};
   readonly #decisions: Map<string, Decision>;
+  readonly #variation: number;
   readonly #ids = new Map<string, string>();
   readonly #used = new Set<string>();
   readonly #texts = new Set<string>();
 
-  constructor(births: Births, decisions: Map<string, Decision>) {
+  /** @param variation 0 chooses as ever; another number chooses other ways of saying where there are several */
+  constructor(births: Births, decisions: Map<string, Decision>, variation = 0) {
     this.births = births;
     this.#decisions = decisions;
+    this.#variation = variation;
   }
 
   /** What a rule comes to for these births; decided once. */
@@ -93,7 +96,7 @@ export class Voice {
   choose(ways: readonly string[], seed: string, slots: Slots): string | null {
     const fitting = ways.filter((way) => fits(way, slots));
     if (fitting.length === 0) return null;
-    const start = hashOf(seed) % fitting.length;
+    const start = (hashOf(seed) + this.#variation) % fitting.length;
     const turned = [...fitting.slice(start), ...fitting.slice(0, start)];
     const chosen = turned.find((way) => !this.#used.has(way)) ?? turned[0];
     this.#used.add(chosen);

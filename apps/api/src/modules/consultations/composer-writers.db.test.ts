@@ -1,5 +1,8 @@
+import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
+import { builtKinds } from '@nebosvod/contracts/built.table';
 import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import * as contract from '@nebosvod/contracts/consultations';
+import { generationCount } from '@nebosvod/contracts/user';
 import { verifyRules } from '@nebosvod/contracts/verify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
@@ -15,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function written(more: object = {}): Promise<contract.Consultation> {
+async function written(more: object = {}, who = me): Promise<contract.Consultation> {
   const body = { productId: 14, kind: 'veda-portrait', client: { name: 'Анна', birth }, asOf: '2026-12-01', ...more };
-  const { value } = await test.call(contract.generateConsultation, { token: me.token, body });
-  const about = { token: me.token, params: { id: value.id } };
+  const { value } = await test.call(contract.generateConsultation, { token: who.token, body });
+  const about = { token: who.token, params: { id: value.id } };
   return vi.waitUntil(
     async () => {
       const { value: now } = await test.call(contract.getConsultation, about);
@@ -60,6 +63,60 @@ describe('a portrait by the composer', () => {
     expect(sentencesOf(gentle, 'work.against').length).toBeLessThan(against.length);
     expect(against).toEqual(expect.arrayContaining(sentencesOf(gentle, 'work.against').slice(0, 1)));
     expect(brief.document).not.toEqual(even.document);
+  });
+
+  it('rewrites a section: other words, shorter, fuller, gentler; three times free, over edits only when told', async () => {
+    const who = await createPerson(test, [14]);
+    const left = async () => {
+      const query = { user_id: who.id, product_id: '14' };
+      return (await test.call(generationCount, { token: who.token, query })).value.left;
+    };
+    const start = await written({ detail: 'middle' }, who);
+    const rewrite = (body: object, section = 'work') =>
+      test.call(contract.rewriteSection, { token: who.token, params: { id: start.id, section }, body });
+    const wordsOf = ({ document }: contract.Consultation) =>
+      JSON.stringify(document?.sections.find(({ id }) => id === 'work')).length;
+    const { value: shorter } = await rewrite({ version: 1, how: 'shorter' });
+    expect(wordsOf(shorter)).toBeLessThan(wordsOf(start));
+    expect([shorter.document?.version, shorter.freeRewrites]).toEqual([2, 2]);
+    const { value: fuller } = await rewrite({ version: 2, how: 'fuller' });
+    expect(wordsOf(fuller)).toBeGreaterThan(wordsOf(shorter));
+    const { value: gentler } = await rewrite({ version: 3, how: 'gentler' });
+    expect(gentler.freeRewrites).toBe(0);
+    expect(await left()).toBe(9);
+    const { value: again } = await rewrite({ version: 4, how: 'again' });
+    expect(await left()).toBe(8);
+    const rules = Object.values(again.document?.factors ?? {}).map(({ rule }) => rule);
+    const { inputs, settings } = again.document ?? {};
+    const { value } = await test.call(verifyRules, { body: { births: inputs?.births, settings, rules } });
+    expect(value.results.every(({ holds }) => holds === true)).toBe(true);
+    const named = again.document?.sections.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ sentences }) => sentences.flatMap(({ factors }) => factors)),
+    );
+    expect(named?.every((id) => again.document?.factors[id])).toBe(true);
+
+    const work = again.document?.sections.find(({ id }) => id === 'work');
+    const byHand = { ...work, verdict: work?.verdict && { ...work.verdict, text: 'Своими словами.' } };
+    await test.call(contract.changeConsultation, {
+      token: who.token,
+      params: { id: start.id },
+      body: { version: 5, sections: [byHand] },
+    });
+    expect((await rewrite({ version: 6, how: 'again' })).problem.code).toBe('CONFLICT');
+    expect((await rewrite({ version: 5, how: 'again' })).problem.code).toBe('VERSION_CONFLICT');
+    expect((await rewrite({ version: 6, how: 'again' }, 'no-such')).status).toBe(404);
+    expect((await rewrite({ version: 6, how: 'shorter', overwrite: true })).status).toBe(200);
+    // What cannot be had is refused and not charged.
+    let last = await rewrite({ version: 7, how: 'shorter' });
+    for (let version = 8; last.status === 200; version++) last = await rewrite({ version, how: 'shorter' });
+    const before = await left();
+    expect((await rewrite({ version: 99, how: 'shorter' })).status).toBe(409);
+    expect(last.problem.detail).toMatch(/^Короче этот раздел не бывает/);
+    expect(await left()).toBe(before);
+  });
+
+  it('has a writer for every kind that the shop names, and for no other', () => {
+    expect([...COMPOSED_KINDS].sort()).toEqual([...builtKinds].sort());
   });
 
   it('is offered to everybody who looks, with what opens it', async () => {

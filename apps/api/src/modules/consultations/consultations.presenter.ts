@@ -1,5 +1,10 @@
 import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
-import { type Consultation, consultationCard, consultationSchema } from '@nebosvod/contracts/consultations';
+import {
+  type Consultation,
+  consultationCard,
+  consultationSchema,
+  freeRewrites,
+} from '@nebosvod/contracts/consultations';
 import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
 import type { z } from 'zod';
 import type { ConsultationRow, pageOfConsultations } from './consultations.repository.ts';
@@ -33,6 +38,7 @@ export function presentConsultation(row: ConsultationRow, document: unknown): Co
     charged: row.status === 'done' ? (findKind(row.kind)?.cost ?? 1) : 0,
     writer: row.writer,
     notes: row.notes,
+    freeRewrites: Math.max(0, freeRewrites - row.rewrites),
     ...(document === undefined ? {} : { document: storedDocument(document) }),
   });
 }

@@ -107,7 +107,7 @@ export function changeConsultation(
   db: Kysely<Schema>,
   userId: string,
   { id, version }: { readonly id: string; readonly version?: number },
-  changes: Partial<Pick<ConsultationRow, 'title' | 'notes' | 'version'>>,
+  changes: Partial<Pick<ConsultationRow, 'title' | 'notes' | 'version' | 'rewrites'>>,
 ): Promise<ConsultationRow | undefined> {
   let query = db
     .updateTable('consultation')

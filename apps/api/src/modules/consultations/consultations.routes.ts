@@ -6,6 +6,7 @@ import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { registerPurge } from '../../purge.ts';
+import { composerRewriter } from './composer-rewriter.service.ts';
 import { presentCard, presentConsultation, storedDocument } from './consultations.presenter.ts';
 import {
   type ConsultationRow,
@@ -20,6 +21,7 @@ import { editConsultation, latestDocument, noDocument, restoreVersion } from './
 import { eventStream } from './event-stream.ts';
 import { cancelJob, purgeEvents } from './jobs.repository.ts';
 import { kindsOf } from './kinds.service.ts';
+import { rewriteSection } from './rewrite.service.ts';
 import { ConsultationRunner } from './runner.ts';
 import { documentsOf, findVersion, listVersions } from './versions.repository.ts';
 import type { Writers } from './writers.ts';
@@ -32,7 +34,12 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 };
 
 /** Documents that people ask for: orders, their progress, editing. */
-export function registerConsultations(app: FastifyInstance, { db }: Pick<Context, 'db'>, writers: Writers): void {
+export function registerConsultations(
+  app: FastifyInstance,
+  { db, background }: Pick<Context, 'db' | 'background'>,
+  writers: Writers,
+): void {
+  const rewrite = composerRewriter(background);
   const runner = new ConsultationRunner(db, writers, app.log);
   app.addHook('onReady', async () => runner.start());
   app.addHook('onClose', () => runner.stop());
@@ -121,6 +128,10 @@ export function registerConsultations(app: FastifyInstance, { db }: Pick<Context
 
   mount(app, contract.restoreVersion, async ({ caller, params, body }) =>
     whole(await restoreVersion(db, signedIn(caller).userId, params.id, body.version)),
+  );
+
+  mount(app, contract.rewriteSection, async ({ caller, params, body }) =>
+    whole(await rewriteSection({ db, rewrite }, signedIn(caller), { ...params, ...body }, new Date())),
   );
 
   registerPurge(app, { name: 'deleted consultations', run: () => purgeTrash(db, PURGED_AT_ONCE) });

@@ -69,7 +69,7 @@ export async function restoreVersion(db: Db, userId: string, id: string, version
 
 export const noDocument = (): ProblemError => new ProblemError('NOT_FOUND', 'Такого документа у вас нет');
 
-function conflict(row: ConsultationRow, document: ReadingDocument | undefined): ProblemError {
+export function conflict(row: ConsultationRow, document: ReadingDocument | undefined): ProblemError {
   const detail =
     row.version === 0 ? 'Документ ещё не составлен' : 'Документ уже изменили в другом окне: посмотрите, что стало';
   return new ProblemError('VERSION_CONFLICT', detail, { current: { version: row.version, document } });

@@ -1,3 +1,4 @@
+import type { rewriteWays } from '@nebosvod/contracts/consultations';
 import type { ConsultationKind } from '@nebosvod/contracts/products.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { WritingRequest } from './writing-request.ts';
@@ -20,3 +21,14 @@ export type Writer = (
 
 /** Who writes which kind. A kind without a writer is not offered. */
 export type Writers = Readonly<Partial<Record<ConsultationKind, Writer>>>;
+
+export type RewriteWay = (typeof rewriteWays)[number];
+
+/**
+ * Writes a document once more for the sake of one section: candidates that are what is asked for, the best first.
+ * @param time which rewriting of the document this is, from 1
+ */
+export type Rewriter = (
+  request: WritingRequest,
+  asked: { readonly how: RewriteWay; readonly time: number },
+) => Promise<readonly ReadingDocument[]>;

@@ -1,7 +1,7 @@
 import type { ResolvedBirth } from '@nebosvod/composer/birth/resolved-birth';
 import type { ComposedKind } from '@nebosvod/composer/kind/kind.ids';
 import { COMPOSERS } from '@nebosvod/composer/kind/kinds';
-import type { Detail } from '@nebosvod/composer/reading/compose';
+import type { Detail, ReadingRequest } from '@nebosvod/composer/reading/compose';
 import type { Tone } from '@nebosvod/composer/reading/piece';
 import { prepare } from '@nebosvod/composer/reading/prepared';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
@@ -17,6 +17,7 @@ export interface ReadingOrder {
   readonly detail: Detail;
   readonly question?: string | undefined;
   readonly tone?: Tone | undefined;
+  readonly variation?: number | undefined;
 }
 
 /** The whole reading of a birth, every section of it. */
@@ -25,4 +26,14 @@ export function reading(
   { kind, birth, settings, asOf, ...request }: ReadingOrder,
 ): ReadingDocument {
   return COMPOSERS[kind](prepare(ephemeris, [birth], settings, asOf), request);
+}
+
+/** Readings of one birth that differ in their length, tone or words; what takes time is computed once. */
+export function readings(
+  ephemeris: Ephemeris,
+  { kind, birth, settings, asOf }: ReadingOrder,
+  requests: readonly ReadingRequest[],
+): ReadingDocument[] {
+  const prepared = prepare(ephemeris, [birth], settings, asOf);
+  return requests.map((request) => COMPOSERS[kind](prepared, request));
 }

@@ -41,7 +41,9 @@ export function useSaving({ id, document }: Pick<Consultation, 'id' | 'document'
           setFailure(null);
           return true;
         } catch (error) {
-          setFailure(asProblem(error));
+          const problem = asProblem(error);
+          // A wish that cannot be met has lost nothing: whoever had it says so.
+          if (!['CONFLICT', 'QUOTA_EXHAUSTED', 'PRODUCT_REQUIRED'].includes(problem.code)) setFailure(problem);
           return false;
         } finally {
           setWaiting((count) => count - 1);

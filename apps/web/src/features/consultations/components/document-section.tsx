@@ -4,6 +4,7 @@ import { OpenSection } from '../../../chart/reading/open-section.tsx';
 import { Button } from '../../../ui/button.tsx';
 import classes from '../consultations.module.css';
 import type { Saving } from '../use-saving.ts';
+import { RewriteBar } from './rewrite-bar.tsx';
 import { SectionEditor } from './section-editor.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A section of a document: read, or open for editing in its place. */
-export function DocumentSection({ section, saving, isEditing, onEdit }: Props) {
+export function DocumentSection({ section, consultation, saving, isEditing, onEdit }: Props) {
   if (isEditing) return <SectionEditor section={section} saving={saving} onDone={() => onEdit(false)} />;
   return (
     <OpenSection
@@ -25,6 +26,7 @@ export function DocumentSection({ section, saving, isEditing, onEdit }: Props) {
           <Button size="sm" variant="quiet" icon="pencil" onClick={() => onEdit(true)}>
             Править<span className="vh"> раздел «{section.title}»</span>
           </Button>
+          <RewriteBar section={section} consultation={consultation} saving={saving} />
         </div>
       }
     />
