@@ -663,6 +663,9 @@ export const OWN_STEMS: readonly string[] = [
   'попкорн',
   'бильв',
   'нагах',
+  'иерофант',
+  'пересобира',
+  'парфюм',
 ];
 
 /**
@@ -806,4 +809,6 @@ export const RIGHTLY_WITHOUT_YO: readonly string[] = [
   'пчелы',
   'села',
   'вел',
+  'небом',
+  'повторено',
 ];

@@ -41,8 +41,13 @@ export type UnitFactor =
   /** A special lagna, a pada or a point, whose strength is that of the lord of its sign. */
   | { readonly kind: 'special-lagna'; readonly id: string }
   | { readonly kind: 'tajaka'; readonly of: TajakaPart; readonly id: string }
+  /** An arcanum, 1–22, at a point of the matrix of destiny. */
+  | { readonly kind: 'matrix-point'; readonly point: ArcanumPoint; readonly arcanum: number }
   /** What a graha that is weak, burdened or leading asks for. */
   | { readonly kind: 'upaya'; readonly graha: Graha; readonly need: UpayaNeed };
+
+/** Points whose arcana have words of their own: character, gift, centre, keys of money and of relations. */
+export type ArcanumPoint = 'A' | 'B' | 'E' | 'money' | 'love';
 
 /** What the lord of a period is for the lagna; for a node, what the lord of its sign is. */
 export type PeriodFunction = 'yogakaraka' | 'benefic' | 'mixed' | 'malefic' | 'maraka' | 'badhaka';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { NUMEROLOGY_FAMILIES } from './numerology/families.ts';
 import {
   bannedIn,
   conditionalsIn,
@@ -49,7 +50,8 @@ const proseOf = (family: UnitFamily): readonly Prose[] =>
   );
 const outside = (text: string | undefined, [least, most]: readonly [number, number]): boolean =>
   text !== undefined && (text.length < least || text.length > most);
-const all = VEDA_FAMILIES.flatMap(proseOf);
+const FAMILIES = [...VEDA_FAMILIES, ...NUMEROLOGY_FAMILIES];
+const all = FAMILIES.flatMap(proseOf);
 const verses = new Set(VERSES.map(({ key }) => key));
 const works = new Set(
   readFileSync(new URL('../../../docs/sources.md', import.meta.url), 'utf8')
@@ -59,7 +61,7 @@ const works = new Set(
 );
 const workOf = (key: string): string => key.replace(/ [\d.,–-]+$/, '');
 
-describe.each(VEDA_FAMILIES.map((family) => [family.name, family] as const))('%s', (_, family) => {
+describe.each(FAMILIES.map((family) => [family.name, family] as const))('%s', (_, family) => {
   const { units, need, body } = family;
   const statements = told(family).map(({ lead, body: text }) => `${lead} ${text}`);
 

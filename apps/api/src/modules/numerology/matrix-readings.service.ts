@@ -1,5 +1,6 @@
 import type { NumerologyAnswerOf } from '@nebosvod/contracts/numerology';
 import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
+import { arcanumAtText } from '@nebosvod/interpretations/numerology/arcanum-at/arcanum-at-texts';
 import type { MatrixPositionText, MatrixRowText } from '@nebosvod/interpretations/numerology/arcanum-text';
 import type { MatrixPosition } from '@nebosvod/interpretations/numerology/matrix-position.table';
 import {
@@ -18,21 +19,30 @@ type Triads = Pick<
   'talents' | 'money' | 'father' | 'mother' | 'tail' | 'relations'
 >;
 
-function arcanumReading(id: string, arcanum: number, position: MatrixPositionText): readonly NumerologyText[] {
+interface AtPoint {
+  readonly id: string;
+  readonly arcanum: number;
+  readonly position: MatrixPositionText;
+  readonly point: MatrixPosition | null;
+}
+
+function arcanumReading({ id, arcanum, position, point }: AtPoint): readonly NumerologyText[] {
   const text = arcanumText(arcanum);
   if (text === null) return [];
   const { essence, plus, minus, advice, question, source } = text;
+  // A point of one person has words of its own; a couple's speaks by the arcanum and the frame of its place.
+  const own = point === null ? null : arcanumAtText(point, arcanum);
   return [
     {
       kind: 'arcanum',
       id,
       position: position.title,
       factor: `Аркан ${arcanum} ${position.place}`,
-      short: essence,
-      question,
+      short: own?.lead ?? essence,
+      question: own?.question ?? question,
       source,
       arcanum,
-      frame: position.frame,
+      frame: own === null ? position.frame : `${own.body} ${own.step ?? ''}`.trim(),
       plus,
       minus,
       advice,
@@ -102,7 +112,14 @@ export function matrixReadings(matrix: Omit<Matrix, 'system'>): readonly Numerol
   const values = pointsOf(matrix);
   const points = positions.flatMap((position) => {
     const arcanum = values[position];
-    return arcanum === null ? [] : arcanumReading(`matrix.${position}`, arcanum, matrixPositionText(position));
+    return arcanum === null
+      ? []
+      : arcanumReading({
+          id: `matrix.${position}`,
+          arcanum,
+          position: matrixPositionText(position),
+          point: position,
+        });
   });
   const health = matrix.phys.flatMap((physical, row) => {
     const text = matrixHealthText(row);
@@ -115,6 +132,11 @@ export function matrixReadings(matrix: Omit<Matrix, 'system'>): readonly Numerol
 /** The points of a couple's matrix that have a reading of the couple's own. Ids `pairMatrix.E`. */
 export function pairMatrixReadings(matrix: Pick<PairMatrix, PairPosition>): readonly NumerologyText[] {
   return pairPositions.flatMap((position) =>
-    arcanumReading(`pairMatrix.${position}`, matrix[position], pairPositionText(position)),
+    arcanumReading({
+      id: `pairMatrix.${position}`,
+      arcanum: matrix[position],
+      position: pairPositionText(position),
+      point: null,
+    }),
   );
 }
