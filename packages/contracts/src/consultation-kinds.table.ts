@@ -163,6 +163,26 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 15,
     cost: 1,
   },
+  'veda-pair': {
+    title: 'Совместимость, 36 баллов',
+    description:
+      'Две карты рядом: что каждый приносит в союз, что притягивает и что трёт по восьми кутам и домам, как сложатся будни, что скажут сроки.',
+    category: 'pair',
+    needs: ['client', 'second'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'each', title: 'Каждый в отношениях' },
+      { id: 'draws', title: 'Что притягивает' },
+      { id: 'rubs', title: 'Что трёт' },
+      { id: 'daily', title: 'Будни, деньги, дети' },
+      { id: 'when', title: 'Когда' },
+      { id: 'living', title: 'Как с этим жить' },
+      { id: 'step', title: 'Шаг и вопрос для двоих' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 15,
+    cost: 1,
+  },
 };
 
 /** The entry of a kind; null for one that has none yet. */

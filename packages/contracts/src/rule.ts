@@ -1,4 +1,5 @@
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { KOOTA_IDS } from '@nebosvod/engine/compatibility/compatibility.ids';
 import { CHARA_KARAKAS, DIGNITIES, FUNCTIONAL_NATURES } from '@nebosvod/engine/state/state.ids';
 import { SADE_SATI_PHASES } from '@nebosvod/engine/transit/transit.ids';
 import { z } from 'zod';
@@ -17,6 +18,8 @@ const varga = z.literal([1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 6
 const id = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Имя состоит из строчных букв, цифр и дефисов');
 /** A local date of the birth's zone; what it says of is decided at its noon. */
 const at = calendarDateField;
+const whoseMoon = z.enum(['client', 'second']);
+const kootaPoints = z.number().min(0).max(36);
 /** What of a year of tajaka a rule speaks of. */
 const tajakaParts = [
   'year-lord',
@@ -115,6 +118,15 @@ export const ruleSchema = z.discriminatedUnion('kind', [
    * muntha's lord, its rising sign, a yoga, a saham with a strong lord, a mudda period. `id` is a graha, a number or a name.
    */
   z.strictObject({ kind: z.literal('tajaka'), ...whose, part: z.enum(tajakaParts), id, at }),
+  /** Of a pair: points of a koota, and of all eight; `boy` is whose row the tables are read from. */
+  z.strictObject({ kind: z.literal('koota'), id: z.enum(KOOTA_IDS), points: kootaPoints, boy: whoseMoon }),
+  z.strictObject({ kind: z.literal('koota-total'), points: kootaPoints, boy: whoseMoon }),
+  /** A graha of one (`of`) in a house of the other, counted from the lagna. */
+  z.strictObject({ kind: z.literal('overlay'), ...whose, graha, house }),
+  /** The sign of a graha of the second counted from a graha of the client. */
+  z.strictObject({ kind: z.literal('synastry'), client: graha, second: graha, count: house }),
+  /** The rising sign of the second counted from that of the client. */
+  z.strictObject({ kind: z.literal('synastry-lagna'), count: house }),
   /** An error of so many minutes either way leaves the sign of the lagna as it is. */
   z.strictObject({ kind: z.literal('time-sensitivity'), ...whose, minutes: z.number().int().min(1).max(720) }),
   /** How everything was computed; holds of every birth. */

@@ -3,6 +3,15 @@
  * Source: spellings of the project glossary.
  */
 export const SANSKRIT_STEMS: readonly string[] = [
+  'варн',
+  'вашь',
+  'йони',
+  'граха-майтри',
+  'ган',
+  'мануш',
+  'манушь',
+  'ракшас',
+  'бхакут',
   'лагн',
   'дхарм',
   'мокш',

@@ -1,4 +1,5 @@
 import type { BodyId, ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
+import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
 
 /** A house of a chart, counted from its lagna or from the Moon, 1–12. */
 type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -43,11 +44,17 @@ export type UnitFactor =
   | { readonly kind: 'tajaka'; readonly of: TajakaPart; readonly id: string }
   /** An arcanum, 1–22, at a point of the matrix of destiny. */
   | { readonly kind: 'matrix-point'; readonly point: ArcanumPoint; readonly arcanum: number }
+  /** Of a pair: a koota by its points; a graha of one in a house of the other. */
+  | { readonly kind: 'koota'; readonly id: KootaId; readonly band: KootaBand }
+  | { readonly kind: 'overlay'; readonly graha: 'moon' | 'saturn'; readonly house: House }
   /** What a graha that is weak, burdened or leading asks for. */
   | { readonly kind: 'upaya'; readonly graha: Graha; readonly need: UpayaNeed };
 
 /** Points whose arcana have words of their own: character, gift, centre, keys of money and of relations. */
 export type ArcanumPoint = 'A' | 'B' | 'E' | 'money' | 'love';
+
+/** Points of a koota: three quarters and more, a part, a quarter and less. */
+export type KootaBand = 'high' | 'middle' | 'low';
 
 /** What the lord of a period is for the lagna; for a node, what the lord of its sign is. */
 export type PeriodFunction = 'yogakaraka' | 'benefic' | 'mixed' | 'malefic' | 'maraka' | 'badhaka';

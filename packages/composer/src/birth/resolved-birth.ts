@@ -15,6 +15,8 @@ export interface ResolvedBirth {
   readonly timeZone: string;
   readonly utcOffsetSeconds: number;
   readonly isTimeKnown: boolean;
+  /** Asked for where a school reads a pair by it. */
+  readonly sex?: 'female' | 'male' | undefined;
 }
 
 /** Minutes by which a birth may be off either way: half a day of an unknown time, what is said of another, 0 of a sure one. */

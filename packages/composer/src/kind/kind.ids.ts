@@ -6,6 +6,7 @@ export const COMPOSED_KINDS = [
   'veda-tajaka',
   'veda-navamsha',
   'veda-dashamsha',
+  'veda-pair',
 ] as const;
 
 export type ComposedKind = (typeof COMPOSED_KINDS)[number];

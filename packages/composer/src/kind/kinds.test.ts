@@ -6,11 +6,12 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
+import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import { DETAIL_WORDS, wordCount } from '../reading/piece.ts';
 import { type Prepared, prepare } from '../reading/prepared.ts';
 import { randomBirths } from '../reading/random-births.ts';
 import { holds } from '../rule/holds.ts';
-import { COMPOSED_KINDS } from './kind.ids.ts';
+import { COMPOSED_KINDS, type ComposedKind } from './kind.ids.ts';
 import { COMPOSERS } from './kinds.ts';
 
 /** Charts whose time is known, composed in every kind and detail. */
@@ -24,18 +25,25 @@ const KINDS = COMPOSED_KINDS.filter((kind) => kind !== 'veda-portrait');
 
 let sky: Ephemeris;
 let known: readonly Prepared[];
-let unknown: Prepared;
+let pairs: readonly Prepared[];
+let unknown: { readonly alone: Prepared; readonly together: Prepared };
 beforeAll(async () => {
   sky = await loadEphemeris();
   const births = randomBirths(60, 15);
-  const prepared = (birth: (typeof births)[number]) => prepare(sky, [birth], DEFAULT_SETTINGS, ASOF);
   // Vimshottari is laid out for one run of 120 years, part of it before birth: past a hundred nobody has a period on the day of reading.
-  known = births
-    .filter(({ isTimeKnown, typed }) => isTimeKnown && typed.date > '1935')
-    .slice(0, CHARTS)
-    .map(prepared);
-  unknown = prepared(must(births.find(({ isTimeKnown }) => !isTimeKnown)));
+  const living = births.filter(({ isTimeKnown, typed }) => isTimeKnown && typed.date > '1935');
+  const timeless = births.filter(({ isTimeKnown }) => !isTimeKnown);
+  const alone = (birth: ResolvedBirth) => prepare(sky, [birth], DEFAULT_SETTINGS, ASOF);
+  const together = (client: ResolvedBirth, second: ResolvedBirth) =>
+    prepare(sky, [client, { ...second, role: 'second' }], DEFAULT_SETTINGS, ASOF);
+  const people = living.slice(0, CHARTS);
+  known = people.map(alone);
+  pairs = people.slice(0, CHARTS / 2).map((birth, index) => together(birth, must(people[index + CHARTS / 2])));
+  const [first, second] = [must(timeless[0]), must(timeless[1])];
+  unknown = { alone: alone(first), together: together(first, second) };
 }, 60_000);
+
+const isOfPair = (kind: ComposedKind): boolean => kindTable[kind]?.needs.includes('second') ?? false;
 
 const textsOf = ({ sections }: ReadingDocument): string[] =>
   sections.flatMap(({ verdict, paragraphs }) => [
@@ -48,7 +56,7 @@ describe.each(KINDS)('%s', (kind) => {
     const titles = kindTable[kind]?.sections.map(({ id, title }) => `${id} ${title}`);
     const counts: Record<string, number[]> = { short: [], middle: [], long: [] };
     const documents: ReadingDocument[] = [];
-    known.forEach((prepared, index) => {
+    (isOfPair(kind) ? pairs : known).forEach((prepared, index) => {
       for (const detail of DETAILS) {
         const document = COMPOSERS[kind](prepared, { detail });
         const texts = textsOf(document);
@@ -67,7 +75,12 @@ describe.each(KINDS)('%s', (kind) => {
         documents.push(document);
         expect(readingDocument.safeParse(document).error).toBeUndefined();
         if (index >= DECIDED) continue;
-        const fresh = new Births(sky, [prepared.client.birth], DEFAULT_SETTINGS);
+        const both = [prepared.client, ...(prepared.second ? [prepared.second.client] : [])];
+        const fresh = new Births(
+          sky,
+          both.map(({ birth: one }) => one),
+          DEFAULT_SETTINGS,
+        );
         for (const { rule } of Object.values(document.factors)) expect(holds(rule, fresh).holds).toBe(true);
       }
     });
@@ -81,8 +94,10 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('of an unknown time has no houses, no lords and no dates of periods', () => {
-    const document = COMPOSERS[kind](unknown, { detail: 'middle' });
-    expect(Object.values(document.factors).some(({ rule }) => /house|lord|dasha|lagna/.test(rule.kind))).toBe(false);
+    const document = COMPOSERS[kind](isOfPair(kind) ? unknown.together : unknown.alone, { detail: 'middle' });
+    expect(Object.values(document.factors).some(({ rule }) => /house|lord|dasha|lagna|overlay/.test(rule.kind))).toBe(
+      false,
+    );
     expect(textsOf(document).length).toBeGreaterThan(8);
   });
 });

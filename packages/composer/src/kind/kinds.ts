@@ -5,6 +5,7 @@ import { APART_PLANS } from './area-apart.table.ts';
 import { composeApart } from './area-apart.ts';
 import type { ComposedKind } from './kind.ids.ts';
 import { composeDashas } from './veda-dashas.ts';
+import { composePair } from './veda-pair.ts';
 import { composeTajaka } from './veda-tajaka.ts';
 import { composeUpaya } from './veda-upaya.ts';
 
@@ -20,5 +21,6 @@ export const COMPOSERS: Readonly<
   'veda-dashamsha': (prepared, request) => composeApart(APART_PLANS['veda-dashamsha'], prepared, request),
   'veda-navamsha': (prepared, request) => composeApart(APART_PLANS['veda-navamsha'], prepared, request),
   'veda-upaya': composeUpaya,
+  'veda-pair': composePair,
   'veda-tajaka': composeTajaka,
 };

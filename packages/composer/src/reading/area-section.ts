@@ -164,9 +164,8 @@ function verdictOf(voice: Voice, balance: Balance, supports: readonly Weighed[],
     ...((counters[0] ?? balance.against[0]) && { c: themeName((counters[0] ?? balance.against[0]).theme) }),
   };
   // Without a lagna there are no houses to speak of, and no periods below.
-  const isLagnaKnown = voice.births.get('client')?.facts.lagna !== null;
   const frames = VERDICT_FRAMES[area][verdict]
-    .filter((frame) => isLagnaKnown || !OF_HOUSES.test(frame))
+    .filter((frame) => voice.isLagnaKnown || !OF_HOUSES.test(frame))
     .map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
   const draft = voice.say(frames, slots, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
   if (!draft) throw new Error(`No verdict of ${area} fits ${verdict}`);
@@ -178,8 +177,7 @@ const OF_HOUSES = /(ой|ый|ий) дом|дома достатка|одинн�
 
 function addQuiet(voice: Voice, { area, for: supports, against }: Balance, pieces: Piece[]): void {
   const rules = [...supports, ...against].flatMap((one) => one.rules).slice(0, 3);
-  const isLagnaKnown = voice.births.get('client')?.facts.lagna !== null;
-  const ways = isLagnaKnown ? BASIS_LINES.quietArea : BASIS_LINES.quietWithoutTime;
+  const ways = voice.isLagnaKnown ? BASIS_LINES.quietArea : BASIS_LINES.quietWithoutTime;
   const draft = voice.say(ways, {}, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
   if (draft) pieces.push({ section: area, paragraph: 'weighing', order: 1, rank: 0, draft });
 }

@@ -26,8 +26,8 @@ export function assembled(voice: Voice, prepared: Prepared, { title, sections, p
       paragraphs: paragraphsOf(id, pieces, ids),
     }))
     .filter(({ paragraphs, verdict }) => paragraphs.length > 0 || verdict);
-  const { client, births, asOf, facts } = prepared;
-  const uncertain = uncertainOf(voice, prepared);
+  const { client, births, asOf, facts, second } = prepared;
+  const uncertain = [...uncertainOf(voice, prepared), ...(second ? uncertainOf(voice.about('second'), second) : [])];
   const open = uncertain.map(({ factor }) => factor);
   return {
     version: 1,
@@ -35,7 +35,12 @@ export function assembled(voice: Voice, prepared: Prepared, { title, sections, p
     asOf,
     settings: facts.settings,
     engineVersion: births.ephemeris.version,
-    inputs: { births: [{ role: client.birth.role, birth: client.birth.typed }] },
+    inputs: {
+      births: [client, ...(second ? [second.client] : [])].map(({ birth: { role, typed } }) => ({
+        role,
+        birth: typed,
+      })),
+    },
     sections: shown,
     factors: usedFactors(voice, shown, open),
     contradictions: contradictionsOf(told, (draft) => ids.get(draft) ?? null),

@@ -2,6 +2,7 @@ import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
 import { toSign } from '@nebosvod/engine/angle/sign';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
+import { ashtakutaTable } from '@nebosvod/terms/ashtakuta.table';
 import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { dignityTable } from '@nebosvod/terms/dignity.table';
@@ -34,6 +35,7 @@ const SADE_SATI_NAMES = {
   dhaiya: 'Дхайя',
 } as const;
 
+const pointsText = (points: number): string => String(points).replace('.', ',');
 const isYoga = (id: string): id is keyof typeof tajakaYogaTable => id in tajakaYogaTable;
 const isSaham = (id: string): id is keyof typeof sahamTable => id in sahamTable;
 
@@ -138,6 +140,18 @@ export function labelOf(rule: Rule, values: RuleValues): string {
       return `${SADE_SATI_NAMES[rule.part]}: Сатурн в ${rule.houseFromMoon}-м от Луны`;
     case 'tajaka':
       return tajakaLabel(rule);
+    case 'koota':
+      return `${ashtakutaTable[rule.id].ru}: ${pointsText(rule.points)} из ${ashtakutaTable[rule.id].max}`;
+    case 'koota-total':
+      return `Восемь кут: ${pointsText(rule.points)} из 36`;
+    case 'overlay': {
+      const [whose, other] = rule.of === 'second' ? ['второго', 'первого'] : ['первого', 'второго'];
+      return `${grahaName(rule.graha)} ${whose} ${inHouse(rule.house)} ${other}`;
+    }
+    case 'synastry':
+      return `${grahaName(rule.second)} второго: ${rule.count}-й знак от ${grahaCase(rule.client, 'genitive')} первого`;
+    case 'synastry-lagna':
+      return `Лагна второго: ${rule.count}-й знак от лагны первого`;
     case 'time-sensitivity':
       return 'Чувствительность ко времени рождения';
     case 'settings':

@@ -11,6 +11,7 @@ import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import type { SignStay } from '../birth/transits.ts';
 import type { Decision } from '../rule/decision.ts';
 import { holds } from '../rule/holds.ts';
+import { spokenOf } from '../rule/spoken-of.ts';
 import { type Balance, balanceOf } from '../weigh/balance.ts';
 import { ownTestimonies } from '../weigh/collect-strength.ts';
 import { unitTestimonies } from '../weigh/collect-units.ts';
@@ -56,6 +57,8 @@ export interface Prepared {
   readonly balances: readonly Balance[];
   /** Rules already decided. */
   readonly decisions: Map<string, Decision>;
+  /** The same of the other birth of a pair. */
+  readonly second: Prepared | null;
 }
 
 const SLOW: readonly Graha[] = ['jupiter', 'saturn', 'rahu'];
@@ -74,8 +77,20 @@ export function prepare(
   asOf: string,
 ): Prepared {
   const known = new Births(ephemeris, births, settings);
+  const decisions = new Map<string, Decision>();
   const client = known.get('client');
   if (!client) throw new Error('A reading is of a client');
+  const second = known.get('second');
+  return preparedOf(known, client, asOf, decisions, second && preparedOf(known, second, asOf, decisions, null));
+}
+
+function preparedOf(
+  known: Births,
+  client: KnownBirth,
+  asOf: string,
+  decisions: Map<string, Decision>,
+  second: Prepared | null,
+): Prepared {
   const { facts } = client;
   const horizon = addYears(asOf, YEARS);
   // Days of UTC: the sky of three years is searched once for all births read on a day.
@@ -95,17 +110,22 @@ export function prepare(
     passages: passages.map((stay) => passageOf(stay, client, span)),
     exacts: isInside ? exactsOf(known, client, span) : [],
     balances: balancesOf(known, client, periods),
-    decisions: new Map(),
+    decisions,
+    second,
   };
 }
 
 /** Of an uncertain time only what holds all of it is weighed. */
-function balancesOf(births: Births, { facts, samples }: KnownBirth, periods: readonly PeriodSpan[]): Balance[] {
+function balancesOf(
+  births: Births,
+  { facts, samples, birth: { role } }: KnownBirth,
+  periods: readonly PeriodSpan[],
+): Balance[] {
   const found = [...unitTestimonies(facts), ...ownTestimonies(facts)];
   const all =
     samples.length === 1
       ? found
-      : found.filter(({ rules }) => rules.every((rule) => holds(rule, births).holds === true));
+      : found.filter(({ rules }) => rules.every((rule) => holds(spokenOf(rule, role), births).holds === true));
   const lords = periods.filter(({ path }) => path.length === 1).map(({ path }) => path[0]);
   return AREAS.map((area) => {
     const own = all.filter((one) => one.area === area);

@@ -1,9 +1,12 @@
 import type { ReadingFactor, Sentence } from '@nebosvod/contracts/reading';
 import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
 import type { Births } from '../birth/births.ts';
+import type { Role } from '../birth/resolved-birth.ts';
 import { fill, fits, type Slots } from '../language/template.ts';
+import { isOfPair } from '../rule/decide-pair.ts';
 import type { Decision } from '../rule/decision.ts';
 import { holds } from '../rule/holds.ts';
+import { spokenOf } from '../rule/spoken-of.ts';
 import { labelOf } from './label.ts';
 
 /** A sentence before it has its place and its id. */
@@ -33,22 +36,58 @@ export function keyOf(rule: Rule): string {
  */
 export class Voice {
   readonly births: Births;
-  readonly factors: Record<string, ReadingFactor> = {};
+  readonly factors: Record<string, ReadingFactor>;
+  readonly #role: Role;
   readonly #decisions: Map<string, Decision>;
   readonly #variation: number;
-  readonly #ids = new Map<string, string>();
-  readonly #used = new Set<string>();
-  readonly #texts = new Set<string>();
+  readonly #ids: Map<string, string>;
+  readonly #used: Set<string>;
+  readonly #texts: Set<string>;
+  readonly #spoken = new WeakMap<Rule, Rule>();
 
-  /** @param variation 0 chooses as ever; another number chooses other ways of saying where there are several */
-  constructor(births: Births, decisions: Map<string, Decision>, variation = 0) {
+  /**
+   * @param variation 0 chooses as ever; another number chooses other ways of saying where there are several
+   * @param role whose birth a rule is of that does not say it
+   * @param same another voice of the same document, whose factors and words it shares
+   */
+  constructor(
+    births: Births,
+    decisions: Map<string, Decision>,
+    variation = 0,
+    role: Role = 'client',
+    same: Voice | null = null,
+  ) {
     this.births = births;
+    this.#role = role;
     this.#decisions = decisions;
     this.#variation = variation;
+    this.factors = same?.factors ?? {};
+    this.#ids = same ? same.#ids : new Map();
+    this.#used = same ? same.#used : new Set();
+    this.#texts = same ? same.#texts : new Set();
+  }
+
+  /** The same document told about another of its births: a rule that does not say whose it is, is of that one. */
+  about(role: Role): Voice {
+    return new Voice(this.births, this.#decisions, this.#variation, role, this);
+  }
+
+  /** Whether the birth spoken of has a lagna. */
+  get isLagnaKnown(): boolean {
+    return this.births.get(this.#role)?.facts.lagna !== null;
+  }
+
+  #of(rule: Rule): Rule {
+    const known = this.#spoken.get(rule);
+    if (known) return known;
+    const spoken = spokenOf(rule, this.#role);
+    this.#spoken.set(rule, spoken);
+    return spoken;
   }
 
   /** What a rule comes to for these births; decided once. */
-  decide(rule: Rule): Decision {
+  decide(asked: Rule): Decision {
+    const rule = this.#of(asked);
     const key = keyOf(rule);
     const known = this.#decisions.get(key);
     if (known) return known;
@@ -64,7 +103,8 @@ export class Voice {
   }
 
   /** Id of the factor of a rule; null for a rule that does not hold. */
-  factor(rule: Rule, area?: string): string | null {
+  factor(asked: Rule, area?: string): string | null {
+    const rule = this.#of(asked);
     const key = keyOf(rule);
     const known = this.#ids.get(key);
     if (known) return known;
@@ -72,23 +112,31 @@ export class Voice {
     if (!values) return null;
     const id = `f${this.#ids.size + 1}`;
     this.#ids.set(key, id);
-    this.factors[id] = { label: labelOf(rule, values), rule, values, ...(area === undefined ? {} : { area }) };
+    this.factors[id] = { label: this.#label(rule, values), rule, values, ...(area === undefined ? {} : { area }) };
     return id;
+  }
+
+  /** What a factor is; of a pair with whose it is. */
+  #label(rule: Rule, values: RuleValues): string {
+    const label = labelOf(rule, values);
+    if (isOfPair(rule) || rule.kind === 'settings' || this.births.get('second') === null) return label;
+    return `${rule.of === 'second' ? 'Второй' : 'Первый'}: ${label}`;
   }
 
   /** Whether something has been said by this rule. */
   isKnown(rule: Rule): boolean {
-    return this.#ids.has(keyOf(rule));
+    return this.#ids.has(keyOf(this.#of(rule)));
   }
 
   /** Id of the factor of a rule that holds in a part of an uncertain time. */
-  openFactor(rule: Rule, values: RuleValues): string {
+  openFactor(asked: Rule, values: RuleValues): string {
+    const rule = this.#of(asked);
     const key = keyOf(rule);
     const known = this.#ids.get(key);
     if (known) return known;
     const id = `f${this.#ids.size + 1}`;
     this.#ids.set(key, id);
-    this.factors[id] = { label: labelOf(rule, values), rule, values };
+    this.factors[id] = { label: this.#label(rule, values), rule, values };
     return id;
   }
 
@@ -107,7 +155,7 @@ export class Voice {
    * A sentence that rests on rules. Null when one of them does not hold, when nothing fits, or when the very words were said before.
    */
   say(ways: string | readonly string[], slots: Slots, rules: readonly Rule[], area?: string): Draft | null {
-    const seed = rules.map(keyOf).join(' ');
+    const seed = rules.map((rule) => keyOf(this.#of(rule))).join(' ');
     const way = this.choose(typeof ways === 'string' ? [ways] : ways, seed, slots);
     if (way === null || rules.length === 0) return null;
     const { text, marks } = fill(way, slots);

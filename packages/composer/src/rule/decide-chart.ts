@@ -21,6 +21,11 @@ export type ChartRule = Exclude<
       | 'transit-conjunction'
       | 'sade-sati'
       | 'tajaka'
+      | 'koota'
+      | 'koota-total'
+      | 'overlay'
+      | 'synastry'
+      | 'synastry-lagna'
       | 'time-sensitivity'
       | 'settings';
   }

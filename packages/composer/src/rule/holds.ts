@@ -4,6 +4,7 @@ import { ascendantRange } from '@nebosvod/engine/chart/interval';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import type { Births, KnownBirth } from '../birth/births.ts';
 import { decideChart } from './decide-chart.ts';
+import { decidePair, isOfPair, type PairRule } from './decide-pair.ts';
 import { decideTajaka } from './decide-tajaka.ts';
 import { decideTime } from './decide-time.ts';
 import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
@@ -13,6 +14,7 @@ import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
  * function on the server and in the browser. Of an uncertain time a rule is true only when it is so all the time.
  */
 export function holds(rule: Rule, births: Births): Decision {
+  if (isOfPair(rule)) return decidePair(rule, births);
   const known = births.get(rule.of ?? 'client');
   if (!known) return { holds: null, values: {}, reason: 'NO_BIRTH' };
   const { facts, samples } = known;
@@ -24,7 +26,7 @@ export function holds(rule: Rule, births: Births): Decision {
   return isSame ? own : UNKNOWN_TIME;
 }
 
-function decideIn(rule: Rule, facts: BirthFacts, { days }: KnownBirth, births: Births): Decision {
+function decideIn(rule: Exclude<Rule, PairRule>, facts: BirthFacts, { days }: KnownBirth, births: Births): Decision {
   switch (rule.kind) {
     case 'settings':
       return decided(true, settingsValues(facts));

@@ -49,6 +49,8 @@ import { MOON_IN_PADAS_UTTARA_ASHADHA_TO_SHATABHISHA } from './moon-in-pada/utta
 import { MOON_IN_PADAS_VISHAKHA_TO_PURVA_ASHADHA } from './moon-in-pada/vishakha-purva-ashadha.table.ts';
 import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
 import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
+import { KOOTAS } from './pair/koota.table.ts';
+import { MOONS_IN_HOUSES, SATURNS_IN_HOUSES } from './pair/overlay.table.ts';
 import { PEAK_SADE_SATI } from './sade-sati/peak.table.ts';
 import { RISING_SADE_SATI } from './sade-sati/rising.table.ts';
 import { SETTING_SADE_SATI } from './sade-sati/setting.table.ts';
@@ -203,6 +205,7 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
   },
   ANTARDASHA,
   MAHADASHA,
+  { name: 'pair', units: [...KOOTAS, ...MOONS_IN_HOUSES, ...SATURNS_IN_HOUSES], need: 44, body: [220, 450] },
   { name: 'lagna in sign', units: LAGNA_IN_SIGN, need: 12, body: [400, 800] },
   {
     name: 'conjunction',

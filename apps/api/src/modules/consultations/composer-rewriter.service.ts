@@ -5,8 +5,8 @@ import type { Background } from '../../background/background.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { readingsTask } from '../reading/reading.worker.ts';
-import { resolvedBirth } from '../reading/resolved-births.service.ts';
 import type { Rewriter, RewriteWay } from './writers.ts';
+import { birthsOf } from './writing-births.ts';
 import type { WritingRequest } from './writing-request.ts';
 
 const ADDRESS = 'documents';
@@ -20,12 +20,10 @@ const VARIATIONS = 3;
 export function composerRewriter(background: Background): Rewriter {
   return async (request, { how, time }) => {
     const kind = COMPOSED_KINDS.find((one) => one === request.kind);
-    const [client] = request.people;
-    if (kind === undefined || !client) throw new ProblemError('VALIDATION', 'Этот вид документа не составляется');
-    const birth = await resolvedBirth(client.role, client.birth, 'client.birth');
+    if (kind === undefined) throw new ProblemError('VALIDATION', 'Этот вид документа не составляется');
     const order = {
       kind,
-      birth,
+      births: await birthsOf(request),
       settings: resolveSettings(request.settings),
       asOf: request.asOf,
       detail: request.detail,

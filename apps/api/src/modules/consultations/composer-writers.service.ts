@@ -4,10 +4,9 @@ import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Background } from '../../background/background.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
-import { ProblemError } from '../../problem-error.ts';
 import { readingTask } from '../reading/reading.worker.ts';
-import { resolvedBirth } from '../reading/resolved-births.service.ts';
 import type { Writer, Writers } from './writers.ts';
+import { birthsOf, peopleOf } from './writing-births.ts';
 import type { WritingRequest } from './writing-request.ts';
 
 /** Documents count as one address in the queue of threads: guests' calculations keep their places. */
@@ -18,24 +17,22 @@ export function composerWriters(background: Background): Writers {
   const writerOf =
     (kind: ComposedKind): Writer =>
     async (request, onStep, signal) => {
-      const [client] = request.people;
-      if (!client) throw new ProblemError('VALIDATION', 'Для чтения нужно рождение');
       await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
-      const birth = await resolvedBirth(client.role, client.birth, 'client.birth');
+      const births = await birthsOf(request);
       const { asOf, question, tone } = request;
       const detail: Detail = request.detail;
       const settings = resolveSettings(request.settings);
-      const input = { kind, birth, settings, asOf, detail, tone, ...(question ? { question } : {}) };
+      const input = { kind, births, settings, asOf, detail, tone, ...(question ? { question } : {}) };
       const document = await background.run(readingTask, input, { signal, address: ADDRESS });
       await onStep({ done: 1, of: 2, title: 'Документ' });
-      return finished(document, request);
+      return finished(document, { ...request, people: peopleOf(request) });
     };
   return Object.fromEntries(COMPOSED_KINDS.map((kind) => [kind, writerOf(kind)]));
 }
 
 /** The document as it was asked for: under the client's name, with the gist and the sections that were chosen. */
 function finished(document: ReadingDocument, { kind, people, sections }: WritingRequest): ReadingDocument {
-  const name = people[0]?.name ?? '';
+  const name = people.flatMap((person) => person.name || []).join(' и ');
   const title = findKind(kind)?.title ?? document.title;
   const chosen = sections ? document.sections.filter(({ id }, index) => index === 0 || sections.includes(id)) : null;
   return {

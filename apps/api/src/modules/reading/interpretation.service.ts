@@ -10,7 +10,8 @@ import type { Settings } from '@nebosvod/engine/settings';
 
 export interface ReadingOrder {
   readonly kind: ComposedKind;
-  readonly birth: ResolvedBirth;
+  /** The client's; of a pair the second's too. */
+  readonly births: readonly ResolvedBirth[];
   readonly settings: Settings;
   /** Local date of the birth's zone. */
   readonly asOf: string;
@@ -20,20 +21,20 @@ export interface ReadingOrder {
   readonly variation?: number | undefined;
 }
 
-/** The whole reading of a birth, every section of it. */
+/** The whole reading, every section of it. */
 export function reading(
   ephemeris: Ephemeris,
-  { kind, birth, settings, asOf, ...request }: ReadingOrder,
+  { kind, births, settings, asOf, ...request }: ReadingOrder,
 ): ReadingDocument {
-  return COMPOSERS[kind](prepare(ephemeris, [birth], settings, asOf), request);
+  return COMPOSERS[kind](prepare(ephemeris, births, settings, asOf), request);
 }
 
-/** Readings of one birth that differ in their length, tone or words; what takes time is computed once. */
+/** Readings of the same births that differ in their length, tone or words; what takes time is computed once. */
 export function readings(
   ephemeris: Ephemeris,
-  { kind, birth, settings, asOf }: ReadingOrder,
+  { kind, births, settings, asOf }: ReadingOrder,
   requests: readonly ReadingRequest[],
 ): ReadingDocument[] {
-  const prepared = prepare(ephemeris, [birth], settings, asOf);
+  const prepared = prepare(ephemeris, births, settings, asOf);
   return requests.map((request) => COMPOSERS[kind](prepared, request));
 }

@@ -35,7 +35,7 @@ export function registerReading(app: FastifyInstance, { background }: Pick<Conte
       const asOf = dayOfReading(birth, body.asOf, Date.now());
       const order = {
         kind: 'veda-portrait' as const,
-        birth,
+        births: [birth],
         settings: resolveSettings(body.settings),
         asOf,
         detail,

@@ -1,0 +1,211 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Rule } from '@nebosvod/contracts/rule';
+import type { Area } from '@nebosvod/interpretations/area.ids';
+import { AREA_PLANS } from '../language/area.table.ts';
+import { until } from '../language/dates.ts';
+import { grahaForms } from '../language/forms.ts';
+import {
+  PAIR_BASIS,
+  PAIR_DAILY,
+  PAIR_EACH,
+  PAIR_EACH_BARE,
+  PAIR_LIVING,
+  PAIR_QUESTIONS,
+  PAIR_STEPS,
+  PAIR_TIME,
+  PAIR_TIME_BARE,
+} from '../language/pair-line.table.ts';
+import { wakings } from '../reading/area-time.ts';
+import { basisPieces } from '../reading/basis-section.ts';
+import type { ReadingRequest } from '../reading/compose.ts';
+import { assembled } from '../reading/document.ts';
+import { lordFact } from '../reading/gist-section.ts';
+import { nearPieces, periodRule } from '../reading/near-section.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
+import type { Prepared } from '../reading/prepared.ts';
+import { keyOf, Voice } from '../reading/voice.ts';
+import type { Telling } from '../weigh/testimony.ts';
+import { pairBonds } from './pair-bonds.ts';
+import { tellingPieces } from './telling-pieces.ts';
+
+const PAIR_SECTIONS = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'each', title: 'Каждый в отношениях' },
+  { id: 'draws', title: 'Что притягивает' },
+  { id: 'rubs', title: 'Что трёт' },
+  { id: 'daily', title: 'Будни, деньги, дети' },
+  { id: 'when', title: 'Когда' },
+  { id: 'living', title: 'Как с этим жить' },
+  { id: 'step', title: 'Шаг и вопрос для двоих' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+
+/** What of daily life is told of each. */
+const DAILY: readonly Area[] = ['home', 'money', 'children'];
+/** Ideas of each in relations, and in each of the daily areas. */
+const IDEAS = { relations: 12, daily: 5 } as const;
+/** Sentences of the three years come after those of the pair. */
+const NEAR_LATER = 16;
+
+/** One of the two, with the voice that speaks of them. */
+interface Person {
+  readonly voice: Voice;
+  readonly prepared: Prepared;
+  readonly id: 'first' | 'second';
+  readonly who: string;
+  readonly whose: string;
+}
+
+/**
+ * Two births: each alone in a relation, what draws, what rubs, daily life, when, how to live with it.
+ * @throws Error without a second birth: the request is held against what the kind needs before
+ */
+export function composePair(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
+  const { second } = prepared;
+  if (!second) throw new Error('A pair has two births');
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
+  const people: readonly Person[] = [
+    { voice, prepared, id: 'first', who: 'первый', whose: 'первого' },
+    { voice: voice.about('second'), prepared: second, id: 'second', who: 'второй', whose: 'второго' },
+  ];
+  const bonds = pairBonds(voice, prepared, second);
+  const pieces = [
+    ...bonds.pieces,
+    ...people.flatMap(eachPieces),
+    ...DAILY.flatMap((area) => people.flatMap((person) => dailyPieces(person, area))),
+    ...people.flatMap(timePieces),
+    ...livingPieces(voice),
+    ...basisPieces(voice, prepared),
+    ...pairBasis(voice, bonds.isSexKnown),
+  ];
+  return assembled(voice, prepared, {
+    title: 'Совместимость',
+    sections: PAIR_SECTIONS,
+    pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
+    told: [],
+  });
+}
+
+/** What one brings into a union: the lord of the seventh, then the ideas of relations, heaviest first. */
+function eachPieces({ voice, prepared, id, who }: Person): Piece[] {
+  const fact = lordFact(prepared, 'relations');
+  const opening = fact
+    ? voice.say(PAIR_EACH, { who, fact: fact.text }, fact.rules)
+    : voice.say(PAIR_EACH_BARE, { who }, [{ kind: 'settings' }]);
+  return [
+    ...(opening ? [{ section: 'each', paragraph: id, order: 0, rank: 0, draft: opening }] : []),
+    ...ideaPieces(voice, prepared, 'relations', 'each', id, IDEAS.relations, 3, fact?.rules[0]),
+  ];
+}
+
+function dailyPieces({ voice, prepared, id, whose }: Person, area: Area): Piece[] {
+  const fact = lordFact(prepared, area);
+  const { about } = AREA_PLANS[area];
+  const opening = fact && voice.say(PAIR_DAILY, { about, whose, fact: fact.text }, fact.rules);
+  const paragraph = `${area}-${id}`;
+  return [
+    ...(opening ? [{ section: 'daily', paragraph, order: 0, rank: 0, draft: opening }] : []),
+    ...ideaPieces(voice, prepared, area, 'daily', paragraph, IDEAS.daily, 14, fact?.rules[0]),
+  ];
+}
+
+/** A telling whose first words name a place that was named just before goes on without them. */
+function withoutOpening(telling: Telling, said: Rule | undefined): Telling {
+  const [first, ...others] = telling.leads;
+  const isSaid =
+    said !== undefined && first !== undefined && others.length > 0 && keyOf(first.rules[0]) === keyOf(said);
+  return isSaid ? { ...telling, leads: others } : telling;
+}
+
+/** Ideas of an area, its supports and counters by weight. */
+function ideaPieces(
+  voice: Voice,
+  { balances }: Prepared,
+  area: Area,
+  section: string,
+  paragraph: string,
+  most: number,
+  base: number,
+  said: Rule | undefined,
+): Piece[] {
+  const balance = balances.find((one) => one.area === area);
+  const tellings = [...(balance?.for ?? []), ...(balance?.against ?? [])]
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap(({ telling }) => (telling ? [telling] : []));
+  const unique = [...new Map(tellings.map((telling) => [telling.key, telling])).values()].slice(0, most);
+  return unique.flatMap((telling, index) =>
+    tellingPieces(voice, withoutOpening(telling, said), {
+      section,
+      paragraph,
+      order: 100 * (index + 1),
+      rank: base + 9 * index,
+      restRank: base + 6 + 9 * index,
+      restStep: 5,
+      development: 20,
+    }),
+  );
+}
+
+/** The time of one: the period of now, what wakes relations, the three years where there is room. */
+function timePieces({ voice, prepared, id, whose }: Person): Piece[] {
+  const { periods, asOf } = prepared;
+  const running = periods.find(({ path, from, until: end }) => path.length === 2 && from <= asOf && end > asOf);
+  const rule = running && periodRule(running);
+  const values = rule && voice.valuesOf(rule);
+  const slots = running && {
+    whose,
+    maha: grahaForms(running.path[0]),
+    sub: grahaForms(running.path[1]),
+  };
+  const end = values && rule ? until(values, rule) : null;
+  const opening =
+    rule && slots && end
+      ? voice.say(PAIR_TIME, { ...slots, until: end }, [rule])
+      : voice.say(PAIR_TIME_BARE, { whose }, [{ kind: 'settings' }]);
+  const woken = wakings(voice, prepared, 'relations').map(({ draft, order }, index) => ({
+    section: 'when',
+    paragraph: id,
+    order: 1 + order,
+    rank: index < 2 ? 0 : 10 + 4 * index,
+    draft,
+  }));
+  const near = nearPieces(voice, prepared).map((piece) => ({
+    ...piece,
+    section: 'when',
+    paragraph: `${id}-${piece.paragraph}`,
+    rank: (piece.rank === 0 ? 6 : piece.rank) + NEAR_LATER,
+  }));
+  return [
+    ...(opening ? [{ section: 'when', paragraph: id, order: 0, rank: 0, draft: opening }] : []),
+    ...woken,
+    ...near,
+  ];
+}
+
+function livingPieces(voice: Voice): Piece[] {
+  const settings = [{ kind: 'settings' as const }];
+  const living = PAIR_LIVING.flatMap((text, order) => {
+    const draft = voice.say(text, {}, settings);
+    return draft
+      ? [{ section: 'living', paragraph: 'living', order: 10 + order, rank: order < 3 ? 0 : 8 + order, draft }]
+      : [];
+  });
+  const ends = [PAIR_STEPS, PAIR_QUESTIONS].flatMap((ways, index) => {
+    const draft = voice.say(ways, {}, settings);
+    return draft ? [{ section: 'step', paragraph: index === 0 ? 'step' : 'question', order: 0, rank: 0, draft }] : [];
+  });
+  return [...living, ...ends];
+}
+
+function pairBasis(voice: Voice, isSexKnown: boolean): Piece[] {
+  const lines = [
+    PAIR_BASIS.order,
+    PAIR_BASIS.kootas,
+    PAIR_BASIS.noVerdict,
+    ...(isSexKnown ? [] : [PAIR_BASIS.asFirst]),
+  ];
+  return lines.flatMap((ways, order) => {
+    const draft = voice.say(ways, {}, [{ kind: 'settings' }]);
+    return draft ? [{ section: 'basis', paragraph: 'pair', order, rank: 0, draft }] : [];
+  });
+}

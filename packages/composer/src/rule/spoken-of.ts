@@ -1,0 +1,16 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import type { Role } from '../birth/resolved-birth.ts';
+
+/** A rule about one person of a pair: rules of two births and those that say whose they are stay as they are. */
+export function spokenOf(rule: Rule, role: Role): Rule {
+  if (role !== 'second') return rule;
+  switch (rule.kind) {
+    case 'koota':
+    case 'koota-total':
+    case 'synastry':
+    case 'synastry-lagna':
+      return rule;
+    default:
+      return rule.of === undefined ? { ...rule, of: 'second' } : rule;
+  }
+}
