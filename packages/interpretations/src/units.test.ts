@@ -20,6 +20,7 @@ import { THEMES } from './theme.table.ts';
 import type { Claim, Unit, Wording } from './unit.ts';
 import { VEDA_FAMILIES } from './veda/families.ts';
 import type { UnitFamily } from './veda/family.ts';
+import { READ_TWICE } from './veda/read-twice.table.ts';
 import { VERSES } from './verses.table.ts';
 
 const MOULD_AT_MOST = 0.35;
@@ -151,6 +152,15 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))('%s', (_
 });
 
 describe('the base of units', () => {
+  it('was read a second time by a tenth of every family but the pairs, and names no unit that is not', () => {
+    const known = new Set(VEDA_FAMILIES.flatMap(({ units }) => units.map(({ id }) => id)));
+    expect([...READ_TWICE].filter((id) => !known.has(id))).toEqual([]);
+    const unread = VEDA_FAMILIES.filter(
+      ({ name, units }) => name !== 'pair' && units.filter(({ isReadTwice }) => isReadTwice).length < units.length / 10,
+    );
+    expect(unread.map(({ name }) => name)).toEqual([]);
+  });
+
   it('never says the same six words in a row twice', () => {
     expect(repeatsIn(all, RUN)).toEqual([]);
   });

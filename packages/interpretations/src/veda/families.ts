@@ -51,6 +51,7 @@ import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
 import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
 import { KOOTAS } from './pair/koota.table.ts';
 import { MOONS_IN_HOUSES, SATURNS_IN_HOUSES } from './pair/overlay.table.ts';
+import { READ_TWICE } from './read-twice.table.ts';
 import { PEAK_SADE_SATI } from './sade-sati/peak.table.ts';
 import { RISING_SADE_SATI } from './sade-sati/rising.table.ts';
 import { SETTING_SADE_SATI } from './sade-sati/setting.table.ts';
@@ -77,8 +78,7 @@ import { UPAYAS_OF_SATURN_RAHU_KETU } from './upaya/saturn-rahu-ketu.table.ts';
 import { UPAYAS_OF_SUN_MOON_MARS } from './upaya/sun-moon-mars.table.ts';
 import { YOGA_FAMILIES } from './yoga/yoga-families.ts';
 
-/** The families of Jyotish units that are whole; one that is not whole is not listed. */
-export const VEDA_FAMILIES: readonly UnitFamily[] = [
+const FAMILIES: readonly UnitFamily[] = [
   {
     name: 'moon-in-nakshatra',
     units: [...MOON_IN_ASHVINI_TO_ASHLESHA, ...MOON_IN_MAGHA_TO_JYESHTHA, ...MOON_IN_MULA_TO_REVATI],
@@ -216,3 +216,9 @@ export const VEDA_FAMILIES: readonly UnitFamily[] = [
   { name: 'graha in sign', units: GRAHAS_IN_SIGN, need: 108, body: [280, 560] },
   LORD_IN_HOUSE,
 ];
+
+/** The families of Jyotish units that are whole, with what was read twice; one that is not whole is not listed. */
+export const VEDA_FAMILIES: readonly UnitFamily[] = FAMILIES.map((family) => ({
+  ...family,
+  units: family.units.map((unit) => (READ_TWICE.has(unit.id) ? { ...unit, isReadTwice: true } : unit)),
+}));
