@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
-import { callAs, type Person, person } from './people.ts';
+import { callAs, operator, type Person, person } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -171,4 +171,23 @@ it('a birth typed on a phone becomes a document; without generations the documen
   await page.getByRole('link', { name: 'К документам' }).click();
   await page.getByRole('link', { name: /^Раши-портрет: Павел/ }).click();
   await section(page, 'gist').waitFor();
+});
+
+it('one’s own reading is asked for in the profile; a former owner keeps what was composed', async () => {
+  const owner = await person([15]);
+  await callAs(owner, '/api/v2/user.saveUserData', { birth });
+  const context = await newContext(browser, { width: 360, storage: owner.storage });
+  const page = await openPage(context, '/home/profile?tab=reading');
+  await page.getByRole('combobox', { name: 'Что составить' }).selectOption('veda-dashas');
+  await expectAccessible(page);
+  await press(page, 'Составить мой разбор');
+  await page.getByRole('heading', { level: 1, name: /^Даши на три года/ }).waitFor();
+  await section(page, 'near').waitFor();
+  const address = page.url();
+  await operator(inject('dataDir'), 'revoke', owner.email, '15');
+  await page.goto('/home/veda');
+  await page.getByRole('link', { name: 'Ваши документы' }).click();
+  await page.getByRole('link', { name: /^Даши на три года/ }).click();
+  await section(page, 'near').waitFor();
+  expect(page.url()).toBe(address);
 });

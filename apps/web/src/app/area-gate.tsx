@@ -1,3 +1,5 @@
+import { composesFor } from '@nebosvod/contracts/built.table';
+import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { type Area, areas } from '../text/areas.ts';
@@ -16,14 +18,17 @@ interface Props {
   readonly preview?: ComponentType;
 }
 
-/** The area's page for an owner of one of its products, else what the area is and how to get it, on the same address. */
+/** The area's page for an owner of one of its products and for the documents of a former one, else what the area is and how to get it, on the same address. */
 export function AreaGate({ area, page: Page, preview: Preview }: Props): ReactNode {
   const { auth, products, isRestoring } = useSessionState();
+  const { tab } = useSearch({ strict: false });
   if (isRestoring) return <PageSkeleton />;
+  // Documents stay their maker's when the term has ended, on their own address.
+  const isDesk = auth.isAuthenticated && tab === 'documents' && composesFor(area);
   const isOwner = auth.isAuthenticated && products.some((product) => areas[area].productIds.includes(product.id));
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {isOwner ? <Page /> : <PaywallPage area={area} preview={Preview && <Preview />} />}
+      {isOwner || isDesk ? <Page /> : <PaywallPage area={area} preview={Preview && <Preview />} />}
     </Suspense>
   );
 }

@@ -14,6 +14,14 @@ export const DocumentDesk = lazyNamed(
   () => import('../features/consultations/document-desk.tsx'),
   (module) => module.DocumentDesk,
 );
+export const KeptDocuments = lazyNamed(
+  () => import('../features/consultations/kept-documents.tsx'),
+  (module) => module.KeptDocuments,
+);
+export const OwnReading = lazyNamed(
+  () => import('../features/consultations/own-reading.tsx'),
+  (module) => module.OwnReading,
+);
 export const KeptClients = lazyNamed(
   () => import('../features/clients/kept-clients.tsx'),
   (module) => module.KeptClients,

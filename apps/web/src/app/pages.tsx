@@ -10,7 +10,7 @@ import { SignInGate } from './sign-in-gate.tsx';
 
 const ToHome = () => <Navigate to={paths.home} replace />;
 
-const Profile = lazyRouteComponent(() => import('../features/profile/profile-page.tsx'), 'ProfilePage');
+const Profile = lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute');
 const Astrolog = lazyRouteComponent(() => import('./astrolog-route.tsx'), 'AstrologRoute');
 const Numerolog = lazyRouteComponent(() => import('./numerolog-route.tsx'), 'NumerologRoute');
 const NumerologPreview = lazyRouteComponent(

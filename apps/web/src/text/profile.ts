@@ -7,6 +7,7 @@ export const profileText = {
     products: 'Мои продукты',
     purchases: 'Покупки',
     networks: 'Соцсети',
+    reading: 'Мой разбор',
     calculation: 'Расчёт',
     privacy: 'Приватность',
     security: 'Безопасность',

@@ -14,6 +14,7 @@ import type { BookArea } from './client-words.ts';
 import classes from './clients.module.css';
 import { BirthsPanel } from './components/births-panel.tsx';
 import { BookHead } from './components/book-head.tsx';
+import { DocumentsPanel } from './components/documents-panel.tsx';
 import { EntriesPanel } from './components/entries-panel.tsx';
 import { RelationsPanel } from './components/relations-panel.tsx';
 import { TakeAway } from './components/take-away.tsx';
@@ -94,6 +95,7 @@ export function ClientCard({ area, id, isKept }: Props) {
       />
       <div className={classes.card}>
         <div className={classes.column}>
+          {composesFor(area) && <DocumentsPanel area={area} clientId={id} />}
           <EntriesPanel card={card} kind={sessionKind} />
           <EntriesPanel card={card} kind={packageKind} />
           <EntriesPanel card={card} kind={noteKind} />

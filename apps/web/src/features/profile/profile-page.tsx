@@ -20,7 +20,7 @@ const isTab = (value: string | undefined): value is ProfileTab =>
   value !== undefined && Object.hasOwn(profileText.tabs, value);
 
 /** Профиль: one tab an address (`?tab=`). */
-export function ProfilePage() {
+export function ProfilePage({ ownReading }: { readonly ownReading: ReactNode }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { user } = useSessionState();
@@ -36,6 +36,7 @@ export function ProfilePage() {
     products: () => <ProductsTab />,
     purchases: () => <PurchasesTab user={user} />,
     networks: () => <NetworksTab userId={user.id} />,
+    reading: () => ownReading,
     calculation: () => <CalculationTab />,
     privacy: () => <PrivacyTab user={user} />,
     security: () => <SecurityTab user={user} />,

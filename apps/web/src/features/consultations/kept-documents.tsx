@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../platform/paths.ts';
+import { useSessionState } from '../../platform/session/use-session.ts';
+import type { PracticeArea } from '../../text/areas.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { useDocuments } from './api/use-documents.ts';
+
+/** The way of somebody whose access has ended to the documents they have: to read, edit, print and put away. */
+export function KeptDocuments({ area }: { readonly area: PracticeArea }) {
+  const { user } = useSessionState();
+  return user === null ? null : <Kept area={area} />;
+}
+
+function Kept({ area }: { readonly area: PracticeArea }) {
+  const { data } = useDocuments({ search: '', status: null, isTrash: false });
+  if (data === undefined || data.pages.every(({ items }) => items.length === 0)) return null;
+  return (
+    <section aria-label="Ваши документы" className="row wrap between">
+      <p>Документы, которые вы составили, остались вашими: их можно открывать, править и печатать.</p>
+      <Link to={paths[area]} search={{ tab: 'documents' }} {...buttonLook()}>
+        Ваши документы
+      </Link>
+    </section>
+  );
+}
