@@ -1,8 +1,8 @@
 /** A text of the base, keyed by what the engine computes. Fresh writing; classics are cited as ideas. */
 export interface Interpretation {
-  /** One sentence, up to 160 characters. */
+  /** One sentence, up to 170 characters. */
   readonly short: string;
-  /** A paragraph: strengths before risks, in the conditional, with a scene of life. */
+  /** A paragraph: what it gives, what it costs, how it is lived with. */
   readonly full: string;
   /** What to ask the person before drawing conclusions. */
   readonly question: string;

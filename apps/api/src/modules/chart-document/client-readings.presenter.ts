@@ -15,10 +15,10 @@ type GrahaBody = Body & { readonly id: Graha };
 type Text = NonNullable<GrahaReading['inSign']>;
 
 /** How many pairs in one sign are read in full, with houses and without; the rest stand in a line each. */
-const MOST_PAIRS = 2;
+const MOST_PAIRS = 1;
 const MOST_PAIRS_WITHOUT_HOUSES = 5;
 /** Eight grahas in one sign make 28 pairs: so many stand in a line. */
-const MOST_LINES = 5;
+const MOST_LINES = 3;
 
 const paragraph = (factor: string, { short, full, source }: Text): Paragraph => ({
   factor: sourced(factor, source),
