@@ -220,6 +220,12 @@ describe('the pages of a month, a year and all cities', () => {
       '/prazdnik/diwali/perm',
       '/prazdnik/utpanna-ekadashi',
       '/prazdnik/padmini-ekadashi',
+      '/stati',
+      '/stati/kak-chitat-lagnu',
+      '/stati/ekadashi-v-raznyh-gorodah',
+      '/stati/shkoly-matritsy',
+      '/stati/kvadrat-posle-2000',
+      '/stati/rahu-kala',
       '/dni/yogi',
       '/dni/karany',
       '/dni/vary',
@@ -244,14 +250,19 @@ describe('the pages of a month, a year and all cities', () => {
     const diwali = await read('/prazdnik/diwali');
     expect(diwali.text).toContain('Ряды огней');
     expect(diwali.body).toContain('href="/panchanga/moskva/2027-10-28"');
-    expect(diwali.body).toContain('href="/prazdnik/diwali/perm"');
-    expect(eventsOf(diwali.data).length).toBeGreaterThan(0);
+    expect(diwali.body).toContain('href="/prazdnik/diwali/kazan"');
+    expect(diwali.body).toContain('"@type":"Event"');
     const fast = await read('/prazdnik/utpanna-ekadashi');
     expect(fast.text).toContain('При болезни, беременности и приёме лекарств решает врач.');
+    const lagna = await read('/stati/kak-chitat-lagnu');
+    expect(lagna.text).toContain('Посчитано нашим движком');
+    expect([...lagna.body.matchAll(/<tr><th scope="row">/g)]).toHaveLength(6);
+    expect((await get('/stati/no-such-article')).statusCode).toBe(404);
     expect((await get('/prazdnik/no-such-day')).statusCode).toBe(404);
     expect((await get('/dni/no-such-limb')).statusCode).toBe(404);
     const { body } = await get('/sitemaps/common.xml');
-    for (const path of ['/prazdniki', '/prazdnik/diwali', '/dni/yogi']) expect(body).toContain(`${origin}${path}<`);
+    for (const path of ['/prazdniki', '/prazdnik/diwali', '/dni/yogi', '/stati/rahu-kala'])
+      expect(body).toContain(`${origin}${path}<`);
   });
 
   test('ekadashis of a city come with the hours of the fast and of its end', async () => {

@@ -167,6 +167,35 @@ export interface PublicLimbPage extends Found {
   readonly items: readonly { readonly name: string; readonly words: PublicWords }[];
 }
 
+/** A table that the engine computed for an article. */
+export interface PublicFigure {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** An article in a list. */
+export interface PublicArticleLink {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** An article of `content/stati`: Markdown and one computed table. */
+export interface PublicArticlePage extends Found, PublicArticleLink {
+  readonly kind: 'article';
+  readonly publishedAt: string;
+  readonly body: string;
+  readonly figure: PublicFigure;
+  readonly others: readonly PublicArticleLink[];
+}
+
+/** All articles. */
+export interface PublicArticlesPage extends Found {
+  readonly kind: 'articles';
+  readonly articles: readonly PublicArticleLink[];
+}
+
 /** An address under the public pages that leads nowhere: status 404. */
 export interface PublicMissingPage {
   readonly kind: 'missing';
@@ -185,6 +214,8 @@ export type PublicPage =
   | PublicFestivalPage
   | PublicFestivalsPage
   | PublicLimbPage
+  | PublicArticlePage
+  | PublicArticlesPage
   | PublicMissingPage;
 
 /** A drawn page: what goes before `</head>`, and the body of the root element. */
@@ -212,6 +243,8 @@ export const publicPath = {
   festivals: '/prazdniki',
   festival: (slug: string) => `/prazdnik/${slug}`,
   cityFestival: (slug: string, city: string) => `/prazdnik/${slug}/${city}`,
+  articles: '/stati',
+  article: (slug: string) => `/stati/${slug}`,
   limb: (limb: PublicLimb) => `/dni/${limb}`,
   /** Picture for sharing of a page of ours. */
   picture: (path: string) => `/share${path}.png`,

@@ -6,6 +6,7 @@ import type { categorySchema, shopItemSchema } from '@nebosvod/contracts/shop';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { type LegalText, type LegalTextId, readLegalText } from './legal-text.ts';
+import { readArticles } from './read-articles.ts';
 import { readMarkdown, readYaml } from './read-yaml.ts';
 
 /** `content/` at the root of the repository, seen alike from `src` and from `dist`. */
@@ -93,6 +94,7 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
   const yaml = async <S extends z.ZodType>(file: string, schema: S) =>
     readYaml(`content/${file}`, await readText(folder, file), schema);
 
+  await readArticles(contentFolder);
   const events = await yaml('events.yaml', eventsFile);
   const questions = await yaml('questions.yaml', questionsFile);
   const categories = await yaml('categories.yaml', categoriesFile);

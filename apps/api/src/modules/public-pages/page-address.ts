@@ -19,10 +19,12 @@ export type PageAddress =
   | { readonly kind: 'festivals' }
   | { readonly kind: 'festival'; readonly slug: string; readonly city: CitySlug | null }
   | { readonly kind: 'limb'; readonly limb: PublicLimb }
+  | { readonly kind: 'articles' }
+  | { readonly kind: 'article'; readonly slug: string }
   | { readonly kind: 'missing'; readonly reason: 'city' | 'date' | 'page' };
 
 /** Whether an address belongs to the public pages at all. */
-const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi|prazdniki|prazdnik|dni)(\/|$)/;
+const publicPagePattern = /^\/(panchanga|ekadashi|nakshatra|titkhi|prazdniki|prazdnik|dni|stati)(\/|$)/;
 
 /** Milliseconds of a page of each kind. */
 const PAGE_COSTS = {
@@ -37,6 +39,9 @@ const PAGE_COSTS = {
   festivals: 200,
   festival: 200,
   limb: 5,
+  articles: 5,
+  // A table of ten charts, or a year of fasts in the compared cities, which is kept.
+  article: 100,
 } as const satisfies Record<Exclude<PageAddress['kind'], 'ekadashi'>, number>;
 
 /** What computing and drawing a page costs, milliseconds; a year of fasts in eight cities costs the most. */
@@ -61,6 +66,8 @@ export function readPageAddress(path: string): PageAddress | null {
       return first === undefined ? { kind: 'festivals' } : { kind: 'missing', reason: 'page' };
     case 'prazdnik':
       return festivalAddress(first, second);
+    case 'stati':
+      return articleAddress(first, second);
     case 'dni':
       return limbAddress(first, second);
     default:
@@ -80,6 +87,14 @@ function festivalAddress(slug: string | undefined, city: string | undefined): Pa
   if (slug === undefined || !isHolidaySlug(slug)) return { kind: 'missing', reason: 'page' };
   if (city !== undefined && !isCitySlug(city)) return { kind: 'missing', reason: 'city' };
   return { kind: 'festival', slug, city: city ?? null };
+}
+
+/** Which articles there are is known to whoever reads them. */
+function articleAddress(slug: string | undefined, more: string | undefined): PageAddress {
+  if (slug === undefined) return { kind: 'articles' };
+  return more === undefined && /^[a-z0-9-]{1,64}$/.test(slug)
+    ? { kind: 'article', slug }
+    : { kind: 'missing', reason: 'page' };
 }
 
 function limbAddress(name: string | undefined, more: string | undefined): PageAddress {

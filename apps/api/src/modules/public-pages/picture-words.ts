@@ -45,6 +45,10 @@ export function pictureWords(page: Found): PictureWords {
         })),
         elongation: 180,
       };
+    case 'article':
+      return { title: 'Небосвод', subtitle: page.title, facts: [], elongation: 60 };
+    case 'articles':
+      return { title: 'Статьи', subtitle: 'Как считают карту, календарь и числа', facts: [], elongation: 60 };
     case 'limb':
       return {
         title: limbTitle[page.limb],

@@ -8,6 +8,7 @@ import { AddressLimiter, tokensOf } from '../../plugins/rate-limit.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { RecentValues } from '../../recent-values.ts';
+import { articles } from './article-pages.service.ts';
 import { indexRange } from './index-range.ts';
 import { pageCost, readPageAddress } from './page-address.ts';
 import { removePictureFonts } from './picture-fonts.ts';
@@ -35,9 +36,18 @@ export function registerPublicPages(app: FastifyInstance, env: Env): void {
 
   app.get('/robots.txt', (request, reply) => text(reply, 'text/plain', robotsText(originOf(request))));
   app.get('/sitemap.xml', (request, reply) => text(reply, 'application/xml', sitemapIndex(originOf(request))));
-  app.get('/sitemaps/:name.xml', (request, reply) => {
+  app.get('/sitemaps/:name.xml', async (request, reply) => {
     const { name } = named.parse(request.params);
-    if (name === commonSitemap) return text(reply, 'application/xml', commonPages(originOf(request), range()));
+    if (name === commonSitemap)
+      return text(
+        reply,
+        'application/xml',
+        commonPages(
+          originOf(request),
+          range(),
+          (await articles()).map(({ slug }) => slug),
+        ),
+      );
     if (!isCitySlug(name)) throw new ProblemError('NOT_FOUND', 'Такой карты сайта нет');
     return text(reply, 'application/xml', cityPages(originOf(request), name, range()));
   });

@@ -16,6 +16,7 @@ import { nakshatraSlugs, tithiSlugs } from '@nebosvod/terms/term-slug.table';
 import { monthAnswer } from '../panchanga/month.service.ts';
 import { dayAnswer, periodAnswer } from '../panchanga/panchanga.service.ts';
 import { passagesOf } from '../panchanga/passages.service.ts';
+import { articlePage, articlesPage } from './article-pages.service.ts';
 import { comparedCities } from './compared-cities.table.ts';
 import { type ComparedFasts, comparedFasts } from './compared-fasts.service.ts';
 import { festivalPage, festivalsPage } from './festival-pages.service.ts';
@@ -83,6 +84,10 @@ export async function publicPage(address: PageAddress, now: number): Promise<Pub
         limb: address.limb,
         items: limbItems(address.limb),
       };
+    case 'articles':
+      return articlesPage(todayIn(mainCity, now));
+    case 'article':
+      return articlePage(address.slug, todayIn(mainCity, now), comparedYear);
     case 'festivals':
       return festivalsPage(situation(mainCity, now));
     case 'festival':

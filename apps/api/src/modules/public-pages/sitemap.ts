@@ -18,7 +18,7 @@ export function sitemapIndex(origin: string): string {
 }
 
 /** The pages that belong to no city. */
-export function commonPages(origin: string, range: IndexRange): string {
+export function commonPages(origin: string, range: IndexRange, articleSlugs: readonly string[]): string {
   return urlSet(origin, [
     publicPath.cities,
     ...yearsOf(range).map(publicPath.ekadashis),
@@ -26,6 +26,8 @@ export function commonPages(origin: string, range: IndexRange): string {
     ...Object.keys(tithiSlugs).map(publicPath.titkhi),
     ...publicLimbs.map(publicPath.limb),
     publicPath.festivals,
+    publicPath.articles,
+    ...articleSlugs.map(publicPath.article),
     ...holidaySlugs.map(publicPath.festival),
   ]);
 }

@@ -83,6 +83,14 @@ function words(page: PublicPage): PageWords {
         title: 'Праздники и экадаши: что это, когда и как их проводят',
         description: `Шестьдесят праздников и двадцать шесть экадаши с датами ${page.city.inCity} и ещё в ста с лишним городах: что отмечают, почему, что делают и что оставляют.`,
       };
+    case 'article':
+      return { title: page.title, description: page.description };
+    case 'articles':
+      return {
+        title: 'Статьи: как считают карту, календарь и числа',
+        description:
+          'Лагна, часы и пояса, экадаши по городам, титхи, Раху-кала, матрица и квадрат: что считается, почему школы расходятся и как это проверить, с таблицами расчёта.',
+      };
     case 'limb':
       return limbWords[page.limb];
     case 'cities':

@@ -1,5 +1,7 @@
 import type { PublicPage } from '@nebosvod/contracts/public-page';
 import type { Shared } from '../../../ui/share-buttons.tsx';
+import { ArticlePage } from './article-page.tsx';
+import { ArticlesPage } from './articles-page.tsx';
 import { CitiesPage } from './cities-page.tsx';
 import { DayPage } from './day-page.tsx';
 import { EkadashiPage } from './ekadashi-page.tsx';
@@ -38,6 +40,10 @@ function drawn(page: PublicPage) {
       return <FestivalPage page={page} />;
     case 'festivals':
       return <FestivalsPage page={page} />;
+    case 'article':
+      return <ArticlePage page={page} />;
+    case 'articles':
+      return <ArticlesPage page={page} />;
     case 'limb':
       return <LimbPage page={page} />;
     case 'missing':

@@ -25,6 +25,10 @@ function wayTo(page: Found, origin: string): Node {
   } else if (page.kind === 'festival') {
     steps.push(['Праздники', publicPath.festivals], [page.name, publicPath.festival(page.slug)]);
     if (!page.isMain) steps.push([page.city.name, page.canonical]);
+  } else if (page.kind === 'articles') {
+    steps.push(['Статьи', page.canonical]);
+  } else if (page.kind === 'article') {
+    steps.push(['Статьи', publicPath.articles], [page.title, page.canonical]);
   } else if (page.kind === 'limb') {
     steps.push([limbHeading[page.limb], page.canonical]);
   } else if ('passages' in page) {
@@ -49,7 +53,21 @@ function wayTo(page: Found, origin: string): Node {
 }
 
 function eventsOf(page: Found, origin: string): Node[] {
-  if ('passages' in page || page.kind === 'festivals') return [];
+  if ('passages' in page || page.kind === 'festivals' || page.kind === 'articles') return [];
+  if (page.kind === 'article') {
+    const { title, description, publishedAt, canonical } = page;
+    return [
+      {
+        '@type': 'Article',
+        headline: title,
+        description,
+        datePublished: publishedAt,
+        inLanguage: 'ru',
+        mainEntityOfPage: `${origin}${canonical}`,
+        author: { '@type': 'Organization', name: 'Небосвод' },
+      },
+    ];
+  }
   if (page.kind === 'limb') return [termSet(page)];
   if (page.kind === 'festival') {
     const { name, words, canonical } = page;

@@ -11,6 +11,7 @@ const links: readonly (readonly [path: string, name: string])[] = [
   [publicPath.limb('mukhurty'), limbHeading.mukhurty],
   [publicPath.nakshatra('ashvini'), 'Накшатры'],
   [publicPath.titkhi('pratipada'), 'Титхи'],
+  [publicPath.articles, 'Статьи'],
 ];
 
 /** The way to the words of everything a day is made of. */
