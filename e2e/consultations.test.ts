@@ -191,3 +191,23 @@ it('one’s own reading is asked for in the profile; a former owner keeps what w
   await section(page, 'near').waitFor();
   expect(page.url()).toBe(address);
 });
+
+it('a document of two takes both from the book or typed, and shows whose chart a reason is of', async () => {
+  const owner = await person([16]);
+  const client = await keptClient(owner);
+  const pavel = { ...birth, date: '1987-02-03', time: '22:10', name: 'Павел' };
+  await callAs(owner, '/v3/clients', { name: 'Павел Соколов', births: [{ label: 'муж', birth: pavel, consent }] });
+  const context = await newContext(browser, { width: 1280, storage: owner.storage });
+  const page = await openPage(context, `${desk}&document=new&client=${client}`);
+  await page.getByRole('radio', { name: /^Совместимость/ }).check();
+  await page.getByText('Выберите обоих').waitFor();
+  await page.getByRole('searchbox', { name: 'Второй человек из книги' }).fill('павел');
+  await page
+    .getByRole('list', { name: 'Найденные клиенты' })
+    .getByRole('button', { name: /^Павел/ })
+    .click();
+  await expectAccessible(page);
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: /Анна Соколова и Павел Соколов/ }).waitFor();
+  await section(page, 'draws').waitFor();
+});

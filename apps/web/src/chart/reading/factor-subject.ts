@@ -36,6 +36,8 @@ export function grahasOf({ rule, values }: Pick<ReadingFactor, 'rule' | 'values'
 /** What of the chart of birth a factor lights; `null` where it rests on no one body or house. */
 export function litBy(factor: Pick<ReadingFactor, 'rule' | 'values'>): Selection {
   const { rule } = factor;
+  // The chart beside the reading is the client's: a factor of the other has no place in it.
+  if ('of' in rule && rule.of === 'second') return null;
   switch (rule.kind) {
     case 'sign-of-house':
     case 'bhava-bala-rank':

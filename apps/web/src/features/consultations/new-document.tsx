@@ -21,7 +21,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { documentsChanged, useKinds, useQuota } from './api/use-documents.ts';
+import { documentsChanged, type Kind, useKinds, useQuota } from './api/use-documents.ts';
 import { ClientChoice } from './components/client-choice.tsx';
 import { KindChoice } from './components/kind-choice.tsx';
 import { QuotaLine } from './components/quota-line.tsx';
@@ -31,6 +31,9 @@ import { chargeWords, type Detail, detailWords, exhaustedWords, type Tone, toneW
 import { emptyOrder, longestQuestion, type Order, orderDraft, orderOf } from './order-draft.ts';
 import { useOrderKey } from './order-key.ts';
 import { payingProduct, useOwnedProducts } from './owned-products.ts';
+
+/** What this form can give a kind. */
+const ASKED: readonly Kind['needs'][number][] = ['client', 'second', 'question'];
 
 const tones: readonly Tone[] = ['gentle', 'neutral', 'brief'];
 const details: readonly Detail[] = ['short', 'middle', 'long'];
@@ -54,8 +57,10 @@ export function NewDocument({ area, clientId }: Props) {
     if (clientId !== undefined) orderDraft.set({ ...orderDraft.get(), clientId, birthId: null, birth: null });
   }, [clientId]);
   const ownedIds: readonly number[] = owned.map(({ id }) => id);
-  const open = kinds.data?.filter(({ products }) => products.some((id) => ownedIds.includes(id)));
+  const askable = kinds.data?.filter(({ needs }) => needs.every((need) => ASKED.includes(need)));
+  const open = askable?.filter(({ products }) => products.some((id) => ownedIds.includes(id)));
   const kind = open?.find(({ id }) => id === draft.kind) ?? open?.[0];
+  const isPair = kind?.needs.includes('second') ?? false;
   const product = payingProduct(owned, kind?.id ?? null, draft.productId);
   const quota = useQuota(product?.id ?? null);
   const change = (part: Partial<typeof draft>) => orderDraft.set({ ...orderDraft.get(), ...part });
@@ -67,6 +72,7 @@ export function NewDocument({ area, clientId }: Props) {
           {
             productId: product?.id ?? null,
             sections: kind.sections.map(({ id }) => id),
+            isPair,
             settings: area === 'veda' ? { ...calculation, zodiac: 'sidereal' } : calculation,
           },
         );
@@ -77,6 +83,7 @@ export function NewDocument({ area, clientId }: Props) {
     documentsChanged(client);
     orderDraft.set({ ...emptyOrder, kind: body.kind, tone: draft.tone, detail: draft.detail });
     dropDraft('document');
+    dropDraft('document-second');
     await navigate({ to: paths[area], search: { tab: 'documents', document: id }, replace: true });
   });
   const isExhausted =
@@ -113,14 +120,16 @@ export function NewDocument({ area, clientId }: Props) {
       </>
     );
   }
-  const mistake = start.mistake('client') ?? start.mistake('clientId') ?? start.mistake('client.birth');
+  const mistake = ['client', 'clientId', 'client.birth', 'second', 'second.birth']
+    .map(start.mistake)
+    .find((one) => one !== null);
   const question = start.mistake('question');
   return (
     <>
       {title}
       <div className={classes.order}>
         <KindChoice
-          kinds={kinds.data}
+          kinds={askable ?? []}
           owned={ownedIds}
           value={kind.id}
           onChange={(next) => change({ kind: next, without: [] })}
@@ -130,8 +139,25 @@ export function NewDocument({ area, clientId }: Props) {
             <h2 id="document-client">Клиент и вопрос</h2>
             <span className="cap">шаг 2 из 3</span>
           </div>
-          <ClientChoice value={draft} onChange={change} />
-          {mistake !== null && <FieldError>{mistake}</FieldError>}
+          <ClientChoice
+            label="Клиент из книги"
+            draftOf="document"
+            value={{ clientId: draft.clientId, birthId: draft.birthId, birth: draft.birth }}
+            onChange={change}
+            keeping={{ isKept: draft.isKept, onChange: (isKept) => change({ isKept }) }}
+          />
+          {isPair && (
+            <div className={classes.second}>
+              <h3>Второй человек</h3>
+              <ClientChoice
+                label="Второй человек из книги"
+                draftOf="document-second"
+                value={draft.second}
+                onChange={(second) => change({ second })}
+              />
+            </div>
+          )}
+          {mistake !== undefined && <FieldError>{mistake}</FieldError>}
           <Textarea
             label="Вопрос клиента своими словами"
             description={`${draft.question.length} из ${longestQuestion}. По вопросу выбираются области, о которых писать`}
@@ -204,12 +230,14 @@ export function NewDocument({ area, clientId }: Props) {
               </Button>
               <p {...hintLook()}>
                 {order === null
-                  ? 'Выберите клиента или введите рождение.'
+                  ? isPair
+                    ? 'Выберите обоих: из книги или введите рождение.'
+                    : 'Выберите клиента или введите рождение.'
                   : quota.data !== undefined && chargeWords(kind.cost, quota.data)}
               </p>
             </>
           )}
-          {start.failure !== null && !isExhausted && mistake === null && question === null && (
+          {start.failure !== null && !isExhausted && mistake === undefined && question === null && (
             <FormError>{start.failure.message}</FormError>
           )}
         </section>

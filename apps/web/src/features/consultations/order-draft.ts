@@ -10,13 +10,21 @@ import { persistedValue } from '../../platform/persisted-value.ts';
 /** Longest question that is taken. */
 export const longestQuestion = 500;
 
-const draftSchema = z.object({
-  kind: z.enum(consultationKinds).nullable(),
+const personFields = {
   /** A client of the book, and which of the births; `null` = the first. */
   clientId: z.uuid().nullable(),
   birthId: z.uuid().nullable(),
   /** A birth typed in, in place of a client. */
   birth: birthSchema.nullable(),
+};
+const personSchema = z.object(personFields);
+export type PersonDraft = z.output<typeof personSchema>;
+
+const draftSchema = z.object({
+  kind: z.enum(consultationKinds).nullable(),
+  ...personFields,
+  /** The other of a pair. */
+  second: personSchema,
   /** Whether the typed birth goes into the client book. */
   isKept: z.boolean(),
   question: z.string().max(longestQuestion),
@@ -29,11 +37,12 @@ const draftSchema = z.object({
 export type OrderDraft = z.output<typeof draftSchema>;
 export type Order = SentBodyOf<typeof generateConsultation>;
 
+const nobody: PersonDraft = { clientId: null, birthId: null, birth: null };
+
 export const emptyOrder: OrderDraft = {
   kind: null,
-  clientId: null,
-  birthId: null,
-  birth: null,
+  ...nobody,
+  second: nobody,
   isKept: false,
   question: '',
   tone: 'neutral',
@@ -54,17 +63,22 @@ export function orderOf(
   {
     productId,
     sections,
+    isPair,
     settings,
   }: {
     readonly productId: number | null;
     /** Ids of the chosen kind's sections. */
     readonly sections: readonly string[];
+    /** Whether the kind is about two. */
+    readonly isPair: boolean;
     readonly settings: NonNullable<Order['settings']>;
   },
 ): Order | null {
   const { kind, clientId, birthId, birth, isKept, question, tone, detail, without } = draft;
   const product = productIdOf(productId);
+  const second = isPair ? secondOf(draft.second) : undefined;
   if (kind === null || product === null || (clientId === null && birth === null)) return null;
+  if (isPair && second === undefined) return null;
   const chosen = sections.filter((id) => !without.includes(id));
   return {
     productId: product,
@@ -72,12 +86,18 @@ export function orderOf(
     ...(clientId === null
       ? { ...(birth === null ? {} : { client: { ...personOf(birth), save: isKept } }) }
       : { clientId, ...(birthId === null ? {} : { birthId }) }),
+    ...(second && { second }),
     ...(question.trim() === '' ? {} : { question: question.trim() }),
     ...(chosen.length === sections.length ? {} : { sections: chosen }),
     settings,
     tone,
     detail,
   };
+}
+
+function secondOf({ clientId, birthId, birth }: PersonDraft): Order['second'] {
+  if (clientId !== null) return { clientId, ...(birthId === null ? {} : { birthId }) };
+  return birth === null ? undefined : personOf(birth);
 }
 
 const personOf = (birth: NonNullable<OrderDraft['birth']>) => ({

@@ -109,6 +109,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
     {
       productId: product?.id ?? null,
       sections: kind.sections.map(({ id }) => id),
+      isPair: false,
       settings: { ...calculation, zodiac: 'sidereal' },
     },
   );

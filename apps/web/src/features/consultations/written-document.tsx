@@ -41,6 +41,7 @@ interface Props {
 export function WrittenDocument({ area, consultation, document, delivery }: Props) {
   const { title, kind } = consultation;
   const birth = document.inputs.births[0]?.birth;
+  const other = document.inputs.births.find(({ role }) => role === 'second')?.birth;
   const { settings, sections, uncertain } = document;
   const request = useMemo(() => ({ ...(birth && { birth }), settings }), [birth, settings]);
   const chart = useShownChart(request);
@@ -112,7 +113,9 @@ export function WrittenDocument({ area, consultation, document, delivery }: Prop
               {...(birth && {
                 onShow: (factor) => {
                   const place = chartTabOf(factor);
-                  saveLocalChart({ ...birth, ...(birth.name === undefined ? { name: title } : {}) });
+                  const { rule } = factor;
+                  const shown = ('of' in rule && rule.of === 'second' && other) || birth;
+                  saveLocalChart({ ...shown, ...(shown.name === undefined ? { name: title } : {}) });
                   void navigate({
                     to: area === 'numerolog' ? paths.natalChart : paths[area],
                     search: {

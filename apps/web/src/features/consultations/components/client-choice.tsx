@@ -14,7 +14,7 @@ import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import classes from '../consultations.module.css';
-import type { OrderDraft } from '../order-draft.ts';
+import type { PersonDraft } from '../order-draft.ts';
 import { ChosenClient } from './chosen-client.tsx';
 
 const BirthForm = lazyNamed(
@@ -22,16 +22,20 @@ const BirthForm = lazyNamed(
   (module) => module.BirthForm,
 );
 
-export type PersonChoice = Pick<OrderDraft, 'clientId' | 'birthId' | 'birth' | 'isKept'>;
-
 interface Props {
-  readonly value: PersonChoice;
-  readonly onChange: (choice: Partial<PersonChoice>) => void;
+  /** Of the search in the book. */
+  readonly label: string;
+  /** Where the typed birth is kept until it is whole. */
+  readonly draftOf: string;
+  readonly value: PersonDraft;
+  readonly onChange: (choice: PersonDraft) => void;
+  /** Whether a typed birth goes into the book; left out where it is not asked. */
+  readonly keeping?: { readonly isKept: boolean; readonly onChange: (isKept: boolean) => void };
 }
 
 /** Whom the document is about: a client of the book, or a birth typed here. */
-export function ClientChoice({ value, onChange }: Props) {
-  const { clientId, birthId, birth, isKept } = value;
+export function ClientChoice({ label, draftOf, value, onChange, keeping }: Props) {
+  const { clientId, birthId, birth } = value;
   const [isTyping, setTyping] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const chosen = clientId ?? (birth === null ? null : 'typed');
@@ -48,7 +52,7 @@ export function ClientChoice({ value, onChange }: Props) {
         <ChosenClient
           id={clientId}
           birthId={birthId}
-          onBirth={(id) => onChange({ birthId: id })}
+          onBirth={(id) => onChange({ ...value, birthId: id })}
           onOther={() => {
             clear();
             setTyping(false);
@@ -57,8 +61,9 @@ export function ClientChoice({ value, onChange }: Props) {
       ) : isTyping || (birth !== null && birth.name === undefined) ? (
         <TypedBirth
           birth={birth}
+          draftOf={draftOf}
           onBirth={(typed) => {
-            onChange({ birth: typed });
+            onChange({ clientId: null, birthId: null, birth: typed });
             setTyping(false);
           }}
           onBack={() => setTyping(false)}
@@ -79,14 +84,17 @@ export function ClientChoice({ value, onChange }: Props) {
               Другой
             </Button>
           </div>
-          <Checkbox
-            label="Сохранить в книгу клиентов"
-            checked={isKept}
-            onChange={(event) => onChange({ isKept: event.currentTarget.checked })}
-          />
+          {keeping && (
+            <Checkbox
+              label="Сохранить в книгу клиентов"
+              checked={keeping.isKept}
+              onChange={(event) => keeping.onChange(event.currentTarget.checked)}
+            />
+          )}
         </>
       ) : (
         <BookSearch
+          label={label}
           onClient={(id) => onChange({ clientId: id, birthId: null, birth: null })}
           onType={() => setTyping(true)}
         />
@@ -95,17 +103,17 @@ export function ClientChoice({ value, onChange }: Props) {
   );
 }
 
-interface TypedProps {
+interface TypedProps extends Pick<Props, 'draftOf'> {
   readonly birth: Birth | null;
   readonly onBirth: (birth: Birth) => void;
   readonly onBack: () => void;
 }
 
-function TypedBirth({ birth, onBirth, onBack }: TypedProps) {
+function TypedBirth({ birth, draftOf, onBirth, onBack }: TypedProps) {
   return (
     <div className={classes.typed}>
       <Suspense fallback={<PageSkeleton />}>
-        <BirthForm initial={birth} draftOf="document" submitLabel="Взять это рождение" onBirth={onBirth} />
+        <BirthForm initial={birth} draftOf={draftOf} submitLabel="Взять это рождение" onBirth={onBirth} />
       </Suspense>
       <Button variant="quiet" onClick={onBack}>
         Выбрать из книги
@@ -114,12 +122,12 @@ function TypedBirth({ birth, onBirth, onBack }: TypedProps) {
   );
 }
 
-interface SearchProps {
+interface SearchProps extends Pick<Props, 'label'> {
   readonly onClient: (id: string) => void;
   readonly onType: () => void;
 }
 
-function BookSearch({ onClient, onType }: SearchProps) {
+function BookSearch({ label, onClient, onType }: SearchProps) {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), 250);
   const { data, error, refetch } = useQuery(
@@ -129,7 +137,7 @@ function BookSearch({ onClient, onType }: SearchProps) {
     <>
       <TextInput
         type="search"
-        label="Клиент из книги"
+        label={label}
         placeholder="Имя, телефон, дата или город"
         value={search}
         maxLength={100}
