@@ -341,6 +341,8 @@ describe('sitemaps and robots.txt', () => {
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(body).toContain('Disallow: /home/profile');
+    // A guest may open it from a search, so it may be found by one.
+    expect(body).not.toContain('/login');
   });
 
   test('the index lists a sitemap of each of at least 200 cities', async () => {

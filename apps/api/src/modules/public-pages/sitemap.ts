@@ -47,7 +47,7 @@ export function cityPages(origin: string, city: CitySlug, range: IndexRange): st
 
 /** What robots may read, and where the list of pages lies. */
 export function robotsText(origin: string): string {
-  const closed = ['/home/profile', '/login', '/api/', '/v1/', '/v3/', '/calendar/'];
+  const closed = ['/home/profile', '/api/', '/v1/', '/v3/', '/calendar/'];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
