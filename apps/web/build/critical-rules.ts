@@ -11,8 +11,7 @@ interface CriticalRule {
 }
 
 /** Never seen before the whole sheets are there. */
-const later =
-  /:(hover|focus|active|disabled|checked|user-|placeholder-shown|autofill)|::(selection|backdrop)|\[aria-(pressed|current)/;
+const later = /:(hover|focus|active|disabled|checked|user-|placeholder-shown|autofill)|::(selection|backdrop)/;
 
 /**
  * Writes every rule of the built sheets with the classes it needs to `dist/critical.json`, for the public pages to
