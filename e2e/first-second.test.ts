@@ -45,6 +45,23 @@ describe('a page before its scripts', () => {
     await page.getByRole('heading', { level: 1, name: 'Магазин' }).waitFor();
   });
 
+  it.each(guestPages)(
+    '%s is read and left by its menu on a phone while its scripts are on the way',
+    async (path, heading) => {
+      const context = await newContext(browser, { width: 360, untilAlive: false });
+      const page = await context.newPage();
+      const release = await withoutScripts(context);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: heading }).waitFor();
+      await page.getByRole('button', { name: 'Меню', exact: true }).click();
+      await page.getByTestId('menu-panel').getByRole('link', { name: 'Вопросы и ответы' }).click();
+      await page.waitForURL('**/home/faq');
+      await page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' }).waitFor();
+      release();
+      await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+    },
+  );
+
   it('opens and closes its menu on a phone, and stays so when it comes alive', async () => {
     const context = await newContext(browser, { width: 360, untilAlive: false });
     const page = await context.newPage();
