@@ -1,5 +1,5 @@
-// npm run lighthouse: scores of the pages of a built server on this machine, medians of five runs.
-// Arguments go on to ops/lighthouse/measure.mjs: -- --runs 1 --only /home/faq --form mobile
+// npm run lighthouse: scores of the pages of a built server on this machine, mobile and desktop, medians of five runs.
+// Arguments go on to ops/lighthouse/measure.mjs: -- --runs 1 --only /home/faq --form mobile --why
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Measures pages of a running server: node measure.mjs --base URL [--runs 5] [--only path,path] [--form mobile|desktop]
-// Prints one line a page and form: medians of the runs.
+// Measures pages of a running server: node measure.mjs --base URL [--runs 5] [--only path,path] [--form mobile|desktop] [--why]
+// Prints a table for each form as docs/quality.md has it: medians of the runs, and beside them what moves less with the machine.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
     form: { type: 'string' },
+    why: { type: 'boolean', default: false },
     chromium: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
@@ -63,26 +64,45 @@ async function openChromium() {
   return { port, close };
 }
 
-console.log('| page | form | performance | LCP s | TBT ms | CLS | accessibility | best practices | SEO |');
-console.log('|---|---|---|---|---|---|---|---|---|');
-for (const page of values.only?.split(',') ?? pages) {
-  for (const form of values.form === undefined ? ['mobile', 'desktop'] : [values.form]) {
-    const runs = [];
-    for (let run = 0; run < Number(values.runs); run++) {
-      const browser = await openChromium();
-      try {
-        const config = form === 'desktop' ? desktopConfig : undefined;
-        const result = await lighthouse(values.base + page, { port: browser.port, logLevel: 'silent' }, config);
-        if (result) runs.push(result.lhr);
-      } finally {
-        await browser.close();
-      }
+const head = [
+  'Page',
+  'Performance',
+  'LCP, s',
+  'TBT, ms',
+  'CLS',
+  'Accessibility',
+  'Best practices',
+  'SEO',
+  'Script on the thread, ms',
+  'Travels, KB',
+];
+
+/** Runs of one page, each in a browser of its own. */
+async function measured(page, form) {
+  const config = form === 'desktop' ? desktopConfig : undefined;
+  const runs = [];
+  for (let run = 0; run < Number(values.runs); run++) {
+    const browser = await openChromium();
+    try {
+      const result = await lighthouse(values.base + page, { port: browser.port, logLevel: 'silent' }, config);
+      if (result) runs.push(result.lhr);
+    } finally {
+      await browser.close();
     }
+  }
+  return runs;
+}
+
+for (const form of values.form === undefined ? ['mobile', 'desktop'] : [values.form]) {
+  console.log(`\n${form === 'desktop' ? 'Desktop' : 'Mobile'}, medians of ${values.runs}\n`);
+  console.log(`| ${head.join(' | ')} |`);
+  console.log('|---'.repeat(head.length).concat('|'));
+  for (const page of values.only?.split(',') ?? pages) {
+    const runs = await measured(page, form);
     const score = (id) => Math.round(median(runs.map((run) => run.categories[id]?.score ?? 0)) * 100);
     const audit = (id) => median(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
     const cells = [
-      page,
-      form,
+      `\`${page}\``,
       score('performance'),
       (audit('largest-contentful-paint') / 1000).toFixed(2),
       audit('total-blocking-time').toFixed(0),
@@ -90,7 +110,18 @@ for (const page of values.only?.split(',') ?? pages) {
       score('accessibility'),
       score('best-practices'),
       score('seo'),
+      audit('bootup-time').toFixed(0),
+      (audit('total-byte-weight') / 1024).toFixed(0),
     ];
     console.log(`| ${cells.join(' | ')} |`);
+    // What costs a score its hundred, once a page, beside the table.
+    if (values.why) tellWhy(runs[0]);
   }
+}
+
+/** Audits of the scores and of the opportunities that are not passed. */
+function tellWhy(run) {
+  for (const { id, score, title, displayValue = '', scoreDisplayMode } of Object.values(run?.audits ?? {}))
+    if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+      console.error(`  ${id}: ${title} ${displayValue}`);
 }
