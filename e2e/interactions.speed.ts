@@ -1,0 +1,224 @@
+// How fast do the pages answer a person at 360 px with a processor four times slower? From form to chart, varga, tabs, twelve interactions.
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { chartStorage } from './birth.ts';
+import { startServer } from './server.ts';
+import { slowDown } from './slow-device.ts';
+
+const bounds = { chart: 1200, varga: 100, tab: 300, interaction: 200 } as const;
+const repeats = 3;
+
+const server = await startServer();
+const browser: Browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+
+/** A page of a fresh profile that is alive, slowed down, its events written down in `interactions`. */
+async function open(
+  path: string,
+  { width = 360, storage = {} }: { width?: number; storage?: Record<string, string> } = {},
+) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height: width < 800 ? 740 : 800 },
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    reducedMotion: 'reduce',
+  });
+  // tsx marks the names of functions, those that are sent into the page too.
+  await context.addInitScript({ content: 'globalThis.__name = (one) => one;' });
+  await context.addInitScript(() => {
+    const interactions: Record<string, number> = {};
+    Object.assign(globalThis, { interactions });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const id = String(Reflect.get(entry, 'interactionId') ?? 0);
+        if (id !== '0') interactions[id] = Math.max(interactions[id] ?? 0, entry.duration);
+      }
+    }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } });
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(3 * patience);
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(storage));
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  await page.waitForLoadState('networkidle');
+  await slowDown(page);
+  return page;
+}
+
+/** What never comes counts as this, ms. */
+const patience = 10_000;
+
+/** Milliseconds from a press until `shown` is there and painted, under the chosen tab if one is named; by the clock of the page. */
+async function timeTo(
+  page: Page,
+  press: () => Promise<void>,
+  shown: string,
+  tab: string | null = null,
+): Promise<number> {
+  await page.evaluate(
+    ([selector, label, longest]) => {
+      const isThere = () =>
+        document.querySelector(selector) !== null &&
+        (label === null || document.querySelector('[data-tabs] [role=tab][aria-selected=true]')?.textContent === label);
+      const whenShown = new Promise<number>((resolve) => {
+        const begin = ({ timeStamp }: Event) => {
+          const look = () => {
+            const passed = performance.now() - timeStamp;
+            if (isThere()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            else if (passed > longest) resolve(passed);
+            else requestAnimationFrame(look);
+          };
+          // What the press itself does to the page comes first.
+          setTimeout(look);
+        };
+        addEventListener('click', begin, { capture: true, once: true });
+      });
+      Object.assign(globalThis, { whenShown });
+    },
+    [shown, tab, patience] as const,
+  );
+  await press();
+  return page.evaluate(() => Reflect.get(globalThis, 'whenShown'));
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function typeBirth(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна');
+  await page.getByRole('textbox', { name: 'Дата', exact: true }).fill('17.05.1990');
+  await page.getByRole('textbox', { name: 'Время', exact: true }).fill('14:30');
+  await page.getByRole('combobox', { name: /^Место/ }).fill('Москва');
+  await page.getByRole('option').first().click();
+  await page.getByText('UTC+4').first().waitFor();
+}
+
+const rows: { readonly what: string; readonly ms: number; readonly bound: number }[] = [];
+function add(what: string, ms: number, bound: number): void {
+  rows.push({ what, ms: Math.round(ms), bound });
+  console.error(`${what}: ${Math.round(ms)} ms`);
+}
+
+const toChart: number[] = [];
+for (let repeat = 0; repeat < repeats; repeat++) {
+  const page = await open('/home/natal-chart');
+  await typeBirth(page);
+  toChart.push(
+    await timeTo(page, () => page.getByRole('button', { name: 'Рассчитать карту' }).click(), '.chart-letters'),
+  );
+  await page.context().close();
+}
+add('form → drawn chart', median(toChart), bounds.chart);
+
+const chart = await open('/home/natal-chart?map=local', { storage: chartStorage() });
+await chart.locator('.chart-letters').first().waitFor();
+await chart.waitForLoadState('networkidle');
+
+const vargas: number[] = [];
+for (const varga of [10, 7, 12]) {
+  const press = chart.getByRole('button', { name: new RegExp(`^D${varga} .*: в главное окно`) });
+  if ((await press.count()) === 0) continue;
+  vargas.push(await timeTo(chart, () => press.first().click(), `[data-varga="${varga}"] .chart-letters`));
+}
+add('change of varga', median(vargas), bounds.varga);
+
+const inStrip = await chart.getByRole('tab').allInnerTexts();
+const more = chart.getByRole('button', { name: /^Ещё/ });
+await more.click();
+const rest = await chart.getByRole('dialog', { name: 'Остальные вкладки' }).getByRole('button').allInnerTexts();
+await chart.keyboard.press('Escape');
+for (const label of [...inStrip.slice(1), ...rest]) {
+  const tab = chart.getByRole('tab', { name: label, exact: true });
+  const press = async () => {
+    if ((await tab.count()) > 0) return tab.click();
+    return chart
+      .getByRole('dialog', { name: 'Остальные вкладки' })
+      .getByRole('button', { name: label, exact: true })
+      .click();
+  };
+  if ((await tab.count()) === 0) await more.click();
+  // Whole: nothing in the panel is a placeholder any more.
+  const ms = await timeTo(chart, press, '#chart-tab-panel:not(:has([role=status][aria-label=Загружаем]))', label);
+  add(`tab «${label}»`, ms, bounds.tab);
+  await chart.waitForLoadState('networkidle');
+}
+await chart.context().close();
+
+/** Twelve interactions: a page and what is pressed or typed there. */
+const interactions: readonly (readonly [
+  string,
+  string,
+  (page: Page) => Promise<void>,
+  { width?: number; storage?: Record<string, string> }?,
+])[] = [
+  ['menu of a phone', '/home/homepage', (page) => page.getByRole('button', { name: 'Меню', exact: true }).click()],
+  ['menu folded', '/home/faq', (page) => page.getByRole('button', { name: 'Свернуть меню' }).click(), { width: 1280 }],
+  ['theme', '/home/shop', (page) => page.getByRole('button', { name: 'Тёмная' }).click()],
+  ['search of questions', '/home/faq', (page) => page.getByRole('searchbox').pressSequentially('время')],
+  ['a question opened', '/home/faq', (page) => page.locator('main summary, main [aria-expanded]').first().click()],
+  [
+    'next day',
+    '/home/panchanga',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Следующий/ })
+        .first()
+        .click(),
+  ],
+  ['view of a month', '/home/panchanga', (page) => page.getByRole('tab', { name: 'Месяц', exact: true }).click()],
+  [
+    'date typed',
+    '/home/natal-chart',
+    (page) => page.getByRole('textbox', { name: 'Дата', exact: true }).pressSequentially('17.05.1990'),
+  ],
+  [
+    'place searched',
+    '/home/natal-chart',
+    (page) => page.getByRole('combobox', { name: /^Место/ }).pressSequentially('Моск'),
+  ],
+  ['form sent empty', '/home/natal-chart', (page) => page.getByRole('button', { name: 'Рассчитать карту' }).click()],
+  [
+    'graha in the table',
+    '/home/natal-chart?map=local',
+    (page) => page.locator('table[data-planets]').getByRole('button', { name: 'Сатурн' }).click(),
+    { storage: chartStorage() },
+  ],
+  [
+    'tab of a chart',
+    '/home/natal-chart?map=local',
+    (page) => page.getByRole('tab', { name: 'Даши' }).click(),
+    { storage: chartStorage() },
+  ],
+];
+const all: number[] = [];
+for (const [what, path, act, options] of interactions) {
+  let worst = 0;
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    const page = await open(path, options);
+    await act(page);
+    await page.waitForTimeout(1500);
+    const found: number[] = await page.evaluate(() => Object.values(Reflect.get(globalThis, 'interactions') ?? {}));
+    all.push(...found);
+    worst = Math.max(worst, ...found);
+    await page.context().close();
+  }
+  add(`INP: ${what}`, worst, bounds.interaction);
+}
+all.sort((a, b) => a - b);
+add(
+  'INP, 98th percentile of all',
+  all[Math.min(all.length - 1, Math.ceil(all.length * 0.98) - 1)] ?? Number.NaN,
+  bounds.interaction,
+);
+
+await browser.close();
+await server.stop();
+console.log('| What | ms | bound | |');
+console.log('|---|---|---|---|');
+for (const { what, ms, bound } of rows) console.log(`| ${what} | ${ms} | ${bound} | ${ms <= bound ? '' : 'over'} |`);

@@ -1,0 +1,16 @@
+// npm run speed [interactions | film-strip]: how fast the built pages answer under a slow processor, and what is seen first.
+import { ensureBuilt, ensureDebianPackages, ensureInstalled, fail, requireNode, run } from './steps.mjs';
+
+const names = ['interactions', 'film-strip'];
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !names.includes(name));
+if (unknown !== undefined) fail(`Нет измерения «${unknown}»: есть ${names.join(' и ')}`);
+
+requireNode();
+await ensureInstalled();
+await ensureDebianPackages(['chromium']);
+await ensureBuilt();
+let code = 0;
+for (const name of names.filter((one) => asked.length === 0 || asked.includes(one)))
+  code ||= await run(process.execPath, ['--conditions=@nebosvod/source', '--import', 'tsx', `e2e/${name}.speed.ts`]);
+process.exit(code);
