@@ -28,7 +28,7 @@ async function filmed(browser: Browser, url: string): Promise<Map<number, Buffer
   await client.send('Page.startScreencast', { format: 'jpeg', quality: 80, everyNthFrame: 1 });
   const begun = Date.now();
   void page.goto(url).catch(() => undefined);
-  await page.waitForTimeout(moments[moments.length - 1] + 500);
+  await page.waitForTimeout(Math.max(...moments) + 500);
   await client.send('Page.stopScreencast');
   await context.close();
   const shown = new Map<number, Buffer>();
@@ -45,7 +45,6 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-const strips: string[] = [];
 for (const [name, path] of Object.entries(pages)) {
   const shown = await filmed(browser, server.url + path);
   const cells = moments.map((moment) => {
@@ -53,10 +52,9 @@ for (const [name, path] of Object.entries(pages)) {
     const image = picture ? `<img src="data:image/jpeg;base64,${picture.toString('base64')}">` : '<p>пусто</p>';
     return `<figure><figcaption>${moment} мс</figcaption>${image}</figure>`;
   });
-  strips.push(`<h2>${path}</h2><div>${cells.join('')}</div>`);
   const sheet = await browser.newPage({ viewport: { width: 1300, height: 480 } });
   await sheet.setContent(
-    `<style>body{font:14px sans-serif;margin:8px}div{display:flex;gap:8px}figure{margin:0;width:205px}img{width:100%;border:1px solid #999}</style>${strips[strips.length - 1]}`,
+    `<style>body{font:14px sans-serif;margin:8px}div{display:flex;gap:8px}figure{margin:0;width:205px}img{width:100%;border:1px solid #999}</style><h2>${path}</h2><div>${cells.join('')}</div>`,
   );
   await sheet.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
   await sheet.close();
