@@ -1,6 +1,6 @@
 import type { DrawClientPage } from '@nebosvod/contracts/client-page';
+import { readableBrand } from '@nebosvod/drawing/readable-colour';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readableBrand } from './brand-colour.ts';
 import { ClientPageView, clientPageTitle } from './client-page.tsx';
 
 /** Draws the page of a link on the server. */

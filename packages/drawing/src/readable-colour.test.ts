@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableBrand } from './brand-colour.ts';
+import { readableBrand } from './readable-colour.ts';
 
 it('keeps a colour that can be read', () => {
   expect(readableBrand('#7b2d4e', '#faf7f1')).toEqual({ colour: '#7b2d4e', on: '#ffffff' });
