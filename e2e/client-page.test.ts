@@ -32,6 +32,7 @@ describe('a document under its link', () => {
     const page = await opened(await about.link({ withProof: true }));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('header b').innerText()).toBe('Вера Ладынина');
+    await page.getByRole('link', { name: 'PDF' }).waitFor();
     await page.getByRole('link', { name: 'vera@example.ru' }).first().waitFor();
     expect(await page.locator('article h2').allInnerTexts()).toEqual(
       expect.arrayContaining(['Суть', 'Дело и призвание', 'Проверить расчёт']),

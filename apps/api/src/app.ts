@@ -33,6 +33,7 @@ import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { registerClientPages } from './modules/delivery/client-page.routes.ts';
+import { registerDeliveredFiles } from './modules/delivery/delivered-files.routes.ts';
 import { registerDelivery } from './modules/delivery/delivery.routes.ts';
 import { documentSigning } from './modules/delivery/document-signing.ts';
 import { registerFacts } from './modules/facts/facts.routes.ts';
@@ -177,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerConsultations(app, context, options.writers ?? composerWriters(context.background));
   const signing = documentSigning(database.db);
   registerDelivery(app, context, signing);
+  registerDeliveredFiles(app, context, signing);
   registerFacts(app, context);
   registerPublication(app);
   registerMapShare(app, context);

@@ -1,6 +1,7 @@
 import type { ProgressMessage, Task, TaskAnswer, TaskCall } from './background/task.ts';
 import { chartDocumentTask } from './modules/chart-document/chart-document.worker.ts';
 import { privacyPdfTask } from './modules/content/content.worker.ts';
+import { deliveredDocxTask, deliveredPdfTask } from './modules/delivery/delivered-file.worker.ts';
 import { boardDocumentTask } from './modules/numerology/numerology.worker.ts';
 import { festivalsTask, muhurtaTask, sunTransitTask } from './modules/panchanga/panchanga.worker.ts';
 import { feedTextTask, panchangaFileTask } from './modules/panchanga-export/panchanga-export.worker.ts';
@@ -16,6 +17,8 @@ const tasks: readonly Task<unknown, unknown>[] = [
   chartDocumentTask,
   boardDocumentTask,
   privacyPdfTask,
+  deliveredPdfTask,
+  deliveredDocxTask,
   festivalsTask,
   muhurtaTask,
   sunTransitTask,

@@ -290,6 +290,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v3/consultation/:id/links': ofDocument({ body: { withProof: true } }),
   'GET /v3/consultation/:id/links': ofDocument(),
   'DELETE /v3/links/:id': ofDocument(),
+  'GET /v3/consultation/:id/pdf': ofDocument(),
+  'GET /v3/consultation/:id/docx': ofDocument(),
+  'GET /v1/reading/:token/pdf': { own: () => [{ parts: { params: { token: 'A'.repeat(43) } }, status: 404 }] },
   'GET /v1/reading/:token': { own: () => [{ parts: { params: { token: 'A'.repeat(43) } }, status: 404 }] },
   'GET /.well-known/nebosvod-keys.json': plain(),
 

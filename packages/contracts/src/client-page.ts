@@ -11,6 +11,10 @@ export interface BirthSky {
 /** A page of a document opened by its link. */
 export interface OpenClientPage extends Delivered {
   readonly kind: 'open';
+  /** Where the same document lies as a file. */
+  readonly pdfPath: string;
+  /** The PIN that was just typed: the file asks for it too. */
+  readonly pin: string | null;
   readonly expiresAt: string;
   /** Null without proof: births are then not told. */
   readonly sky: BirthSky | null;

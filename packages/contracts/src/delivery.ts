@@ -68,6 +68,8 @@ const linkSchema = z.object({
   expiresAt: instant,
   pinSet: z.boolean(),
   withProof: z.boolean(),
+  /** Made for the code on the files of the document. */
+  isPaper: z.boolean(),
   createdAt: instant,
   /** When it was opened last; who opened it is not kept. */
   openedAt: instant.nullable(),
@@ -159,6 +161,38 @@ export const readLink = endpoint({
   query: nothing,
   body: noBody,
   response: deliveredSchema,
+});
+
+/** Milliseconds of printing, in a thread. */
+const printCost = 1_500;
+
+const file = { tag, method: 'GET', cost: printCost, query: nothing, body: noBody, response: z.unknown() } as const;
+
+export const documentPdf = endpoint({
+  ...file,
+  access: 'user',
+  path: '/v3/consultation/:id/pdf',
+  summary: 'Документ в PDF под своим брендом, с кодом страницы',
+  params: consultationPath,
+  envelope: 'raw',
+});
+
+export const documentDocx = endpoint({
+  ...file,
+  access: 'user',
+  path: '/v3/consultation/:id/docx',
+  summary: 'Документ в DOCX под своим брендом',
+  params: consultationPath,
+  envelope: 'raw',
+});
+
+export const readLinkPdf = endpoint({
+  ...file,
+  access: 'guest',
+  path: '/v1/reading/:token/pdf',
+  summary: 'Документ по ссылке в PDF; PIN в заголовке x-pin',
+  params: linkPath,
+  envelope: 'raw',
 });
 
 const signingKeysSchema = z.object({

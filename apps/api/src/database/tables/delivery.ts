@@ -10,6 +10,7 @@ export interface DeliveryTables {
     consultation_id: string;
     pin_hash: string | null;
     with_proof: boolean;
+    is_paper: Generated<boolean>;
     wrong_pins: Generated<number>;
     wrong_since: Date | null;
     opened_at: Date | null;

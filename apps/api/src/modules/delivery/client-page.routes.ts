@@ -1,4 +1,5 @@
 import type { ClientPage, DrawClientPage } from '@nebosvod/contracts/client-page';
+import { readLinkPdf } from '@nebosvod/contracts/delivery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -45,6 +46,8 @@ export async function registerClientPages(
       return {
         kind: 'open',
         ...delivered,
+        pdfPath: readLinkPdf.path.replace(':token', token),
+        pin: link.pin_hash === null ? null : (pin ?? null),
         expiresAt: link.expires_at.toISOString(),
         sky: await birthSky(delivered.document),
         code: codeOfAddress(`${publicOrigin(env, request)}/r/${token}`),

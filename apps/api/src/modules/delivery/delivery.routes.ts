@@ -3,7 +3,7 @@ import * as contract from '@nebosvod/contracts/delivery';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { addYears, utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
@@ -15,18 +15,12 @@ import { findConsultation } from '../consultations/consultations.repository.ts';
 import { latestDocument, noDocument } from '../consultations/edit.service.ts';
 import { readBrand, writeBrand } from './brand.repository.ts';
 import { allLinks, deleteLink, insertLink, type LinkRow, linksOf, purgeLinks } from './links.repository.ts';
-import { hashOf, openLink } from './open-link.ts';
+import { hashOf, openLink, pinOf } from './open-link.ts';
 import type { SigningKey } from './signature.ts';
 
 const PURGED_AT_ONCE = 500;
 const DEFAULT_DAYS = 90;
 const LONGEST_YEARS = 2;
-
-/** The PIN that comes with a request for a document. */
-function pinOf({ headers }: FastifyRequest): string | undefined {
-  const pin = headers['x-pin'];
-  return typeof pin === 'string' ? pin : undefined;
-}
 
 function presentLink(row: LinkRow): contract.DocumentLink {
   return {
@@ -35,6 +29,7 @@ function presentLink(row: LinkRow): contract.DocumentLink {
     expiresAt: row.expires_at.toISOString(),
     pinSet: row.pin_hash !== null,
     withProof: row.with_proof,
+    isPaper: row.is_paper,
     createdAt: row.created_at.toISOString(),
     openedAt: row.opened_at?.toISOString() ?? null,
   };

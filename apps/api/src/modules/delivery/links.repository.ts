@@ -63,6 +63,22 @@ export function findLink(db: Kysely<Schema>, tokenHash: Buffer): Promise<LinkRow
   return open(db).selectAll('document_link').where('document_link.token_hash', '=', tokenHash).executeTakeFirst();
 }
 
+/** The link that the files of a document carry, while it opens for a month yet. */
+export function findPaperLink(
+  db: Kysely<Schema>,
+  userId: string,
+  consultationId: string,
+): Promise<LinkRow | undefined> {
+  return open(db)
+    .selectAll('document_link')
+    .where('document_link.user_id', '=', userId)
+    .where('document_link.consultation_id', '=', consultationId)
+    .where('document_link.is_paper', '=', true)
+    .where(sql<boolean>`document_link.expires_at > now() + interval '30 days'`)
+    .orderBy('document_link.created_at')
+    .executeTakeFirst();
+}
+
 /** Wrong PINs within an hour that close a link until the hour is over. */
 const MOST_WRONG_PINS = 5;
 

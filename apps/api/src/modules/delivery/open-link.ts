@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand, Delivered } from '@nebosvod/contracts/delivery';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { verifySecret } from '../auth/password-hash.ts';
@@ -11,6 +12,12 @@ import { findLink, type LinkRow, markOpened, takePinTry } from './links.reposito
 import { type SigningKey, signatureOf } from './signature.ts';
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The PIN that comes with a request for a document. */
+export function pinOf({ headers }: FastifyRequest): string | undefined {
+  const pin = headers['x-pin'];
+  return typeof pin === 'string' ? pin : undefined;
+}
 
 /** One answer for a link that never was, is over or closed, and for a PIN that is missing or wrong. */
 const noLink = () => new ProblemError('NOT_FOUND', 'Ссылка не открылась');

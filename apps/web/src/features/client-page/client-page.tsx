@@ -50,9 +50,13 @@ function OpenPage({ page }: { readonly page: OpenClientPage }) {
             <b>{brand.name || 'Разбор'}</b>
             {contacts[0] && <small>{contacts[0].text}</small>}
           </p>
-          <button type="button" className={classes.button} data-print hidden>
+          <a className={classes.button} href={page.pdfPath} data-pdf data-pin={page.pin}>
+            <Icon name="pdf" />
+            PDF
+          </a>
+          <button type="button" className={classes.button} data-print hidden aria-label="Напечатать">
             <Icon name="print" />
-            Напечатать
+            <span>Напечатать</span>
           </button>
         </header>
         <main>

@@ -1,5 +1,6 @@
 import { clientDocumentId } from '@nebosvod/contracts/client-page';
 import type { SigningKeys } from '@nebosvod/contracts/delivery';
+import { saveFile } from '../../platform/files/save-file.ts';
 import type { ProofAnswer, ProofData, ProofQuestion } from './proof-messages.ts';
 import { showFailure, showProof, showWork } from './show-proof.ts';
 
@@ -14,11 +15,24 @@ export function enliven(): void {
   sheet?.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) sheet.open = false;
   });
+  const pdf = document.querySelector<HTMLAnchorElement>('[data-pdf]');
+  const pin = pdf?.dataset.pin;
+  if (pdf && pin)
+    pdf.addEventListener('click', (event) => {
+      event.preventDefault();
+      void saveLocked(pdf.href, pin);
+    });
   const start = document.querySelector<HTMLButtonElement>('[data-proof-start]');
   const data: unknown = JSON.parse(document.getElementById(clientDocumentId)?.textContent ?? 'null');
   if (!start || !isProofData(data)) return;
   start.disabled = false;
   start.addEventListener('click', () => void check(start, data));
+}
+
+/** Fetches a file that asks for the PIN: it goes in a header, never in an address. */
+async function saveLocked(address: string, pin: string): Promise<void> {
+  const response = await fetch(address, { headers: { 'x-pin': pin } }).catch(() => null);
+  if (response?.ok) saveFile(`${document.title}.pdf`, await response.blob(), 'application/pdf');
 }
 
 /** The server wrote it from the same type. */

@@ -1,0 +1,77 @@
+import * as contract from '@nebosvod/contracts/delivery';
+import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { answerWhileConnected } from '../../background/disconnect.ts';
+import type { Task } from '../../background/task.ts';
+import type { Context } from '../../context.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { publicOrigin } from '../../public-origin.ts';
+import { findConsultation } from '../consultations/consultations.repository.ts';
+import { latestDocument, noDocument } from '../consultations/edit.service.ts';
+import { birthSky } from './birth-sky.service.ts';
+import { readBrand } from './brand.repository.ts';
+import { deliveredDocument } from './delivered-document.ts';
+import { deliveredDocxTask, deliveredPdfTask } from './delivered-file.worker.ts';
+import { openLink, pinOf } from './open-link.ts';
+import { paperLink } from './paper-link.ts';
+import { printedDocument } from './printed-document.presenter.ts';
+import type { PrintedDocument } from './printed-document.ts';
+import type { SigningKey } from './signature.ts';
+
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+type FileKind = keyof typeof types;
+
+const tasks: Readonly<Record<FileKind, Task<PrintedDocument, Buffer>>> = {
+  pdf: deliveredPdfTask,
+  docx: deliveredDocxTask,
+};
+
+/** Documents as files: the practitioner's own, and the one under a link. */
+export function registerDeliveredFiles(
+  app: FastifyInstance,
+  { db, env, background }: Pick<Context, 'db' | 'env' | 'background'>,
+  signing: () => Promise<SigningKey>,
+): void {
+  const send = (reply: FastifyReply, kind: FileKind, printed: PrintedDocument) =>
+    answerWhileConnected(reply, async (waiting) => {
+      const content = await background.run(tasks[kind], printed, waiting);
+      return reply
+        .type(types[kind])
+        .headers({ 'content-disposition': dispositionOf(printed.title, kind), 'x-robots-tag': 'noindex' })
+        .send(Buffer.from(content));
+    });
+
+  for (const [kind, endpoint] of [
+    ['pdf', contract.documentPdf],
+    ['docx', contract.documentDocx],
+  ] as const) {
+    mount(app, endpoint, async ({ caller, params, request, reply }) => {
+      const { userId } = signedIn(caller);
+      const row = await findConsultation(db, userId, params.id);
+      const stored = row && (await latestDocument(db, row));
+      if (!stored) throw noDocument();
+      const brand = await readBrand(db, userId);
+      const document = deliveredDocument(stored, brand, true);
+      const link = await paperLink(db, userId, params.id);
+      const address = link && { address: `${publicOrigin(env, request)}/r/${link.token}`, expiresAt: link.expiresAt };
+      const printed = printedDocument({ document, brand, withProof: true }, await birthSky(document), address);
+      return send(reply, kind, printed);
+    });
+  }
+
+  mount(app, contract.readLinkPdf, async ({ params, request, reply }) => {
+    const { link, delivered } = await openLink(db, signing, { token: params.token, pin: pinOf(request) });
+    const address = { address: `${publicOrigin(env, request)}/r/${params.token}`, expiresAt: link.expires_at };
+    return send(reply, 'pdf', printedDocument(delivered, await birthSky(delivered.document), address));
+  });
+}
+
+/** A name of title and day, for those who read UTF-8, with one in Latin letters for those who do not. */
+function dispositionOf(title: string, kind: FileKind): string {
+  const day = utcDate(Date.now());
+  const name = encodeURIComponent(`${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()} ${day}.${kind}`);
+  return `attachment; filename="document-${day}.${kind}"; filename*=UTF-8''${name}`;
+}

@@ -1,0 +1,99 @@
+import type { BirthSky } from '@nebosvod/contracts/client-page';
+import type { Delivered } from '@nebosvod/contracts/delivery';
+import { northIndianChart } from '@nebosvod/drawing/north-indian';
+import { readableBrand } from '@nebosvod/drawing/readable-colour';
+import { formatDate } from '@nebosvod/terms/civil-date';
+import { wallClock } from '@nebosvod/terms/clock';
+import { formatCoordinates, formatDegree } from '@nebosvod/terms/degree';
+import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
+import { signCase, signName } from '@nebosvod/terms/sign';
+import type { ChartPicture } from '../chart-document/sheet.ts';
+import { codeOfAddress } from './code-of-address.ts';
+import type { PrintedDocument, PrintedPosition } from './printed-document.ts';
+
+const MOSCOW = { timeZone: 'Europe/Moscow' } as const;
+const CHART_SIZE = 240;
+
+const DISCLAIMER = 'Толкование даёт повод для размышления и не заменяет врача, юриста или финансового консультанта.';
+
+const signOf = (longitude: number) => Math.floor(longitude / 30) + 1;
+
+/** What the files of a document carry. */
+export function printedDocument(
+  { document, brand, withProof }: Pick<Delivered, 'document' | 'brand' | 'withProof'>,
+  sky: BirthSky | null,
+  link: { readonly address: string; readonly expiresAt: Date } | null,
+): PrintedDocument {
+  return {
+    title: document.title,
+    subtitle: subtitleOf(document),
+    hasCover: brand.cover,
+    owner: brand.name || 'Разбор',
+    contacts: brand.contacts
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    colour: readableBrand(brand.colour, '#ffffff').colour,
+    sections: document.sections.map(({ title, verdict, paragraphs }) => ({
+      title,
+      verdict: verdict?.text ?? null,
+      paragraphs: paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' ')),
+    })),
+    chart: sky && pictureOf(sky),
+    positions: sky ? positionsOf(sky) : [],
+    page: link && {
+      code: codeOfAddress(link.address),
+      address: link.address,
+      until: formatDate(wallClock(link.expiresAt.toISOString(), MOSCOW).date, { weekday: false }),
+    },
+    isProvable: withProof,
+    engine: `Движок ${document.engineVersion}`,
+    disclaimer: brand.disclaimer || DISCLAIMER,
+  };
+}
+
+function subtitleOf(document: Delivered['document']): string {
+  const birth = 'inputs' in document ? document.inputs.births[0]?.birth : undefined;
+  const day = `на ${formatDate(document.asOf, { weekday: false })}`;
+  if (!birth) return day;
+  const place = birth.place?.trim() || formatCoordinates(birth.latitude, birth.longitude);
+  return [formatDate(birth.date, { weekday: false }), birth.time ?? 'время неизвестно', place, day].join(' · ');
+}
+
+function pictureOf({ ascendant, bodies }: BirthSky): ChartPicture | null {
+  if (ascendant === null) return null;
+  const first = signOf(ascendant);
+  const houses = Array.from({ length: 12 }, (_, index) => {
+    const sign = ((first + index - 1) % 12) + 1;
+    const inside = bodies.filter(({ longitude }) => signOf(longitude) === sign);
+    return {
+      house: index + 1,
+      sign,
+      occupants: inside.map(({ id, longitude }) => ({
+        id,
+        label: grahaAbbreviation(id),
+        degree: `${Math.floor(longitude % 30)}°`,
+      })),
+    };
+  });
+  return {
+    title: 'Раши',
+    note: `восходит ${signName(first)}, ${formatDegree(ascendant % 30)}`,
+    chart: northIndianChart({ houses, size: CHART_SIZE }),
+    hasLagna: true,
+  };
+}
+
+function positionsOf({ ascendant, bodies }: BirthSky): PrintedPosition[] {
+  const placeOf = (longitude: number) => `${formatDegree(longitude % 30)} ${signCase(signOf(longitude), 'genitive')}`;
+  const houseOf = (longitude: number) =>
+    ascendant === null ? '' : String(((signOf(longitude) - signOf(ascendant) + 12) % 12) + 1);
+  return [
+    ...(ascendant === null ? [] : [{ name: 'Лагна', place: placeOf(ascendant), house: '1' }]),
+    ...bodies.map(({ id, longitude, isRetrograde }) => ({
+      name: grahaName(id),
+      place: `${placeOf(longitude)}${isRetrograde && id !== 'rahu' && id !== 'ketu' ? ', ретро' : ''}`,
+      house: houseOf(longitude),
+    })),
+  ];
+}
