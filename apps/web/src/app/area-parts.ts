@@ -10,6 +10,10 @@ export const ClientBook = lazyNamed(
   () => import('../features/clients/client-book.tsx'),
   (module) => module.ClientBook,
 );
+export const DeliveryPanel = lazyNamed(
+  () => import('../features/delivery/delivery-panel.tsx'),
+  (module) => module.DeliveryPanel,
+);
 export const DocumentDesk = lazyNamed(
   () => import('../features/consultations/document-desk.tsx'),
   (module) => module.DocumentDesk,

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { AreaMaps, ClientBook, DocumentDesk, WesternChart } from './area-parts.ts';
+import { deliveryOf } from './delivery-of.tsx';
 
 const route = getRouteApi(paths.astrolog);
 
@@ -16,7 +17,7 @@ export function AstrologRoute() {
       {tab === 'clients' && map === undefined ? (
         <ClientBook area="astrolog" client={client} />
       ) : tab === 'documents' && map === undefined && composesFor('astrolog') ? (
-        <DocumentDesk area="astrolog" document={document} client={client} />
+        <DocumentDesk area="astrolog" document={document} client={client} delivery={deliveryOf} />
       ) : map !== undefined && !edit ? (
         <WesternChart
           key={map}

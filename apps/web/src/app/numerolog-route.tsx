@@ -5,6 +5,7 @@ import { NumerologPage } from '../features/numerolog/numerolog-page.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { ClientBook, DocumentDesk } from './area-parts.ts';
+import { deliveryOf } from './delivery-of.tsx';
 
 const route = getRouteApi(paths.numerolog);
 
@@ -16,7 +17,7 @@ export function NumerologRoute() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       {isDesk ? (
-        <DocumentDesk area="numerolog" document={document} client={client} />
+        <DocumentDesk area="numerolog" document={document} client={client} delivery={deliveryOf} />
       ) : (
         <ClientBook area="numerolog" client={client} />
       )}

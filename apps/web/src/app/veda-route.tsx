@@ -7,6 +7,7 @@ import { VedaLevelList, VedaToolStrip } from '../features/veda/veda-tools.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { AreaMaps, ClientBook, DocumentDesk } from './area-parts.ts';
+import { deliveryOf } from './delivery-of.tsx';
 import { LocalMapActions, OpenedLocalChart, OpenedSavedChart, ShareMap } from './parts.ts';
 
 const route = getRouteApi(paths.veda);
@@ -24,7 +25,7 @@ export function VedaRoute() {
       {tab === 'clients' && map === undefined ? (
         <ClientBook area="veda" client={client} />
       ) : tab === 'documents' && map === undefined && composesFor('veda') ? (
-        <DocumentDesk area="veda" document={document} client={client} />
+        <DocumentDesk area="veda" document={document} client={client} delivery={deliveryOf} />
       ) : map === localMap && local !== null && !edit ? (
         <>
           {tools}

@@ -1,0 +1,69 @@
+import {
+  createLink,
+  documentDocx,
+  documentPdf,
+  getBrand,
+  listLinks,
+  putBrand,
+  revokeLink,
+} from '@nebosvod/contracts/delivery';
+import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, send } from '../../../platform/api/call.ts';
+import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { saveFile } from '../../../platform/files/save-file.ts';
+
+export type LinkOrder = SentBodyOf<typeof createLink>;
+export type BrandChange = SentBodyOf<typeof putBrand>;
+
+/** Links to a document that still open. */
+export function useLinks(id: string) {
+  return useQuery(endpointQuery(listLinks, { params: { id } }, 'stored'));
+}
+
+/** What is done with the links of a document; the list is asked anew after each. */
+export function useLinkWork(id: string) {
+  const queryClient = useQueryClient();
+  const changed = () => queryClient.invalidateQueries({ queryKey: endpointKey(listLinks) });
+  return {
+    /** Makes a link; its address is told this once. */
+    make: async (body: LinkOrder) => {
+      const made = await call(createLink, { params: { id }, body });
+      void changed();
+      return made;
+    },
+    revoke: async (link: string) => {
+      await call(revokeLink, { params: { id: link } });
+      await changed();
+    },
+  };
+}
+
+/** How the person signs documents. */
+export function useBrand() {
+  return useQuery(endpointQuery(getBrand, {}, 'stored'));
+}
+
+export function useBrandChange() {
+  const queryClient = useQueryClient();
+  return async (body: BrandChange) => {
+    await call(putBrand, { body });
+    await queryClient.invalidateQueries({ queryKey: endpointKey(getBrand) });
+  };
+}
+
+const files = {
+  pdf: { endpoint: documentPdf, type: 'application/pdf' },
+  docx: {
+    endpoint: documentDocx,
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+} as const;
+export type FileKind = keyof typeof files;
+
+/** Fetches a document as a file and hands it over. */
+export async function takeFile(id: string, kind: FileKind, title: string): Promise<void> {
+  const { endpoint, type } = files[kind];
+  const answer = await send(endpoint, { params: { id } });
+  saveFile(`${title}.${kind}`, await answer.blob(), type);
+}
