@@ -1,23 +1,23 @@
 /** A dispute of the chart with itself: what it is about, each side with its graha, what decides. [modern] */
 export const DISPUTE_HEADS: readonly (readonly string[])[] = [
   [
-    'Заметнее прочего спор {about}: {sTheme} или {cTheme}.',
-    'Громче всего карта спорит {about}, где на одной чаше {sTheme}, на другой {cTheme}.',
-    'Первое несогласие {about}: {sTheme} с одного края, {cTheme} с другого.',
+    'Заметнее прочего спор {about}: «{sTheme}» или «{cTheme}».',
+    'Громче всего карта спорит {about}, где на одной чаше «{sTheme}», на другой «{cTheme}».',
+    'Первое несогласие {about}: «{sTheme}» с одного края, «{cTheme}» с другого.',
   ],
   [
-    'Есть спор и {about}, где друг против друга стоят {sTheme} и {cTheme}.',
-    'Второе несогласие {about}, и выбирать приходится между двумя именами: {sTheme}, {cTheme}.',
-    'Не согласна карта с собой и {about}: {sTheme} или всё-таки {cTheme}.',
+    'Есть спор и {about}, где друг против друга стоят «{sTheme}» и «{cTheme}».',
+    'Второе несогласие {about}, и выбирать приходится между двумя именами: «{sTheme}», «{cTheme}».',
+    'Не согласна карта с собой и {about}: «{sTheme}» или всё-таки «{cTheme}».',
   ],
   [
-    'Тише, но тоже слышен спор {about}: {sTheme} и {cTheme}.',
-    'Третий спор {about}, и стороны его зовутся так: {sTheme}, {cTheme}.',
-    'Наконец, надвое сказано и {about}: {sTheme} рядом с тем, что зовётся {cTheme}.',
+    'Тише, но тоже слышен спор {about}: «{sTheme}» и «{cTheme}».',
+    'Третий спор {about}, и стороны его зовутся так: «{sTheme}», «{cTheme}».',
+    'Наконец, надвое сказано и {about}: «{sTheme}» рядом с тем, что зовётся «{cTheme}».',
   ],
   [
-    'Остаётся спор помельче, {about}: {sTheme} против того, что зовётся {cTheme}.',
-    'Последнее несогласие {about}: {sTheme} или {cTheme}.',
+    'Остаётся спор помельче, {about}: «{sTheme}» против того, что зовётся «{cTheme}».',
+    'Последнее несогласие {about}: «{sTheme}» или «{cTheme}».',
   ],
 ];
 export const DISPUTE_SIDES: readonly string[] = [

@@ -5,13 +5,12 @@ import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
 import { ashtakutaTable } from '@nebosvod/terms/ashtakuta.table';
 import { charaKarakaTable } from '@nebosvod/terms/chara-karaka.table';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
-import { dignityTable } from '@nebosvod/terms/dignity.table';
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { inHouse } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign, signName } from '@nebosvod/terms/sign';
 import { sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
-import { listed } from '../language/forms.ts';
+import { dignityPhrase, listed } from '../language/forms.ts';
 
 const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
 const DOSHA_NAMES: Readonly<Record<string, string>> = {
@@ -95,7 +94,7 @@ export function labelOf(rule: Rule, values: RuleValues): string {
     case 'exchange':
       return `Обмен знаками: ${grahaName(rule.a)} и ${grahaName(rule.b)}${rule.varga ? ` в D${rule.varga}` : ''}`;
     case 'dignity':
-      return `${grahaName(rule.graha)}: ${dignityTable[rule.dignity].ru}`;
+      return `${grahaName(rule.graha)} ${dignityPhrase(rule.dignity)}`;
     case 'debility-cancelled':
       return `${grahaName(rule.graha)}: падение отменено`;
     case 'combust':
