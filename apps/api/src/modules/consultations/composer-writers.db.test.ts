@@ -119,6 +119,21 @@ describe('a portrait by the composer', () => {
     expect([...COMPOSED_KINDS].sort()).toEqual([...builtKinds].sort());
   });
 
+  it('of two people is told about both, under both names, and each of its factors holds', async () => {
+    const owner = await createPerson(test, [16]);
+    const second = { name: 'Борис', birth: { ...birth, date: '1987-03-17', time: '08:20:00' }, sex: 'male' };
+    const more = { productId: 16, kind: 'veda-pair', client: { name: 'Анна', birth, sex: 'female' }, second };
+    const { status, title, document } = await written(more, owner);
+    expect([status, title]).toEqual(['done', 'Совместимость, 36 баллов: Анна и Борис']);
+    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('veda-pair')?.sections.map(({ id }) => id));
+    const births = document?.inputs.births ?? [];
+    expect(births.map(({ role }) => role)).toEqual(['client', 'second']);
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.some(({ kind }) => kind === 'koota')).toBe(true);
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+  });
+
   it('is offered to everybody who looks, with what opens it', async () => {
     const { value } = await test.call(contract.availableKinds, { params: { a: '14' } });
     expect(value).toMatchObject([
