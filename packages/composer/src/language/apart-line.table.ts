@@ -8,13 +8,13 @@ export const APART_FIRST: readonly string[] = [
   'Первое свидетельство {about} таково: {fact}.',
 ];
 export const APART_WHY: readonly string[] = [
-  'Имя главной опоры {theme}, и дальше она встретится не раз.',
+  'Имя главной опоры «{theme}», и дальше она встретится не раз.',
   'Короткий ответ на вопрос звучит так: {theme}.',
   'Если выбирать одно слово, это {theme}.',
 ];
 export const APART_COUNTER: readonly string[] = [
   'Главное возражение приносит {g}: это {theme}, и место ему отведено ниже.',
-  'Спорит с этим {g}, а спор называется так: {theme}.',
+  'Спорит с этим {g}, а спор называется так: «{theme}».',
   'Есть и возражение, {theme}; голос его {g}.',
 ];
 export const APART_COUNTER_BARE: readonly string[] = ['Есть и возражение: {theme}.', 'Возражает этому {theme}.'];

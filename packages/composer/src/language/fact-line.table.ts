@@ -105,12 +105,12 @@ export const MANGLIK_LINES = {
 export const THEME_FACTS = {
   support: [
     'Опора здесь скромная, зато названа точно: {theme}, то есть {meaning}.',
-    'Держится область на том, что зовётся {theme}: {meaning}.',
+    'Держится область на том, что зовётся «{theme}»: {meaning}.',
     'Помогает здесь {theme}: {meaning}.',
   ],
   against: [
     'Возражение одно и негромкое, {theme}: {meaning}.',
-    'Помеха здесь зовётся {theme}: {meaning}.',
+    'Помеха здесь зовётся «{theme}»: {meaning}.',
     'Мешает понемногу {theme}: {meaning}.',
   ],
 } as const;

@@ -8,9 +8,9 @@ export const GIST_FIRST: readonly string[] = [
 
 /** What the first theme comes to. `{s}` its theme. */
 export const GIST_FIRST_WHY: readonly string[] = [
-  'Главное, что отсюда следует, называется коротко: {theme}.',
+  'Главное, что отсюда следует, называется коротко: «{theme}».',
   'Коротко говоря, это {theme}, и другие свидетельства карты чаще соглашаются, чем спорят.',
-  'Имя этой силе: {theme}; на неё, вероятно, и стоит опираться в первую очередь.',
+  'Имя этой силе: «{theme}»; на неё, вероятно, и стоит опираться в первую очередь.',
 ];
 
 /** The second: where the lords of the present time stand, or a crowded house. */

@@ -199,12 +199,12 @@ export const BOTH_SIDES_LINES: readonly string[] = [
 ];
 /** The same where both sides are of one area. */
 export const BOTH_SIDES_AT_ONCE_LINES: readonly string[] = [
-  'И за, и против {sAbout} говорит {g}: {sTheme} рядом с тем, что зовётся {cTheme}.',
+  'И за, и против {sAbout} говорит {g}: «{sTheme}» рядом с тем, что зовётся «{cTheme}».',
   'Когда речь {sAbout}, {g} держит обе чаши: на одной {sTheme}, на другой {cTheme}.',
   'Спорит {g} с собой в одном и том же месте, {sAbout}: {sTheme} или {cTheme}.',
 ];
 /** The lord of a period speaks for one side alone. */
 export const ONE_SIDE_LINES: readonly string[] = [
-  'Чаще прочего {g} говорит в карте {about}, и слово там одно: {theme}.',
+  'Чаще прочего {g} говорит в карте {about}, и слово там одно: «{theme}».',
   'Главное, что числится в карте за {g.instrumental}, сказано {about}: {theme}.',
 ];
