@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('lists', () => {
-  it('has forty questions about this product, news, coming events, every product', async () => {
-    expect((await test.call(contract.listQuestions)).value).toHaveLength(40);
+  it('has forty-one questions about this product, news, coming events, every product', async () => {
+    expect((await test.call(contract.listQuestions)).value).toHaveLength(41);
     expect((await test.call(contract.listNews)).value.length).toBeGreaterThanOrEqual(3);
     const events = (await test.call(contract.listEvents)).value;
     expect(events.map(({ startsAt }) => startsAt)).toEqual(events.map(({ startsAt }) => startsAt).sort());

@@ -820,4 +820,6 @@ export const RIGHTLY_WITHOUT_YO: readonly string[] = [
   'вел',
   'небом',
   'повторено',
+  'отнесены',
+  'исключены',
 ];

@@ -1,3 +1,4 @@
+import { ALMANAC_BOOK_FACTS } from './almanac-book-facts.table.ts';
 import { CALENDAR_TIME_FACTS } from './calendar-time-facts.table.ts';
 import { CONTENT_FACTS } from './content-facts.table.ts';
 import type { Fact } from './fact.ts';
@@ -15,6 +16,7 @@ const SUBJECTS = [
   CONTENT_FACTS,
   WESTERN_BOOKS_FACTS,
   INDIAN_BOOKS_FACTS,
+  ALMANAC_BOOK_FACTS,
 ];
 
 /**
