@@ -50,8 +50,8 @@ export type UnitFactor =
   /** What a graha that is weak, burdened or leading asks for. */
   | { readonly kind: 'upaya'; readonly graha: Graha; readonly need: UpayaNeed };
 
-/** Points whose arcana have words of their own: character, gift, centre, keys of money and of relations. */
-export type ArcanumPoint = 'A' | 'B' | 'E' | 'money' | 'love';
+/** Points whose arcana have words of their own: character, gift, lesson, centre, keys of money and of relations. */
+export type ArcanumPoint = 'A' | 'B' | 'D' | 'E' | 'money' | 'love';
 
 /** Points of a koota: three quarters and more, a part, a quarter and less. */
 export type KootaBand = 'high' | 'middle' | 'low';
