@@ -79,7 +79,7 @@ describe('products and purchases', () => {
     expect(await page.locator('main article h2').allInnerTexts()).toEqual(['Астролог', 'Veda: Основы']);
     // Documents of Veda spend its stock; nothing spends that of «Астролог» yet, so it is not shown.
     expect(await page.getByText(/Осталось \d+ из/).allInnerTexts()).toEqual([
-      expect.stringMatching(/^Осталось 10 из 10\sготовых текстов/),
+      expect.stringMatching(/^Осталось 10 из 10\sгенераций/),
     ]);
     await page.getByRole('tab', { name: 'Покупки' }).click();
     await page.getByText('Покупок на этот email нет. Покупали на другой? Укажите его').waitFor();

@@ -66,7 +66,7 @@ describe('the list', () => {
     await page.waitForURL('**/home/shop?compare=true');
     const row = page.getByRole('row', { name: /^Время и пары/ });
     expect(await row.getByRole('cell').allInnerTexts()).toEqual(['—\nнет', '—\nнет', 'есть', 'есть']);
-    const stock = page.getByRole('row', { name: /^Готовых текстов/ });
+    const stock = page.getByRole('row', { name: /^Генераций/ });
     expect(await stock.getByRole('cell').allInnerTexts()).toEqual(['10', '20', '30', '60']);
   });
 });

@@ -94,7 +94,7 @@ function HowTo({ area }: { readonly area: Area }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {areas[area].productIds.some(spendsQuota) && <p className="cap">Готовых текстов в месяц</p>}
+      {areas[area].productIds.some(spendsQuota) && <p className="cap">Генераций в месяц</p>}
       <dl {...termListLook()}>
         {areas[area].productIds.map((id) => {
           const product = findProduct(id);

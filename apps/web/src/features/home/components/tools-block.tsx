@@ -16,7 +16,7 @@ function left(products: readonly OwnedProduct[]): string | null {
   const spent = products.filter(({ id }) => spendsQuota(id));
   if (spent.length === 0) return null;
   const sum = spent.reduce((rest, { quota }) => rest + Math.max(0, (quota?.limit ?? 0) - (quota?.used ?? 0)), 0);
-  return `ещё ${counted(sum, 'готовый текст', 'готовых текста', 'готовых текстов')} в этом месяце`;
+  return `ещё ${counted(sum, 'генерация', 'генерации', 'генераций')} в этом месяце`;
 }
 
 /** Areas of the person first, then the rest with what they are. */

@@ -68,7 +68,7 @@ function ProductCard({ product }: { readonly product: OwnedProduct }) {
         <div>
           <p>
             Осталось {Math.max(0, limit - used)} из{' '}
-            {counted(limit, 'готового текста', 'готовых текстов', 'готовых текстов')} в этом месяце
+            {counted(limit, 'генерации', 'генераций', 'генераций')} в этом месяце
           </p>
           <Progress share={Math.min(1, used / limit)} aria-hidden="true" />
         </div>

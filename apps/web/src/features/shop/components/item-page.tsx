@@ -173,7 +173,7 @@ function Changes({ item }: { readonly item: ShopItem }) {
             <span>
               В меню откроется раздел «{areas[product.area].title}»
               {spendsQuota(product.id) &&
-                `, а в нём ${counted(product.quota, 'готовый текст', 'готовых текста', 'готовых текстов')} каждый месяц`}
+                `, а в нём ${counted(product.quota, 'генерация', 'генерации', 'генераций')} каждый месяц`}
               .
               {product.includes.length > 0 &&
                 ` Входят и прежние уровни: ${product.includes

@@ -81,7 +81,7 @@ export function LevelTable({ levels, owned }: { readonly levels: readonly Level[
             </tr>
           ))}
           {levels.some(({ product }) => spendsQuota(product.id)) && (
-            <Row title="Готовых текстов в месяц" levels={levels} cell={({ product }) => product.quota} />
+            <Row title="Генераций в месяц" levels={levels} cell={({ product }) => product.quota} />
           )}
           <Row
             title="Срок"
