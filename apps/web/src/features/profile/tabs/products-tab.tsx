@@ -67,8 +67,8 @@ function ProductCard({ product }: { readonly product: OwnedProduct }) {
       {limit > 0 && spendsQuota(product.id) && (
         <div>
           <p>
-            Осталось {Math.max(0, limit - used)} из{' '}
-            {counted(limit, 'генерации', 'генераций', 'генераций')} в этом месяце
+            Осталось {Math.max(0, limit - used)} из {counted(limit, 'генерации', 'генераций', 'генераций')} в этом
+            месяце
           </p>
           <Progress share={Math.min(1, used / limit)} aria-hidden="true" />
         </div>
