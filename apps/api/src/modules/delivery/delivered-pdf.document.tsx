@@ -18,7 +18,8 @@ const styles = StyleSheet.create({
     color: ink,
   },
   cover: { padding: 54, fontFamily: documentFonts, fontSize: 10, lineHeight: 1.4, color: ink },
-  spine: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 7 },
+  // `fixed` where it is used: a box as high as the sheet would be cut, and the rest begin one more page.
+  spine: { position: 'absolute', left: 0, top: 0, width: 7, height: 842 },
   owner: { fontFamily: headingFonts, fontSize: 19, lineHeight: 1.2 },
   contact: { fontSize: 9, color: muted },
   coverChart: { alignItems: 'center', marginTop: 64, height: 330 },
@@ -80,8 +81,8 @@ type Printed = { readonly document: PrintedDocument };
 
 function Cover({ document: { owner, contacts, colour, chart, title, subtitle } }: Printed) {
   return (
-    <Page size="A4" style={styles.cover} wrap={false}>
-      <View style={[styles.spine, { backgroundColor: colour }]} />
+    <Page size="A4" style={styles.cover}>
+      <View style={[styles.spine, { backgroundColor: colour }]} fixed />
       <Prose style={styles.owner}>{owner}</Prose>
       {contacts[0] !== undefined && <Prose style={styles.contact}>{contacts[0]}</Prose>}
       <View style={styles.coverChart}>{chart && <SquareChartShape picture={chart} side={320} />}</View>

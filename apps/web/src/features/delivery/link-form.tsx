@@ -73,7 +73,7 @@ export function LinkForm({ id, title }: Props) {
         <div className={classes.made} role="status">
           <p>
             Ссылка открыта до {formatDate(made.expiresAt.slice(0, 10), { weekday: false })}
-            {made.pin === '' ? '.' : `. PIN ${made.pin} передайте отдельно: больше он не показывается.`}
+            {made.pin !== '' && ` PIN ${made.pin} передайте отдельно: больше он не показывается.`}
           </p>
           <ShareLinks url={made.url} title={title} />
         </div>
