@@ -1,7 +1,8 @@
-import { type BodyShape, densitiesFor, type Occupant, smallChart, type TextShape } from './body-label.ts';
+import { type BodyShape, type Density, densitiesFor, type Occupant, smallChart, type TextShape } from './body-label.ts';
 import { type Box, type Point, polygonPath } from './plane.ts';
-import { type Cell, fillCell } from './rows.ts';
+import { type Cell, type FilledCell, fillCell } from './rows.ts';
 import { textWidth } from './text-width.ts';
+import { widenedOutlines } from './widened-cell.ts';
 
 /** A house of the chart to draw: number 1–12 from the chosen first house, sign 1–12 (1 = Aries), bodies in order. */
 export interface HouseContent {
@@ -26,7 +27,7 @@ export interface HouseShape {
   /** Text anchored at its middle; `null` where a small chart leaves it to the spoken name. */
   readonly signLabel: TextShape | null;
   readonly bodies: readonly BodyShape[];
-  /** Bodies that found no room; drawn as «+n». */
+  /** Marks of layers that found no room. */
   readonly hidden: readonly string[];
   /** Lines that mark the lagna's house in styles with fixed signs. */
   readonly lagnaMark: string | null;
@@ -63,7 +64,17 @@ const signHeight = 10;
 /** Least side of a chart, px; anything smaller is laid out at this side. */
 const leastSize = 96;
 
-/** Lays out a style's twelve cells: sign numbers first, bodies around them. */
+/** A house with its labels, before it is known whether its neighbours leave it more room. */
+interface LaidHouse {
+  readonly content: HouseContent;
+  readonly style: StyleCell;
+  /** Area of the lagna mark and of the sign number, where they are printed. */
+  readonly own: readonly Box[];
+  readonly signAt: Point | null;
+  readonly filled: FilledCell;
+}
+
+/** Lays out a style's twelve cells: sign numbers first, bodies around them, crowded houses over their lines at last. */
 export function layOut(
   input: SquareChartInput,
   cellOf: (house: HouseContent, size: number) => StyleCell,
@@ -72,33 +83,72 @@ export function layOut(
 ): SquareChart {
   const size = Math.max(leastSize, input.size);
   const densities = densitiesFor(size);
-  const houses = input.houses.map((content): HouseShape => {
+  const laid = input.houses.map((content): LaidHouse => {
     const style = cellOf(content, size);
-    const label = String(content.sign);
-    const width = textWidth(label, signFontSize);
+    const width = textWidth(String(content.sign), signFontSize);
     const place = style.signAt?.(width) ?? null;
     const marks = style.lagnaBox && content.house === 1 ? [style.lagnaBox] : [];
     const number = place && { x: place.x - width / 2, y: place.y - signHeight / 2, width, height: signHeight };
-    const withNumber = fillCell(
-      { ...style, obstacles: number ? [...marks, number] : marks },
-      content.occupants,
-      densities,
-    );
+    const own = number ? [...marks, number] : marks;
+    const withNumber = fillCell({ ...style, obstacles: own }, content.occupants, densities);
     const givesWay = place !== null && style.isSignFixed === true && withNumber.hidden.length > 0;
-    const filled = givesWay ? fillCell({ ...style, obstacles: marks }, content.occupants, densities) : withNumber;
-    const middle = givesWay ? null : place;
+    return givesWay
+      ? {
+          content,
+          style,
+          own: marks,
+          signAt: null,
+          filled: fillCell({ ...style, obstacles: marks }, content.occupants, densities),
+        }
+      : { content, style, own, signAt: place, filled: withNumber };
+  });
+  const houses = withoutHidden(laid, densities, size).map(({ content, style, signAt, filled }): HouseShape => {
+    const { house, sign } = content;
     return {
-      house: content.house,
-      sign: content.sign,
+      house,
+      sign,
       outline: style.outline,
       d: polygonPath(style.outline),
-      signLabel: middle && { x: middle.x, y: middle.y + signFontSize * 0.36, label, fontSize: signFontSize },
+      signLabel: signAt && {
+        x: signAt.x,
+        y: signAt.y + signFontSize * 0.36,
+        label: String(sign),
+        fontSize: signFontSize,
+      },
       bodies: filled.bodies,
       hidden: filled.hidden,
-      lagnaMark: content.house === 1 ? (style.lagnaMark ?? null) : null,
+      lagnaMark: house === 1 ? (style.lagnaMark ?? null) : null,
     };
   });
   return { size, lines: linesOf(size), houses, centre: centreOf(size) };
+}
+
+/**
+ * Houses too narrow for their bodies, laid anew over their lines between the labels of the others: 13 px letters keep their
+ * size, and still no body of a chart is left out. The most crowded come first, while there is most room.
+ */
+function withoutHidden(
+  laid: readonly LaidHouse[],
+  densities: readonly Density[],
+  size: number,
+): readonly LaidHouse[] {
+  const isShort = ({ content, filled }: LaidHouse) =>
+    content.occupants.some(({ id, layer }) => layer === undefined && filled.hidden.includes(id));
+  const crowded = laid.filter(isShort).sort((a, b) => b.content.occupants.length - a.content.occupants.length);
+  let houses = laid;
+  for (const { content, style, own, ...rest } of crowded) {
+    const others = houses
+      .filter((other) => other.content !== content)
+      .flatMap((other) => [...other.own, ...other.filled.bodies.map(({ box }) => box)]);
+    for (const outline of widenedOutlines(style.outline, style.anchor, size)) {
+      const filled = fillCell({ ...style, outline, obstacles: [...own, ...others] }, content.occupants, densities);
+      const wider: LaidHouse = { ...rest, content, style, own, filled };
+      if (isShort(wider)) continue;
+      houses = houses.map((other) => (other.content === content ? wider : other));
+      break;
+    }
+  }
+  return houses;
 }
 
 /** True for the small charts of a grid. */
