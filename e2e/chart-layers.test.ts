@@ -9,6 +9,7 @@ import {
   newContext,
   openPage,
 } from './browser.ts';
+import { openChartTab, pressInMenu } from './chart-page.ts';
 import { provokes } from './console-watch.ts';
 import { callAs, person } from './people.ts';
 
@@ -134,13 +135,13 @@ it('the chart of this device is compared with a saved one, here and by its tab; 
   const kept = { 'nebosvod-local-chart': JSON.stringify(birth) };
   const guest = await newContext(browser, { width: 360, storage: kept });
   const closed = await openPage(guest, `${address}?map=local`);
-  await closed.getByRole('link', { name: 'Сравнить' }).click();
+  await pressInMenu(closed, 'Сравнить');
   await closed.getByText('Карта сравнивается с картой, сохранённой в аккаунте.').waitFor();
   await expectSoundWhenNarrow(closed);
 
   const context = await newContext(browser, { width: 360, storage: { ...owner.storage, ...kept } });
   const page = await openPage(context, `${address}?map=local`);
-  await page.getByRole('link', { name: 'Сравнить' }).click();
+  await pressInMenu(page, 'Сравнить');
   await page.getByText('Отметьте вторую карту').waitFor();
   expect(await page.getByRole('checkbox', { name: 'Сравнить: Анна' }).isChecked()).toBe(true);
   await page.getByRole('checkbox', { name: 'Сравнить: Борис' }).check();
@@ -153,8 +154,7 @@ it('the chart of this device is compared with a saved one, here and by its tab; 
   await page.getByRole('link', { name: 'Поменять местами' }).click();
   await page.getByRole('heading', { name: 'Борис и Анна' }).waitFor();
   await page.getByRole('link', { name: 'Борис', exact: true }).click();
-  await page.getByRole('button', { name: /^Ещё/ }).click();
-  await page.getByRole('button', { name: 'Совместимость' }).click();
+  await openChartTab(page, 'Пара', 'Совместимость');
   await page.getByLabel('С кем сравнить').selectOption({ label: 'Анна, 17 мая 1990, 14:30 · Москва' });
   await page.getByRole('button', { name: 'Анна', exact: true }).click();
   await page.getByText('В роли жениха Анна').waitFor();
@@ -190,6 +190,6 @@ it('two saved maps are chosen in the list and compared at an address of their ow
   await table.waitFor();
   await page.getByRole('link', { name: 'Анна', exact: true }).click();
   await page.waitForURL(/\?map=[0-9a-f-]{36}$/);
-  await page.getByRole('link', { name: 'Сравнить' }).click();
+  await pressInMenu(page, 'Сравнить');
   await page.getByText('Отметьте вторую карту').waitFor();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { pressInMenu } from './chart-page.ts';
 import { provokes } from './console-watch.ts';
 import { callAs, person } from './people.ts';
 
@@ -64,7 +65,7 @@ describe.each([360, 1280])('saved maps at %i px', (width) => {
     await page.waitForURL(/\?map=[0-9a-f-]{36}/);
     await page.getByRole('heading', { name: 'Анна' }).waitFor();
 
-    await page.getByRole('link', { name: 'Мои карты' }).click();
+    await pressInMenu(page, 'Мои карты');
     await list(page).getByText('Лев').waitFor();
     expect(await list(page).innerText()).toMatch(/Анна[\s\S]*Клиенты[\s\S]*#семья[\s\S]*Козерог/);
     await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { openChartTab } from './chart-page.ts';
 import { person } from './people.ts';
 
 let browser: Browser;
@@ -18,7 +19,7 @@ describe('a guest', () => {
   it('opens the tab from the strip, reads the gist and one area whole, sees what opens the rest', async () => {
     const context = await newContext(browser, { storage: chartStorage() });
     const page = await openPage(context, '/home/natal-chart?map=local');
-    await page.getByRole('tab', { name: 'Толкования' }).click();
+    await openChartTab(page, 'Чтение', 'Толкования');
     await page.waitForURL(/tab=reading/);
     await reading(page).getByRole('heading', { name: 'Суть' }).waitFor();
     expect(await headings(page)).toEqual(['Суть', 'Характер и опора']);

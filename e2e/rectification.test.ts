@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chartStorage, birth as known } from './birth.ts';
 import { expectAccessible, expectSoundWhenNarrow, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { openChartTab } from './chart-page.ts';
 import { callAs, person } from './people.ts';
 
 let browser: Browser;
@@ -49,10 +50,9 @@ describe('rectification', () => {
 
     await page.getByLabel('Где искать время').selectOption({ label: 'День, 12–18' });
     await start.click();
-    await page.getByRole('tab', { name: 'Планеты' }).click();
+    await openChartTab(page, 'Положение', 'Планеты');
     await page.locator('table[data-planets] tbody tr').first().waitFor();
-    await page.getByRole('button', { name: /^Ещё/ }).click();
-    await page.getByRole('button', { name: 'Ректификация' }).click();
+    await openChartTab(page, 'Периоды', 'Ректификация');
     const result = page.getByRole('region', { name: 'Наиболее согласованные варианты' });
     await result.getByText('не доказательство').waitFor({ timeout: 60_000 });
     expect(await result.getByRole('button', { name: /^Открыть с этим временем:/ }).count()).toBe(3);
@@ -96,9 +96,8 @@ describe('compatibility', () => {
     for (const name of ['Две Луны', 'Аштакута', 'Дашакута']) await panel.getByRole('region', { name }).waitFor();
     expect(await panel.getByRole('region', { name: 'Аштакута' }).getByRole('row').count()).toBe(10);
     await panel.getByRole('heading', { name: 'Баланс Марса' }).waitFor();
-    await page.getByRole('tab', { name: 'Планеты' }).click();
-    await page.getByRole('button', { name: /^Ещё/ }).click();
-    await page.getByRole('button', { name: 'Совместимость' }).click();
+    await openChartTab(page, 'Положение', 'Планеты');
+    await openChartTab(page, 'Пара', 'Совместимость');
     await panel.getByText('В роли жениха Анна').waitFor();
     await expectSoundWhenNarrow(page);
 

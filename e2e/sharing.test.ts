@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { birth } from './birth.ts';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage } from './browser.ts';
+import { openMenu } from './chart-page.ts';
 import { provokes } from './console-watch.ts';
 import { callAs, person } from './people.ts';
 
@@ -52,7 +53,10 @@ describe('a saved map shared by a link', () => {
     await guest.getByText('Этой картой с вами поделились. Ссылка действует до').waitFor();
     await guest.locator('.chart-letters').first().waitFor();
     expect(await guest.locator('main').innerText()).not.toContain('Анна');
-    expect(await guest.getByRole('button', { name: 'Изменить' }).count()).toBe(0);
+    const menu = await openMenu(guest);
+    await menu.getByRole('button', { name: 'Настройки' }).waitFor();
+    expect(await menu.getByRole('button', { name: 'Изменить' }).count()).toBe(0);
+    await guest.keyboard.press('Escape');
     await expectSoundAtEveryWidth(guest);
 
     await dialog.getByRole('button', { name: 'Закрыть' }).click();

@@ -127,11 +127,7 @@ export function layOut(
  * Houses too narrow for their bodies, laid anew over their lines between the labels of the others: 13 px letters keep their
  * size, and still no body of a chart is left out. The most crowded come first, while there is most room.
  */
-function withoutHidden(
-  laid: readonly LaidHouse[],
-  densities: readonly Density[],
-  size: number,
-): readonly LaidHouse[] {
+function withoutHidden(laid: readonly LaidHouse[], densities: readonly Density[], size: number): readonly LaidHouse[] {
   const isShort = ({ content, filled }: LaidHouse) =>
     content.occupants.some(({ id, layer }) => layer === undefined && filled.hidden.includes(id));
   const crowded = laid.filter(isShort).sort((a, b) => b.content.occupants.length - a.content.occupants.length);

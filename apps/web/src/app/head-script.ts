@@ -9,6 +9,9 @@ const early: unknown[] = [];
 // With it, no eval probe by zod, which the policy would report.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true }, early });
 
+// An open chart wants the whole width: see shell/use-sidebar.ts.
+if (/(natal-chart|veda)\?(?!.*edit=).*map=/.test(location.href)) dataset.worksheet = '';
+
 let wanted: string | undefined;
 try {
   const stored = localStorage;

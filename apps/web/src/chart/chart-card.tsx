@@ -18,7 +18,7 @@ import { drawSquare, type SquareStyle, styleNames } from './chart-drawing.ts';
 import { ChartTable } from './chart-table.tsx';
 import { glancesOf, wantedGlances } from './glances.ts';
 import type { LayerMark } from './layer-mark.ts';
-import { selectedBody, selectedHouse } from './selection.ts';
+import { selectedBody, selectedHouse, selectedMark } from './selection.ts';
 import type { VargaChart } from './use-chart-data.ts';
 
 interface Props {
@@ -87,6 +87,10 @@ export function ChartCard(props: Props) {
   const selectBody = (id: string) => {
     const graha: GrahaId | null = grahaId(id);
     if (graha) onSelect({ kind: 'body', id: graha });
+    else {
+      const mark = marks.find(({ occupant }) => occupant.id === id);
+      if (mark) onSelect({ kind: 'point', mark });
+    }
   };
 
   return (
@@ -107,7 +111,7 @@ export function ChartCard(props: Props) {
             return content ? spoken(content) : `Дом ${house}`;
           }}
           centre={[`${code} ${name}`, moment]}
-          selectedBody={lit}
+          selectedBody={selectedMark(selection)}
           selectedHouse={litHouse}
           glances={lines}
           onBody={selectBody}

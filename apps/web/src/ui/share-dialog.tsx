@@ -24,7 +24,7 @@ export function ShareDialog({ title, children }: Props) {
           dialog.current?.showModal();
         }}
       >
-        {shareText.share}
+        <span>{shareText.share}</span>
       </Button>
       <dialog
         ref={dialog}

@@ -1,8 +1,9 @@
 import { useNetwork } from '@mantine/hooks';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { ChartSearch } from '../../chart/chart-search.ts';
 import { analytics } from '../../platform/analytics/analytics.ts';
-import { sectionOf } from '../../platform/paths.ts';
+import { paths, sectionOf } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
 import { Hatches } from '../../ui/hatches.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,8 +26,8 @@ const ShortcutsHelp = lazyNamed(
 
 /** The frame of every page: menu, logo of the section, the page itself, footer and cookie notice. */
 export function Shell(): ReactNode {
-  const { pathname } = useLocation();
-  const { isCollapsed, toggle } = useSidebar();
+  const { pathname, search } = useLocation();
+  const { isCollapsed, toggle } = useSidebar(isWorksheet(pathname, search));
   const main = useFocusOnPageChange(pathname);
   const shortcuts = useShortcuts();
   const section = sectionOf(pathname);
@@ -49,6 +50,11 @@ export function Shell(): ReactNode {
       <CookieQuestion />
     </div>
   );
+}
+
+/** Whether the page is an open chart. */
+function isWorksheet(pathname: string, search: ChartSearch): boolean {
+  return (pathname === paths.natalChart || pathname === paths.veda) && search.map !== undefined && !search.edit;
 }
 
 /** After a change of page the keyboard and the screen reader start at its beginning, and the view is counted. */

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { persistedValue } from '../../platform/persisted-value.ts';
 
-/** What a person has chosen against the rule of a range of widths; shell.module.css names them too. */
-const againstRule = { narrow: 'narrow-open', wide: 'wide-collapsed' } as const;
-type Range = keyof typeof againstRule;
+/** What a person has chosen against the rule of a range of widths, or of a worksheet; shell.module.css names them too. */
+const againstRule = { narrow: 'narrow-open', wide: 'wide-collapsed', worksheet: 'worksheet-open' } as const;
+type Range = 'narrow' | 'wide';
 
 /** Widths that have a sidebar but little room for it: there it starts collapsed, above them open. */
 const narrow = '(min-width: 801px) and (max-width: 1000px)';
@@ -22,18 +22,27 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => widths.removeEventListener('change', listener);
 }
 
-/** Whether the sidebar is collapsed, and its toggle. Remembered apart for 801–1000 px and above. */
-export function useSidebar(): { readonly isCollapsed: boolean; readonly toggle: () => void } {
+/**
+ * Whether the sidebar is collapsed, and its toggle. Remembered apart for 801–1000 px, for a worksheet above them, and for the rest.
+ * @param isWorksheet the page is a chart with all its panels: it wants the whole width until the person opens the menu
+ */
+export function useSidebar(isWorksheet: boolean): { readonly isCollapsed: boolean; readonly toggle: () => void } {
   const range = useSyncExternalStore<Range>(
     subscribeToWidth,
     () => (matchMedia(narrow).matches ? 'narrow' : 'wide'),
     () => 'wide',
   );
+  // Before any script the one in the head has told it by the address.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isWorksheet) dataset.worksheet = '';
+    else delete dataset.worksheet;
+  }, [isWorksheet]);
   const chosen = choices.use();
-  const own = againstRule[range];
+  const own = againstRule[range === 'wide' && isWorksheet ? 'worksheet' : range];
   const isAgainst = chosen.includes(own);
   return {
-    isCollapsed: isAgainst === (range === 'wide'),
+    isCollapsed: isAgainst === (own === againstRule.wide),
     toggle: () => choices.set(isAgainst ? chosen.filter((one) => one !== own) : [...chosen, own]),
   };
 }

@@ -1,9 +1,12 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { saveLocalChart } from '../../birth/local-chart.ts';
 import { localMap, type MapAddress } from '../../birth/map-key.ts';
 import type { ChartSearch } from '../../chart/chart-search.ts';
+import { paths } from '../../platform/paths.ts';
+import { mapsText } from '../../text/saved-maps.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import type { ChartPanels } from './tabs/tab-list.ts';
@@ -41,6 +44,11 @@ export function LocalChartView({ birth, address, search, panels, calculation, ac
         onEdit={() => go({ map: localMap, edit: true })}
         onNew={() => go({ new: true })}
         actions={actions}
+        menuActions={
+          <Link to={paths.natalChart} search={{ with: localMap }} {...buttonLook({ variant: 'quiet' })}>
+            {mapsText.compare}
+          </Link>
+        }
       />
     </Suspense>
   );

@@ -119,11 +119,11 @@ function SavedMapChart({ birth, map, address, search, panels, calculation, above
         onBirth={(next) => void vary.run(next)}
         onEdit={() => go({ map: map.id, edit: true })}
         onNew={() => go({ new: true })}
-        actions={
+        actions={share}
+        menuActions={
           <>
             {toList}
-            {share}
-            <Link to={paths.natalChart} search={{ with: map.id }} {...buttonLook()}>
+            <Link to={paths.natalChart} search={{ with: map.id }} {...buttonLook({ variant: 'quiet' })}>
               {mapsText.compare}
             </Link>
           </>

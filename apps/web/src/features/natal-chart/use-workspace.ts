@@ -23,7 +23,8 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     [own.calculation, calculation],
   );
   const base: ChartRequest = useMemo(() => ({ birth, settings }), [birth, settings]);
-  const second = search.varga === undefined || search.varga === 1 ? 9 : search.varga;
+  const wanted = search.varga ?? own.sheet.second;
+  const second = wanted === 1 ? 9 : wanted;
   const style: ChartStyle = search.style ?? own.chartStyle;
   const planets = usePlanets(base);
   // D9 stays in the question whatever is shown: vargottama of the lagna is told by it.
@@ -34,10 +35,15 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     () => ({ birth: moved.settledBirth, settings }),
     [moved.settledBirth, settings],
   );
-  const [selection, setSelection] = useState<Selection>(() => (search.lit === undefined ? null : litFrom(search.lit)));
+  const [selected, setSelected] = useState<{ readonly what: Selection; readonly shift: number }>(() => ({
+    what: search.lit === undefined ? null : litFrom(search.lit),
+    shift: 0,
+  }));
   const [from, setFrom] = useState<HousesFrom>('lagna');
 
-  const { answer } = moved;
+  const { answer, shift } = moved;
+  // A point belongs to the minute it was pressed at: its layer is computed anew, and so must be its card.
+  const selection = selected.what?.kind === 'point' && selected.shift !== shift ? null : selected.what;
   const chartOf = (varga: number): VargaChart | undefined => moved.charts?.find((chart) => chart.varga === varga);
   const [rashi, other] = [chartOf(1), chartOf(second)];
   const navamshaLagna = chartOf(9)?.lagnaSign ?? null;
@@ -50,9 +56,9 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
       request,
       bodies,
       selection,
-      onSelect: (next) => setSelection((now) => toggled(now, next)),
+      onSelect: (next) => setSelected((now) => ({ what: toggled(now.what, next), shift })),
     }),
-    [request, bodies, selection],
+    [request, bodies, selection, shift],
   );
   return {
     chart,
@@ -60,6 +66,8 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     planets,
     moved,
     rashi,
+    /** Sign of the lagna in D9; `null` without a time. */
+    navamshaLagna,
     /** Divisor of the varga beside D1. */
     second,
     style,
@@ -68,7 +76,7 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     from,
     origin,
     setFrom,
-    clearSelection: () => setSelection(null),
+    clearSelection: () => setSelected({ what: null, shift: 0 }),
     retry: () => {
       void planets.refetch();
       void charts.refetch();

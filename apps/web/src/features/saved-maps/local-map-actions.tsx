@@ -1,11 +1,11 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { localMap, type MapAddress } from '../../birth/map-key.ts';
 import type { ChartSearch } from '../../chart/chart-search.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 
 const SaveMap = lazyNamed(
@@ -19,21 +19,16 @@ export interface LocalMapActionsProps {
   readonly address?: MapAddress;
 }
 
-/** What can be done with the chart of this device: it is saved, or put beside another. */
+/** What can be done with the chart of this device: it is saved. */
 export function LocalMapActions({ birth, search, address = paths.natalChart }: LocalMapActionsProps) {
   const navigate = useNavigate();
   return (
-    <>
-      <Suspense fallback={null}>
-        <SaveMap
-          birth={birth}
-          returnTo={`${address}?map=${localMap}`}
-          onSaved={({ id }) => void navigate({ to: address, search: { ...search, map: id } })}
-        />
-      </Suspense>
-      <Link to={paths.natalChart} search={{ with: localMap }} {...buttonLook()}>
-        {mapsText.compare}
-      </Link>
-    </>
+    <Suspense fallback={<Button variant="primary">{mapsText.save}</Button>}>
+      <SaveMap
+        birth={birth}
+        returnTo={`${address}?map=${localMap}`}
+        onSaved={({ id }) => void navigate({ to: address, search: { ...search, map: id } })}
+      />
+    </Suspense>
   );
 }

@@ -17,6 +17,7 @@ const full: OwnSettings = {
   pins: [7, 9, 24],
   chartStyle: 'south',
   layers: ['arudhas', 'transit'],
+  sheet: { panels: ['vargas', 'time'], columns: 'table', second: 10 },
 };
 
 describe('settings in the account', () => {

@@ -1,6 +1,7 @@
 import { type SettingsInput, settingsInput } from '@nebosvod/contracts/birth';
 import type { Language } from '@nebosvod/terms/name';
 import type { Place } from '../../ui/place-field.tsx';
+import { defaultSheet, type SheetLayout, sheetFrom } from './sheet-layout.ts';
 
 /** How this person likes things calculated, named and drawn: one object for the chart, the panchanga and the homepage. */
 export interface OwnSettings {
@@ -16,6 +17,8 @@ export interface OwnSettings {
   readonly chartStyle: ChartStyle;
   /** What is drawn over the natal bodies of a chart. */
   readonly layers: readonly ChartLayer[];
+  /** How a chart page is laid out. */
+  readonly sheet: SheetLayout;
 }
 
 /** Ways to draw a chart. */
@@ -38,6 +41,7 @@ export const defaultSettings: OwnSettings = {
   pins: [3, 10, 12, 60],
   chartStyle: 'north',
   layers: ['aspects'],
+  sheet: defaultSheet,
 };
 
 /** Where everything starts: GeoNames 524901. */
@@ -68,6 +72,7 @@ export function settingsFrom(stored: unknown): OwnSettings {
     pins: pinsFrom(stored.pins),
     chartStyle: chartStyles.find((style) => style === stored.chartStyle) ?? defaultSettings.chartStyle,
     layers: layersFrom(stored.layers),
+    sheet: sheetFrom(stored.sheet),
   };
 }
 
@@ -110,8 +115,11 @@ function isZone(timeZone: string): boolean {
 }
 
 /** The same as named values: `{ calculation: { node: 'true' } }` → `{ 'calculation.node': 'true' }`. */
-export function flattened({ calculation, city, pins, layers, ...plain }: OwnSettings): FlatSettings {
+export function flattened({ calculation, city, pins, layers, sheet, ...plain }: OwnSettings): FlatSettings {
   const flat: FlatSettings = { ...plain, pins: [...pins], layers: [...layers] };
+  flat['sheet.panels'] = [...sheet.panels];
+  flat['sheet.columns'] = sheet.columns;
+  flat['sheet.second'] = sheet.second;
   for (const [name, value] of Object.entries(calculation)) if (value !== undefined) flat[`calculation.${name}`] = value;
   for (const [name, value] of Object.entries(city ?? {})) flat[`city.${name}`] = value;
   return flat;
@@ -122,10 +130,12 @@ export function unflattened(flat: Readonly<FlatSettings>): OwnSettings {
   const nested: Record<string, unknown> = {};
   const calculation: Record<string, unknown> = {};
   const city: Record<string, unknown> = {};
+  const sheet: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(flat)) {
     if (name.startsWith('calculation.')) calculation[name.slice('calculation.'.length)] = value;
     else if (name.startsWith('city.')) city[name.slice('city.'.length)] = value;
+    else if (name.startsWith('sheet.')) sheet[name.slice('sheet.'.length)] = value;
     else nested[name] = value;
   }
-  return settingsFrom({ ...nested, calculation, city });
+  return settingsFrom({ ...nested, calculation, city, sheet });
 }

@@ -12,11 +12,10 @@ import { useChart } from '../../../chart/chart-context.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { tagLook } from '../../../ui/tag-look.ts';
 import { termListLook } from '../../../ui/term-list-look.ts';
 import classes from './body-card.module.css';
+import { CardHead } from './card-head.tsx';
 import { PlanetDetails } from './planet-details.tsx';
 
 interface Props {
@@ -49,25 +48,18 @@ export function BodyCard({ body, onClose }: Props) {
 
   return (
     <section {...cardLook({ className: classes.planet })} aria-label={name} aria-live="polite">
-      <header className={`row ${classes.planetHead}`}>
-        <span className={`${classes.disc} g-${body.id}`}>
-          <Glyph name={body.id} label="" size={24} />
-        </span>
-        <div className={classes.planetName}>
-          <h2>{name}</h2>
-          <p className={`muted tn ${classes.planetPlace}`}>
-            {place.map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 && ' · '}
-                <span className="nw">{part}</span>
-              </Fragment>
-            ))}
-          </p>
-        </div>
-        <button type="button" {...iconButtonLook({ className: 'no-print' })} aria-label="Закрыть" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <CardHead
+        glyph={<Glyph name={body.id} label="" size={24} />}
+        hue={`g-${body.id}`}
+        title={name}
+        place={place.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' · '}
+            <span className="nw">{part}</span>
+          </Fragment>
+        ))}
+        onClose={onClose}
+      />
       {tags.length > 0 && (
         <div className={`row wrap ${classes.planetTags}`}>
           {tags.map((tag) => (

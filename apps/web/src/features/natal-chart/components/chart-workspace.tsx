@@ -1,20 +1,29 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { isSavedMap } from '../../../birth/map-key.ts';
 import { ChartContext, type ShownTab, TabContext } from '../../../chart/chart-context.ts';
 import type { ChartSearch } from '../../../chart/chart-search.ts';
 import pageClasses from '../../../chart/page.module.css';
 import { asProblem } from '../../../platform/api/api-problem.ts';
+import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { ChartTabs } from '../tabs/chart-tabs.tsx';
+import { isWideTab } from '../tabs/tab-groups.ts';
 import type { ChartPanels } from '../tabs/tab-list.ts';
 import { useWorkspace } from '../use-workspace.ts';
 import { CertaintyNote } from './certainty-note.tsx';
+import stripClasses from './now-strip.module.css';
 import { SelectedCard } from './selected-card.tsx';
 import { UnknownTimeNote } from './unknown-time-note.tsx';
 import workspaceClasses from './workspace.module.css';
 import { WorkspaceCharts } from './workspace-charts.tsx';
 import { WorkspaceHead } from './workspace-head.tsx';
+
+const NowStrip = lazyNamed(
+  () => import('./now-strip.tsx'),
+  (module) => module.NowStrip,
+);
 
 interface Props {
   readonly birth: Birth;
@@ -30,14 +39,17 @@ interface Props {
   readonly calculation?: SettingsInput;
   /** First of the buttons beside the name. */
   readonly actions?: ReactNode;
+  /** In the menu of the other actions. */
+  readonly menuActions?: ReactNode;
   readonly panels: ChartPanels;
 }
 
-/** The chart of one birth: drawings at the left, tabs and the side card at the right, one selection for all. */
+/** The chart of one birth as a worksheet: drawings at the left, the side card over the tabs at the right, one selection for all. */
 export function ChartWorkspace(props: Props) {
-  const { birth, search, onSearch, onBirth, onEdit, onNew, calculation, actions, panels } = props;
+  const { birth, search, onSearch, onBirth, onEdit, onNew, calculation, actions, menuActions, panels } = props;
   const workspace = useWorkspace(birth, search, calculation);
-  const { chart, planets, moved } = workspace;
+  const { chart, planets } = workspace;
+  const { sheet } = useSettings();
   const { map, tab = 'planets', view } = search;
   const shownTab: ShownTab = useMemo(
     () => ({
@@ -47,6 +59,12 @@ export function ChartWorkspace(props: Props) {
     }),
     [birth, onBirth, map, tab, view, onSearch],
   );
+  const openTab = (next: string) => onSearch({ tab: next, view: undefined });
+  const showBeside = (varga: number) => {
+    if (varga !== 1) changeSettings({ sheet: { ...sheet, second: varga } });
+    onSearch({ varga });
+  };
+  const isTableWide = sheet.columns === 'auto' ? isWideTab(tab) : sheet.columns === 'table';
   return (
     <ChartContext value={chart}>
       <div className={pageClasses.page}>
@@ -57,7 +75,11 @@ export function ChartWorkspace(props: Props) {
           onEdit={onEdit}
           onNew={onNew}
           actions={actions}
+          menuActions={menuActions}
         />
+        <Suspense fallback={<div className={stripClasses.strip} />}>
+          <NowStrip onTab={openTab} />
+        </Suspense>
         {planets.error && !planets.data ? (
           <ErrorState onRetry={workspace.retry} code={asProblem(planets.error).shortCode}>
             {asProblem(planets.error).message}
@@ -68,13 +90,13 @@ export function ChartWorkspace(props: Props) {
               <UnknownTimeNote onEdit={onEdit} onRectify={() => onSearch({ tab: 'rectification', view: undefined })} />
             )}
             {planets.data && <CertaintyNote birth={birth} answer={planets.data} />}
-            <div className={workspaceClasses.workspace}>
-              <WorkspaceCharts workspace={workspace} onBirth={onBirth} onVarga={(varga) => onSearch({ varga })} />
+            <div className={workspaceClasses.workspace} data-wide={isTableWide || undefined}>
+              <WorkspaceCharts workspace={workspace} onBirth={onBirth} onVarga={showBeside} />
               <div className={workspaceClasses.right}>
+                <SelectedCard workspace={workspace} />
                 <TabContext value={shownTab}>
-                  <ChartTabs panels={panels} tab={tab} onTab={(next) => onSearch({ tab: next, view: undefined })} />
+                  <ChartTabs panels={panels} tab={tab} onTab={openTab} />
                 </TabContext>
-                <SelectedCard lagnaSign={moved.answer?.ascendant?.sign ?? null} onClose={workspace.clearSelection} />
               </div>
             </div>
           </Refreshing>

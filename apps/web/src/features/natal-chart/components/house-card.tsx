@@ -1,65 +1,92 @@
+import { getAshtakPoints } from '@nebosvod/contracts/chart-bala';
+import { formatDegree } from '@nebosvod/terms/degree';
+import { grahaName } from '@nebosvod/terms/graha';
 import { houseName, houseOrdinal } from '@nebosvod/terms/house';
-import { signName, signNature } from '@nebosvod/terms/sign';
+import { idsOf } from '@nebosvod/terms/name';
+import { signCase, signName, signNature } from '@nebosvod/terms/sign';
+import { useQuery } from '@tanstack/react-query';
 import { useChart } from '../../../chart/chart-context.ts';
-import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import { signLord } from '../../../chart/sign-lord.ts';
+import type { VargaChart } from '../../../chart/use-chart-data.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { cardLook } from '../../../ui/card-look.ts';
-import { chipLook } from '../../../ui/chip-look.ts';
 import { Glyph, signGlyphs } from '../../../ui/glyph.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { termListLook } from '../../../ui/term-list-look.ts';
 import classes from './body-card.module.css';
+import { CardHead } from './card-head.tsx';
+import { GrahaChips } from './graha-chips.tsx';
 
 interface Props {
   readonly house: number;
   readonly sign: number;
+  /** D1, for who looks at the house. */
+  readonly chart: VargaChart;
+  /** Longitude of its cusp in the house system of the settings; `null` where there is none. */
+  readonly cusp: number | null;
   readonly onClose: () => void;
 }
 
-/** The side card of one house: its meaning, its sign, the bodies in it as buttons. */
-export function HouseCard({ house, sign, onClose }: Props) {
-  const { bodies, onSelect } = useChart();
+/** Bindus of a sign in the sum of the seven tables, on average over the zodiac: 337 by 12. */
+const usualBindus = 28;
+
+/** The side card of one house: its meaning, its sign and lord, who stands there and who looks at it, its bindus. */
+export function HouseCard({ house, sign, chart, cusp, onClose }: Props) {
+  const { bodies, request } = useChart();
   const names = useNames();
-  const inside = bodies.filter((body) => body.sign === sign);
+  const points = useQuery(endpointQuery(getAshtakPoints, { body: request }, 'stepped'));
+  const lord = bodies.find(({ id }) => id === signLord(sign));
+  const bindus = points.data?.sav?.[sign - 1];
+  const lookers = idsOf(chart.drishti).filter((id) => chart.drishti[id]?.includes(sign));
   return (
     <section {...cardLook({ className: classes.planet })} aria-label={houseOrdinal(house)} aria-live="polite">
-      <header className={`row ${classes.planetHead}`}>
-        <span className={`${classes.disc} muted`}>
-          <Glyph name={signGlyphs[sign - 1] ?? 'aries'} label="" size={24} />
-        </span>
-        <div className={classes.planetName}>
-          <h2>{houseOrdinal(house)}</h2>
-          <p className={`muted ${classes.planetPlace}`}>{houseName(house, names)}</p>
-        </div>
-        <button type="button" {...iconButtonLook({ className: 'no-print' })} aria-label="Закрыть" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <CardHead
+        glyph={<Glyph name={signGlyphs[sign - 1] ?? 'aries'} label="" size={24} />}
+        hue="muted"
+        title={houseOrdinal(house)}
+        place={houseName(house, names)}
+        onClose={onClose}
+      />
       <dl {...termListLook({ ruled: true })}>
         <dt>Знак</dt>
         <dd>
           {signName(sign, names)}, {signNature(sign, names)}
         </dd>
-        <dt>В доме</dt>
+        <dt>Владыка</dt>
         <dd>
-          {inside.length === 0 ? (
-            'никого'
+          {lord ? (
+            <>
+              {grahaName(lord.id, names)}
+              {lord.house === null ? '' : `, ${houseOrdinal(lord.house)}`}, {signName(lord.sign, names)}
+            </>
           ) : (
-            <span className={`row wrap ${classes.houseBodies}`}>
-              {inside.map((body) => (
-                <button
-                  key={body.id}
-                  type="button"
-                  {...chipLook({ fact: true })}
-                  onClick={() => onSelect({ kind: 'body', id: body.id })}
-                >
-                  <GrahaLabel id={body.id} />
-                </button>
-              ))}
-            </span>
+            '—'
           )}
         </dd>
+        <dt>В доме</dt>
+        <dd>
+          <GrahaChips ids={bodies.filter((body) => body.sign === sign).map(({ id }) => id)} none="никого" />
+        </dd>
+        <dt>Смотрят на дом</dt>
+        <dd>
+          <GrahaChips ids={lookers} none="никто" />
+        </dd>
+        <dt>Бинду в САВ</dt>
+        <dd>
+          {bindus === undefined
+            ? points.isError
+              ? 'не загрузились'
+              : '…'
+            : `${bindus}, ${bindus > usualBindus ? 'больше' : bindus < usualBindus ? 'меньше' : 'около'} обычных ${usualBindus}`}
+        </dd>
+        {cusp !== null && (
+          <>
+            <dt>Куспид</dt>
+            <dd>
+              {formatDegree(cusp % 30)} {signCase(Math.floor(cusp / 30) + 1, 'genitive', names)}
+            </dd>
+          </>
+        )}
       </dl>
     </section>
   );

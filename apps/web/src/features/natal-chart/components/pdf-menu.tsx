@@ -78,7 +78,7 @@ export function PdfMenu({ style }: Props) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          PDF
+          <span>PDF</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown className="no-print" role="dialog" aria-label="Карта в PDF">

@@ -18,6 +18,34 @@ import planetsTableClasses from './planets-table.module.css';
 
 const signedSpeed = (speed: number) => (speed >= 0 ? `+${formatDegree(speed)}` : formatDegree(speed));
 
+/** A dignity where the table stands beside the charts; the whole word is its title. */
+const shortDignity = {
+  exalted: 'экз.',
+  moolatrikona: 'мула',
+  own: 'свой',
+  'great-friend': 'б. друг',
+  friend: 'друг',
+  neutral: 'нейтр.',
+  enemy: 'враг',
+  'great-enemy': 'б. враг',
+  debilitated: 'пад.',
+} as const satisfies Record<NonNullable<ChartBody['dignity']>, string>;
+
+/** «Уттара Бхадрапада», beside the charts «У. Бхадрапада». */
+function NakshatraWords({ name }: { readonly name: string }) {
+  const [first = '', second] = name.split(' ');
+  if (second === undefined) return <>{name}</>;
+  return (
+    <>
+      <span className={planetsTableClasses.whole}>{first}</span>
+      <abbr className={planetsTableClasses.short} title={first}>
+        {first.slice(0, 1)}.
+      </abbr>{' '}
+      {second}
+    </>
+  );
+}
+
 function Dignity({ body }: { readonly body: ChartBody }) {
   const names = useNames();
   const dignity = body.dignity ? termName(dignityTable, body.dignity, names) : null;
@@ -27,7 +55,14 @@ function Dignity({ body }: { readonly body: ChartBody }) {
   if (dignity === null && more.length === 0) return <span className="muted">—</span>;
   return (
     <>
-      {dignity?.replace(/ \(.*\)$/, '')}
+      {body.dignity !== null && dignity !== null && (
+        <>
+          <span className={planetsTableClasses.whole}>{dignity.replace(/ \(.*\)$/, '')}</span>
+          <abbr className={planetsTableClasses.short} title={dignity}>
+            {names.language === 'sa' ? dignity : shortDignity[body.dignity]}
+          </abbr>
+        </>
+      )}
       {body.dignity === 'exalted' && (
         <Glyph name="exalted" label="" size={14} className={chartCardClasses.retrograde} />
       )}
@@ -77,7 +112,12 @@ export function PlanetsTable() {
             <th scope="col" className={planetsTableClasses.wide}>
               Владыка
             </th>
-            <th scope="col">Достоинство</th>
+            <th scope="col">
+              <span className={planetsTableClasses.whole}>Достоинство</span>
+              <abbr className={planetsTableClasses.short} title="Достоинство">
+                Дост.
+              </abbr>
+            </th>
             <th scope="col" className={planetsTableClasses.wide}>
               D9
             </th>
@@ -114,7 +154,7 @@ export function PlanetsTable() {
               </td>
               {hasHouses && <td className="num">{body.house}</td>}
               <td>
-                {nakshatraName(body.nakshatra, names)} {body.pada}
+                <NakshatraWords name={nakshatraName(body.nakshatra, names)} /> {body.pada}
               </td>
               <td className={`muted ${planetsTableClasses.wide}`}>
                 {body.nakshatraLord ? grahaName(body.nakshatraLord, names) : '—'}

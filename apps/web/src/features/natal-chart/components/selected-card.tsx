@@ -1,32 +1,90 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
+import type { Workspace } from '../use-workspace.ts';
+import classes from './selected-card.module.css';
 
-const BodyCard = lazyNamed(
-  () => import('./body-card.tsx'),
-  (module) => module.BodyCard,
+const loadBody = () => import('./body-card.tsx');
+const loadHouse = () => import('./house-card.tsx');
+const loadPoint = () => import('./point-card.tsx');
+const BodyCard = lazyNamed(loadBody, (module) => module.BodyCard);
+const HouseCard = lazyNamed(loadHouse, (module) => module.HouseCard);
+const PointCard = lazyNamed(loadPoint, (module) => module.PointCard);
+const ChartOverview = lazyNamed(
+  () => import('./chart-overview.tsx'),
+  (module) => module.ChartOverview,
 );
-const HouseCard = lazyNamed(
-  () => import('./house-card.tsx'),
-  (module) => module.HouseCard,
-);
 
-interface Props {
-  /** `null` without a time of birth: houses are then counted from nothing. */
-  readonly lagnaSign: number | null;
-  readonly onClose: () => void;
-}
-
-/** The side card of what is selected: a body, or a house of D1. */
-export function SelectedCard({ lagnaSign, onClose }: Props) {
+/**
+ * The answer to a click on a body, a house or a point: a panel that stays in sight beside the charts, over a wide table, or as
+ * a sheet at the foot of a phone. Esc closes it; the focus goes back to what was pressed.
+ */
+export function SelectedCard({ workspace }: { readonly workspace: Workspace }) {
+  const { moved, rashi, clearSelection } = workspace;
   const { bodies, selection } = useChart();
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const isOpen = selection !== null;
+  useEffect(preload, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressed = document.activeElement;
+    if (!box.current?.contains(pressed)) opener.current = pressed;
+    bringChartUp();
+  }, [isOpen]);
+  const close = () => {
+    clearSelection();
+    const back = opener.current;
+    if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+  };
+  const lagnaSign = moved.answer?.ascendant?.sign ?? null;
   const body = selection?.kind === 'body' ? bodies.find(({ id }) => id === selection.id) : undefined;
   return (
-    <Suspense fallback={null}>
-      {body && <BodyCard body={body} onClose={onClose} />}
-      {selection?.kind === 'house' && lagnaSign !== null && (
-        <HouseCard house={selection.house} sign={((lagnaSign + selection.house - 2) % 12) + 1} onClose={onClose} />
-      )}
-    </Suspense>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what stands inside, wherever the focus is in it
+    <div
+      ref={box}
+      className={isOpen ? `${classes.card} ${classes.open}` : classes.card}
+      data-selected-card=""
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) close();
+      }}
+    >
+      <Suspense fallback={null}>
+        {!isOpen && <ChartOverview />}
+        {body && <BodyCard body={body} onClose={close} />}
+        {selection?.kind === 'house' && lagnaSign !== null && rashi && (
+          <HouseCard
+            house={selection.house}
+            sign={((lagnaSign + selection.house - 2) % 12) + 1}
+            chart={rashi}
+            cusp={moved.answer?.houses?.cusps?.[selection.house - 1] ?? null}
+            onClose={close}
+          />
+        )}
+        {selection?.kind === 'point' && (
+          <PointCard
+            mark={selection.mark}
+            houseOf={(sign) => (lagnaSign === null ? null : ((sign - lagnaSign + 12) % 12) + 1)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
   );
+}
+
+/** The cards are fetched once the page has rested, so that the first click is answered at once. */
+function preload(): () => void {
+  const timer = setTimeout(() => void Promise.allSettled([loadBody(), loadHouse(), loadPoint()]), 1500);
+  return () => clearTimeout(timer);
+}
+
+/** On a phone the sheet covers the lower half: a chart that was pressed moves up, so that its lit house stays in sight. */
+function bringChartUp(): void {
+  if (!matchMedia('(max-width: 800px)').matches) return;
+  const charts = document.querySelector('[data-panes]');
+  const box = charts?.getBoundingClientRect();
+  if (!charts || !box || box.bottom < 0 || box.top > innerHeight / 2) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  charts.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
 }

@@ -29,6 +29,7 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
     <Drawer
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? 'auto' : 400}
       title="Настройки расчёта"

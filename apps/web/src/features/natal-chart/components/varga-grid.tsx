@@ -16,6 +16,7 @@ import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import classes from './varga.module.css';
+import { type VargaRange, vargaGridId } from './varga-range.ts';
 
 interface Props {
   readonly style: SquareStyle;
@@ -25,6 +26,8 @@ interface Props {
   readonly from: string | null;
   readonly shown: number;
   readonly onVarga: (varga: number) => void;
+  readonly range: VargaRange;
+  readonly onRange: (range: VargaRange) => void;
 }
 
 const shodasha = Object.entries(vargaTable)
@@ -34,16 +37,13 @@ const others = Object.keys(vargaTable)
   .map(Number)
   .filter((divisor) => !shodasha.includes(divisor));
 
-type Range = 'pinned' | 'shodasha' | 'all';
-
 const titles = { pinned: 'Закреплённые варги', shodasha: 'Шестнадцать варг', all: 'Все варги' } as const;
 
 /** Pinned vargas, the sixteen of Parashara, or those and the rest; a click takes one into the main pane, the same body is lit in each. */
 export function VargaGrid(props: Props) {
-  const { style, firstSignOf, from, shown, onVarga } = props;
+  const { style, firstSignOf, from, shown, onVarga, range, onRange } = props;
   const { request, selection } = useChart();
   const { pins } = useSettings();
-  const [range, setRange] = useState<Range>('pinned');
   const [said, setSaid] = useState('');
   const isOpen = range !== 'pinned';
   const vargas = range === 'pinned' ? pins : range === 'shodasha' ? shodasha : [...shodasha, ...others];
@@ -58,13 +58,13 @@ export function VargaGrid(props: Props) {
     setSaid(`Закреплено ${next.length} из ${mostPins}.`);
     changeSettings({ pins: next });
   };
-  const switchTo = (next: Range) => {
+  const switchTo = (next: VargaRange) => {
     setSaid('');
-    setRange(next);
+    onRange(next);
   };
 
   return (
-    <section aria-label={titles[range]}>
+    <section id={vargaGridId} className={classes.section} aria-label={titles[range]}>
       <div className={classes.sectionHead}>
         <h3>
           {titles[range]}

@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
-import { Suspense, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import { countedFrom, firstSignOf, housesFromOptions } from '../../../chart/houses-from.ts';
 import { useNames, useSettings } from '../../../platform/settings/settings-store.ts';
+import type { SheetPanel } from '../../../platform/settings/sheet-layout.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
 import { formatDate } from '../../../ui/date-input.ts';
@@ -13,6 +14,7 @@ import { useChartLayers } from '../layers/use-chart-layers.ts';
 import type { Workspace } from '../use-workspace.ts';
 import { ChartPanes } from './chart-panes.tsx';
 import vargaClasses from './varga.module.css';
+import type { VargaRange } from './varga-range.ts';
 import classes from './workspace.module.css';
 
 const TimeSlider = lazyNamed(
@@ -35,16 +37,85 @@ interface Props {
   readonly onVarga: (varga: number) => void;
 }
 
-/** The drawings of a chart: main panes with their layers, the slider of the time, the other vargas. */
+/** The drawings of a chart: main panes, and under them the panels the person keeps, in their order. */
 export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
-  const { panes, planets, moved, rashi, second, style, isTimeKnown, from, origin, setFrom } = workspace;
+  const { panes, planets, moved, rashi, navamshaLagna, second, style, isTimeKnown, from, origin, setFrom } = workspace;
   const { request } = useChart();
   const names = useNames();
-  const { layers, pins } = useSettings();
+  const { layers, pins, sheet } = useSettings();
   const [transitAt, setTransitAt] = useState<string | null>(null);
+  const [range, setRange] = useState<VargaRange>('pinned');
   const isSettled = moved.birth.date === moved.settledBirth.date && moved.birth.time === moved.settledBirth.time;
   const over = useChartLayers({ request, isSettled, layers, names, at: transitAt });
   const { date, time } = moved.birth;
+  const panels: Readonly<Record<SheetPanel, ReactNode>> = {
+    layers: (
+      <Fragment key="layers">
+        <div className={`row ${classes.underCharts}`}>
+          <ChartLegend />
+          {isTimeKnown && (
+            <NativeSelect
+              className={`no-print ${classes.fromSelect}`}
+              aria-label="Считать дома от"
+              data={housesFromOptions(names)}
+              value={String(from)}
+              onChange={(event) => {
+                const value = event.currentTarget.value;
+                const option = housesFromOptions(names).find((one) => one.value === value);
+                if (option) setFrom(option.from);
+              }}
+            />
+          )}
+        </div>
+        <Suspense fallback={<div className={classes.layerRoom} />}>
+          <ChartLayers
+            layers={layers}
+            points={over.points}
+            transits={over.transits}
+            at={transitAt}
+            onAt={setTransitAt}
+            from={origin}
+            onFrom={setFrom}
+            firstSign={rashi ? firstSignOf(rashi, origin) : null}
+            isTimeKnown={isTimeKnown}
+          />
+        </Suspense>
+      </Fragment>
+    ),
+    time: time !== null && (
+      <Suspense key="time" fallback={<div {...cardLook({ className: classes.sliderRoom })} />}>
+        {planets.data ? (
+          <TimeSlider
+            baseMs={Date.parse(planets.data.moment.instant)}
+            utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}
+            shift={moved.shift}
+            onShift={moved.setShift}
+            engine={moved.engine}
+            navamshaLagna={navamshaLagna}
+            onKeep={() => {
+              onBirth(moved.birth);
+              moved.setShift(0);
+            }}
+          />
+        ) : (
+          <div {...cardLook({ className: classes.sliderRoom })} />
+        )}
+      </Suspense>
+    ),
+    vargas: (
+      <Suspense key="vargas" fallback={<VargaRoom pins={pins} />}>
+        <VargaGrid
+          style={style === 'wheel' ? 'north' : style}
+          firstSignOf={(chart) => firstSignOf(chart, origin)}
+          from={countedFrom(origin, names)}
+          shown={second}
+          onVarga={onVarga}
+          range={range}
+          onRange={setRange}
+        />
+      </Suspense>
+    ),
+  };
   return (
     <div className={classes.left} data-charts="">
       <ChartPanes
@@ -54,60 +125,12 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
         moment={`${formatDate(date)}${time === null ? '' : ` ${time}`}`}
         layers={layers}
         marks={over.marks}
+        second={second}
+        isTimeKnown={isTimeKnown}
+        onVarga={onVarga}
+        onAll={() => setRange('shodasha')}
       />
-      <div className={`row wrap ${classes.underCharts}`}>
-        <ChartLegend />
-        {isTimeKnown && (
-          <NativeSelect
-            className={`no-print ${classes.fromSelect}`}
-            aria-label="Считать дома от"
-            data={housesFromOptions(names)}
-            value={String(from)}
-            onChange={(event) => {
-              const value = event.currentTarget.value;
-              const option = housesFromOptions(names).find((one) => one.value === value);
-              if (option) setFrom(option.from);
-            }}
-          />
-        )}
-      </div>
-      <Suspense fallback={<div className={classes.layerRoom} />}>
-        <ChartLayers
-          layers={layers}
-          points={over.points}
-          transits={over.transits}
-          at={transitAt}
-          onAt={setTransitAt}
-          from={origin}
-          onFrom={setFrom}
-          firstSign={rashi ? firstSignOf(rashi, origin) : null}
-          isTimeKnown={isTimeKnown}
-        />
-      </Suspense>
-      {time !== null && planets.data && (
-        <Suspense fallback={<div {...cardLook({ className: classes.sliderRoom })} />}>
-          <TimeSlider
-            baseMs={Date.parse(planets.data.moment.instant)}
-            utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}
-            shift={moved.shift}
-            onShift={moved.setShift}
-            engine={moved.engine}
-            onKeep={() => {
-              onBirth(moved.birth);
-              moved.setShift(0);
-            }}
-          />
-        </Suspense>
-      )}
-      <Suspense fallback={<VargaRoom pins={pins} />}>
-        <VargaGrid
-          style={style === 'wheel' ? 'north' : style}
-          firstSignOf={(chart) => firstSignOf(chart, origin)}
-          from={countedFrom(origin, names)}
-          shown={second}
-          onVarga={onVarga}
-        />
-      </Suspense>
+      {sheet.panels.map((id) => panels[id])}
     </div>
   );
 }
@@ -115,7 +138,7 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
 /** The room of the pinned vargas while their code is on its way, so that what stands below does not jump. */
 function VargaRoom({ pins }: { readonly pins: readonly number[] }) {
   return (
-    <div aria-hidden="true">
+    <div className={vargaClasses.section} aria-hidden="true">
       <div className={vargaClasses.sectionHead}>
         <h3>&nbsp;</h3>
       </div>

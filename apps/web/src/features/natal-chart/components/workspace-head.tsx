@@ -1,17 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { birthWords } from '../../../birth/birth-words.ts';
 import type { ChartSearch } from '../../../chart/chart-search.ts';
-import pageClasses from '../../../chart/page.module.css';
-import { StyleSwitch } from '../../../chart/style-switch.tsx';
 import { changeSettings } from '../../../platform/settings/settings-store.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { Workspace } from '../use-workspace.ts';
-import workspaceClasses from './workspace.module.css';
+import { ChartMenu } from './chart-menu.tsx';
+import classes from './workspace-head.module.css';
 
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx'));
 const PdfMenu = lazyNamed(
@@ -27,61 +24,62 @@ interface Props {
   readonly onNew: (() => void) | undefined;
   /** First of the buttons. */
   readonly actions: ReactNode;
+  /** In the menu of the rest. */
+  readonly menuActions: ReactNode;
 }
 
-/** Whose chart it is, and what is done with all of it: style, PDF, data, settings, print, a new one. */
-export function WorkspaceHead({ name, workspace, onSearch, onEdit, onNew, actions }: Props) {
+/** Whose chart it is in one row, and what is done with all of it: kept, printed as a PDF, and the rest in a menu. */
+export function WorkspaceHead({ name, workspace, onSearch, onEdit, onNew, actions, menuActions }: Props) {
   const { moved, planets, style } = workspace;
+  const menu = useRef<HTMLButtonElement>(null);
   const [settings, setSettings] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <>
+    <div className={classes.head}>
       <PageTitle
         title={name || mapsText.unnamed}
         tab="Натальная карта"
         subtitle={<span className="tn">{birthWords(moved.birth, planets.data?.moment.utcOffsetSeconds ?? null)}</span>}
         ruled
         actions={
-          <div className={`row ${pageClasses.headActions} no-print`}>
+          <div className={`row ${classes.actions} no-print`}>
             {actions}
-            <StyleSwitch
+            <Suspense
+              fallback={
+                <Button icon="pdf">
+                  <span>PDF</span>
+                </Button>
+              }
+            >
+              <PdfMenu style={style} />
+            </Suspense>
+            <ChartMenu
+              buttonRef={menu}
               style={style}
               onStyle={(next) => {
                 changeSettings({ chartStyle: next });
                 onSearch({ style: next });
               }}
-            />
-            <Suspense fallback={<Button icon="pdf">PDF</Button>}>
-              <PdfMenu style={style} />
-            </Suspense>
-            {onEdit && (
-              <Button icon="pencil" onClick={onEdit}>
-                Изменить
-              </Button>
-            )}
-            <Button icon="filter" onClick={() => setSettings('open')}>
-              Настройки
-            </Button>
-            <button
-              type="button"
-              {...iconButtonLook({ boxed: true, className: workspaceClasses.print })}
-              aria-label="Печать"
-              onClick={() => window.print()}
+              onEdit={onEdit}
+              onSettings={() => setSettings('open')}
+              onNew={onNew}
             >
-              <Icon name="print" />
-            </button>
-            {onNew && (
-              <button type="button" {...iconButtonLook({ boxed: true })} aria-label="Новая карта" onClick={onNew}>
-                <Icon name="plus" />
-              </button>
-            )}
+              {menuActions}
+            </ChartMenu>
           </div>
         }
       />
       {settings !== 'never' && (
         <Suspense fallback={null}>
-          <SettingsDrawer opened={settings === 'open'} onClose={() => setSettings('closed')} />
+          <SettingsDrawer
+            opened={settings === 'open'}
+            onClose={() => {
+              setSettings('closed');
+              // The entry that opened it is gone with its menu.
+              menu.current?.focus();
+            }}
+          />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -1,19 +1,15 @@
-import { Popover, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { signCase, signName } from '@nebosvod/terms/sign';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
-import { buttonLook } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import classes from './chart-tabs.module.css';
-import { type ChartPanels, tabs } from './tab-list.ts';
-
-/** How many tabs stand in the strip; the rest are under «Ещё». */
-const inStrip = 4;
+import { tabGroups } from './tab-groups.ts';
+import type { ChartPanels } from './tab-list.ts';
 
 const tabId = (id: string) => `tab-${id}`;
 const panelId = 'chart-tab-panel';
@@ -22,43 +18,58 @@ interface Props {
   readonly panels: ChartPanels;
   readonly tab: string;
   readonly onTab: (id: string) => void;
+  /** Ids of the tabs that are shown; all without it. */
+  readonly only?: readonly string[] | undefined;
+  /** Above the strip: what narrows it down. */
+  readonly filter?: ReactNode;
 }
 
-/** The strip of tabs and the open one; «Ещё» holds what does not fit. */
-export function ChartTabs({ panels, tab, onTab }: Props) {
-  const strip = useRef<HTMLDivElement>(null);
-  const current = tabs.find((one) => one.id === tab) ?? tabs[0];
-  const currentId = current?.id ?? '';
-  // On a phone the chosen tab may stand beyond the edge of the strip.
+/** The tabs in two strips, groups and what is in the open group, and the open tab; the strips stay in sight. */
+export function ChartTabs({ panels, tab, onTab, only, filter }: Props) {
+  const groups = tabGroups(only);
+  const opened = useRef<Record<string, string>>({});
+  const groupRow = useRef<HTMLDivElement>(null);
+  const tabRow = useRef<HTMLDivElement>(null);
+  // A tab that the filter leaves out is shown all the same: its address was opened on purpose.
+  const group = groups.find((one) => one.tabs.some(({ id }) => id === tab)) ?? groupOf(tab) ?? groups[0];
+  const current = group?.tabs.find(({ id }) => id === tab) ?? group?.tabs[0];
+  const currentId = current?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen moves the strips
   useEffect(() => {
-    const row = strip.current;
-    const button = row?.querySelector<HTMLElement>(`#${tabId(currentId)}`);
-    if (!row || !button) return;
-    const { offsetLeft, offsetWidth } = button;
-    const left = offsetLeft - row.offsetLeft;
-    if (left < row.scrollLeft) row.scrollLeft = left;
-    else if (left + offsetWidth > row.scrollLeft + row.clientWidth)
-      row.scrollLeft = left + offsetWidth - row.clientWidth;
+    keepChosenInSight(groupRow.current);
+    keepChosenInSight(tabRow.current);
   }, [currentId]);
-  if (!current) return null;
+  if (!group || !current) return null;
   const Panel = 'Panel' in current ? current.Panel : panels[current.id];
-  const first = tabs.slice(0, inStrip);
-  const shown = first.includes(current) ? first : [...first.slice(0, inStrip - 1), current];
+  opened.current[group.id] = current.id;
 
   return (
     <section {...cardLook({ className: classes.tableCard })} data-tabs="" aria-label="Данные карты">
-      <Tabs unstyled value={currentId} onChange={(id) => id !== null && onTab(id)} keepMounted={false}>
-        <div className={`${classes.tabRow} no-print`}>
-          <Tabs.List ref={strip} className={classes.tabStrip} aria-label="Вкладки карты">
-            {shown.map(({ id, label }) => (
+      <Tabs unstyled value={current.id} onChange={(id) => id !== null && onTab(id)} keepMounted={false}>
+        <div className={`${classes.strips} no-print`}>
+          {filter}
+          {/* biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form */}
+          <div role="group" aria-label="Разделы карты" className={classes.groups} ref={groupRow}>
+            {groups.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                aria-pressed={one.id === group.id}
+                onClick={() => onTab(opened.current[one.id] ?? one.tabs[0]?.id ?? current.id)}
+              >
+                {one.label}
+              </button>
+            ))}
+          </div>
+          <Tabs.List ref={tabRow} className={classes.tabStrip} aria-label={`Вкладки: ${group.label}`}>
+            {group.tabs.map(({ id, label }) => (
               <Tabs.Tab key={id} value={id} id={tabId(id)} aria-controls={panelId}>
                 {label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <MoreTabs hidden={tabs.filter((one) => !shown.includes(one))} onTab={onTab} />
         </div>
-        <Tabs.Panel value={currentId} id={panelId} aria-labelledby={tabId(currentId)} className={classes.tabPanel}>
+        <Tabs.Panel value={current.id} id={panelId} aria-labelledby={tabId(current.id)} className={classes.tabPanel}>
           <PrintLine tab={current.label} />
           <Suspense fallback={<TableSkeleton rows={9} />}>
             <Panel />
@@ -69,58 +80,17 @@ export function ChartTabs({ panels, tab, onTab }: Props) {
   );
 }
 
-interface MoreProps {
-  readonly hidden: readonly { readonly id: string; readonly label: string }[];
-  readonly onTab: (id: string) => void;
+/** On a phone the chosen of a strip may stand beyond its edge. */
+function keepChosenInSight(row: HTMLElement | null): void {
+  const button = row?.querySelector<HTMLElement>('[aria-pressed=true], [aria-selected=true]');
+  if (!row || !button) return;
+  const left = button.offsetLeft - row.offsetLeft;
+  if (left < row.scrollLeft) row.scrollLeft = left;
+  else if (left + button.offsetWidth > row.scrollLeft + row.clientWidth)
+    row.scrollLeft = left + button.offsetWidth - row.clientWidth;
 }
 
-/** «Ещё 16»: the tabs that do not stand in the strip. */
-function MoreTabs({ hidden, onTab }: MoreProps) {
-  const [isOpen, setOpen] = useState(false);
-  // Tables that arrive above may push the button out of sight: the open list stays, with the focus in it.
-  return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      hideDetached={false}
-      clickOutsideEvents={['click']}
-      trapFocus
-      returnFocus
-      withRoles={false}
-    >
-      <Popover.Target>
-        <button
-          type="button"
-          {...buttonLook({ variant: 'quiet', size: 'sm' })}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Ещё {hidden.length}
-          <Icon name="down" size={16} />
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Остальные вкладки">
-        <ul className={classes.moreTabs}>
-          {hidden.map(({ id, label }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => {
-                  setOpen(false);
-                  onTab(id);
-                }}
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
+const groupOf = (tab: string) => tabGroups().find((one) => one.tabs.some(({ id }) => id === tab));
 
 interface PrintLineProps {
   readonly tab: string;

@@ -10,8 +10,11 @@ import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import type { ShiftMark } from './messages.ts';
+import { TimeHandle } from './time-handle.tsx';
 import classes from './time-slider.module.css';
+import { back, forth, TimeSteps } from './time-steps.tsx';
 import type { TimeShift } from './use-time-shift.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface Props {
   /** Instant of the birth as given, ms since 1970. */
@@ -21,6 +24,8 @@ interface Props {
   readonly shift: number;
   readonly onShift: (minutes: number) => void;
   readonly engine: TimeShift;
+  /** Sign of the lagna in D9 at the shown time; `null` without one. */
+  readonly navamshaLagna: number | null;
   /** Keeps the shifted time as the chart's own. */
   readonly onKeep: () => void;
 }
@@ -30,19 +35,6 @@ const wideHalf = 120;
 const narrowHalf = 60;
 const edge = 12;
 const height = 94;
-const back = [
-  [-1440, '−1\u00a0д'],
-  [-60, '−1\u00a0ч'],
-  [-4, '−4\u00a0м'],
-  [-1, '−1\u00a0м'],
-] as const;
-const forth = [
-  [1, '+1\u00a0м'],
-  [4, '+4\u00a0м'],
-  [60, '+1\u00a0ч'],
-  [1440, '+1\u00a0д'],
-] as const;
-const spoken: Readonly<Record<number, string>> = { 1: 'минуту', 4: '4 минуты', 60: 'час', 1440: 'сутки' };
 const markNames: Readonly<Record<ShiftMark['kind'], string>> = {
   lagna: 'лагна',
   d9: 'D9-лагна',
@@ -52,13 +44,15 @@ const markNames: Readonly<Record<ShiftMark['kind'], string>> = {
 
 /**
  * Moves the time of birth: drag, arrows (Shift for tens), buttons. Marks show when the lagna, its D9 and D60 and the
- * Moon's nakshatra change. The engine is loaded when it is first touched.
+ * Moon's nakshatra change.
  */
-export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, onKeep }: Props) {
+export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, navamshaLagna, onKeep }: Props) {
   const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const [centre, setCentre] = useState(0);
   const isDragging = useRef(false);
+  // On a phone the slider is a handle at the foot of the window until it is asked for.
+  const [isOpen, setOpen] = useState(false);
   const shownWidth = width ?? 600;
   const half = shownWidth < 520 ? narrowHalf : wideHalf;
   const zone = { utcOffsetSeconds };
@@ -67,9 +61,13 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
   useEffect(() => {
     if (Math.abs(shift - centre) > half) setCentre(shift);
   }, [shift, centre, half]);
+  const isReady = state === 'ready';
   useEffect(() => {
-    if (state === 'ready') askMarks(baseMs + (centre - half) * 60_000, baseMs + (centre + half) * 60_000);
-  }, [state, centre, half, baseMs, askMarks]);
+    const wish = () => askMarks(baseMs + (centre - half) * 60_000, baseMs + (centre + half) * 60_000);
+    // The first time the engine is fetched for it: after the charts stand, so that it takes nothing from them.
+    if (!isReady) return whenIdle(wish);
+    wish();
+  }, [isReady, centre, half, baseMs, askMarks]);
 
   const go = (minutes: number) => {
     const next = Math.round(minutes);
@@ -119,9 +117,21 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
   const labelled = inView.filter((mark) => mark.kind === 'lagna' || mark.kind === 'moon');
 
   return (
-    <section {...cardLook({ className: `${classes.sliderCard} no-print` })} aria-label="Время рождения">
+    <section
+      {...cardLook({ className: `${classes.sliderCard} ${isOpen ? classes.opened : ''} no-print` })}
+      aria-label="Время рождения"
+    >
+      <TimeHandle
+        time={clockOf(shift)}
+        place={(minutes) => (minutes - (centre - half)) / (half * 2)}
+        shift={shift}
+        minutes={inView.filter(({ kind }) => kind === 'd9').map(minuteOf)}
+        navamshaLagna={navamshaLagna}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
       <div className={`row wrap ${classes.sliderButtons}`}>
-        <Steps steps={back} onStep={(by) => go(shift + by)} />
+        <TimeSteps steps={back} onStep={(by) => go(shift + by)} />
         <div className={`row ${classes.sliderLegend} cap`}>
           <span>
             <i className={classes.legendLagna} /> лагна D1
@@ -133,7 +143,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
             <i className={classes.legendD60} /> D60
           </span>
         </div>
-        <Steps steps={forth} onStep={(by) => go(shift + by)} />
+        <TimeSteps steps={forth} onStep={(by) => go(shift + by)} />
       </div>
       <div ref={ref}>
         <div
@@ -238,7 +248,7 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
           Исходное время
         </button>
         <span className="cap" aria-live="polite">
-          {state === 'loading' && 'Загружаем движок…'}
+          {state === 'loading' && shift !== 0 && 'Загружаем движок…'}
           {state === 'failed' && (
             <>
               Движок не загрузился.{' '}
@@ -262,28 +272,5 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, o
           ))}
       </ul>
     </section>
-  );
-}
-
-interface StepsProps {
-  readonly steps: readonly (readonly [minutes: number, label: string])[];
-  readonly onStep: (minutes: number) => void;
-}
-
-function Steps({ steps, onStep }: StepsProps) {
-  return (
-    <div className={`row ${classes.sliderSteps}`}>
-      {steps.map(([minutes, label]) => (
-        <button
-          key={minutes}
-          type="button"
-          {...buttonLook({ size: 'sm', className: 'tn' })}
-          aria-label={`${minutes < 0 ? 'Раньше' : 'Позже'} на ${spoken[Math.abs(minutes)]}`}
-          onClick={() => onStep(minutes)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -34,9 +34,11 @@ export function SaveMap({ birth, onSaved, returnTo }: Props) {
   };
   return (
     <>
-      <Button variant="primary" onClick={open}>
-        {mapsText.save}
-        <span className="vh"> карту</span>
+      <Button variant="primary" icon="pin" onClick={open}>
+        <span>
+          {mapsText.save}
+          <span className="vh"> карту</span>
+        </span>
       </Button>
       <dialog
         ref={dialog}
