@@ -60,7 +60,8 @@ describe('layers of the chart', () => {
       ['Южный', 15],
       ['Восточный', 15],
     ] as const) {
-      await page.getByRole('button', { name: style, exact: true }).click();
+      await pressInMenu(page, style);
+      await page.keyboard.press('Escape');
       await expect.poll(() => rashi(page).locator('.glance').count()).toBe(count);
       expect(await rashi(page).locator('.layer-point').count()).toBeGreaterThan(0);
     }
@@ -89,7 +90,8 @@ describe('layers of the chart', () => {
     await panel.getByText(/18.мая.2020/).waitFor();
     await expect.poll(() => moon.innerText()).not.toBe(before);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Круг', exact: true }).click();
+    await pressInMenu(page, 'Круг');
+    await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('svg.wheel .layer-transit').count()).toBe(9);
     await layer(page, 'Все взгляды').click();
     await expect.poll(() => page.locator('svg.wheel .wheel-aspect').count()).toBeGreaterThan(10);

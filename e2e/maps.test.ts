@@ -154,17 +154,25 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     return newContext(browser, { width, storage: { ...owner.storage, ...kept } });
   };
 
-  it('Veda opens a saved map under the tools of the level', async () => {
+  it('Veda opens a saved map, its tabs filtered by level, and its tools lead into the last chart', async () => {
     const context = await saved([15]);
     const page = await openPage(context, '/home/veda');
     await list(page).getByRole('link', { name: /Анна/ }).waitFor();
     expect(await page.getByText('Сатурн у Луны').isVisible()).toBe(true);
     expect(await page.getByText('выбор времени для дела').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Саде-сати' }).getAttribute('href')).toMatch(
+      /map=[\w%-]+&tab=sade-sati/,
+    );
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
     await list(page).getByRole('link', { name: /Анна/ }).click();
     await page.locator('.chart-letters').first().waitFor();
-    await page.getByRole('navigation', { name: 'Инструменты уровня' }).getByRole('link', { name: 'Саде-сати' }).click();
+    await page.getByRole('group', { name: 'Уровень Veda' }).getByRole('button', { name: 'Периоды' }).click();
+    expect(await page.getByRole('group', { name: 'Разделы карты' }).getByRole('button').allInnerTexts()).toEqual([
+      'Периоды',
+      'Год',
+    ]);
+    await page.getByRole('tab', { name: 'Саде-сати' }).click();
     await page.waitForURL(/\/home\/veda\?.*tab=sade-sati/);
     await page.getByRole('tabpanel', { name: 'Саде-сати' }).waitFor();
     await expectAccessible(page);
@@ -178,11 +186,30 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await bodies.waitFor();
     // Tropical: the sidereal Sun of this birth stands at 2°32′ of Taurus.
     expect(await bodies.innerText()).toMatch(/Солнце\s+26°15′ в Тельце/);
-    await page.getByRole('region', { name: 'Сетка аспектов' }).waitFor();
+    // Ascendant and midheaven by the same hour: 16°41′ of Virgo, 11°31′ of Gemini.
+    expect(await bodies.innerText()).toMatch(
+      /As Асцендент\s+16°4[01]′ в Деве\s+1[\s\S]*MC Середина неба\s+11°3[12]′ в Близнецах\s+10/,
+    );
+    const cusps = page.getByRole('region', { name: 'Куспиды и управители' });
+    expect(await cusps.locator('tbody tr').count()).toBe(12);
+    expect(await cusps.locator('tbody tr').nth(9).innerText()).toMatch(/X · MC\s+11°3[12]′ в Близнецах\s+Меркурий\s+9/);
+    const aspects = page.getByRole('region', { name: 'Аспекты', exact: true });
+    const wide = await aspects.locator('tbody tr').count();
+    await page.getByLabel('Орбы').selectOption('close');
+    await expect.poll(() => aspects.locator('tbody tr').count()).toBeLessThan(wide);
+    await page.getByLabel('Орбы').selectOption('even');
+    await page.getByRole('region', { name: 'Сетка аспектов' }).getByTitle('Асцендент').first().waitFor();
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Транзиты' }).click();
     await page.getByRole('textbox', { name: 'Дата транзита' }).fill('17.05.2020');
+    const [sent] = await Promise.all([
+      page.waitForRequest(
+        (one) => one.url().endsWith('/western.getTransits') && /2020-05-17T03:30/.test(one.postData() ?? ''),
+      ),
+      page.getByRole('textbox', { name: 'Время', exact: true }).fill('06:30'),
+    ]);
+    expect(sent.postData()).toContain('2020-05-17T03:30:00Z');
     await page.getByRole('region', { name: 'Аспекты к натальной карте' }).waitFor();
     // Jupiter squares this Sun exactly on 21 November 2026 and again, retrograde, on 3 January.
     await page.getByRole('textbox', { name: 'С', exact: true }).fill('1.11.2026');

@@ -3,7 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useLocalChart } from '../birth/local-chart.ts';
 import { isSavedMap, localMap } from '../birth/map-key.ts';
-import { VedaLevelList, VedaToolStrip } from '../features/veda/veda-tools.tsx';
+import { useMaps } from '../birth/saved-maps.ts';
+import { useVedaLevels, VedaLevelList } from '../features/veda/veda-tools.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { AreaMaps, ClientBook, DocumentDesk } from './area-parts.ts';
@@ -12,13 +13,15 @@ import { LocalMapActions, OpenedLocalChart, OpenedSavedChart, ShareMap } from '.
 
 const route = getRouteApi(paths.veda);
 
-/** Veda of an owner: saved maps, or a map in the zodiac of Jyotish, whatever the own setting, under the tools of the level. */
+/** Veda of an owner: saved maps, or a map in the zodiac of Jyotish, whatever the own setting, its tabs filtered by level. */
 export function VedaRoute() {
   const search = route.useSearch();
-  const { map, tab, varga, edit, client, document } = search;
+  const { map, tab, edit, client, document } = search;
+  const levels = useVedaLevels();
+  const saved = useMaps({ search: '', folder: null, tag: null, order: 'recent' });
   const local = useLocalChart();
-  const chart = { address: paths.veda, search, calculation: { zodiac: 'sidereal' } } as const;
-  const tools = map !== undefined && <VedaToolStrip map={map} tab={tab} varga={varga} />;
+  const chart = { address: paths.veda, search, calculation: { zodiac: 'sidereal' }, levels } as const;
+  const latest = saved.data?.pages[0]?.maps[0]?.id ?? (local === null ? null : localMap);
   const form = search.new ? 'new' : map === localMap && edit ? 'edit' : null;
   return (
     <Suspense fallback={<PageSkeleton />}>
@@ -27,18 +30,15 @@ export function VedaRoute() {
       ) : tab === 'documents' && map === undefined && composesFor('veda') ? (
         <DocumentDesk area="veda" document={document} client={client} delivery={deliveryOf} />
       ) : map === localMap && local !== null && !edit ? (
-        <>
-          {tools}
-          <OpenedLocalChart
-            birth={local}
-            actions={<LocalMapActions birth={local} search={search} address={paths.veda} />}
-            {...chart}
-          />
-        </>
+        <OpenedLocalChart
+          birth={local}
+          actions={<LocalMapActions birth={local} search={search} address={paths.veda} />}
+          {...chart}
+        />
       ) : isSavedMap(map) ? (
-        <OpenedSavedChart mapId={map} above={tools} share={<ShareMap mapId={map} />} {...chart} />
+        <OpenedSavedChart mapId={map} share={<ShareMap mapId={map} />} {...chart} />
       ) : (
-        <AreaMaps area="veda" form={form} localAddress={paths.veda} aside={<VedaLevelList />} />
+        <AreaMaps area="veda" form={form} localAddress={paths.veda} aside={<VedaLevelList map={latest} />} />
       )}
     </Suspense>
   );

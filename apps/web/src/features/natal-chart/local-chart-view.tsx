@@ -9,6 +9,7 @@ import { mapsText } from '../../text/saved-maps.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import type { TabLevels } from './tabs/chart-tabs.tsx';
 import type { ChartPanels } from './tabs/tab-list.ts';
 
 const ChartWorkspace = lazyNamed(
@@ -22,13 +23,15 @@ export interface LocalChartViewProps {
   readonly address: MapAddress;
   readonly search: ChartSearch;
   readonly panels: ChartPanels;
+  /** What the strip of tabs may be narrowed down to: levels of an area. */
+  readonly levels?: TabLevels;
   /** Settings of the area, over the person's own. */
   readonly calculation?: SettingsInput;
   readonly actions?: ReactNode;
 }
 
 /** The chart of this device in the workspace, at whichever page it was opened. */
-export function LocalChartView({ birth, address, search, panels, calculation, actions }: LocalChartViewProps) {
+export function LocalChartView({ birth, address, search, panels, levels, calculation, actions }: LocalChartViewProps) {
   const navigate = useNavigate();
   const go = (next: ChartSearch, replace = false) =>
     void navigate({ to: address, search: next, replace, resetScroll: !replace });
@@ -36,6 +39,7 @@ export function LocalChartView({ birth, address, search, panels, calculation, ac
     <Suspense fallback={<PageSkeleton />}>
       <ChartWorkspace
         panels={panels}
+        {...(levels === undefined ? {} : { levels })}
         birth={birth}
         search={search}
         {...(calculation === undefined ? {} : { calculation })}

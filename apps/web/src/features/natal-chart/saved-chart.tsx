@@ -18,6 +18,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import type { TabLevels } from './tabs/chart-tabs.tsx';
 import type { ChartPanels } from './tabs/tab-list.ts';
 
 const BirthForm = lazyNamed(
@@ -34,10 +35,10 @@ export interface SavedChartProps {
   readonly address: MapAddress;
   readonly search: ChartSearch;
   readonly panels: ChartPanels;
+  /** What the strip of tabs may be narrowed down to: levels of an area. */
+  readonly levels?: TabLevels;
   /** Settings of the area, over those of the map and of the person. */
   readonly calculation?: SettingsInput;
-  /** Above the chart: tools of an area. */
-  readonly above?: ReactNode;
   /** Beside the name: how the map is shared. */
   readonly share?: ReactNode;
 }
@@ -62,7 +63,7 @@ interface ChartProps extends Omit<SavedChartProps, 'mapId'> {
   readonly toList: ReactNode;
 }
 
-function SavedMapChart({ birth, map, address, search, panels, calculation, above, share, toList }: ChartProps) {
+function SavedMapChart({ birth, map, address, search, panels, levels, calculation, share, toList }: ChartProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const go = (next: ChartSearch, replace = false) =>
@@ -108,10 +109,10 @@ function SavedMapChart({ birth, map, address, search, panels, calculation, above
   }
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {above}
       {failure !== null && <FieldError>{failure.message}</FieldError>}
       <ChartWorkspace
         panels={panels}
+        {...(levels === undefined ? {} : { levels })}
         birth={birth}
         search={search}
         calculation={settings}

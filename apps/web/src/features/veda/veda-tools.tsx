@@ -4,7 +4,7 @@ import { useSessionState } from '../../platform/session/use-session.ts';
 import { cardLook } from '../../ui/card-look.ts';
 import { chipLook } from '../../ui/chip-look.ts';
 import { hintLook } from '../../ui/hint-look.ts';
-import classes from './veda-tools.module.css';
+import { linkLook } from '../../ui/link-look.ts';
 import { vedaLevels } from './veda-tools.table.ts';
 
 /** Levels of Veda the person holds: the highest owned and all below it. */
@@ -14,56 +14,34 @@ function useOwnedLevels() {
   return vedaLevels.filter(({ id }) => id <= highest);
 }
 
-/** Tools of the owned levels over an open chart: each goes to its tab or varga. */
-export function VedaToolStrip({
-  map,
-  tab,
-  varga,
-}: {
-  readonly map: string;
-  readonly tab: string | undefined;
-  readonly varga: number | undefined;
-}) {
+/** The owned levels as a filter of the tabs of a chart. */
+export function useVedaLevels() {
   const levels = useOwnedLevels();
-  return (
-    <div className={classes.strip}>
-      <nav aria-label="Инструменты уровня" className="row wrap no-print">
-        {levels
-          .flatMap(({ tools }) => tools)
-          .map(({ label, note, chart }) => {
-            if (chart === null) {
-              return (
-                <Link key={label} to={paths.panchanga} search={{ view: 'muhurtas' }} {...chipLook()} title={note}>
-                  {label}
-                </Link>
-              );
-            }
-            const isOn = chart.tab === undefined ? chart.varga === varga : chart.tab === tab;
-            return (
-              <Link
-                key={label}
-                to={paths.veda}
-                search={{
-                  map,
-                  ...(tab === undefined ? {} : { tab }),
-                  ...(varga === undefined ? {} : { varga }),
-                  ...chart,
-                }}
-                {...chipLook()}
-                title={note}
-                aria-current={isOn ? 'true' : undefined}
-              >
-                {label}
-              </Link>
-            );
-          })}
-      </nav>
-    </div>
-  );
+  return {
+    label: 'Уровень Veda',
+    options: levels.map(({ id, title, tools }) => ({
+      id: String(id),
+      label: title,
+      tabs: tools.flatMap(({ chart }) => (chart?.tab === undefined ? [] : [chart.tab])),
+    })),
+    beyond: levels
+      .flatMap(({ tools }) => tools)
+      .filter(({ chart }) => chart === null)
+      .map(({ label, note }) => (
+        <Link key={label} to={paths.panchanga} search={{ view: 'muhurtas' }} {...chipLook()} title={note}>
+          {label}
+        </Link>
+      )),
+  };
 }
 
-/** What the owned levels add, in words. */
-export function VedaLevelList() {
+interface ListProps {
+  /** The chart that the tools open with; `null` = there is none yet. */
+  readonly map: string | null;
+}
+
+/** What the owned levels add: each goes to its place of the last chart. */
+export function VedaLevelList({ map }: ListProps) {
   const levels = useOwnedLevels();
   return (
     <section {...cardLook({ className: 'stack' })}>
@@ -72,15 +50,26 @@ export function VedaLevelList() {
         <div key={id}>
           <h3>{title}</h3>
           <ul>
-            {tools.map(({ label, note }) => (
+            {tools.map(({ label, note, chart }) => (
               <li key={label}>
-                {label} <span className="cap">{note}</span>
+                {chart === null ? (
+                  <Link to={paths.panchanga} search={{ view: 'muhurtas' }} {...linkLook()}>
+                    {label}
+                  </Link>
+                ) : map === null ? (
+                  label
+                ) : (
+                  <Link to={paths.veda} search={{ map, ...chart }} {...linkLook()}>
+                    {label}
+                  </Link>
+                )}{' '}
+                <span className="cap">{note}</span>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      <p {...hintLook()}>Откройте карту: инструменты появятся над ней.</p>
+      {map === null && <p {...hintLook()}>Добавьте карту: инструменты откроются в ней.</p>}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {
   getWesternTransits,
 } from '@nebosvod/contracts/chart-western';
 import type { AnswerOf, SentBodyOf } from '@nebosvod/contracts/endpoint';
-import type { PROGRESSED_ANGLES } from '@nebosvod/engine/western/western.ids';
+import type { ORB_SET_IDS, PROGRESSED_ANGLES } from '@nebosvod/engine/western/western.ids';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 
@@ -35,9 +35,14 @@ export interface WesternWheelChart {
   readonly houses: { readonly cusps: readonly number[]; readonly reason?: unknown } | null;
 }
 
-/** The tropical chart of a birth, houses of Placidus. */
-export function useWesternChart(birth: Birth) {
-  return useQuery(endpointQuery(getWesternChart, { body: { birth } }, 'stepped'));
+/** How wide aspects are taken: a set of orbs by its name. */
+export type OrbSet = (typeof ORB_SET_IDS)[number];
+
+/** The tropical chart of a birth, houses of Placidus, aspects to the angles among the rest. */
+export function useWesternChart(birth: Birth, orbs: OrbSet = 'even') {
+  return useQuery(
+    endpointQuery(getWesternChart, { body: { birth, withAngles: true, orbs: { set: orbs } } }, 'stepped'),
+  );
 }
 
 /** Transits at an instant (ISO 8601, UTC). */

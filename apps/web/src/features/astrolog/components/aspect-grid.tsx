@@ -2,18 +2,26 @@ import { aspectTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook } from '../../../ui/table-look.ts';
-import type { WesternAspect, WesternBody } from '../api/use-western.ts';
+import type { WesternAspect, WesternBody, WesternChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
 
+/** Bodies and the two angles: the part of fortune is no row of the grid. */
+type GridPoint = WesternBody['id'] | 'ascendant' | 'midheaven';
+
 interface Props {
-  readonly bodies: readonly WesternBody[];
+  readonly chart: WesternChart;
   readonly aspects: readonly WesternAspect[];
 }
 
 /** Every pair of bodies in a triangle: the angle of their aspect and its orb in whole degrees. */
-export function AspectGrid({ bodies, aspects }: Props) {
-  const taking = bodies.filter(({ id }) => aspects.some(({ a, b }) => a === id || b === id));
+export function AspectGrid({ chart, aspects }: Props) {
+  const points: readonly GridPoint[] = [
+    ...chart.bodies.map(({ id }) => id),
+    ...(chart.ascendant ? (['ascendant'] as const) : []),
+    ...(chart.midheaven ? (['midheaven'] as const) : []),
+  ];
+  const taking = points.filter((id) => aspects.some(({ a, b }) => a === id || b === id));
   const between = (one: string, two: string) =>
     aspects.find(({ a, b }) => (a === one && b === two) || (a === two && b === one));
   if (taking.length < 2) return null;
@@ -26,23 +34,23 @@ export function AspectGrid({ bodies, aspects }: Props) {
         <thead>
           <tr>
             <td />
-            {taking.slice(0, -1).map(({ id }) => (
+            {taking.slice(0, -1).map((id) => (
               <th key={id} scope="col">
-                <Glyph name={bodyGlyph(id)} size={16} label={pointName(id)} />
+                <PointMark id={id} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {taking.slice(1).map((row, index) => (
-            <tr key={row.id}>
+            <tr key={row}>
               <th scope="row">
-                <Glyph name={bodyGlyph(row.id)} size={16} label={pointName(row.id)} />
+                <PointMark id={row} />
               </th>
               {taking.slice(0, index + 1).map((column) => {
-                const found = between(row.id, column.id);
+                const found = between(row, column);
                 return (
-                  <td key={column.id}>
+                  <td key={column}>
                     {found && (
                       <abbr title={`${aspectTable[found.aspect].ru}, орб ${Math.round(found.orb)}°`}>
                         {aspectTable[found.aspect].angle}°
@@ -57,4 +65,11 @@ export function AspectGrid({ bodies, aspects }: Props) {
       </table>
     </section>
   );
+}
+
+/** An angle by its letters, a body by its sign. */
+function PointMark({ id }: { readonly id: GridPoint }) {
+  if (id === 'ascendant') return <abbr title={pointName(id)}>As</abbr>;
+  if (id === 'midheaven') return <abbr title={pointName(id)}>MC</abbr>;
+  return <Glyph name={bodyGlyph(id)} size={16} label={pointName(id)} />;
 }

@@ -1,9 +1,11 @@
 import { formatLongitude } from '@nebosvod/terms/degree';
+import { grahaName } from '@nebosvod/terms/graha';
 import { essentialDignityTable } from '@nebosvod/terms/western.table';
+import { signLord } from '../../../chart/sign-lord.ts';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
-import type { WesternBody } from '../api/use-western.ts';
+import type { WesternBody, WesternWheelChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
 
@@ -13,10 +15,12 @@ type Row = Pick<WesternBody, 'id' | 'longitude'> &
 interface Props {
   readonly caption: string;
   readonly bodies: readonly Row[];
+  /** The angles, which open the table where the time of birth is known. */
+  readonly angles?: Pick<WesternWheelChart, 'ascendant' | 'midheaven'>;
 }
 
 /** Bodies with their places, houses and, where told, dignities. */
-export function BodiesTable({ caption, bodies }: Props) {
+export function BodiesTable({ caption, bodies, angles }: Props) {
   const hasDignity = bodies.some(({ dignity }) => dignity !== undefined && dignity !== null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
@@ -34,6 +38,24 @@ export function BodiesTable({ caption, bodies }: Props) {
           </tr>
         </thead>
         <tbody>
+          {angles?.ascendant && (
+            <AngleRow
+              letters="As"
+              name="ascendant"
+              longitude={angles.ascendant.longitude}
+              house={1}
+              dignity={hasDignity}
+            />
+          )}
+          {angles?.midheaven && (
+            <AngleRow
+              letters="MC"
+              name="midheaven"
+              longitude={angles.midheaven.longitude}
+              house={10}
+              dignity={hasDignity}
+            />
+          )}
           {bodies.map(({ id, longitude, isRetrograde, house, dignity }) => (
             <tr key={id}>
               <th scope="row">
@@ -62,5 +84,30 @@ export function BodiesTable({ caption, bodies }: Props) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface AngleProps {
+  readonly letters: string;
+  readonly name: 'ascendant' | 'midheaven';
+  readonly longitude: number;
+  readonly house: number;
+  /** Whether the table has a column of dignities, where an angle tells the ruler of its sign. */
+  readonly dignity: boolean;
+}
+
+function AngleRow({ letters, name, longitude, house, dignity }: AngleProps) {
+  const ruler = signLord(Math.floor(longitude / 30) + 1);
+  return (
+    <tr className="on">
+      <th scope="row">
+        <b>{letters}</b> {pointName(name)}
+      </th>
+      <td>{formatLongitude(longitude)}</td>
+      <td className="num">{house}</td>
+      {dignity && (
+        <td className={classes.wraps}>{ruler !== null && `${westernText.ruler.toLowerCase()} ${grahaName(ruler)}`}</td>
+      )}
+    </tr>
   );
 }

@@ -1,17 +1,22 @@
+import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
+import { ORB_SET_IDS } from '@nebosvod/engine/western/western.ids';
+import { useState } from 'react';
 import { westernText } from '../../../text/western.ts';
-import { useWesternChart } from '../api/use-western.ts';
+import { type OrbSet, useWesternChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { AspectGrid } from '../components/aspect-grid.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
+import { CuspsTable } from '../components/cusps-table.tsx';
 import { PatternList } from '../components/pattern-list.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
 
-/** The natal chart: wheel with aspects, bodies, aspects as a list and as a grid. */
+/** The natal chart: wheel with aspects, angles and bodies, cusps, aspects as a list and as a grid in the chosen orbs. */
 export function ChartView({ birth }: { readonly birth: Birth }) {
-  const query = useWesternChart(birth);
+  const [orbs, setOrbs] = useState<OrbSet>('even');
+  const query = useWesternChart(birth, orbs);
   return (
     <Answer query={query}>
       {(chart) => (
@@ -19,10 +24,21 @@ export function ChartView({ birth }: { readonly birth: Birth }) {
           <div className={classes.column}>
             <WesternWheel chart={chart} aspects={chart.aspects} title={westernText.views.chart} />
             <PatternList patterns={chart.patterns} />
-            <AspectGrid bodies={chart.bodies} aspects={chart.aspects} />
+            <AspectGrid chart={chart} aspects={chart.aspects} />
           </div>
           <div className={classes.column}>
-            <BodiesTable caption={westernText.bodies} bodies={chart.bodies.filter(({ id }) => id !== 'true-node')} />
+            <BodiesTable
+              caption={westernText.bodies}
+              bodies={chart.bodies.filter(({ id }) => id !== 'true-node')}
+              angles={chart}
+            />
+            <CuspsTable chart={chart} />
+            <NativeSelect
+              label={westernText.orbs}
+              data={ORB_SET_IDS.map((value) => ({ value, label: westernText.orbSets[value] }))}
+              value={orbs}
+              onChange={(event) => setOrbs(ORB_SET_IDS.find((one) => one === event.currentTarget.value) ?? 'even')}
+            />
             <AspectTable title={westernText.aspects} aspects={chart.aspects} />
           </div>
         </div>

@@ -1,9 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { useState } from 'react';
-import { localToday } from '../../../platform/local-today.ts';
 import { westernText } from '../../../text/western.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { useWesternChart, useWesternTransits } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
@@ -11,31 +9,19 @@ import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
 import { MoonCourse } from '../components/moon-course.tsx';
 import { TransitHits } from '../components/transit-hits.tsx';
+import { TransitMoment } from '../components/transit-moment.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
+import { localMoment } from '../local-moment.ts';
 
-/** The planets of a day around the natal chart, what they touch, and the exact moments of a period. */
+/** The planets of a moment around the natal chart, what they touch, and the exact moments of a period. */
 export function TransitsView({ birth }: { readonly birth: Birth }) {
-  const [text, setText] = useState(() => formatDate(localToday()));
-  const [date, setDate] = useState(() => localToday());
-  const [error, setError] = useState<string | null>(null);
+  const [at, setAt] = useState(() => new Date());
   const natal = useWesternChart(birth);
-  const query = useWesternTransits(birth, `${date}T12:00:00Z`);
+  const query = useWesternTransits(birth, at.toISOString().replace(/:\d\d\.\d+Z$/, ':00Z'));
   return (
     <div className={classes.parts}>
-      <div className={classes.field}>
-        <DateField
-          label={westernText.date}
-          value={text}
-          error={error}
-          description={westernText.transitsLead}
-          onChange={(typed) => {
-            setText(typed);
-            const parsed = parseDate(typed, 'gregorian');
-            setError(parsed.kind === 'error' ? parsed.message : null);
-            if (parsed.kind === 'value') setDate(parsed.value);
-          }}
-        />
-      </div>
+      <TransitMoment at={at} onAt={setAt} />
+      <p {...hintLook()}>{westernText.transitsLead(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
       <Answer query={natal}>
         {(chart) => (
           <Answer query={query}>
@@ -64,7 +50,7 @@ export function TransitsView({ birth }: { readonly birth: Birth }) {
           </Answer>
         )}
       </Answer>
-      <MoonCourse date={date} />
+      <MoonCourse date={localMoment(at).date} />
       <TransitHits birth={birth} />
     </div>
   );

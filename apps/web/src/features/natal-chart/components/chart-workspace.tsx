@@ -8,7 +8,7 @@ import { asProblem } from '../../../platform/api/api-problem.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
-import { ChartTabs } from '../tabs/chart-tabs.tsx';
+import { ChartTabs, type TabLevels } from '../tabs/chart-tabs.tsx';
 import { isWideTab } from '../tabs/tab-groups.ts';
 import type { ChartPanels } from '../tabs/tab-list.ts';
 import { useWorkspace } from '../use-workspace.ts';
@@ -42,11 +42,13 @@ interface Props {
   /** In the menu of the other actions. */
   readonly menuActions?: ReactNode;
   readonly panels: ChartPanels;
+  /** What the strip of tabs may be narrowed down to: levels of an area. */
+  readonly levels?: TabLevels;
 }
 
 /** The chart of one birth as a worksheet: drawings at the left, the side card over the tabs at the right, one selection for all. */
 export function ChartWorkspace(props: Props) {
-  const { birth, search, onSearch, onBirth, onEdit, onNew, calculation, actions, menuActions, panels } = props;
+  const { birth, search, onSearch, onBirth, onEdit, onNew, calculation, actions, menuActions, panels, levels } = props;
   const workspace = useWorkspace(birth, search, calculation);
   const { chart, planets } = workspace;
   const { sheet } = useSettings();
@@ -95,7 +97,7 @@ export function ChartWorkspace(props: Props) {
               <div className={workspaceClasses.right}>
                 <SelectedCard workspace={workspace} />
                 <TabContext value={shownTab}>
-                  <ChartTabs panels={panels} tab={tab} onTab={openTab} />
+                  <ChartTabs panels={panels} tab={tab} onTab={openTab} levels={levels} />
                 </TabContext>
               </div>
             </div>

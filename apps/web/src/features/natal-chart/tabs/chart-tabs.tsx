@@ -2,10 +2,11 @@ import { Tabs } from '@mantine/core';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { signCase, signName } from '@nebosvod/terms/sign';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { cardLook } from '../../../ui/card-look.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import classes from './chart-tabs.module.css';
 import { tabGroups } from './tab-groups.ts';
@@ -18,15 +19,22 @@ interface Props {
   readonly panels: ChartPanels;
   readonly tab: string;
   readonly onTab: (id: string) => void;
-  /** Ids of the tabs that are shown; all without it. */
-  readonly only?: readonly string[] | undefined;
-  /** Above the strip: what narrows it down. */
-  readonly filter?: ReactNode;
+  /** What the strip may be narrowed down to. */
+  readonly levels?: TabLevels | undefined;
+}
+
+/** Levels of an area as a filter of the strip: each names the tabs it adds. */
+export interface TabLevels {
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: string; readonly tabs: readonly string[] }[];
+  /** What a level adds outside the chart: a link at the end. */
+  readonly beyond?: ReactNode;
 }
 
 /** The tabs in two strips, groups and what is in the open group, and the open tab; the strips stay in sight. */
-export function ChartTabs({ panels, tab, onTab, only, filter }: Props) {
-  const groups = tabGroups(only);
+export function ChartTabs({ panels, tab, onTab, levels }: Props) {
+  const [level, setLevel] = useState<string | null>(null);
+  const groups = tabGroups(levels?.options.find(({ id }) => id === level)?.tabs);
   const opened = useRef<Record<string, string>>({});
   const groupRow = useRef<HTMLDivElement>(null);
   const tabRow = useRef<HTMLDivElement>(null);
@@ -47,7 +55,7 @@ export function ChartTabs({ panels, tab, onTab, only, filter }: Props) {
     <section {...cardLook({ className: classes.tableCard })} data-tabs="" aria-label="Данные карты">
       <Tabs unstyled value={current.id} onChange={(id) => id !== null && onTab(id)} keepMounted={false}>
         <div className={`${classes.strips} no-print`}>
-          {filter}
+          {levels && <LevelFilter levels={levels} chosen={level} onChoose={setLevel} />}
           {/* biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form */}
           <div role="group" aria-label="Разделы карты" className={classes.groups} ref={groupRow}>
             {groups.map((one) => (
@@ -77,6 +85,27 @@ export function ChartTabs({ panels, tab, onTab, only, filter }: Props) {
         </Tabs.Panel>
       </Tabs>
     </section>
+  );
+}
+
+interface FilterProps {
+  readonly levels: TabLevels;
+  /** `null` = all. */
+  readonly chosen: string | null;
+  readonly onChoose: (level: string | null) => void;
+}
+
+function LevelFilter({ levels, chosen, onChoose }: FilterProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form
+    <div role="group" aria-label={levels.label} className={classes.levels}>
+      {[{ id: null, label: 'Все' }, ...levels.options].map(({ id, label }) => (
+        <button key={label} type="button" {...chipLook()} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {label}
+        </button>
+      ))}
+      {levels.beyond}
+    </div>
   );
 }
 
