@@ -41,7 +41,7 @@ describe('a guest', () => {
   });
 
   it('asks a sentence why: its factors stand beside it and their place is lit in the chart', async () => {
-    const context = await newContext(browser, { width: 1440, storage: chartStorage() });
+    const context = await newContext(browser, { width: 1920, storage: chartStorage() });
     const page = await openPage(context, address);
     const why = page.getByRole('complementary', { name: 'Почему так' });
     await why.getByText('Нажмите на основание').waitFor();

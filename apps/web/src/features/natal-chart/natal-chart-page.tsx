@@ -9,6 +9,7 @@ import { useOpenLocal } from '../../birth/use-open-local.ts';
 import { type ChartSearch, openedView } from '../../chart/chart-search.ts';
 import pageClasses from '../../chart/page.module.css';
 import { paths } from '../../platform/paths.ts';
+import { mapsText } from '../../text/saved-maps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
@@ -56,7 +57,13 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
             address={paths.natalChart}
             search={search}
             actions={
-              <Suspense fallback={null}>
+              <Suspense
+                fallback={
+                  <Button variant="primary" icon="pin">
+                    <span>{mapsText.save}</span>
+                  </Button>
+                }
+              >
                 <LocalActions birth={local} search={search} />
               </Suspense>
             }

@@ -1,5 +1,5 @@
 import type { Birth, ChartRequest, SettingsInput } from '@nebosvod/contracts/birth';
-import { useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { usePlanets } from '../../birth/use-planets.ts';
 import { chartBodies } from '../../chart/chart-body.ts';
 import type { ShownChart } from '../../chart/chart-context.ts';
@@ -7,10 +7,23 @@ import type { ChartSearch } from '../../chart/chart-search.ts';
 import type { HousesFrom } from '../../chart/houses-from.ts';
 import { litFrom, type Selection, toggled } from '../../chart/selection.ts';
 import { useChartData, type VargaChart } from '../../chart/use-chart-data.ts';
+import { sharedValue } from '../../platform/persisted-value.ts';
 import type { ChartStyle } from '../../platform/settings/own-settings.ts';
 import { useSettings } from '../../platform/settings/settings-store.ts';
 import { panesOf } from './panes.ts';
 import { useShiftedChart } from './time-shift/use-shifted-chart.ts';
+
+/** What is selected, and the shift of the time it was selected at. */
+export interface Chosen {
+  readonly what: Selection;
+  readonly shift: number;
+}
+const nothing: Chosen = { what: null, shift: 0 };
+
+/** What of a choice holds at a shift: a point belongs to its minute, as its layer is computed anew. */
+export function stillThere({ what, shift }: Chosen, now: number): Selection {
+  return what?.kind === 'point' && shift !== now ? null : what;
+}
 
 /** All that the parts of a workspace show of one birth. */
 export type Workspace = ReturnType<typeof useWorkspace>;
@@ -35,15 +48,15 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     () => ({ birth: moved.settledBirth, settings }),
     [moved.settledBirth, settings],
   );
-  const [selected, setSelected] = useState<{ readonly what: Selection; readonly shift: number }>(() => ({
-    what: search.lit === undefined ? null : litFrom(search.lit),
-    shift: 0,
-  }));
+  // The side card follows it at once; the charts and tables are lit in a transition, so that no click waits for them.
+  const [chosen] = useState(() =>
+    sharedValue<Chosen>({ what: search.lit === undefined ? null : litFrom(search.lit), shift: 0 }),
+  );
+  const [selected, setSelected] = useState<Chosen>(chosen.get);
   const [from, setFrom] = useState<HousesFrom>('lagna');
 
   const { answer, shift } = moved;
-  // A point belongs to the minute it was pressed at: its layer is computed anew, and so must be its card.
-  const selection = selected.what?.kind === 'point' && selected.shift !== shift ? null : selected.what;
+  const selection = stillThere(selected, shift);
   const chartOf = (varga: number): VargaChart | undefined => moved.charts?.find((chart) => chart.varga === varga);
   const [rashi, other] = [chartOf(1), chartOf(second)];
   const navamshaLagna = chartOf(9)?.lagnaSign ?? null;
@@ -51,14 +64,21 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
   const isTimeKnown = rashi === undefined || rashi.lagnaSign !== null;
   const origin: HousesFrom = isTimeKnown ? from : from === 'lagna' ? 'moon' : from;
   const panes = useMemo(() => panesOf(rashi, other, origin, isTimeKnown), [rashi, other, origin, isTimeKnown]);
+  const choose = useCallback(
+    (next: Chosen) => {
+      chosen.set(next);
+      startTransition(() => setSelected(next));
+    },
+    [chosen],
+  );
   const chart: ShownChart = useMemo(
     () => ({
       request,
       bodies,
       selection,
-      onSelect: (next) => setSelected((now) => ({ what: toggled(now.what, next), shift })),
+      onSelect: (next) => choose({ what: toggled(chosen.get().what, next), shift }),
     }),
-    [request, bodies, selection, shift],
+    [request, bodies, selection, shift, chosen, choose],
   );
   return {
     chart,
@@ -76,7 +96,9 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     from,
     origin,
     setFrom,
-    clearSelection: () => setSelected({ what: null, shift: 0 }),
+    /** What is explained in the side card. */
+    chosen,
+    clearSelection: () => choose(nothing),
     retry: () => {
       void planets.refetch();
       void charts.refetch();

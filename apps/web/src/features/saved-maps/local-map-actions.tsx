@@ -23,7 +23,13 @@ export interface LocalMapActionsProps {
 export function LocalMapActions({ birth, search, address = paths.natalChart }: LocalMapActionsProps) {
   const navigate = useNavigate();
   return (
-    <Suspense fallback={<Button variant="primary">{mapsText.save}</Button>}>
+    <Suspense
+      fallback={
+        <Button variant="primary" icon="pin">
+          <span>{mapsText.save}</span>
+        </Button>
+      }
+    >
       <SaveMap
         birth={birth}
         returnTo={`${address}?map=${localMap}`}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
-import type { Workspace } from '../use-workspace.ts';
+import { stillThere, type Workspace } from '../use-workspace.ts';
 import classes from './selected-card.module.css';
 
 const loadBody = () => import('./body-card.tsx');
@@ -20,8 +20,9 @@ const ChartOverview = lazyNamed(
  * a sheet at the foot of a phone. Esc closes it; the focus goes back to what was pressed.
  */
 export function SelectedCard({ workspace }: { readonly workspace: Workspace }) {
-  const { moved, rashi, clearSelection } = workspace;
-  const { bodies, selection } = useChart();
+  const { moved, rashi, chosen, clearSelection } = workspace;
+  const { bodies } = useChart();
+  const selection = stillThere(chosen.use(), moved.shift);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const isOpen = selection !== null;

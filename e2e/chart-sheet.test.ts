@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { birth, chartStorage } from './birth.ts';
+import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { openMenu, pressInMenu } from './chart-page.ts';
+import { person } from './people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const address = '/home/natal-chart?map=local';
+
+async function openSheet(width: number, scheme: 'dark' | 'light' = 'light'): Promise<Page> {
+  const page = await openPage(await newContext(browser, { width, scheme, storage: chartStorage() }), address);
+  await page.locator('[data-panes] .chart-letters').first().waitFor();
+  return page;
+}
+
+const graha = (page: Page, id: string) => page.locator(`[data-panes] .chart-body.g-${id}:visible`).first();
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const overflowing = (page: Page) => page.locator('svg.chart text').filter({ hasText: /^\+\d/ }).count();
+
+/** Whether a part stands in the window as it is scrolled now. */
+async function isInWindow(page: Page, part: ReturnType<typeof card>): Promise<boolean> {
+  const box = await part.boundingBox();
+  return box !== null && box.y >= 0 && box.y < (page.viewportSize()?.height ?? 0) - 100;
+}
+
+describe('a chart on a desk', () => {
+  it('has the menu folded until the person opens it, and then as the person left it', async () => {
+    const page = await openSheet(1280);
+    await page.getByRole('button', { name: 'Развернуть меню' }).click();
+    await page.reload();
+    await page.locator('[data-panes] .chart-letters').first().waitFor();
+    await page.getByRole('button', { name: 'Свернуть меню' }).waitFor();
+  });
+
+  it('answers a graha and a house in sight, with lord, glances and bindus; Esc gives the focus back', async () => {
+    const page = await openSheet(1280, 'dark');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1700);
+    await card(page, 'Карта в целом').waitFor();
+    await graha(page, 'saturn').click();
+    await card(page, 'Сатурн').getByText('Владыка домов').waitFor();
+    expect(await isInWindow(page, card(page, 'Сатурн'))).toBe(true);
+    await expectAccessible(page);
+    const house = page.locator('[data-panes] [role=button][aria-label^="Дом 6,"]').first();
+    await house.focus();
+    await page.keyboard.press('Enter');
+    const answer = card(page, /^6-й\sдом$/);
+    await answer.getByText(/^\d+, (больше|меньше|около) обычных 28$/).waitFor();
+    // Capricorn is ruled by Saturn, which stands in it, with the Moon and Rahu; Ketu across looks at nothing.
+    expect(await answer.innerText()).toMatch(/Владыка\s+Сатурн, 6-й\sдом[\s\S]*В доме\s+Луна\s+Сатурн\s+Раху/);
+    await expectAccessible(page);
+    await answer.getByRole('button', { name: 'Закрыть' }).press('Escape');
+    await card(page, 'Карта в целом').waitFor();
+    await expectFocus(house);
+  });
+
+  it('says in one strip what runs and when the birth was, and each leads to its tab', async () => {
+    const page = await openSheet(1280);
+    const strip = page.getByRole('navigation', { name: 'Коротко о карте' });
+    await strip.getByText(/до \d+.\S+ 20\d\d/).waitFor();
+    expect(await strip.innerText()).toMatch(/Титхи[\s\S]*Дхаништха 2[\s\S]*Ближайшее/);
+    await strip.getByRole('button', { name: /^Титхи/ }).click();
+    await page.getByRole('tab', { name: 'Рождение', selected: true }).waitFor();
+    await strip.getByRole('button', { name: /^Даша сейчас/ }).click();
+    await page.getByRole('tab', { name: 'Даши', selected: true }).waitFor();
+    expect(await overflowing(page)).toBe(0);
+  });
+
+  it('gives the focus back to its menu after the settings', async () => {
+    const page = await openSheet(801);
+    await pressInMenu(page, 'Настройки');
+    await page.getByRole('dialog', { name: 'Настройки расчёта' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectFocus(page.getByRole('button', { name: 'Ещё действия с картой' }));
+    await graha(page, 'mars').click();
+    await card(page, 'Марс').waitFor();
+    expect(await isInWindow(page, card(page, 'Марс'))).toBe(true);
+    await expectAccessible(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await overflowing(page)).toBe(0);
+  });
+
+  it('stands as the person has laid it out, on this device and in the account', async () => {
+    const owner = await person();
+    const context = await newContext(browser, { storage: { ...owner.storage, ...chartStorage(birth) } });
+    const page = await openPage(context, address);
+    const menu = await openMenu(page);
+    await menu.getByText('Вид листа').click();
+    const sent = page.waitForRequest((one) => one.url().includes('saveUserData'));
+    await menu.getByRole('button', { name: 'Малые варги: выше' }).click();
+    await menu.getByRole('checkbox', { name: 'Шкала времени' }).uncheck();
+    expect((await sent).postData()).toContain('sheet.panels');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'D10 Дашамша: в главное окно' }).click();
+    await page.goto(address);
+    await page.locator('[data-panes] [data-varga="10"]').waitFor();
+    await page.getByRole('region', { name: 'Закреплённые варги' }).waitFor();
+    expect(await page.getByRole('slider', { name: 'Время рождения' }).count()).toBe(0);
+  });
+});
+
+describe.each([360, 800])('a chart on a phone of %i px', (width) => {
+  it('is drawn in the first 300 px, answers in a sheet at the foot and holds the time in a handle', async () => {
+    const page = await openSheet(width, width === 360 ? 'dark' : 'light');
+    const drawn = await page.locator('[data-panes] svg.chart:visible').first().boundingBox();
+    expect(drawn?.y).toBeLessThanOrEqual(300);
+    const handle = page.getByRole('button', { name: /^Время рождения: сдвинуть/ });
+    await handle.waitFor();
+    expect((await handle.boundingBox())?.height).toBe(44);
+    const chips = page.getByRole('group', { name: 'Какая карта показана' });
+    await chips.getByRole('button', { name: 'D10' }).click();
+    await page.locator('[data-panes] [data-varga="10"]:visible').waitFor();
+    await chips.getByRole('button', { name: 'D1', exact: true }).click();
+    await graha(page, 'saturn').click();
+    const sheet = card(page, 'Сатурн');
+    await sheet.getByText('Владыка домов').waitFor();
+    const [box, chart] = [await sheet.boundingBox(), await page.locator('[data-panes]').boundingBox()];
+    expect(box?.height).toBeLessThanOrEqual(395);
+    expect(chart?.y).toBeLessThan(box?.y ?? 0);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Закрыть' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await handle.click();
+    await page.getByRole('slider', { name: 'Время рождения' }).waitFor();
+    await page.getByRole('button', { name: 'Позже на минуту' }).click();
+    await page.getByText('14:31', { exact: false }).first().waitFor();
+    await expectAccessible(page);
+    await chips.getByRole('button', { name: 'Все' }).click();
+    await page.getByRole('button', { name: 'D16 Шодашамша: в главное окно' }).waitFor();
+    expect(await overflowing(page)).toBe(0);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
