@@ -41,6 +41,12 @@ export function ChartTabs({ panels, tab, onTab, levels }: Props) {
   // A tab that the filter leaves out is shown all the same: its address was opened on purpose.
   const group = groups.find((one) => one.tabs.some(({ id }) => id === tab)) ?? groupOf(tab) ?? groups[0];
   const current = group?.tabs.find(({ id }) => id === tab) ?? group?.tabs[0];
+  const narrow = (next: string | null) => {
+    setLevel(next);
+    const inside = levels?.options.find(({ id }) => id === next)?.tabs;
+    const [first] = inside ?? [];
+    if (inside && first !== undefined && !inside.includes(tab)) onTab(first);
+  };
   const currentId = current?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen moves the strips
   useEffect(() => {
@@ -55,7 +61,7 @@ export function ChartTabs({ panels, tab, onTab, levels }: Props) {
     <section {...cardLook({ className: classes.tableCard })} data-tabs="" aria-label="Данные карты">
       <Tabs unstyled value={current.id} onChange={(id) => id !== null && onTab(id)} keepMounted={false}>
         <div className={`${classes.strips} no-print`}>
-          {levels && <LevelFilter levels={levels} chosen={level} onChoose={setLevel} />}
+          {levels && <LevelFilter levels={levels} chosen={level} onChoose={narrow} />}
           {/* biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form */}
           <div role="group" aria-label="Разделы карты" className={classes.groups} ref={groupRow}>
             {groups.map((one) => (
