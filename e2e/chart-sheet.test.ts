@@ -97,7 +97,11 @@ describe('a chart on a desk', () => {
     expect((await sent).postData()).toContain('sheet.panels');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    const kept = page.waitForResponse(
+      (one) => one.url().includes('saveUserData') && /"sheet.second":10/.test(one.request().postData() ?? ''),
+    );
     await page.getByRole('button', { name: 'D10 Дашамша: в главное окно' }).click();
+    await kept;
     await page.goto(address);
     await page.locator('[data-panes] [data-varga="10"]').waitFor();
     await page.getByRole('region', { name: 'Закреплённые варги' }).waitFor();

@@ -1,19 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
-import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { stillThere, type Workspace } from '../use-workspace.ts';
+import { BodyCard } from './body-card.tsx';
+import { ChartOverview } from './chart-overview.tsx';
+import { HouseCard } from './house-card.tsx';
+import { PointCard } from './point-card.tsx';
 import classes from './selected-card.module.css';
-
-const loadBody = () => import('./body-card.tsx');
-const loadHouse = () => import('./house-card.tsx');
-const loadPoint = () => import('./point-card.tsx');
-const BodyCard = lazyNamed(loadBody, (module) => module.BodyCard);
-const HouseCard = lazyNamed(loadHouse, (module) => module.HouseCard);
-const PointCard = lazyNamed(loadPoint, (module) => module.PointCard);
-const ChartOverview = lazyNamed(
-  () => import('./chart-overview.tsx'),
-  (module) => module.ChartOverview,
-);
 
 /**
  * The answer to a click on a body, a house or a point: a panel that stays in sight beside the charts, over a wide table, or as
@@ -26,12 +18,13 @@ export function SelectedCard({ workspace }: { readonly workspace: Workspace }) {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const isOpen = selection !== null;
-  useEffect(preload, []);
   useEffect(() => {
-    if (!isOpen) return;
+    if (selection === null) return;
     const pressed = document.activeElement;
     if (!box.current?.contains(pressed)) opener.current = pressed;
-    bringChartUp();
+  }, [selection]);
+  useEffect(() => {
+    if (isOpen) bringChartUp();
   }, [isOpen]);
   const close = () => {
     clearSelection();
@@ -50,34 +43,26 @@ export function SelectedCard({ workspace }: { readonly workspace: Workspace }) {
         if (event.key === 'Escape' && isOpen) close();
       }}
     >
-      <Suspense fallback={null}>
-        {!isOpen && <ChartOverview />}
-        {body && <BodyCard body={body} onClose={close} />}
-        {selection?.kind === 'house' && lagnaSign !== null && rashi && (
-          <HouseCard
-            house={selection.house}
-            sign={((lagnaSign + selection.house - 2) % 12) + 1}
-            chart={rashi}
-            cusp={moved.answer?.houses?.cusps?.[selection.house - 1] ?? null}
-            onClose={close}
-          />
-        )}
-        {selection?.kind === 'point' && (
-          <PointCard
-            mark={selection.mark}
-            houseOf={(sign) => (lagnaSign === null ? null : ((sign - lagnaSign + 12) % 12) + 1)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {!isOpen && <ChartOverview />}
+      {body && <BodyCard body={body} onClose={close} />}
+      {selection?.kind === 'house' && lagnaSign !== null && rashi && (
+        <HouseCard
+          house={selection.house}
+          sign={((lagnaSign + selection.house - 2) % 12) + 1}
+          chart={rashi}
+          cusp={moved.answer?.houses?.cusps?.[selection.house - 1] ?? null}
+          onClose={close}
+        />
+      )}
+      {selection?.kind === 'point' && (
+        <PointCard
+          mark={selection.mark}
+          houseOf={(sign) => (lagnaSign === null ? null : ((sign - lagnaSign + 12) % 12) + 1)}
+          onClose={close}
+        />
+      )}
     </div>
   );
-}
-
-/** The cards are fetched once the page has rested, so that the first click is answered at once. */
-function preload(): () => void {
-  const timer = setTimeout(() => void Promise.allSettled([loadBody(), loadHouse(), loadPoint()]), 1500);
-  return () => clearTimeout(timer);
 }
 
 /** On a phone the sheet covers the lower half: a chart that was pressed moves up, so that its lit house stays in sight. */
