@@ -147,6 +147,26 @@ describe('a page that comes alive', () => {
     expect((await page?.getByTestId('sidebar').boundingBox())?.width).toBe(menu);
   });
 
+  it.each([360, 1280])(
+    'gives the menus of a guest and of a person the same room at %i px, before anything is known',
+    async (width) => {
+      const roomFor = async (storage: Record<string, string>) => {
+        const context = await newContext(browser, { width, storage, untilAlive: false });
+        await withoutScripts(context);
+        const page = await openPage(context, '/home/faq');
+        const isMarked = await page.evaluate(() => document.documentElement.dataset.signedIn !== undefined);
+        const boxes = await page
+          .locator('[data-testid=sidebar], [data-testid=top-bar], main, main h1, footer')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+        return { isMarked, boxes };
+      };
+      const guest = await roomFor({});
+      const person = await roomFor({ userToken: 'kept' });
+      expect([guest.isMarked, person.isMarked]).toEqual([false, true]);
+      expect(person.boxes).toEqual(guest.boxes);
+    },
+  );
+
   it('keeps the menu as this device has it, from the first', async () => {
     const storage = { sidebar: JSON.stringify(['narrow-open', 'wide-collapsed']) };
     for (const [width, menu] of [
