@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import { callAs, person } from './people.ts';
 
@@ -38,6 +38,10 @@ async function standsAtToday(page: Page, at: Date): Promise<void> {
   await page.waitForFunction(() => document.querySelector('#panchanga-view [aria-busy=true]') === null);
 }
 
+const moscow = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** Pages of a PDF that the browser has printed. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const timeline = (page: Page) => page.locator('[data-figure=day]').first();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const heading = (page: Page) => page.locator('main h1');
@@ -47,24 +51,32 @@ const fact = (page: Page, group: string, name: string) =>
     .locator('dl > div', { hasText: name });
 
 describe('the day', () => {
-  it('is drawn from sunrise to sunrise with the present, its lanes and seven groups, in the city by default', async () => {
+  it('is drawn from sunrise to sunrise with the present, its lanes and eight groups, in the city by default', async () => {
     const page = await open();
     await timeline(page).waitFor();
-    expect(await heading(page).innerText()).toBe(nbsp('21~ноября 2026~г., суббота'));
+    expect(await heading(page).innerText()).toBe(nbsp('21~ноября~2026, суббота'));
     await page.getByText('сейчас 14:02').waitFor();
     expect(await page.locator('[data-lane]').count()).toBe(10);
     expect(await page.locator('[data-lane=muhurta] [data-key]').count()).toBe(30);
     expect(await page.locator('[data-lane=choghadiya] [data-key]').count()).toBe(16);
     expect(await page.locator('[data-lane=hora] [data-key]').count()).toBe(24);
-    expect(await page.locator('[data-day-cards] > section').count()).toBe(7);
-    expect(await fact(page, 'Пять членов', 'Титхи').innerText()).toContain(nbsp('до 02:27, 22~нояб.'));
+    expect(await page.locator('[data-day-cards] section').count()).toBe(8);
+    expect(await fact(page, 'Пять членов', 'Титхи').innerText()).toContain(nbsp('до 02:27+1, 22~нояб.'));
     expect(await fact(page, 'Неблагоприятно', 'Раху-кала').innerText()).toContain('10:19–11:17');
-    expect(await fact(page, 'Солнце и Луна', 'Восход').first().innerText()).toContain('видимый (−0°50′) 08:16');
+    expect(await fact(page, 'Солнце и Луна', 'Восход').first().innerText()).toContain('вид. 08:16');
     expect(await fact(page, 'Неблагоприятно', 'Ямаганда').innerText()).toContain('сейчас');
     expect(await fact(page, 'Знаки и пады', 'Солнце').innerText()).toMatch(/Скорпион.4°40′ Анурадха, 1-я.пада/);
     expect(await fact(page, 'Знаки и пады', 'Луна').innerText()).toMatch(/Рыбы.18°58′ Ревати, 1-я.пада/);
     expect(await fact(page, 'Месяц и годы', 'Шака').innerText()).toContain('Парабхава');
     await page.getByText('Москва · сутки от восхода до восхода').waitFor();
+    expect(await heightOf(page)).toBeLessThanOrEqual(1450);
+  });
+
+  it('prints on one sheet of A4, for a chart as well', async () => {
+    const local = { name: 'Анна', date: '1990-05-17', time: '14:30:00', ...moscow };
+    const page = await open('', { storage: { 'nebosvod-local-chart': JSON.stringify(local) } });
+    await page.locator('[data-lane=personal]').waitFor();
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
   });
 
   it('goes into a calendar whole or by its windows, and leads to the calendar that renews itself', async () => {
@@ -171,7 +183,7 @@ describe('the day', () => {
     const page = await open('?view=nonsense&date=2026-02-30&city=abc');
     await standsAtToday(page, present);
     await timeline(page).waitFor();
-    expect(await heading(page).innerText()).toBe(nbsp('21~ноября 2026~г., суббота'));
+    expect(await heading(page).innerText()).toBe(nbsp('21~ноября~2026, суббота'));
   });
 
   it('says that the Sun does not rise, shows what exists, and offers a city with a sunrise or a conventional six o’clock', async () => {
@@ -199,7 +211,6 @@ describe('the day', () => {
   });
 
   it('adds tara and chandra bala of the chart kept in this browser or of a chosen map, in the day and in the search of an hour', async () => {
-    const moscow = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
     const local = { name: 'Анна', date: '1990-05-17', time: '14:30:00', ...moscow };
     const who = await person();
     for (const [name, date, time] of [
@@ -218,7 +229,7 @@ describe('the day', () => {
     };
     await page.locator('[data-lane=personal]').waitFor();
     expect(await layer.innerText()).toMatch(
-      /Для карты «Анна» Луна в Козероге, Дхаништха[\s\S]*Пратьяк тара до 03:25, 22.нояб. сейчас[\s\S]*3-й знак от Луны карты/,
+      /Для карты «Анна» Луна в Козероге, Дхаништха[\s\S]*Пратьяк тара до 03:25\+1, 22.нояб. сейчас[\s\S]*3-й знак от Луны карты/,
     );
     await page.getByRole('button', { name: /^Для кого: Анна/ }).click();
     await page
@@ -268,9 +279,19 @@ describe('the day', () => {
     await expectAccessible(page);
   });
 
-  it('runs down a phone, with lanes to choose', async () => {
+  it('runs down a phone, with lanes to choose, and names every window', async () => {
     const page = await open('', { width: 360 });
     await timeline(page).waitFor();
+    expect(await heightOf(page)).toBeLessThanOrEqual(5200);
+    const windows = page.getByRole('region', { name: 'Окна' });
+    expect(await windows.getByRole('listitem').filter({ hasText: 'Раху-кала' }).innerText()).toContain('10:19–11:17');
+    expect(await windows.locator('[aria-current=time]').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringContaining('Ямаганда')]),
+    );
+    await windows.getByRole('button', { name: 'Раху-кала' }).click();
+    await page.getByRole('dialog', { name: 'Раху-кала' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectFocus(windows.getByRole('button', { name: 'Раху-кала' }));
     expect(await page.locator('[data-lane]').count()).toBe(4);
     const height = await timeline(page).evaluate((svg) => svg.getBoundingClientRect().height);
     expect(height).toBeGreaterThan(1100);
@@ -346,11 +367,15 @@ describe('the other views', () => {
 
   it('Праздники gives each its rule, ekadashis by tradition with the fast-breaking window, and compares cities', async () => {
     const page = await open('?view=festivals');
-    await page.getByText('Дивали', { exact: true }).first().waitFor();
-    expect(await page.locator('[data-past]', { hasText: 'Дивали' }).first().innerText()).toContain('Правило:');
+    await page.locator('[data-past=false]').first().waitFor();
+    const diwali = page.locator('[data-past]', { hasText: 'Дивали' }).first();
+    expect(await diwali.isVisible()).toBe(false);
+    await page.getByText(/Прошло с начала года: \d+/).click();
+    await diwali.getByLabel('Правило: Дивали').click();
+    expect(await diwali.innerText()).toContain('Правило:');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Экадаши', exact: true }).click();
-    await page.locator('[data-past]').first().waitFor();
+    await page.locator('[data-past=false]').first().waitFor();
     expect(await page.locator('[data-past]', { hasText: 'Утпанна' }).innerText()).toMatch(/выход из поста/);
     await page.getByRole('button', { name: 'Вайшнава' }).click();
     await page.getByRole('button', { name: 'Экадаши по городам' }).click();
@@ -399,7 +424,7 @@ describe('every view at every width', () => {
     ['Мухурты', 'table:has-text("Части дня и ночи") tbody tr'],
     ['Солнце', '#panchanga-view table tbody tr'],
     ['Аяна', '[data-figure=year]'],
-    ['Праздники', '[data-past]'],
+    ['Праздники', '[data-past=false]'],
     ['Создать', 'fieldset:has-text("Слои: выбор запоминается")'],
   ] as const;
   it.each(widths)('fits %i px in both themes and passes axe', async (width) => {

@@ -107,7 +107,13 @@ describe('a public page with scripts', () => {
     const clock = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow', timeStyle: 'short' }).format(
       new Date(),
     );
-    if (clock > String(sunrise)) await page.locator('[data-now]').waitFor();
+    if (clock > String(sunrise)) await page.locator('[data-now]:visible').waitFor();
+    // A phone has the day run down the page.
+    expect(await page.locator('[data-column]').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.locator('[data-column] [data-lane=tithi]').waitFor();
+    await page.getByRole('heading', { name: 'Окна' }).waitFor();
+    await expectAccessible(page);
   });
 
   it('opens the same place and day in the app', async () => {

@@ -182,7 +182,8 @@ function clusters<E extends { readonly from: number; readonly to: number }>(sort
   let reach = Number.NEGATIVE_INFINITY;
   for (const extent of sorted) {
     const last = groups[groups.length - 1];
-    if (last && extent.from < reach) last.push(extent);
+    // One that begins where another ends does not meet it, whatever the last bit of its place says.
+    if (last && extent.from < reach - 1e-6) last.push(extent);
     else groups.push([extent]);
     reach = Math.max(reach, extent.to);
   }

@@ -1,31 +1,39 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { shareText } from '../text/share.ts';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { iconButtonLook } from './icon-button-look.ts';
 import { noticeLook } from './notice-look.ts';
 import classes from './share.module.css';
 
 interface Props {
   readonly title: string;
+  /** The button is its icon alone. */
+  readonly isBrief?: boolean;
   /** What the dialog holds, made when it is opened. */
   readonly children: () => ReactNode;
 }
 
 /** «Поделиться»: a button and its dialog. */
-export function ShareDialog({ title, children }: Props) {
+export function ShareDialog({ title, isBrief = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
   return (
     <>
-      <Button
-        icon="share"
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        <span>{shareText.share}</span>
-      </Button>
+      {isBrief ? (
+        <button type="button" {...iconButtonLook({ boxed: true })} aria-label={shareText.share} onClick={open}>
+          <Icon name="share" />
+        </button>
+      ) : (
+        <Button icon="share" onClick={open}>
+          <span>{shareText.share}</span>
+        </Button>
+      )}
       <dialog
         ref={dialog}
         {...noticeLook({ className: classes.dialog })}

@@ -1,4 +1,6 @@
-import { formatDate, formatMonth } from '@nebosvod/terms/civil-date';
+import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
+import { formatDayAndMonth, formatMonth } from '@nebosvod/terms/civil-date';
+import { varaName } from '@nebosvod/terms/vara';
 import { stepDays, stepMonths } from './dates.ts';
 import type { PanchangaView } from './search.ts';
 
@@ -26,16 +28,16 @@ export function stepped(date: string, unit: Stepping['unit'], steps: number): st
   return unit === 'month' ? stepMonths(date, steps) : stepMonths(date, 12 * steps);
 }
 
-/** Heading of a view: «21 ноября 2026 г., суббота», «Ноябрь 2026», «Праздники 2026 года». */
+/** Heading of a view: «21 ноября 2026, суббота», «Ноябрь 2026», «Праздники 2026 года». */
 export function headingOf(view: PanchangaView, date: string): string {
   const month = formatMonth(date);
   switch (view) {
     case 'day':
-      return formatDate(date);
+      return dayHeading(date);
     case 'month':
       return month.charAt(0).toUpperCase() + month.slice(1);
     case 'muhurtas':
-      return `Мухурты, ${formatDate(date)}`;
+      return `Мухурты, ${dayHeading(date)}`;
     case 'sun':
       return `Солнце в ${date.slice(0, 4)}\u00a0году`;
     case 'ayana':
@@ -45,4 +47,9 @@ export function headingOf(view: PanchangaView, date: string): string {
     case 'create':
       return 'Создать панчангу';
   }
+}
+
+/** «21 ноября 2026, суббота». */
+function dayHeading(date: string): string {
+  return `${formatDayAndMonth(date)}\u00a0${date.slice(0, 4)}, ${varaName(weekdayOf(date))}`;
 }

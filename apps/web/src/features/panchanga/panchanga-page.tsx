@@ -171,7 +171,7 @@ export function PanchangaPage() {
             {view === 'day' && place !== null && (
               <CalendarButton date={date} place={place} onSubscribe={() => go({ view: 'create' })} />
             )}
-            <ShareDialog title={shareText.share}>
+            <ShareDialog title={shareText.share} isBrief>
               {() => <ShareLinks url={sharedAddress(place, date)} title={`Панчанга: ${titles[view]}`} />}
             </ShareDialog>
             {view === 'month' && (

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { SpotProps } from '../../../ui/chart/use-roving-spots.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { type ColumnLayout, columnFont, columnHead, columnLine } from './column-layout.ts';
-import { decoration, groupRole } from './svg-roles.ts';
+import { decoration, groupRole, pictureRole } from './svg-roles.ts';
 import { termKind } from './term.ts';
 import classes from './timeline.module.css';
 import { spokenSpan } from './timeline-layout.ts';
@@ -13,13 +13,26 @@ interface Props {
   readonly zone: ClockZone;
   readonly date: string;
   readonly now: { readonly y: number; readonly text: string } | null;
-  readonly openKey: string | null;
-  /** What makes a stretch of this key a button of the walk. */
-  readonly spotProps: (key: string) => SpotProps;
+  readonly openKey?: string | null;
+  /** What makes a stretch of this key a button of the walk; without it the drawing is a picture beside its table. */
+  readonly spotProps?: (key: string) => SpotProps;
+}
+
+/** Names of the lanes over a column; they stay in sight while its hours pass below them. */
+export function ColumnHead({ layout }: Pick<Props, 'layout'>) {
+  return (
+    <div className={classes.heads} style={{ width: layout.width }} aria-hidden="true">
+      {layout.lanes.map((lane) => (
+        <span key={lane.id} style={{ left: lane.x, width: lane.width }}>
+          {lane.title}
+        </span>
+      ))}
+    </div>
+  );
 }
 
 /** A day from sunrise to sunrise down the page, for narrow screens. */
-export function ColumnFigure({ layout, zone, date, now, openKey, spotProps }: Props) {
+export function ColumnFigure({ layout, zone, date, now, openKey = null, spotProps }: Props) {
   const { width, height, axisX, sunset } = layout;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
@@ -29,7 +42,7 @@ export function ColumnFigure({ layout, zone, date, now, openKey, spotProps }: Pr
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      {...groupRole('Сутки от восхода до восхода')}
+      {...(spotProps === undefined ? pictureRole : groupRole)('Сутки от восхода до восхода')}
     >
       {sunset !== null && (
         <rect
@@ -63,34 +76,29 @@ export function ColumnFigure({ layout, zone, date, now, openKey, spotProps }: Pr
         ))}
       </g>
       {layout.lanes.map((lane) => (
-        <g key={lane.id} {...groupRole(lane.title)} data-lane={lane.id}>
-          <text
-            className={classes.head}
-            x={lane.x + lane.width / 2}
-            y="16"
-            textAnchor="middle"
-            fontSize={columnFont}
-            {...decoration}
-          >
-            {lane.title}
-          </text>
+        <g key={lane.id} {...(spotProps === undefined ? {} : groupRole(lane.title))} data-lane={lane.id}>
           {lane.blocks.map((block) => {
             const middle = block.x + block.width / 2;
             const { span } = block;
             const isLimb = lane.id === 'tithi' || lane.id === 'nakshatra' || lane.id === 'yoga' || lane.id === 'karana';
             const top = isLimb ? block.y + 5 : block.y + (block.height - block.lines.length * columnLine) / 2;
+            const spoken = spokenSpan(span, termKind(span.term), zone, date, block.lines.join(' '));
             return (
-              // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
               <g
                 key={block.id}
-                {...spotProps(span.key)}
-                role="button"
-                className={classes.spot}
-                data-key={span.key}
-                aria-label={spokenSpan(span, termKind(span.term), zone, date, block.lines.join(' '))}
-                aria-haspopup="dialog"
-                aria-expanded={openKey === span.key}
+                {...(spotProps === undefined
+                  ? {}
+                  : {
+                      ...spotProps(span.key),
+                      role: 'button',
+                      className: classes.spot,
+                      'data-key': span.key,
+                      'aria-label': spoken,
+                      'aria-haspopup': 'dialog',
+                      'aria-expanded': openKey === span.key,
+                    })}
               >
+                {spotProps === undefined && <title>{spoken}</title>}
                 <rect
                   className={`${classes.bar} ${lane.id === 'hora' ? '' : (span.tone ?? '')}`}
                   x={block.x + 0.5}

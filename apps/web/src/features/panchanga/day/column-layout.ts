@@ -7,7 +7,10 @@ import { type DaySpan, termLabels, termTitle } from './term.ts';
 
 /** A day that runs down the page: the timeline of a phone. */
 const pxPerMinute = 0.8;
-export const columnHead = 28;
+/** Room over the first hour, below the names of the lanes. */
+export const columnHead = 6;
+/** Height of the names of the lanes, as the style sheet has it. */
+export const columnHeadHeight = 30;
 export const columnFont = 13;
 export const columnLine = 17;
 const axisWidth = 50;
@@ -23,7 +26,8 @@ export interface ColumnLane {
   readonly blocks: readonly (ColumnBlock & { readonly span: DaySpan })[];
 }
 
-export type ColumnLaneId = Exclude<LaneId, 'good' | 'bad' | 'neutral'> | 'windows';
+/** Windows stand in a list of their own, with their names. */
+export type ColumnLaneId = Exclude<LaneId, 'good' | 'bad' | 'neutral'>;
 
 export interface ColumnLayout {
   readonly width: number;
@@ -47,18 +51,21 @@ interface Input {
 
 const minute = (instant: string) => Date.parse(instant) / 60_000;
 
-/** Lanes of a day as a phone offers them: all windows share one. */
-export function columnLanes(
-  lanes: readonly DayLane[],
-): readonly { id: ColumnLaneId; title: string; spans: readonly DaySpan[] }[] {
-  const own = lanes.flatMap(({ id, title, spans }) =>
+interface ColumnChoice {
+  readonly id: ColumnLaneId;
+  readonly title: string;
+  readonly spans: readonly DaySpan[];
+}
+
+/** Lanes of a day as a phone offers them. */
+export function columnLanes(lanes: readonly DayLane[]): readonly ColumnChoice[] {
+  return lanes.flatMap(({ id, title, spans }) =>
     id === 'good' || id === 'bad' || id === 'neutral' ? [] : [{ id, title, spans }],
   );
-  const windows = lanes
-    .filter(({ id }) => id === 'good' || id === 'bad' || id === 'neutral')
-    .flatMap(({ spans }) => spans);
-  return windows.length === 0 ? own : [...own, { id: 'windows', title: 'окна', spans: windows }];
 }
+
+/** The lanes of somebody who has chosen none. */
+export const usualColumns: readonly ColumnLaneId[] = ['tithi', 'nakshatra', 'karana', 'choghadiya'];
 
 /** y of an instant (ms) on a column; null off the day. */
 export function yOf(bounds: Input['bounds'], now: number): number | null {
@@ -101,7 +108,7 @@ export function columnLayout({ bounds, lanes, chosen, sunset, zone, date, width 
           padding: 1,
           x,
           width: laneWidth - laneGap,
-          leastHeight: lane.id === 'windows' ? 24 : 0,
+          leastHeight: 0,
         },
       );
       return {

@@ -1,5 +1,5 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
-import { type ClockZone, formatDuration, formatTime } from '@nebosvod/terms/clock';
+import { formatDuration } from '@nebosvod/terms/clock';
 import { directionTable, tithiQualityTable } from '@nebosvod/terms/day-period.table';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { nakshatraName, nakshatraWithPada } from '@nebosvod/terms/nakshatra';
@@ -8,9 +8,9 @@ import { masaName, samvatsaraName } from '@nebosvod/terms/panchanga';
 import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
 import { signName } from '@nebosvod/terms/sign';
 import { varaName } from '@nebosvod/terms/vara';
-import { spanText } from '../span-text.ts';
-import { windowSpans } from './day-spans.ts';
-import { type DaySpan, karanaTone, panchakaKindName, yogaTone } from './term.ts';
+import { offsetTime } from '../offset-text.ts';
+import { type DaySpan, karanaTone, yogaTone } from './term.ts';
+import { windowFacts } from './window-facts.ts';
 
 /** One line of a card. */
 export interface Fact {
@@ -24,7 +24,7 @@ export interface Fact {
 }
 
 export interface FactGroup {
-  readonly id: 'limbs' | 'good' | 'bad' | 'luminaries' | 'signs' | 'years' | 'seasons';
+  readonly id: 'limbs' | 'good' | 'neutral' | 'bad' | 'luminaries' | 'signs' | 'years' | 'seasons';
   readonly title: string;
   readonly facts: readonly Fact[];
 }
@@ -35,24 +35,22 @@ interface Options extends NameOptions {
   readonly monthSystem?: 'amanta' | 'purnimanta';
 }
 
-/** Everything of a day in seven groups. What does not exist there (no sunrise, no moonset) is said in words. */
+/** Everything of a day in eight groups, two to a column. What does not exist there (no sunrise, no moonset) is said in words. */
 export function dayFacts(day: Day, options: Options = {}): readonly FactGroup[] {
-  const zone = day.place;
   const groups: readonly FactGroup[] = [
-    { id: 'limbs', title: 'Пять членов', facts: limbFacts(day, zone) },
-    { id: 'good', title: 'Благоприятно', facts: windowFacts(day, zone, 'good') },
-    { id: 'bad', title: 'Неблагоприятно', facts: [...windowFacts(day, zone, 'bad'), ...cautions(day, zone)] },
-    { id: 'luminaries', title: 'Солнце и Луна', facts: luminaryFacts(day, zone) },
-    { id: 'signs', title: 'Знаки и пады', facts: signFacts(day, zone, options) },
+    { id: 'limbs', title: 'Пять членов', facts: limbFacts(day) },
+    { id: 'luminaries', title: 'Солнце и Луна', facts: luminaryFacts(day) },
+    { id: 'good', title: 'Благоприятно', facts: windowFacts(day, 'good') },
     { id: 'years', title: 'Месяц и годы', facts: yearFacts(day, options) },
-    { id: 'seasons', title: 'Сезон и аяна', facts: seasonFacts(day, zone) },
+    { id: 'neutral', title: 'Ровное', facts: windowFacts(day, 'neutral') },
+    { id: 'signs', title: 'Знаки и пады', facts: signFacts(day, options) },
+    { id: 'bad', title: 'Неблагоприятно', facts: windowFacts(day, 'bad') },
+    { id: 'seasons', title: 'Сезон и аяна', facts: seasonFacts(day) },
   ];
   return groups.filter(({ facts }) => facts.length > 0);
 }
 
-const until = (end: string, zone: ClockZone, date: string) => `до ${formatTime(end, zone, { from: date })}`;
-
-function limbFacts(day: Day, zone: ClockZone): Fact[] {
+function limbFacts(day: Day): Fact[] {
   const kinds = [
     ['tithi', 'Титхи', day.tithis],
     ['nakshatra', 'Накшатра', day.nakshatras],
@@ -71,7 +69,10 @@ function limbFacts(day: Day, zone: ClockZone): Fact[] {
         key: `${kind}-${order}`,
         label: order === 0 ? label : '',
         value: '',
-        note: until(limb.end, zone, day.date),
+        // The last of a day ends in the next one: its end is said there.
+        ...(order > 0 && day.nextSunrise !== null && limb.end > day.nextSunrise
+          ? {}
+          : { note: `до ${offsetTime(limb.end, day.place, day.date)}` }),
         span: {
           key: `${kind}-${order}`,
           term: { kind, index: limb.index },
@@ -97,84 +98,8 @@ function limbFacts(day: Day, zone: ClockZone): Fact[] {
   ];
 }
 
-function windowFacts(day: Day, zone: ClockZone, tone: 'good' | 'bad'): Fact[] {
-  const yogas = day.dayYogas
-    .filter(({ quality }) => (tone === 'good' ? quality !== 'bad' : quality === 'bad'))
-    .map(
-      (yoga, order): DaySpan => ({
-        key: `yoga-of-day-${order}`,
-        term: { kind: 'dayYoga', id: yoga.id },
-        start: yoga.start,
-        end: yoga.end,
-        tone: yoga.quality,
-      }),
-    );
-  const anandadi = day.anandadi
-    .filter(({ quality }) => (tone === 'good' ? quality === 'good' : quality === 'bad'))
-    .map(
-      (yoga, order): DaySpan => ({
-        key: `anandadi-${order}`,
-        term: { kind: 'anandadi', index: yoga.index },
-        start: yoga.start,
-        end: yoga.end,
-        tone: yoga.quality,
-      }),
-    );
-  const windows = windowSpans(day).filter((span) =>
-    tone === 'bad' ? span.tone === 'bad' : span.tone === 'good' || span.tone === 'neutral',
-  );
-  // The one that two stars running may make: without their names it stands twice.
-  const starOf = new Map(
-    day.dayYogas.filter(({ id }) => id === 'ganda-mula').map((yoga) => [yoga.start, nakshatraName(yoga.nakshatra)]),
-  );
-  const noteOf = ({ term, start }: DaySpan): string | undefined => {
-    // Names like Саумья say nothing of what they are.
-    if (term.kind === 'anandadi') return 'анандади';
-    return term.kind === 'dayYoga' && term.id === 'ganda-mula' ? starOf.get(start) : undefined;
-  };
-  return [...windows, ...yogas, ...anandadi].map((span) => {
-    const note = noteOf(span);
-    return {
-      key: span.key,
-      label: '',
-      value: spanText(span.start, span.end, zone, day.date),
-      ...(note === undefined ? {} : { note }),
-      span,
-    };
-  });
-}
-
-function cautions(day: Day, zone: ClockZone): Fact[] {
-  const found: Fact[] = [];
-  if (day.panchaka) {
-    const kind = panchakaKindName(day.panchaka.kind);
-    found.push({
-      key: 'panchaka',
-      label: '',
-      value: until(day.panchaka.end, zone, day.date),
-      ...(kind === null ? {} : { note: kind }),
-      span: {
-        key: 'panchaka',
-        term: { kind: 'window', id: 'panchaka' },
-        start: day.panchaka.start,
-        end: day.panchaka.end,
-        tone: day.panchaka.kind === 'raja' ? 'neutral' : 'bad',
-      },
-    });
-  }
-  if (day.dishaShula) {
-    found.push({
-      key: 'disha-shula',
-      label: 'Диша-шула',
-      value: termName(directionTable, day.dishaShula),
-      note: 'в эту сторону не выезжают',
-    });
-  }
-  return found;
-}
-
-function luminaryFacts(day: Day, zone: ClockZone): Fact[] {
-  const time = (instant: string) => formatTime(instant, zone, { from: day.date });
+function luminaryFacts(day: Day): Fact[] {
+  const time = (instant: string) => offsetTime(instant, day.place, day.date);
   const sun: Fact[] =
     day.sunrise === null || day.sunset === null || day.nextSunrise === null
       ? [
@@ -189,17 +114,16 @@ function luminaryFacts(day: Day, zone: ClockZone): Fact[] {
             key: 'sunrise',
             label: day.isConventional ? 'Условный восход' : 'Восход',
             value: time(day.sunrise),
-            ...(day.visible && { note: `видимый (−0°50′) ${time(day.visible.sunrise)}` }),
+            ...(day.visible && { note: `вид. ${time(day.visible.sunrise)}` }),
           },
           {
             key: 'sunset',
             label: day.isConventional ? 'Условный закат' : 'Закат',
             value: time(day.sunset),
-            ...(day.visible && { note: `видимый (−0°50′) ${time(day.visible.sunset)}` }),
+            ...(day.visible && { note: `вид. ${time(day.visible.sunset)}` }),
           },
-          { key: 'noon', label: 'Полдень', value: time(middle(day.sunrise, day.sunset)) },
           { key: 'length', label: 'Долгота дня', value: formatDuration(day.dayLengthSeconds ?? 0) },
-          { key: 'next', label: 'Следующий восход', value: time(day.nextSunrise) },
+          { key: 'next', label: 'Восход назавтра', value: time(day.nextSunrise) },
         ];
   return [
     ...sun,
@@ -210,8 +134,8 @@ function luminaryFacts(day: Day, zone: ClockZone): Fact[] {
 
 const middle = (a: string, b: string) => new Date((Date.parse(a) + Date.parse(b)) / 2).toISOString();
 
-function signFacts(day: Day, zone: ClockZone, names: NameOptions): Fact[] {
-  const time = (instant: string) => formatTime(instant, zone, { from: day.date });
+function signFacts(day: Day, names: NameOptions): Fact[] {
+  const time = (instant: string) => offsetTime(instant, day.place, day.date);
   const [, ...sunLater] = day.sunSigns;
   const [, ...moonLater] = day.moonSigns;
   const [from, to] = [day.sunrise ?? '', day.nextSunrise ?? ''];
@@ -279,7 +203,7 @@ function yearFacts(day: Day, { monthSystem = 'amanta', ...names }: Options): Fac
     {
       key: 'paksha',
       label: 'Пакша',
-      value: lunarMonth.paksha === 'shukla' ? 'Шукла, растущая Луна' : 'Кришна, убывающая Луна',
+      value: lunarMonth.paksha === 'shukla' ? 'Шукла, растущая' : 'Кришна, убывающая',
     },
     { key: 'shaka', label: 'Шака', value: String(years.shaka), note: samvatsaraName(years.samvatsara.south, names) },
     {
@@ -293,25 +217,34 @@ function yearFacts(day: Day, { monthSystem = 'amanta', ...names }: Options): Fac
   ];
 }
 
-function seasonFacts(day: Day, zone: ClockZone): Fact[] {
+function seasonFacts(day: Day): Fact[] {
   const ritu = (id: keyof typeof rituTable) =>
     `${termName(rituTable, id, { language: 'sa' })}, ${termName(rituTable, id)}`;
   const ayana = (id: keyof typeof ayanaTable) => termName(ayanaTable, id, { language: 'sa' });
-  const midnight =
-    day.sunset === null || day.nextSunrise === null
+  const middles =
+    day.sunrise === null || day.sunset === null || day.nextSunrise === null
       ? []
       : [
+          { key: 'noon', label: 'Полдень', value: offsetTime(middle(day.sunrise, day.sunset), day.place, day.date) },
           {
             key: 'midnight',
             label: 'Полночь',
-            value: formatTime(middle(day.sunset, day.nextSunrise), zone, { from: day.date }),
+            value: offsetTime(middle(day.sunset, day.nextSunrise), day.place, day.date),
           },
         ];
   return [
-    { key: 'ritu-sidereal', label: 'Риту ведическая', value: ritu(day.ritu.sidereal) },
-    { key: 'ritu-tropical', label: 'Риту тропическая', value: ritu(day.ritu.tropical) },
-    { key: 'ayana-sidereal', label: 'Аяна ведическая', value: ayana(day.ayana.sidereal) },
-    { key: 'ayana-tropical', label: 'Аяна тропическая', value: ayana(day.ayana.tropical) },
-    ...midnight,
+    ...bothCounts('Риту', ritu(day.ritu.sidereal), ritu(day.ritu.tropical)),
+    ...bothCounts('Аяна', ayana(day.ayana.sidereal), ayana(day.ayana.tropical)),
+    ...middles,
   ];
+}
+
+/** What two counts of the year say: one line where they agree. */
+function bothCounts(label: string, sidereal: string, tropical: string): readonly Fact[] {
+  return sidereal === tropical
+    ? [{ key: label, label, value: sidereal }]
+    : [
+        { key: `${label}-sidereal`, label: `${label} ведическая`, value: sidereal },
+        { key: `${label}-tropical`, label: `${label} тропическая`, value: tropical },
+      ];
 }

@@ -1,6 +1,5 @@
 import { Popover } from '@mantine/core';
 import { formatTime } from '@nebosvod/terms/clock';
-import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { openStorage } from '../../../platform/api/token-store.ts';
 import { useHydrated } from '../../../platform/hydration.ts';
@@ -13,8 +12,8 @@ import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { linkLook } from '../../../ui/link-look.ts';
 import type { DayAnswer } from '../api/use-day.ts';
 import popupClasses from '../place/popup.module.css';
-import { ColumnFigure } from './column-figure.tsx';
-import { type ColumnLaneId, columnLanes, columnLayout, yOf } from './column-layout.ts';
+import { ColumnFigure, ColumnHead } from './column-figure.tsx';
+import { type ColumnLaneId, columnHeadHeight, columnLanes, columnLayout, usualColumns, yOf } from './column-layout.ts';
 import { dayBounds, dayLanes } from './day-spans.ts';
 import { MeaningCard } from './meaning-card.tsx';
 import { SpanTable } from './span-table.tsx';
@@ -22,6 +21,7 @@ import type { DaySpan } from './term.ts';
 import timelineClasses from './timeline.module.css';
 import { TimelineFigure } from './timeline-figure.tsx';
 import { flagHeight, laneHeight, type PlacedLane, timelineLayout, xOf } from './timeline-layout.ts';
+import { basisWords, TimelineLegend } from './timeline-legend.tsx';
 
 interface Props {
   readonly day: DayAnswer;
@@ -79,8 +79,8 @@ export function DayTimeline({ day, now }: Props) {
         )}
       </div>
       <div className={timelineClasses.legend}>
-        <Legend />
-        <span className={timelineClasses.basis}>{basis(day)}</span>
+        <TimelineLegend />
+        <span className={timelineClasses.basis}>{basisWords(day)}</span>
         <button
           type="button"
           {...linkLook({ className: 'no-print' })}
@@ -215,10 +215,9 @@ function useSpanWalk(
 }
 
 const lanesKey = 'nebosvod-panchanga-lanes';
-const usual: readonly ColumnLaneId[] = ['tithi', 'nakshatra', 'choghadiya', 'windows'];
 
 function Column({ day, now, width, open, onOpen, isUsual = false, children }: VariantProps) {
-  const [chosen, setChosen] = useState(() => (isUsual ? usual : storedLanes()));
+  const [chosen, setChosen] = useState(() => (isUsual ? usualColumns : storedLanes()));
   const zone = day.place;
   const bounds = dayBounds(day);
   const lanes = dayLanes(day);
@@ -252,10 +251,11 @@ function Column({ day, now, width, open, onOpen, isUsual = false, children }: Va
         ))}
       </fieldset>
       <section
-        className={timelineClasses.scroll}
+        className={layout.width > width ? timelineClasses.scroll : timelineClasses.fits}
         tabIndex={layout.width > width ? 0 : undefined}
         aria-label="Ленты дня"
       >
+        <ColumnHead layout={layout} />
         <ColumnFigure
           layout={layout}
           zone={zone}
@@ -265,7 +265,14 @@ function Column({ day, now, width, open, onOpen, isUsual = false, children }: Va
           spotProps={spotProps}
         />
         {children?.(
-          block ? { left: block.x, top: block.y, width: block.width, height: Math.min(block.height, 60) } : null,
+          block
+            ? {
+                left: block.x,
+                top: columnHeadHeight + block.y,
+                width: block.width,
+                height: Math.min(block.height, 60),
+              }
+            : null,
         )}
       </section>
     </>
@@ -283,44 +290,7 @@ function storedLanes(): readonly ColumnLaneId[] {
     'choghadiya',
     'hora',
     'muhurta',
-    'windows',
   ];
   const known = all.filter((id) => kept.includes(id));
-  return known.length > 0 ? known : usual;
-}
-
-/** How the three values of a stretch are drawn. */
-function Legend() {
-  return (
-    <>
-      {(
-        [
-          ['good', 'хорошо'],
-          ['neutral', 'ровно'],
-          ['bad', 'плохо'],
-        ] as const
-      ).map(([tone, word]) => (
-        <span key={tone} className={timelineClasses.key}>
-          <svg width="22" height="14" aria-hidden="true">
-            <rect className={`${timelineClasses.bar} ${tone}`} x=".5" y=".5" width="21" height="13" rx="3" />
-          </svg>
-          {tone !== 'neutral' && <Icon name={tone} size={16} className={tone} />}
-          {word}
-        </span>
-      ))}
-    </>
-  );
-}
-
-/** What the day is counted from, in words. */
-function basis(day: DayAnswer): string {
-  const sunrise =
-    day.isConventional === true
-      ? 'Условные сутки от 06:00'
-      : day.sunrise === null
-        ? 'Сутки от полуночи до полуночи по Солнцу'
-        : day.settings.sunrise === 'visible'
-          ? 'Сутки от восхода до восхода: верхний край, центр диска на −0°50′'
-          : 'Сутки от восхода до восхода по центру диска, без рефракции';
-  return `${sunrise}. Айанамша ${ayanamshaTable[day.settings.ayanamsha].ru}`;
+  return known.length > 0 ? known : usualColumns;
 }

@@ -23,6 +23,8 @@ import { DayTimeline } from './day-timeline.tsx';
 import { ExplainButton } from './explain-button.tsx';
 import { Observances } from './observances.tsx';
 import { PolarNote } from './polar-note.tsx';
+import type { DaySpan } from './term.ts';
+import { WindowList } from './window-list.tsx';
 
 interface Props {
   readonly date: string;
@@ -32,7 +34,7 @@ interface Props {
   readonly onPlace: (place: Place) => void;
 }
 
-/** День: the timeline, what is observed, the personal layer and the seven groups. */
+/** День: the timeline, what is observed, the personal layer and the eight groups. */
 export function DayView({ date, place, personal, onDate, onPlace }: Props) {
   const client = useQueryClient();
   const at = usePlaceBody(place);
@@ -87,6 +89,10 @@ function DayBody(props: BodyProps) {
   const { day, now, place, personal, onDate, onPlace, isConventional, onConventional } = props;
   const { names, monthSystem } = useSettings();
   const zone = day.place;
+  const groups = dayFacts(day, { language: names, monthSystem });
+  const explain = (span: DaySpan, name: string) => (
+    <ExplainButton span={span} name={name} zone={zone} date={day.date} />
+  );
   return (
     <div className={classes.day}>
       {day.reason !== undefined && (
@@ -101,19 +107,18 @@ function DayBody(props: BodyProps) {
       )}
       <BeforeSunrise day={day} now={now} onDate={onDate} />
       {day.inThree !== undefined && (
-        <p {...cardLook()} data-in-three="">
+        <p {...cardLook({ className: classes.inThree })} data-in-three="">
           {day.inThree.join(' ')}
         </p>
       )}
+      <WindowList day={day} groups={groups} now={now} explain={explain} />
       <DayTimeline day={day} now={now} />
-      <Observances day={day} />
-      <PersonalCard day={day} now={now} personal={personal} names={names} />
+      <div className={classes.notes}>
+        <Observances day={day} />
+        <PersonalCard day={day} now={now} personal={personal} names={names} />
+      </div>
       <h2 className="vh">Подробно</h2>
-      <DayCards
-        groups={dayFacts(day, { language: names, monthSystem })}
-        now={now}
-        explain={(span, name) => <ExplainButton span={span} name={name} zone={zone} date={day.date} />}
-      />
+      <DayCards groups={groups} date={day.date} now={now} explain={explain} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import { ekadashiTitle, festivalTitle } from '../festival-title.ts';
 import classes from './day.module.css';
+import { RuleNote } from './rule-note.tsx';
 
 /** What is observed on a day, each with the rule by which it fell there, and how a fast is ended. Pure. */
 export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
@@ -44,10 +45,10 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
                   {formatTimeRange(festival.punyaKala.start, festival.punyaKala.end, zone, { from: day.date })}
                 </span>
               )}
-              <p className="cap">
-                {festival.because}. Правило: {festival.rule}
-                {festival.isDisputed ? '. Традиции расходятся' : ''}.
-              </p>
+              {festival.isDisputed && <span className="muted"> традиции расходятся</span>}
+              <RuleNote of={festivalTitle(festival)}>
+                {festival.because}. Правило: {festival.rule}.
+              </RuleNote>
             </div>
           </li>
         ))}

@@ -77,6 +77,22 @@ export function termTitle(term: Term): string {
   }
 }
 
+/** Name of a term where its kind is said beside it: «Двадаши», «Абхиджит», «Раху-кала». */
+export function termCardName(term: Term): string {
+  if (term.kind === 'tithi') return tithiShortName(term.index);
+  if (term.kind !== 'window') return termTitle(term);
+  const short: Readonly<Partial<Record<WindowId, string>>> = {
+    abhijit: 'Абхиджит',
+    vijaya: 'Виджая',
+    godhuli: 'Годхули',
+    nishita: 'Нишита',
+    brahmaMuhurta: 'Брахма',
+    amritaKala: 'Амрита',
+    bhadra: 'Бхадра',
+  };
+  return short[term.id] ?? termTitle(term);
+}
+
 /** What kind of thing a term is: the small word above its name. */
 export function termKind(term: Term): string {
   const kinds: Readonly<Record<Term['kind'], string>> = {
@@ -117,6 +133,7 @@ export function termLabels(term: Term): readonly string[] {
       return [termTitle(term), `Луна, ${term.index}-й знак`, `${term.index}-й`];
     case 'window':
       return [
+        ...(term.id === 'rahuKala' || term.id === 'yamaganda' ? [termTitle(term)] : []),
         shortWindow(term.id),
         ...(shortWindow(term.id).length > 5 ? [`${shortWindow(term.id).slice(0, 4)}.`] : []),
       ];

@@ -1,12 +1,13 @@
 import type { ClockZone } from '@nebosvod/terms/clock';
-import { formatTime } from '@nebosvod/terms/clock';
 import type { ReactNode } from 'react';
 import type { SpotProps } from '../../../ui/chart/use-roving-spots.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { icons } from '../../../ui/icon.table.ts';
+import type { LaneId } from './day-spans.ts';
 import { decoration, groupRole, pictureRole } from './svg-roles.ts';
 import { type DaySpan, termKind } from './term.ts';
 import classes from './timeline.module.css';
+import { TimelineHead } from './timeline-head.tsx';
 import {
   barFont,
   flagHeight,
@@ -34,7 +35,7 @@ export interface FigureProps {
   readonly spotProps?: (key: string) => SpotProps;
 }
 
-/** A day from sunrise to sunrise with its lanes. Pure: draws the same on the server and in the browser. */
+/** A day from sunrise to sunrise with its lanes. Pure. */
 export function TimelineFigure(props: FigureProps) {
   const { layout, now } = props;
   const { width, height, x, length, sunset } = layout;
@@ -58,7 +59,7 @@ export function TimelineFigure(props: FigureProps) {
           height={height - headHeight}
         />
       )}
-      <Head {...props} />
+      <TimelineHead {...props} />
       {layout.rules.map((y) => (
         <path key={y} className={classes.hair} d={`M0 ${y}H${width}`} />
       ))}
@@ -80,97 +81,32 @@ export function TimelineFigure(props: FigureProps) {
 
 const nowLabelX = (at: number, { x, length }: TimelineLayout) => Math.max(x, Math.min(at - 52, x + length - 104));
 
-function Head({ layout, sunrise, sunset, nextSunrise, zone }: FigureProps) {
-  const { x, length, ticks } = layout;
-  const sunAt = layout.sunset;
-  /** Two words of the head never meet: the sunset goes before full hours. */
-  const isFree = (at: number) => sunAt === null || Math.abs(at - sunAt) > 44;
-  return (
-    <g {...decoration}>
-      <path
-        className={classes.tick}
-        d={ticks
-          .map((tick) => `M${(x + tick.x).toFixed(1)} ${headHeight - (tick.label === '' ? 5 : 8)}V${headHeight}`)
-          .join('')}
-      />
-      {ticks
-        .filter((tick) => tick.isMidnight)
-        .map((tick) => (
-          <path
-            key={tick.x}
-            className={classes.hair}
-            d={`M${(x + tick.x).toFixed(1)} ${headHeight}V${layout.height}`}
-          />
-        ))}
-      {ticks
-        .filter((tick) => tick.label !== '' && isFree(x + tick.x))
-        .map((tick) => (
-          <text key={tick.x} className={classes.hour} x={x + tick.x} y={headHeight - 13} textAnchor="middle">
-            {tick.label}
-          </text>
-        ))}
-      <path className={classes.tick} d={`M${x} ${headHeight}H${x + length}`} />
-      {sunrise !== null && <Sun at={x} anchor="start" icon="sunrise" text={formatTime(sunrise, zone)} />}
-      {nextSunrise !== null && <Sun at={x + length} anchor="end" icon="sunrise" text={formatTime(nextSunrise, zone)} />}
-      {sunAt !== null && (
-        <>
-          <path className={classes.dusk} d={`M${sunAt} ${headHeight}V${layout.height}`} />
-          {sunset !== null && <Sun at={sunAt} anchor="middle" icon="sunset" text={formatTime(sunset, zone)} />}
-        </>
-      )}
-    </g>
-  );
-}
-
-interface SunProps {
-  readonly at: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-  readonly icon: 'sunrise' | 'sunset';
-  readonly text: string;
-}
-
-function Sun({ at, anchor, icon, text }: SunProps) {
-  const left = anchor === 'start' ? at - 3 : anchor === 'end' ? at - 15 : at - 9;
-  return (
-    <>
-      <svg
-        aria-hidden="true"
-        className={classes.sun}
-        x={left}
-        y={headHeight - 45}
-        width="18"
-        height="18"
-        viewBox="0 0 24 24"
-      >
-        <path d={icons[icon].stroke} />
-      </svg>
-      <text className={classes.sunText} data-sun="" x={at} y={headHeight - 13} textAnchor={anchor}>
-        {text}
-      </text>
-    </>
-  );
-}
+const toneSigns: Readonly<Partial<Record<LaneId, { icon: 'good' | 'bad' | 'minus'; look: string | undefined }>>> = {
+  good: { icon: 'good', look: classes.toneGood },
+  bad: { icon: 'bad', look: classes.toneBad },
+  neutral: { icon: 'minus', look: classes.toneNeutral },
+};
 
 function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
   const { layout } = props;
   const isFlagged = lane.flags.length > 0;
   // The sign of a tone beside its word, where the names of lanes have the room.
-  const tone = (lane.id === 'good' || lane.id === 'bad') && layout.x > 100 ? lane.id : null;
+  const tone = isFlagged && layout.x > 100 ? toneSigns[lane.id] : undefined;
   return (
     <g {...(props.spotProps ? groupRole(lane.title) : {})} data-lane={lane.id}>
-      {tone !== null && (
+      {tone !== undefined && (
         <svg
           aria-hidden="true"
-          className={`${classes.sun} ${tone === 'good' ? classes.toneGood : classes.toneBad}`}
+          className={`${classes.sun} ${tone.look}`}
           y={lane.y}
           width="16"
           height="16"
           viewBox="0 0 24 24"
         >
-          <path d={icons[tone].stroke} />
+          <path d={icons[tone.icon].stroke} />
         </svg>
       )}
-      <text className={classes.lane} x={tone === null ? 0 : 23} y={lane.y + (isFlagged ? 13 : 21)} {...decoration}>
+      <text className={classes.lane} x={tone === undefined ? 0 : 23} y={lane.y + (isFlagged ? 13 : 20)} {...decoration}>
         {lane.title}
       </text>
       {isFlagged && (
@@ -201,7 +137,7 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
           <g key={mark.x}>
             <path className={classes.tick} d={`M${layout.x + mark.x} ${lane.y + laneHeight - 9}v9`} />
             {mark.label !== '' && (
-              <text className={classes.detail} x={layout.x + mark.x + 5} y={lane.y + 21}>
+              <text className={classes.detail} x={layout.x + mark.x + 5} y={lane.y + 20}>
                 {mark.label}
               </text>
             )}
@@ -237,30 +173,31 @@ function Bar({
         rx="3"
       />
       {term.kind === 'hora' && bar.length >= 15 && (
-        <Glyph name={term.id} label="" size={16} x={middle - 9} y={lane.y + 9} className={`g-${term.id}`} />
+        <Glyph name={term.id} label="" size={16} x={middle - 9} y={lane.y + 7} className={`g-${term.id}`} />
       )}
       {bar.label !== null && bar.label !== '' && (
         <text
           className={`${classes.name} ${tint === '' ? '' : classes.halo}`}
           x={isCentred ? middle - 0.5 : left + 8}
-          y={lane.y + 21.5}
+          y={lane.y + 20}
           fontSize={isCentred ? smallFont : barFont}
           textAnchor={isCentred ? 'middle' : 'start'}
         >
           {bar.label}
         </text>
       )}
-      {/* Two words, not one, for whoever reads the text without the drawing. */}
-      {bar.detail !== '' && ' '}
       {bar.detail !== '' && (
-        <text
-          className={`${classes.detail} ${tint === '' ? '' : classes.halo}`}
-          x={left + bar.detailAt}
-          y={lane.y + 21.5}
-          fontSize={smallFont}
-        >
-          {bar.detail}
-        </text>
+        <>
+          {/* Two words, not one, for whoever reads the text without the drawing. */}{' '}
+          <text
+            className={`${classes.detail} ${tint === '' ? '' : classes.halo}`}
+            x={left + bar.detailAt}
+            y={lane.y + 20}
+            fontSize={smallFont}
+          >
+            {bar.detail}
+          </text>
+        </>
       )}
     </>
   );
@@ -273,7 +210,7 @@ interface StretchProps extends FigureProps {
   readonly children: ReactNode;
 }
 
-/** A stretch as a button: one tab stop a lane, arrows go to its neighbours and to the lanes above and below. */
+/** A stretch as a button: one tab stop a lane, arrows go to its neighbours and the lanes beside. */
 function Spot({ span, shown, spotProps, zone, date, openKey, children }: StretchProps) {
   const spoken = spokenSpan(span, termKind(span.term), zone, date, shown);
   if (spotProps === undefined) {

@@ -13,13 +13,13 @@ import type { DayLane, LaneId } from './day-spans.ts';
 import { type DaySpan, termLabels, termTitle } from './term.ts';
 
 /** Sizes of the drawing, px. */
-export const laneHeight = 33;
-const laneGap = 9;
-const groupGap = 15;
+export const laneHeight = 30;
+const laneGap = 6;
+const groupGap = 10;
 /** The axis: above it stand hours and sunrise, above these the present. */
-export const headHeight = 66;
+export const headHeight = 60;
 const flagBar = 16;
-const flagRow = 38;
+const flagRow = 36;
 /** Height of the text of a bar; no text is smaller than 13 px. */
 export const barFont = 14;
 export const smallFont = 13;
@@ -101,7 +101,7 @@ export function timelineLayout(input: TimelineInput): TimelineLayout {
   const axis = dayAxis(bounds, width - x - 8);
   const placed: PlacedLane[] = [];
   const rules: number[] = [];
-  let y = headHeight + 12;
+  let y = headHeight + 8;
   for (const lane of lanes) {
     if (groupsBefore.includes(lane.id) && placed.length > 0) {
       rules.push(y + groupGap / 2 - laneGap / 2);
@@ -165,7 +165,7 @@ export function timelineLayout(input: TimelineInput): TimelineLayout {
       id: lane.id,
       title: lane.title,
       y: top,
-      height: Math.max(1, rows) * flagRow - 6,
+      height: Math.max(1, rows) * flagRow - 4,
       bars: [],
       flags: flags.map((flag) => ({ ...flag, span: spanOf(lane, flag.id), y: top + flag.row * flagRow })),
       marks: [],

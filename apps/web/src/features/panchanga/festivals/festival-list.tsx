@@ -6,6 +6,7 @@ import { pick } from '@nebosvod/terms/numbered';
 import { varaAbbreviation } from '@nebosvod/terms/vara';
 import type { MouseEvent } from 'react';
 import type { Festival } from '../api/use-year.ts';
+import { RuleNote } from '../day/rule-note.tsx';
 import { festivalTitle } from '../festival-title.ts';
 import panchangaClasses from '../panchanga.module.css';
 import { byMonth } from './festival-filter.ts';
@@ -19,7 +20,7 @@ interface Props {
   readonly onDay?: (date: string) => void;
 }
 
-/** A year of festivals by month, each with the rule by which it fell on its day. Pure. */
+/** A year of festivals by month, each with the rule by which it fell on its day behind ⓘ. Pure. */
 export function FestivalList({ festivals, zone, today, hrefOf, onDay }: Props) {
   return (
     <div className={panchangaClasses.list}>
@@ -27,28 +28,36 @@ export function FestivalList({ festivals, zone, today, hrefOf, onDay }: Props) {
         <section key={month} aria-label={formatMonth(`${month}-01`)}>
           <h2 className={festivalsClasses.month}>{capital(formatMonth(`${month}-01`))}</h2>
           {days.map((day) => (
-            <a
+            <div
               key={day.date}
-              href={hrefOf(day.date)}
               data-past={today !== null && day.date < today}
               className={`${festivalsClasses.day} ${today !== null && day.date < today ? festivalsClasses.past : ''}`}
               aria-current={day.date === today ? 'date' : undefined}
-              onClick={(event) => onDay && follow(event, () => onDay(day.date))}
             >
               <DateMark date={day.date} />
               <div className={festivalsClasses.items}>
-                {day.festivals.map((festival) => (
+                {day.festivals.map((festival, order) => (
                   <div key={`${festival.id}${festival.start ?? ''}`}>
-                    <b>{festivalTitle(festival)}</b>
+                    {order === 0 ? (
+                      <a
+                        href={hrefOf(day.date)}
+                        className={festivalsClasses.open}
+                        onClick={(event) => onDay && follow(event, () => onDay(day.date))}
+                      >
+                        <b>{festivalTitle(festival)}</b>
+                      </a>
+                    ) : (
+                      <b>{festivalTitle(festival)}</b>
+                    )}
                     <Times festival={festival} zone={zone} />
-                    <p className="cap">
-                      {capital(festival.because)}. Правило: {festival.rule}.
-                      {festival.isDisputed && ' Традиции расходятся.'}
-                    </p>
+                    {festival.isDisputed && <span className="muted"> традиции расходятся</span>}
+                    <RuleNote of={festivalTitle(festival)}>
+                      {festival.because}. Правило: {festival.rule}.
+                    </RuleNote>
                   </div>
                 ))}
               </div>
-            </a>
+            </div>
           ))}
         </section>
       ))}

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
-import { linkLook } from '../../../ui/link-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
@@ -13,7 +12,7 @@ import { EkadashiComparison } from './ekadashi-comparison.tsx';
 import { EkadashiList } from './ekadashi-list.tsx';
 import { type FestivalFilter, festivalFilters, festivalsOf, filterTitles } from './festival-filter.ts';
 import { FestivalList } from './festival-list.tsx';
-import festivalsClasses from './festivals.module.css';
+import { PastFold } from './past-fold.tsx';
 
 interface Props {
   readonly date: string;
@@ -29,6 +28,7 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useFestivals(year, place);
   const [filter, setFilter] = useState<FestivalFilter>('festival');
   const [tradition, setTradition] = useTradition();
+  const opensAt = String(year) === today.slice(0, 4) ? today : null;
   const isFast = filter === 'ekadashi' || filter === 'comparison';
   return (
     <>
@@ -55,25 +55,26 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
         <EkadashiComparison year={year} today={today} place={place} tradition={tradition} />
       ) : data !== undefined ? (
         <Refreshing active={isPlaceholderData && isFetching}>
-          {String(year) === today.slice(0, 4) && data.festivals.some(({ date }) => date < today) && <ToComing />}
           {filter === 'ekadashi' ? (
-            <EkadashiList
-              ekadashis={data.ekadashis}
-              tradition={tradition}
-              zone={data}
-              today={today}
-              hrefOf={hrefOf}
-              onDay={onDay}
-            />
+            <Opened all={data.ekadashis} dateOf={(one) => one[tradition]} from={opensAt}>
+              {(ekadashis) => (
+                <EkadashiList
+                  ekadashis={ekadashis}
+                  tradition={tradition}
+                  zone={data}
+                  today={today}
+                  hrefOf={hrefOf}
+                  onDay={onDay}
+                />
+              )}
+            </Opened>
           ) : (
             <Observed count={festivalsOf(data.festivals, filter).length} filter={filter}>
-              <FestivalList
-                festivals={festivalsOf(data.festivals, filter)}
-                zone={data}
-                today={today}
-                hrefOf={hrefOf}
-                onDay={onDay}
-              />
+              <Opened all={festivalsOf(data.festivals, filter)} dateOf={(one) => one.date} from={opensAt}>
+                {(festivals) => (
+                  <FestivalList festivals={festivals} zone={data} today={today} hrefOf={hrefOf} onDay={onDay} />
+                )}
+              </Opened>
             </Observed>
           )}
         </Refreshing>
@@ -88,28 +89,31 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
   );
 }
 
-/** In the year that runs: past what has been, to the first day to come. */
-function ToComing() {
-  const go = () => {
-    const coming = document.querySelector<HTMLElement>('#panchanga-view [data-past="false"]');
-    coming?.scrollIntoView({ block: 'start' });
-    coming?.focus({ preventScroll: true });
-  };
+interface OpenedProps<Item> {
+  readonly all: readonly Item[];
+  readonly dateOf: (item: Item) => string;
+  /** The date at which the list opens; null = at its beginning. */
+  readonly from: string | null;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A year's list that opens at today: what has been stands folded before it. */
+function Opened<Item>({ all, dateOf, from, children }: OpenedProps<Item>) {
+  if (from === null) return children(all);
+  const past = all.filter((item) => dateOf(item) < from);
+  const coming = all.filter((item) => dateOf(item) >= from);
   return (
-    <button
-      type="button"
-      {...linkLook({ accent: true, className: `${festivalsClasses.coming} no-print` })}
-      onClick={go}
-    >
-      К ближайшему дню
-    </button>
+    <>
+      <PastFold count={past.length}>{children(past)}</PastFold>
+      {coming.length === 0 ? <p className="cap">До конца года больше ничего не выпадает.</p> : children(coming)}
+    </>
   );
 }
 
 interface ObservedProps {
   readonly count: number;
   readonly filter: FestivalFilter;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function Observed({ count, filter, children }: ObservedProps) {

@@ -1,5 +1,4 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
-import { formatTime } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
@@ -12,6 +11,8 @@ import dayClasses from '../day/day.module.css';
 import { chandraSpans, holding, taraSpans } from '../day/day-spans.ts';
 import { ExplainButton } from '../day/explain-button.tsx';
 import { type DaySpan, termTitle } from '../day/term.ts';
+import { DayTimes } from '../day-times.tsx';
+import { offsetTime } from '../offset-text.ts';
 import type { BirthMoon } from './birth-moon.ts';
 import { PersonPicker } from './person-picker.tsx';
 import personalClasses from './personal.module.css';
@@ -105,11 +106,15 @@ function BalaRow({ title, spans, missing, day, now }: RowProps) {
       <dt>{title}</dt>
       <dd>
         {spans.length === 0 && <span className="muted">{missing}</span>}
-        {spans.map((span) => (
+        {spans.map((span, order) => (
           <span key={span.key} className={`${personalClasses.span} tn`}>
             <Icon name={span.tone === 'good' ? 'good' : 'bad'} size={16} className={span.tone ?? ''} />
             <ExplainButton span={span} name={balaName(span)} zone={zone} date={day.date} />{' '}
-            <span className="muted">до {formatTime(span.end, zone, { from: day.date })}</span>
+            {(order === 0 || day.nextSunrise === null || span.end <= day.nextSunrise) && (
+              <span className="muted">
+                до <DayTimes text={offsetTime(span.end, zone, day.date)} date={day.date} />
+              </span>
+            )}
             {span === present && <b className={dayClasses.now}> сейчас</b>}
           </span>
         ))}

@@ -17,6 +17,7 @@ import { stepDays, todayAt } from '../dates.ts';
 import { DayCards } from '../day/day-cards.tsx';
 import { dayFacts } from '../day/day-facts.ts';
 import { Observances } from '../day/observances.tsx';
+import { WindowList } from '../day/window-list.tsx';
 import { CityLinks } from './city-links.tsx';
 import { daySentences } from './day-words.ts';
 import { Frame } from './frame.tsx';
@@ -28,6 +29,7 @@ import { WordsLinks } from './words-links.tsx';
 export function DayPage({ page }: { readonly page: PublicDayPage }) {
   const { city, day, isToday } = page;
   const now = useOwnNow();
+  const groups = dayFacts(day);
   const dateWords = `${formatDayAndMonth(day.date)}\u00a0${day.date.slice(0, 4)}`;
   const month = day.date.slice(0, 7);
   const crumbs = [
@@ -88,9 +90,10 @@ export function DayPage({ page }: { readonly page: PublicDayPage }) {
         </p>
       )}
       <Observances day={day} />
+      <WindowList day={day} groups={groups} now={now ?? undefined} />
       <TimeFigure day={day} now={now} />
       <h2 className={classes.h2}>Подробно</h2>
-      <DayCards groups={dayFacts(day)} now={now ?? undefined} />
+      <DayCards groups={groups} date={day.date} now={now ?? undefined} />
       <TermLinks day={day} />
       <AppInvitation cityId={city.id} date={day.date} />
       <CityLinks

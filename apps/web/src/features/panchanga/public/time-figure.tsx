@@ -5,11 +5,14 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { Hatches } from '../../../ui/hatches.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { ColumnFigure, ColumnHead } from '../day/column-figure.tsx';
+import { columnLayout, usualColumns, yOf } from '../day/column-layout.ts';
 import { dayBounds, dayLanes } from '../day/day-spans.ts';
 import { SpanTable } from '../day/span-table.tsx';
 import timelineClasses from '../day/timeline.module.css';
 import { TimelineFigure } from '../day/timeline-figure.tsx';
 import { timelineLayout, xOf } from '../day/timeline-layout.ts';
+import { TimelineLegend } from '../day/timeline-legend.tsx';
 import publicPageClasses from './public-page.module.css';
 
 interface Props {
@@ -20,10 +23,12 @@ interface Props {
 
 /** Room of the drawing on a wide page, px: what the server draws for. */
 const serverWidth = 1068;
+/** Room of the drawing that runs down a phone, px. */
+const columnWidth = 318;
 /** Narrower, it scrolls sideways instead. */
 const leastWidth = 720;
 
-/** The day on one line of time with a table twin. The server draws it for a wide page, the browser for its own. */
+/** The day on one line of time with a table twin: along a wide page, down a phone. The server draws both, the style sheet shows one. */
 export function TimeFigure({ day, now }: Props) {
   const [frame, room] = useWidth<HTMLElement>();
   const zone = day.place;
@@ -39,6 +44,17 @@ export function TimeFigure({ day, now }: Props) {
     width: Math.max(leastWidth, room ?? serverWidth),
   });
   const at = now === null ? null : xOf(layout, bounds, now);
+  const column = columnLayout({
+    bounds,
+    lanes,
+    chosen: usualColumns,
+    sunset: day.sunset,
+    zone,
+    date: day.date,
+    width: columnWidth,
+  });
+  const downAt = now === null ? null : yOf(bounds, now);
+  const clock = (present: number) => formatTime(new Date(present).toISOString(), zone);
   const isMarked = at !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the present first appears; afterwards the reader scrolls
   useEffect(() => {
@@ -47,9 +63,18 @@ export function TimeFigure({ day, now }: Props) {
   return (
     <section {...cardLook({ wide: true, className: timelineClasses.card })} aria-label="Ход дня">
       <Hatches />
+      <div className={timelineClasses.narrow} data-column="">
+        <ColumnHead layout={column} />
+        <ColumnFigure
+          layout={column}
+          zone={zone}
+          date={day.date}
+          now={downAt === null || now === null ? null : { y: downAt, text: clock(now) }}
+        />
+      </div>
       <section
         ref={frame}
-        className={`${timelineClasses.frame} ${publicPageClasses.scroll}`}
+        className={`${timelineClasses.frame} ${timelineClasses.wide} ${publicPageClasses.scroll}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
         tabIndex={0}
         aria-label="Лента дня"
@@ -61,10 +86,15 @@ export function TimeFigure({ day, now }: Props) {
           nextSunrise={day.nextSunrise}
           zone={zone}
           date={day.date}
-          now={at === null || now === null ? null : { x: at, text: formatTime(new Date(now).toISOString(), zone) }}
+          now={at === null || now === null ? null : { x: at, text: clock(now) }}
         />
       </section>
-      <Legend hasSunrise={day.sunrise !== null} />
+      <div className={timelineClasses.legend}>
+        <TimelineLegend />
+        <span className={timelineClasses.basis}>
+          {day.sunrise === null ? 'Гражданские сутки' : 'От восхода до восхода; восход по центру диска, без рефракции'}
+        </span>
+      </div>
       <details className={publicPageClasses.more}>
         <summary>
           <Icon name="down" size={16} />
@@ -73,27 +103,5 @@ export function TimeFigure({ day, now }: Props) {
         <SpanTable lanes={lanes} zone={zone} date={day.date} />
       </details>
     </section>
-  );
-}
-
-/** How the three values of a stretch are drawn. */
-function Legend({ hasSunrise }: { readonly hasSunrise: boolean }) {
-  const keys = { good: 'хорошо', neutral: 'ровно', bad: 'плохо' } as const;
-  const tones = ['good', 'neutral', 'bad'] as const;
-  return (
-    <div className={timelineClasses.legend}>
-      {tones.map((tone) => (
-        <span key={tone} className={timelineClasses.key}>
-          <svg width="22" height="14" aria-hidden="true">
-            <rect className={`${timelineClasses.bar} ${tone}`} x=".5" y=".5" width="21" height="13" rx="3" />
-          </svg>
-          {tone !== 'neutral' && <Icon name={tone} size={16} className={tone} />}
-          {keys[tone]}
-        </span>
-      ))}
-      <span className={timelineClasses.basis}>
-        {hasSunrise ? 'От восхода до восхода; восход по центру диска, без рефракции' : 'Гражданские сутки'}
-      </span>
-    </div>
   );
 }
