@@ -77,6 +77,7 @@ export function DoshasTab() {
         <ul className={classes.judged}>
           <Dosha {...manglik} standing={standingOf(manglik.isPresent, manglik.isUnmitigated === false)}>
             <p className="muted">Правило: Марс в 1, 2, 4, 7, 8 или 12-м доме от лагны, Луны или Венеры.</p>
+            {manglik.isPresent !== false && <p>Здесь:</p>}
             <ul>
               {manglik.from
                 .filter((one) => one.isManglik !== false)

@@ -17,6 +17,7 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Degree } from '../../../ui/degree.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { tableLook } from '../../../ui/table-look.ts';
+import { PointName } from './point-name.tsx';
 
 type Answer = AnswerOf<typeof getHoraLagna>;
 interface Point {
@@ -40,11 +41,16 @@ const lagnas = [
 
 interface PointsProps {
   readonly title: string;
-  readonly rows: readonly { readonly id: string; readonly label: string; readonly point: Point | null }[];
+  readonly rows: readonly { readonly id: string; readonly label: ReactNode; readonly point: Point | null }[];
 }
 
 function Points({ title, rows }: PointsProps) {
   const names = useNames();
+  const { bodies } = useChart();
+  const lagnaSign = bodies.find(({ id }) => id === 'lagna')?.sign;
+  // Upagrahas and sphutas are points of the sky: their house is counted by signs from the lagna, as that of the lagnas.
+  const houseOf = (point: Point) =>
+    point.house ?? (lagnaSign === undefined ? null : ((point.sign - lagnaSign + 12) % 12) + 1);
   const known = rows.filter((row) => row.point !== null);
   if (known.length === 0) return null;
   return (
@@ -71,7 +77,7 @@ function Points({ title, rows }: PointsProps) {
                   <td>
                     <Degree value={point.degreeInSign} /> {signCase(point.sign, 'genitive', names)}
                   </td>
-                  <td className="num">{point.house ?? '—'}</td>
+                  <td className="num">{houseOf(point) ?? '—'}</td>
                   <td>
                     {nakshatraName(point.nakshatra, names)} {point.pada}
                   </td>
@@ -134,6 +140,25 @@ function SignsOfHouses({ title, what, letter, signs, children }: HousesProps) {
   );
 }
 
+/** The two arudhas that have names of their own: A1 and A12. */
+function NamedArudhas({ arudhaLagna, upapadaLagna }: Pick<Answer, 'arudhaLagna' | 'upapadaLagna'>) {
+  const names = useNames();
+  const named = [
+    { house: 1, name: specialLagnaTable.arudhaLagna, sign: arudhaLagna },
+    { house: 12, name: specialLagnaTable.upapadaLagna, sign: upapadaLagna },
+  ];
+  return (
+    <p {...hintLook({ className: classes.tabHint })}>
+      {named
+        .flatMap(({ house, name, sign }) =>
+          sign === null ? [] : [`A${house}: ${nameOf(name, names)} (${name.abbreviation}), ${signName(sign, names)}`],
+        )
+        .join('. ')}
+      .
+    </p>
+  );
+}
+
 /** The varnada of each of the twelve houses; nothing where the hora lagna is not known, which is said above. */
 function VarnadaLagnas() {
   const { request } = useChart();
@@ -169,7 +194,9 @@ export function LagnasTab() {
             rows={lagnas.map((id) => ({ id, label: nameOf(specialLagnaTable[id], names), point: answer[id] }))}
           />
           {answer.bhavaArudhas && (
-            <SignsOfHouses title="Арудхи домов" what="Арудха" letter="A" signs={answer.bhavaArudhas} />
+            <SignsOfHouses title="Арудхи домов" what="Арудха" letter="A" signs={answer.bhavaArudhas}>
+              <NamedArudhas {...answer} />
+            </SignsOfHouses>
           )}
           <VarnadaLagnas />
           <Points
@@ -184,7 +211,7 @@ export function LagnasTab() {
             title="Чувствительные точки"
             rows={idsOf(answer.sphutas).map((id) => ({
               id,
-              label: termName(sphutaTable, id, names),
+              label: <PointName name={sphutaTable[id]} />,
               point: answer.sphutas[id] ?? null,
             }))}
           />

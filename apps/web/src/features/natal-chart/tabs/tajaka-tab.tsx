@@ -23,6 +23,7 @@ import { useWidth } from '../../../ui/chart/use-width.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { Degree } from '../../../ui/degree.tsx';
 import { tableLook } from '../../../ui/table-look.ts';
+import { PointName } from './point-name.tsx';
 
 type Answer = AnswerOf<typeof getTajaka>;
 type YearChart = NonNullable<Answer['chart']>;
@@ -142,7 +143,9 @@ export function TajakaTab() {
                   <tbody>
                     {sahams.map((saham) => (
                       <tr key={saham.id}>
-                        <th scope="row">{termName(sahamTable, saham.id, names)}</th>
+                        <th scope="row">
+                          <PointName name={sahamTable[saham.id]} />
+                        </th>
                         <td>
                           <Degree value={saham.point.degreeInSign} /> {signCase(saham.point.sign, 'genitive', names)}
                         </td>
