@@ -17,6 +17,7 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { tableLook } from '../../../ui/table-look.ts';
+import { VimshopakaTable } from './vimshopaka-table.tsx';
 
 type Answer = AnswerOf<typeof getShadBala>;
 type Bala = Answer['planets']['sun'];
@@ -29,7 +30,7 @@ function partOf(bala: Bala, part: Part): number | null {
 }
 const shown = (value: number | null, digits = 1) => (value === null ? '—' : formatNumber(value, digits));
 
-/** Six parts of strength with the required total, ishta and kashta; houses below. */
+/** Six parts of strength with the required total, ishta and kashta; houses and vimshopaka below. */
 export function ShadbalaTab() {
   const { request } = useChart();
   const names = useNames();
@@ -39,7 +40,7 @@ export function ShadbalaTab() {
       input={request}
       ask={({ trace, signal }) => call(getShadBala, { body: { ...request, trace }, signal })}
     >
-      {({ planets, houses, reason }) => {
+      {({ planets, houses, vimshopaka, reason }) => {
         const rows = idsOf(planets).map((graha) => ({ graha, bala: planets[graha] }));
         return (
           <>
@@ -139,6 +140,7 @@ export function ShadbalaTab() {
                 </TableBox>
               </>
             )}
+            {!reason && <VimshopakaTable vimshopaka={vimshopaka} />}
           </>
         );
       }}
