@@ -120,7 +120,7 @@ it('the chart is handed over as a PDF, with a plain word when that fails', async
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await menu.getByRole('button', { name: /Ученик/ }).click();
-  expect((await download).suggestedFilename()).toBe('natal-chart-student.pdf');
+  expect((await download).suggestedFilename()).toBe('Анна 1990-05-17 Ученик.pdf');
   await menu.getByText('Файл «Ученик» сохранён.').waitFor();
   await page.route('**/api/v2/chart.getDocument', (route) => route.abort());
   await menu.getByRole('button', { name: /Клиент/ }).click();

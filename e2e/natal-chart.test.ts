@@ -75,6 +75,17 @@ describe('a typed birth', () => {
     await field(elsewhere, 'Имя').waitFor();
   });
 
+  it('needs no name, and the chart of this moment needs nothing typed at all', async () => {
+    const page = await openForm();
+    await type(page, { date: '17.05.1990', time: '14:30', place: 'Москва' });
+    await calculate(page);
+    await page.getByRole('heading', { name: 'Карта 17.05.1990' }).waitFor();
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Сейчас: Москва' }).click();
+    await page.getByRole('heading', { name: /^Сейчас: Москва, \d\d\.\d\d\.\d{4} \d\d:\d\d$/ }).waitFor();
+    await rowOf(page, 'Лагна').waitFor();
+  });
+
   it('can be corrected without typing it again', async () => {
     const page = await openChart();
     await pressInMenu(page, 'Изменить');
@@ -181,7 +192,6 @@ describe('bad input', () => {
     const page = await openForm();
     await calculate(page);
     for (const message of [
-      'Введите имя: по нему вы узнаете карту',
       'Введите дату рождения',
       'Введите время или отметьте «Не знаю»',
       'Начните вводить место рождения и выберите его в списке',

@@ -103,7 +103,7 @@ describe('compatibility', () => {
 
     await panel.getByRole('button', { name: 'Ввести другого' }).click();
     await panel.getByRole('button', { name: 'Сравнить' }).click();
-    await panel.getByText('Введите имя: по нему вы узнаете карту').waitFor();
+    await panel.getByText('Введите дату рождения').waitFor();
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
   });

@@ -288,6 +288,7 @@ function NameField({ value, error, onChange }: NameProps) {
   return (
     <TextInput
       label="Имя"
+      placeholder="не обязательно"
       name="birth-name"
       autoComplete="off"
       maxLength={200}

@@ -1,4 +1,5 @@
 import type { Birth } from '@nebosvod/contracts/birth';
+import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { type Calendar, parseDate } from '../ui/date-input.ts';
 import { parseTime } from '../ui/time-input.ts';
 import type { BirthDraft } from './birth-draft.ts';
@@ -84,11 +85,10 @@ function placeNameOf(draft: BirthDraft, location: DraftLocation): string | null 
   return isNear ? draft.place.name : null;
 }
 
-/** Reads the whole form: a birth ready to send, or a Russian sentence for every field that is wrong. */
+/** Reads the whole form: a birth ready to send, or a Russian sentence for every field that is wrong. A chart without a name is named by its date. */
 export function readBirth(draft: BirthDraft): ReadBirth {
   const errors: { -readonly [K in BirthField]?: string } = { ...placeErrors(draft) };
   const name = draft.name.trim();
-  if (name === '') errors.name = 'Введите имя: по нему вы узнаете карту';
   if (name.length > 200) errors.name = 'Имя не длиннее 200 знаков';
   const calendar = calendarOf(draft);
   const date = parseDate(draft.date, calendar);
@@ -116,7 +116,7 @@ export function readBirth(draft: BirthDraft): ReadBirth {
       ...(offset !== null && isKnown ? { utcOffsetSeconds: offset } : {}),
       ...(calendar === 'julian' ? { calendar } : {}),
       ...(draft.accuracy === 'about' ? { timeUncertaintyMinutes: draft.uncertainty } : {}),
-      name,
+      name: name === '' ? `Карта ${formatNumericDate(date.value)}` : name,
       ...(draft.gender === '' ? {} : { gender: draft.gender }),
       ...(placeName === null ? {} : { place: placeName }),
       ...(draft.isOtherPerson && draft.consentAt !== null ? { consentAt: draft.consentAt } : {}),

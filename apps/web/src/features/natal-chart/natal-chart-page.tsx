@@ -17,6 +17,7 @@ import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EntryNotice } from './components/entry-notice.tsx';
+import { NowButton } from './components/now-button.tsx';
 import type { LocalChartViewProps } from './local-chart-view.tsx';
 
 const BirthForm = lazyNamed(
@@ -99,6 +100,7 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
           <BirthForm initial={search.edit ? local : null} onBirth={open} />
         </Suspense>
         <aside>
+          <NowButton onBirth={open} isReplacing={local !== null} />
           {beside}
           <EntryNotice onAccept={() => formPage.current?.querySelector('input')?.focus()} />
           <div className={`${formPageClasses.preview} no-print`}>

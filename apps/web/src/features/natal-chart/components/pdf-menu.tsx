@@ -11,6 +11,7 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { documentFileName } from './document-file-name.ts';
 import classes from './pdf-menu.module.css';
 
 interface Props {
@@ -48,8 +49,7 @@ export function PdfMenu({ style }: Props) {
         signal: control.signal,
       });
       const content = await answer.blob();
-      // The name says nothing about the person: downloads are listed for everybody at the computer.
-      saveFile(`natal-chart-${preset}.pdf`, content, 'application/pdf');
+      saveFile(documentFileName(request.birth, title), content, 'application/pdf');
       setSaved(title);
       analytics.goal('export_pdf');
     } catch (error) {
