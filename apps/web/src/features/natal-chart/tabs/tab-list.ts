@@ -56,6 +56,14 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
     ),
   },
   {
+    id: 'bhava',
+    label: 'Бхава-чалит',
+    Panel: lazyNamed(
+      () => import('./bhava-tab.tsx'),
+      (module) => module.BhavaTab,
+    ),
+  },
+  {
     id: 'rasi-dashas',
     label: 'Раши-даши',
   },

@@ -34,6 +34,7 @@ export function PersonalCard({ day, now, personal, names }: Props) {
       className={`${personalClasses.personal} ${state === 'ready' ? '' : 'no-print'}`}
       aria-label="Личный слой"
       aria-busy={state === 'loading'}
+      data-ready={state === 'ready'}
     >
       <Icon name="natal" className={state === 'ready' ? personalClasses.ready : 'muted'} />
       <div className={personalClasses.text}>{words()}</div>
