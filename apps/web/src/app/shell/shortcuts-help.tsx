@@ -1,4 +1,5 @@
 import { termListLook } from '../../ui/term-list-look.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
@@ -23,10 +24,12 @@ const shortcutsText = {
 
 /** The list of shortcuts, opened by `?`. */
 export function ShortcutsHelp({ closeHelp, isOn, setOn }: Shortcuts) {
+  useReturnFocus();
   return (
     <Modal
       opened
       onClose={closeHelp}
+      returnFocus={false}
       title={shortcutsText.title}
       closeButtonProps={{ 'aria-label': shortcutsText.close }}
       centered

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 
 interface Props {
   readonly title: string;
@@ -12,11 +13,13 @@ interface Props {
 
 /** A form beside the plan; the whole screen on a phone. */
 export default function SideDrawer({ title, onClose, children }: Props) {
+  useReturnFocus();
   const isPhone = window.matchMedia('(max-width: 800px)').matches;
   return (
     <Drawer
       opened
       onClose={onClose}
+      returnFocus={false}
       position="right"
       size={isPhone ? '100%' : 560}
       title={title}
