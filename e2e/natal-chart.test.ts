@@ -132,6 +132,22 @@ describe('the drawn chart', () => {
     await page.getByRole('region', { name: /1-й\sдом/ }).waitFor();
   });
 
+  it('prints as a sheet: the vargas stand within the paper, the table is not torn', async () => {
+    const page = await openChart();
+    await rowOf(page, 'Кету').waitFor();
+    await page.setViewportSize({ width: 688, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await scrollsSideways(page)).toBe(false);
+    const beyond = await page
+      .locator('svg.chart')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
+    expect(beyond).toBe(0);
+    const breaks = await page
+      .locator('table[data-planets]')
+      .evaluate((table) => getComputedStyle(table).getPropertyValue('break-inside'));
+    expect(breaks).toBe('avoid');
+  });
+
   it('changes with the settings, which are kept', async () => {
     const page = await openChart();
     await pressInMenu(page, 'Настройки');

@@ -24,9 +24,9 @@ export function BhavaTable({ bhavas }: { readonly bhavas: readonly Bhava[] }) {
             <th scope="col" className="num">
               Дом
             </th>
+            <th scope="col">Грахи</th>
             <th scope="col">Начало</th>
             <th scope="col">Середина</th>
-            <th scope="col">Грахи</th>
           </tr>
         </thead>
         <tbody>
@@ -35,8 +35,6 @@ export function BhavaTable({ bhavas }: { readonly bhavas: readonly Bhava[] }) {
               <th scope="row" className="num">
                 {house}
               </th>
-              <td>{place(start)}</td>
-              <td>{place(middle)}</td>
               <td className={classes.wraps}>
                 <span className="row wrap">
                   {bodies.map(({ body, movedFrom }) => (
@@ -47,6 +45,8 @@ export function BhavaTable({ bhavas }: { readonly bhavas: readonly Bhava[] }) {
                   ))}
                 </span>
               </td>
+              <td>{place(start)}</td>
+              <td>{place(middle)}</td>
             </tr>
           ))}
         </tbody>

@@ -108,7 +108,9 @@ function DayBody(props: BodyProps) {
       <BeforeSunrise day={day} now={now} onDate={onDate} />
       {day.inThree !== undefined && (
         <p {...cardLook({ className: classes.inThree })} data-in-three="">
-          {day.inThree.join(' ')}
+          {day.inThree.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
         </p>
       )}
       <WindowList day={day} groups={groups} now={now} explain={explain} />

@@ -17,7 +17,7 @@ export const laneHeight = 30;
 const laneGap = 6;
 const groupGap = 10;
 /** The axis: above it stand hours and sunrise, above these the present. */
-export const headHeight = 60;
+export const headHeight = 56;
 const flagBar = 16;
 const flagRow = 36;
 /** Height of the text of a bar; no text is smaller than 13 px. */
