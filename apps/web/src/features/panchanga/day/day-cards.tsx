@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { termListLook } from '../../../ui/term-list-look.ts';
 import { DayTimes } from '../day-times.tsx';
 import classes from './day.module.css';
-import type { Fact, FactGroup } from './day-facts.ts';
+import type { Fact, FactGroup } from './fact.ts';
 import { type DaySpan, termCardName } from './term.ts';
 
 interface Props {

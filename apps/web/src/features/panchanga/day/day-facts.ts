@@ -9,25 +9,9 @@ import { ayanaTable, rituTable } from '@nebosvod/terms/season.table';
 import { signName } from '@nebosvod/terms/sign';
 import { varaName } from '@nebosvod/terms/vara';
 import { offsetTime } from '../offset-text.ts';
-import { type DaySpan, karanaTone, yogaTone } from './term.ts';
+import type { Fact, FactGroup } from './fact.ts';
+import { karanaTone, yogaTone } from './term.ts';
 import { windowFacts } from './window-facts.ts';
-
-/** One line of a card. */
-export interface Fact {
-  readonly key: string;
-  readonly label: string;
-  readonly value: string;
-  /** Muted words after the value. */
-  readonly note?: string;
-  /** What the line opens, when it is a stretch of the day with a meaning. */
-  readonly span?: DaySpan;
-}
-
-export interface FactGroup {
-  readonly id: 'limbs' | 'good' | 'neutral' | 'bad' | 'luminaries' | 'signs' | 'years' | 'seasons';
-  readonly title: string;
-  readonly facts: readonly Fact[];
-}
 
 type Day = PanchangaDayAnswer;
 interface Options extends NameOptions {
@@ -123,7 +107,6 @@ function luminaryFacts(day: Day): Fact[] {
             ...(day.visible && { note: `вид. ${time(day.visible.sunset)}` }),
           },
           { key: 'length', label: 'Долгота дня', value: formatDuration(day.dayLengthSeconds ?? 0) },
-          { key: 'next', label: 'Восход назавтра', value: time(day.nextSunrise) },
         ];
   return [
     ...sun,

@@ -59,7 +59,13 @@ export function TimelineFigure(props: FigureProps) {
           height={height - headHeight}
         />
       )}
-      <TimelineHead {...props} />
+      <TimelineHead
+        layout={layout}
+        sunrise={props.sunrise}
+        sunset={props.sunset}
+        nextSunrise={props.nextSunrise}
+        zone={props.zone}
+      />
       {layout.rules.map((y) => (
         <path key={y} className={classes.hair} d={`M0 ${y}H${width}`} />
       ))}

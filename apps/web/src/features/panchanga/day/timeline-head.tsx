@@ -1,12 +1,19 @@
-import { formatTime } from '@nebosvod/terms/clock';
+import { type ClockZone, formatTime } from '@nebosvod/terms/clock';
 import { icons } from '../../../ui/icon.table.ts';
 import { decoration } from './svg-roles.ts';
 import classes from './timeline.module.css';
-import type { FigureProps } from './timeline-figure.tsx';
-import { headHeight } from './timeline-layout.ts';
+import { headHeight, type TimelineLayout } from './timeline-layout.ts';
+
+interface Props {
+  readonly layout: TimelineLayout;
+  readonly sunrise: string | null;
+  readonly sunset: string | null;
+  readonly nextSunrise: string | null;
+  readonly zone: ClockZone;
+}
 
 /** Hours, sunrises and the sunset over the lanes of a day. */
-export function TimelineHead({ layout, sunrise, sunset, nextSunrise, zone }: FigureProps) {
+export function TimelineHead({ layout, sunrise, sunset, nextSunrise, zone }: Props) {
   const { x, length, ticks } = layout;
   const sunAt = layout.sunset;
   /** Two words of the head never meet: the sunset goes before full hours. */

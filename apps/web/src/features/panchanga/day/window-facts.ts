@@ -3,8 +3,8 @@ import { directionTable } from '@nebosvod/terms/day-period.table';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { termName } from '@nebosvod/terms/name';
 import { offsetRange, offsetStretch } from '../offset-text.ts';
-import type { Fact } from './day-facts.ts';
 import { windowSpans } from './day-spans.ts';
+import type { Fact } from './fact.ts';
 import { type DaySpan, panchakaKindName, type Tone } from './term.ts';
 
 type Day = PanchangaDayAnswer;

@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cardLook } from '../../../ui/card-look.ts';
 import { DayTimes } from '../day-times.tsx';
 import { holdsAt, ToneIcon } from './day-cards.tsx';
-import type { FactGroup } from './day-facts.ts';
 import { dayBounds } from './day-spans.ts';
+import type { FactGroup } from './fact.ts';
 import { type DaySpan, termCardName } from './term.ts';
 import classes from './window-list.module.css';
 
