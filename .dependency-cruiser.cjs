@@ -29,9 +29,15 @@ const apiModules = [
   'health',
   'places',
   'maps',
+  'map-share',
+  'clients',
   'numerology',
   'chart',
+  'facts',
+  'publication',
   'reading',
+  'consultations',
+  'delivery',
   'panchanga',
   'transit',
   'western',
@@ -134,6 +140,14 @@ module.exports = {
       to: { path: '^apps/api/src/modules/' },
     },
     ...moduleOrder,
+    {
+      name: 'module-is-in-the-order',
+      comment:
+        'A new module of the API takes its place among the others in .dependency-cruiser.cjs, else no order holds it.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/', pathNot: `^apps/api/src/modules/(${apiModules.join('|')})/` },
+      to: {},
+    },
     {
       name: 'services-compute',
       comment:
