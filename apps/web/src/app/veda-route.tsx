@@ -22,6 +22,7 @@ export function VedaRoute() {
   const local = useLocalChart();
   const chart = { address: paths.veda, search, calculation: { zodiac: 'sidereal' }, levels } as const;
   const latest = saved.data?.pages[0]?.maps[0]?.id ?? (local === null ? null : localMap);
+  const actions = local && <LocalMapActions birth={local} search={search} address={paths.veda} />;
   const form = search.new ? 'new' : map === localMap && edit ? 'edit' : null;
   return (
     <Suspense fallback={<PageSkeleton />}>
@@ -30,11 +31,7 @@ export function VedaRoute() {
       ) : tab === 'documents' && map === undefined && composesFor('veda') ? (
         <DocumentDesk area="veda" document={document} client={client} delivery={deliveryOf} />
       ) : map === localMap && local !== null && !edit ? (
-        <OpenedLocalChart
-          birth={local}
-          actions={<LocalMapActions birth={local} search={search} address={paths.veda} />}
-          {...chart}
-        />
+        <OpenedLocalChart birth={local} actions={actions} {...chart} />
       ) : isSavedMap(map) ? (
         <OpenedSavedChart mapId={map} share={<ShareMap mapId={map} />} {...chart} />
       ) : (
