@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { localToday } from '../../platform/local-today.ts';
 import { selectPage } from '../../platform/navigation-state.ts';
@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths.ts';
 import { usePlansToast } from '../../platform/plans-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { chipLook } from '../../ui/chip-look.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -15,7 +16,10 @@ import { PlanForm } from './components/plan-form.tsx';
 import { PlanWorkspace } from './components/plan-workspace.tsx';
 import classes from './marketer.module.css';
 
-const SideDrawer = lazy(() => import('./components/side-drawer.tsx'));
+const SideDrawer = lazyNamed(
+  () => import('./components/side-drawer.tsx'),
+  (module) => module.SideDrawer,
+);
 const route = getRouteApi(paths.marketer);
 
 /** Content plans made by hand, looked at by month, week, list or board. */

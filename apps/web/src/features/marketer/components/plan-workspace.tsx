@@ -1,13 +1,14 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { addDays, addMonths } from '@nebosvod/engine/time/date-arithmetic';
 import { formatMonth, formatShortDate } from '@nebosvod/terms/civil-date';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { segmentsLook } from '../../../ui/segments.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { ItemChange, PlanCalls } from '../api/use-plans.ts';
@@ -24,7 +25,10 @@ import { ItemForm } from './item-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanHead } from './plan-head.tsx';
 
-const SideDrawer = lazy(() => import('./side-drawer.tsx'));
+const SideDrawer = lazyNamed(
+  () => import('./side-drawer.tsx'),
+  (module) => module.SideDrawer,
+);
 
 interface Props {
   readonly plan: ContentPlan;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A form beside the plan; the whole screen on a phone. */
-export default function SideDrawer({ title, onClose, children }: Props) {
+export function SideDrawer({ title, onClose, children }: Props) {
   useReturnFocus();
   const isPhone = window.matchMedia('(max-width: 800px)').matches;
   return (

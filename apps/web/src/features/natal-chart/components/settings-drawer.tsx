@@ -19,7 +19,7 @@ const ayanamshas = AYANAMSHA_IDS.map((id) => ({ value: id, label: ayanamshaTable
 const houseSystems = HOUSE_SYSTEMS.map((id) => ({ value: id, label: houseSystemTable[id].ru }));
 
 /** How charts are calculated and named: kept on this device, applied at once. Loaded when first opened. */
-export default function SettingsDrawer({ opened, onClose }: Props) {
+export function SettingsDrawer({ opened, onClose }: Props) {
   const { calculation, names } = useSettings();
   const calculate = (change: SettingsInput) => changeSettings({ calculation: { ...calculation, ...change } });
   const isTropical = calculation.zodiac === 'tropical';

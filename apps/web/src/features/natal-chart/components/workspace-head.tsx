@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { birthWords } from '../../../birth/birth-words.ts';
 import type { ChartSearch } from '../../../chart/chart-search.ts';
 import { changeSettings } from '../../../platform/settings/settings-store.ts';
@@ -10,7 +10,10 @@ import type { Workspace } from '../use-workspace.ts';
 import { ChartMenu } from './chart-menu.tsx';
 import classes from './workspace-head.module.css';
 
-const SettingsDrawer = lazy(() => import('./settings-drawer.tsx'));
+const SettingsDrawer = lazyNamed(
+  () => import('./settings-drawer.tsx'),
+  (module) => module.SettingsDrawer,
+);
 const PdfMenu = lazyNamed(
   () => import('./pdf-menu.tsx'),
   (module) => module.PdfMenu,
