@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { type Child, kill, runChild } from './child.ts';
+import { createOnCluster } from './test-database.ts';
+
+/** The line with which a server says that it is open. */
+export const opened = /Небосвод открыт: (http:\S+)/;
+
+/**
+ * Servers of a test in processes of their own, on one data folder. They are ended and all they left is removed after each test.
+ * @param needsDatabase whether they have a database of their own on the cluster; without it they use the embedded one
+ */
+export function servedProcesses(cluster: string | undefined, needsDatabase: () => boolean) {
+  let folder: string;
+  let created: Awaited<ReturnType<typeof createOnCluster>> | null = null;
+  let children: Child[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nebosvod-server-'));
+    created = cluster !== undefined && needsDatabase() ? await createOnCluster(cluster) : null;
+  });
+  afterEach(async () => {
+    await Promise.all(children.map(kill));
+    children = [];
+    await created?.drop();
+    created = null;
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    folder: () => folder,
+    databaseUrl: () => created?.url ?? '',
+    /** Starts the built server. */
+    serve(port: number, env: Record<string, string> = {}): Child {
+      const child = runChild('apps/api/dist/server.js', {
+        PORT: String(port),
+        DATA_DIR: folder,
+        ...(created ? { DATABASE_URL: created.url } : {}),
+        ...env,
+      });
+      children.push(child);
+      return child;
+    },
+  };
+}
+
+const birth = { date: '1990-05-17', time: '14:30', latitude: 55.75, longitude: 37.6 };
+
+/** A calculation that stores nothing, as a client sends it. */
+export const calculation = {
+  method: 'POST',
+  path: '/api/v2/chart.getPlanets',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ birth }),
+} as const;
