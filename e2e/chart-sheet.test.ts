@@ -42,6 +42,7 @@ describe('a chart on a desk', () => {
     const page = await openSheet(1280, 'dark');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1700);
     await card(page, 'Карта в целом').waitFor();
+    expect(await page.getByRole('group', { name: 'Какая карта показана' }).isVisible()).toBe(false);
     await graha(page, 'saturn').click();
     await card(page, 'Сатурн').getByText('Владыка домов').waitFor();
     expect(await isInWindow(page, card(page, 'Сатурн'))).toBe(true);
