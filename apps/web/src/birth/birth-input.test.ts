@@ -135,7 +135,7 @@ describe('the form', () => {
   });
 
   it('says beside each field what is missing', () => {
-    expect(Object.keys(errorsOf({ ...emptyDraft })).sort()).toEqual(['date', 'name', 'place', 'time']);
+    expect(Object.keys(errorsOf({ ...emptyDraft })).sort()).toEqual(['date', 'place', 'time']);
   });
 
   it.each([
