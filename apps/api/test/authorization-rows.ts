@@ -296,6 +296,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/reading/:token': { own: () => [{ parts: { params: { token: 'A'.repeat(43) } }, status: 404 }] },
   'GET /.well-known/nebosvod-keys.json': plain(),
 
+  'GET /v1/day_text/:kind/:index': { own: () => [{ parts: { params: { kind: 'tithi', index: '1' } } }] },
   'GET /v1/get_fact': plain(),
   'POST /v1/check_publication': { own: () => [{ parts: { body: { text: 'Новолуние' } } }] },
   'GET /v3/clients': plain(),
