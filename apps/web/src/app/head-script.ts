@@ -7,10 +7,10 @@ const { dataset } = document.documentElement;
 /** What is pressed, typed or sent before the page is alive waits for it: see platform/early-events.ts. */
 const early: unknown[] = [];
 // With it, no eval probe by zod, which the policy would report.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true }, early });
+Object.assign(self, { __zod_globalConfig: { jitless: true }, early });
 
-// An open chart wants the whole width: see shell/use-sidebar.ts.
-if (/(natal-chart|veda)\?(?!.*edit=).*map=/.test(location.href)) dataset.worksheet = '';
+// The sheet tells an open chart by it, which wants the whole width: see shell/use-sidebar.ts.
+dataset.at = location.href;
 
 let wanted: string | undefined;
 try {
@@ -21,7 +21,7 @@ try {
 } catch {
   // The storage is closed: follow the system, as a guest.
 }
-if (!wanted || wanted === 'auto') wanted = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+if (!wanted || wanted === 'auto') wanted = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
 dataset.mantineColorScheme = wanted;
 
 /**
@@ -35,7 +35,8 @@ const begin = async () => {
     delete link.dataset.later;
   }
   for (const { rel, href } of links) {
-    if (rel === 'stylesheet') continue;
+    // `stylesheet`, the only other kind here than `modulepreload`.
+    if (rel > 's') continue;
     await import(/* @vite-ignore */ href);
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -32,11 +32,9 @@ export function useSidebar(isWorksheet: boolean): { readonly isCollapsed: boolea
     () => (matchMedia(narrow).matches ? 'narrow' : 'wide'),
     () => 'wide',
   );
-  // Before any script the one in the head has told it by the address.
+  // Before any script the one in the head has told the address; the sheet tells a worksheet by it.
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (isWorksheet) dataset.worksheet = '';
-    else delete dataset.worksheet;
+    document.documentElement.dataset.at = isWorksheet ? location.href : '';
   }, [isWorksheet]);
   const chosen = choices.use();
   const own = againstRule[range === 'wide' && isWorksheet ? 'worksheet' : range];
