@@ -25,7 +25,7 @@ describe('texts of the arcana', () => {
     expect(ARCANUM_TEXTS).toHaveLength(22);
     expect([arcanumText(0), arcanumText(23), matrixHealthText(7)]).toEqual([null, null, null]);
     // Marseille order: 8 is Justice, 11 Strength.
-    expect(arcanumText(8)?.essence).toContain('Весы');
+    expect(arcanumText(8)?.essence).toContain('мера');
     expect(arcanumText(11)?.essence).toContain('мягкая власть');
   });
 
