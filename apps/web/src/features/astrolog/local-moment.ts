@@ -18,10 +18,6 @@ export function localMoment(at: Date): LocalMoment {
 
 /** The instant at which the clock of this device shows a moment; an hour that the clock skips is read as the one after it. */
 export function instantOf({ date, time }: LocalMoment): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  // The four figures of a year before 100 would be read as 19xx by the constructor alone.
-  const at = new Date(2000, 0, 1, hours, minutes);
-  at.setFullYear(year, month - 1, day);
-  return at;
+  // A text without an offset is read by the clock of the device.
+  return new Date(`${date}T${time}:00`);
 }

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../platform/forms/account-fields.tsx';
@@ -9,7 +10,6 @@ import { ShareLinks } from '../../ui/share-links.tsx';
 import { useLinkWork } from './api/use-delivery.ts';
 import classes from './delivery.module.css';
 
-const DAY_MS = 86_400_000;
 const terms = [
   { value: '30', label: 'Месяц' },
   { value: '90', label: 'Три месяца' },

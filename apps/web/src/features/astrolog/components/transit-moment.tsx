@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@nebosvod/engine/time/durations';
 import { useState } from 'react';
 import { westernText } from '../../../text/western.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,12 +14,11 @@ interface Props {
   readonly onAt: (at: Date) => void;
 }
 
-const hour = 3_600_000;
 const steps = [
-  [-24 * hour, '−1\u00a0д', 'На сутки раньше'],
-  [-hour, '−1\u00a0ч', 'На час раньше'],
-  [hour, '+1\u00a0ч', 'На час позже'],
-  [24 * hour, '+1\u00a0д', 'На сутки позже'],
+  [-DAY_MS, '−1\u00a0д', 'На сутки раньше'],
+  [-HOUR_MS, '−1\u00a0ч', 'На час раньше'],
+  [HOUR_MS, '+1\u00a0ч', 'На час позже'],
+  [DAY_MS, '+1\u00a0д', 'На сутки позже'],
 ] as const;
 
 /** Date and time of the transits by the clock of this device, with steps and «Сейчас». What is wrong is said, the last good moment stays. */
