@@ -23,6 +23,7 @@ describe('what is said of a product', () => {
     expect(includesOf([16])).toEqual([
       'Всё из уровней «Основы», «Периоды»',
       'Время и пары: мухурта, 36 баллов, особые лагны',
+      'Документ «Совместимость, 36 баллов»: основание у каждой фразы, правка и версии',
     ]);
     expect(includesOf([15])[0]).toBe('Всё из уровня «Основы»');
     const all = includesOf([...productIds]);
