@@ -10,6 +10,7 @@ import { moduleClassName } from './build/module-class-name.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { sourceArchive } from './build/source-archive.ts';
+import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     preloadFonts(),
     ephemerisFiles(),
     criticalRules(),
+    withoutJsonSchema(),
     precompress(),
     sourceArchive(file('../..')),
   ],
