@@ -188,7 +188,7 @@ describe('the day', () => {
 
   it('says that the Sun does not rise, shows what exists, and offers a city with a sunrise or a conventional six o’clock', async () => {
     const page = await open('?date=2026-12-25&city=524305');
-    await page.getByText('Солнце не восходит.').waitFor();
+    await page.getByText('Солнце не восходит.', { exact: true }).waitFor();
     await page.getByText('Мурманск, Мурманская область · Солнце не восходит').waitFor();
     expect(await page.locator('[data-lane=tithi] [data-key]').count()).toBeGreaterThan(0);
     expect(await page.locator('[data-lane=hora]').count()).toBe(0);
@@ -198,7 +198,7 @@ describe('the day', () => {
     await page.locator('[data-lane=hora]').waitFor();
     expect(await fact(page, 'Солнце и Луна', 'Условный восход').innerText()).toContain('06:00');
     await page.getByRole('button', { name: /Где Солнце восходит/ }).click();
-    await page.getByText('Солнце не восходит.').waitFor({ state: 'detached' });
+    await page.getByText('Солнце не восходит.', { exact: true }).waitFor({ state: 'detached' });
     await page.locator('[data-lane=hora]').waitFor();
   });
 
