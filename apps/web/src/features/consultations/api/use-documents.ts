@@ -81,13 +81,14 @@ export function useKinds(productId: number) {
   return useQuery(endpointQuery(availableKinds, { params: { a: String(productId) } }, 'stored'));
 }
 
-/** Generations of a product this month. */
+/** Generations of a product this month; never asked for one the person does not own, or owns no longer. */
 export function useQuota(productId: number | null) {
-  const { user } = useSessionState();
+  const { user, products } = useSessionState();
+  const isOwned = products.some(({ id }) => id === productId);
   return useQuery(
     endpointQuery(
       generationCount,
-      productId === null || user === null ? null : { query: { user_id: user.id, product_id: String(productId) } },
+      isOwned && user !== null ? { query: { user_id: user.id, product_id: String(productId) } } : null,
       'stored',
     ),
   );
