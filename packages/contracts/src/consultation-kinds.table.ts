@@ -183,6 +183,25 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 15,
     cost: 1,
   },
+  'veda-muhurta': {
+    title: 'Мухурта',
+    description:
+      'Выбор времени для дела: пять лучших окон срока с доводами за и против каждого, что исключено и почему, сколько окно держится.',
+    category: 'date',
+    needs: ['client', 'purpose', 'period', 'place'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'windows', title: 'Пять лучших окон' },
+      { id: 'excluded', title: 'Что исключено и почему' },
+      { id: 'use', title: 'Как пользоваться окном' },
+      { id: 'person', title: 'Дело в карте человека' },
+      { id: 'near', title: 'Что идёт в это время' },
+      { id: 'step', title: 'Шаг' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 15,
+    cost: 1,
+  },
 };
 
 /** The entry of a kind; null for one that has none yet. */

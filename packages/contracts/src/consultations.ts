@@ -5,6 +5,7 @@ import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { uniqueList } from './id-list.ts';
 import { listQuery } from './list-query.ts';
+import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { calendarDateField, paragraphField, rowIdField, textField } from './person-fields.ts';
 import { consultationKinds, productIdField, productIdQuery } from './products.table.ts';
 import { readingDetails, readingDocument, sentenceSchema } from './reading.ts';
@@ -79,14 +80,8 @@ export const consultationRequest = z.strictObject({
   sections: sectionIds.optional(),
   from: calendarDateField.optional(),
   to: calendarDateField.optional(),
-  place: z
-    .strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-      timeZone: z.string().min(1).max(64),
-    })
-    .optional(),
-  purpose: textField(60).trim().optional(),
+  place: muhurtaPlace.optional(),
+  purpose: muhurtaPurpose.optional(),
   moment: textField(30).trim().optional(),
   asOf: calendarDateField.optional(),
   settings: settingsInput.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthSchema, settingsSchema } from './birth.ts';
+import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { ruleSchema, ruleValue } from './rule.ts';
 import { civilDate, instant } from './time-fields.ts';
 
@@ -44,7 +45,13 @@ export const readingDocument = z.object({
   asOf: civilDate,
   settings: settingsSchema,
   engineVersion: z.string(),
-  inputs: z.object({ births: z.array(z.object({ role: z.enum(readingRoles), birth: birthSchema })) }),
+  inputs: z.object({
+    births: z.array(z.object({ role: z.enum(readingRoles), birth: birthSchema })),
+    /** Of a choice of an hour: what for, the days looked through, where. */
+    purpose: muhurtaPurpose.optional(),
+    period: z.object({ from: civilDate, to: civilDate }).optional(),
+    place: muhurtaPlace.optional(),
+  }),
   sections: z.array(sectionSchema),
   factors: z.record(z.string(), factorSchema),
   /** `for` and `against` name sentences. */

@@ -1,10 +1,12 @@
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { KOOTA_IDS } from '@nebosvod/engine/compatibility/compatibility.ids';
+import { REASONS, VETOES } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { CHARA_KARAKAS, DIGNITIES, FUNCTIONAL_NATURES } from '@nebosvod/engine/state/state.ids';
 import { SADE_SATI_PHASES } from '@nebosvod/engine/transit/transit.ids';
 import { z } from 'zod';
 import { grahaId, houseNumber, signNumber } from './chart-point.ts';
 import { idList } from './id-list.ts';
+import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { calendarDateField } from './person-fields.ts';
 
 /** Whose birth a rule speaks of; `client` where it is not said. */
@@ -127,6 +129,28 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('synastry'), client: graha, second: graha, count: house }),
   /** The rising sign of the second counted from that of the client. */
   z.strictObject({ kind: z.literal('synastry-lagna'), count: house }),
+  /**
+   * An hour of a place that holds a local minute suits an undertaking; with `reason` that speaks for or against it. Tara and chandra
+   * bala are counted from the Moon of birth.
+   */
+  z.strictObject({
+    kind: z.literal('muhurta-hour'),
+    ...whose,
+    purpose: muhurtaPurpose,
+    place: muhurtaPlace,
+    at,
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время пишется как 09:30'),
+    reason: z.enum(REASONS).optional(),
+  }),
+  /** A day of a place without an hour for an undertaking, and what forbids it. */
+  z.strictObject({
+    kind: z.literal('muhurta-refused'),
+    ...whose,
+    purpose: muhurtaPurpose,
+    place: muhurtaPlace,
+    at,
+    veto: z.enum(VETOES),
+  }),
   /** An error of so many minutes either way leaves the sign of the lagna as it is. */
   z.strictObject({ kind: z.literal('time-sensitivity'), ...whose, minutes: z.number().int().min(1).max(720) }),
   /** How everything was computed; holds of every birth. */

@@ -24,6 +24,17 @@ export class LocalDays {
     return julianDayFromUnixMs(local - this.#offset(local) * 1000);
   }
 
+  /** What the clocks show at an instant, ЧЧ:ММ, the minute that has begun. */
+  timeOf(julianDay: number): string {
+    const unixMs = unixMsFromJulianDay(julianDay);
+    return new Date(unixMs + this.#offset(unixMs) * 1000).toISOString().slice(11, 16);
+  }
+
+  /** Seconds east of UTC at noon of a local date. */
+  offsetOf(date: string): number {
+    return this.#offset(utcMidnight(date) + 12 * HOUR_MS);
+  }
+
   /** A zone keeps its offset through an hour: told once for each. */
   #offset(unixMs: number): number {
     const hour = Math.floor(unixMs / HOUR_MS);

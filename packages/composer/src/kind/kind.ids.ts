@@ -7,6 +7,7 @@ export const COMPOSED_KINDS = [
   'veda-navamsha',
   'veda-dashamsha',
   'veda-pair',
+  'veda-muhurta',
 ] as const;
 
 export type ComposedKind = (typeof COMPOSED_KINDS)[number];

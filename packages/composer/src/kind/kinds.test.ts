@@ -1,12 +1,15 @@
 import { kindTable } from '@nebosvod/contracts/consultation-kinds.table';
+import { muhurtaPurposes } from '@nebosvod/contracts/muhurta-choice';
 import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
+import type { HourChoice } from '../hour/best-hours.ts';
 import { DETAIL_WORDS, wordCount } from '../reading/piece.ts';
 import { type Prepared, prepare } from '../reading/prepared.ts';
 import { randomBirths } from '../reading/random-births.ts';
@@ -43,6 +46,14 @@ beforeAll(async () => {
   unknown = { alone: alone(first), together: together(first, second) };
 }, 60_000);
 
+/** What an hour is chosen for, another undertaking for each; the rest of the kinds do not look at it. */
+const choiceOf = (index: number): HourChoice => ({
+  purpose: must(muhurtaPurposes[index % muhurtaPurposes.length]),
+  place: { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' },
+  from: addDays(ASOF, 3 * index),
+  to: addDays(ASOF, 3 * index + 29),
+});
+
 const isOfPair = (kind: ComposedKind): boolean => kindTable[kind]?.needs.includes('second') ?? false;
 
 const textsOf = ({ sections }: ReadingDocument): string[] =>
@@ -58,7 +69,7 @@ describe.each(KINDS)('%s', (kind) => {
     const documents: ReadingDocument[] = [];
     (isOfPair(kind) ? pairs : known).forEach((prepared, index) => {
       for (const detail of DETAILS) {
-        const document = COMPOSERS[kind](prepared, { detail });
+        const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index) });
         const texts = textsOf(document);
         const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
         const birth = `${prepared.client.birth.typed.date} ${detail}`;
@@ -94,7 +105,10 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('of an unknown time has no houses, no lords and no dates of periods', () => {
-    const document = COMPOSERS[kind](isOfPair(kind) ? unknown.together : unknown.alone, { detail: 'middle' });
+    const document = COMPOSERS[kind](isOfPair(kind) ? unknown.together : unknown.alone, {
+      detail: 'middle',
+      choice: choiceOf(0),
+    });
     expect(Object.values(document.factors).some(({ rule }) => /house|lord|dasha|lagna|overlay/.test(rule.kind))).toBe(
       false,
     );

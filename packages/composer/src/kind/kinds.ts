@@ -5,6 +5,7 @@ import { APART_PLANS } from './area-apart.table.ts';
 import { composeApart } from './area-apart.ts';
 import type { ComposedKind } from './kind.ids.ts';
 import { composeDashas } from './veda-dashas.ts';
+import { composeMuhurta } from './veda-muhurta.ts';
 import { composePair } from './veda-pair.ts';
 import { composeTajaka } from './veda-tajaka.ts';
 import { composeUpaya } from './veda-upaya.ts';
@@ -23,4 +24,5 @@ export const COMPOSERS: Readonly<
   'veda-upaya': composeUpaya,
   'veda-pair': composePair,
   'veda-tajaka': composeTajaka,
+  'veda-muhurta': composeMuhurta,
 };

@@ -3,7 +3,8 @@ import { partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import { civilMonthTable } from '@nebosvod/terms/month.table';
 import type { Mark } from './template.ts';
 
-function day(date: string): string {
+/** «6 июня». */
+export function dayOf(date: string): string {
   const { month, day: number } = partsOf(date);
   return `${number} ${Object.entries(civilMonthTable)[month - 1][1].genitive}`;
 }
@@ -12,7 +13,7 @@ const yearOf = (date: string) => partsOf(date).year;
 
 /** «6 июня 2027 года», marked. */
 export function onDay(date: string, rule: Rule, key: string): readonly (string | Mark)[] {
-  return [{ text: `${day(date)} ${yearOf(date)}`, rule, key }, ' года'];
+  return [{ text: `${dayOf(date)} ${yearOf(date)}`, rule, key }, ' года'];
 }
 
 /** Dates of a rule that has them: «с 6 июня по 27 ноября 2027 года»; null where both ends are not known. */
@@ -22,9 +23,9 @@ export function stretch(values: Readonly<Record<string, unknown>>, rule: Rule): 
   const isOneYear = yearOf(from) === yearOf(until);
   return [
     sinceWord(from),
-    { text: isOneYear ? day(from) : `${day(from)} ${yearOf(from)}`, rule, key: 'from' },
+    { text: isOneYear ? dayOf(from) : `${dayOf(from)} ${yearOf(from)}`, rule, key: 'from' },
     ' по ',
-    { text: `${day(until)} ${yearOf(until)}`, rule, key: 'until' },
+    { text: `${dayOf(until)} ${yearOf(until)}`, rule, key: 'until' },
     ' года',
   ];
 }

@@ -57,6 +57,11 @@ export function atHouse(house: number): string {
   return `${house === 2 ? 'во' : 'в'} ${houseForms(house).prepositional}`;
 }
 
+/** A sign by its count: «в десятом знаке», «во втором знаке». */
+export function atSignCount(count: number): string {
+  return atHouse(count).replace(/доме$/, 'знаке');
+}
+
 /** Whither: «в десятый дом», «во второй дом». */
 export function intoHouse(house: number): string {
   return `${house === 2 ? 'во' : 'в'} ${houseForms(house).accusative}`;

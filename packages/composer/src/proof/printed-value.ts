@@ -5,9 +5,11 @@ import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 
 type Value = RuleValues[string];
 
+const CLOCK = /^\d\d:\d\d$/;
+
 /**
  * How a value may stand in a sentence, the fullest way first: a date with its year or without («6 июня 2027», «6 июня»), a number
- * with a comma, an ayanamsha by its name.
+ * with a comma, a time of the clock, an ayanamsha by its name.
  */
 export function printedForms(value: Value): readonly string[] {
   if (typeof value === 'number') return [String(value).replace('.', ',')];
@@ -17,6 +19,7 @@ export function printedForms(value: Value): readonly string[] {
     const short = `${day} ${Object.values(civilMonthTable)[month - 1]?.genitive}`;
     return [`${short} ${year}`, short];
   }
+  if (CLOCK.test(value)) return [value];
   return Object.entries(ayanamshaTable).flatMap(([id, { ru }]) => (id === value ? [ru] : []));
 }
 

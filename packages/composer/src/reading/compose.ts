@@ -1,6 +1,7 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
+import type { HourChoice } from '../hour/best-hours.ts';
 import { AREA_PLANS, QUESTION_STEMS } from '../language/area.table.ts';
 import { type AreaMeasure, tellArea } from './area-section.ts';
 import { assign } from './assigned.ts';
@@ -22,6 +23,8 @@ export interface ReadingRequest {
   readonly tone?: Tone | undefined;
   /** 0 unless told: each number says the same in other words, where there are several. */
   readonly variation?: number | undefined;
+  /** What an hour is chosen for, where and when; without it there is no reading of that kind. */
+  readonly choice?: HourChoice | undefined;
 }
 
 const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly disputes: number }>> = {

@@ -13,10 +13,16 @@ export interface Parts {
   /** The sentences chosen, in the order they were made. */
   readonly pieces: readonly Piece[];
   readonly told: readonly ToldArea[];
+  /** What it was asked for beside the births. */
+  readonly asked?: Omit<ReadingDocument['inputs'], 'births'>;
 }
 
 /** The document of a reading: a section without a sentence and a verdict is left out. */
-export function assembled(voice: Voice, prepared: Prepared, { title, sections, pieces, told }: Parts): ReadingDocument {
+export function assembled(
+  voice: Voice,
+  prepared: Prepared,
+  { title, sections, pieces, told, asked }: Parts,
+): ReadingDocument {
   const ids = new Map<Draft, string>();
   const shown = sections
     .map(({ id, title: name, verdict }) => ({
@@ -40,6 +46,7 @@ export function assembled(voice: Voice, prepared: Prepared, { title, sections, p
         role,
         birth: typed,
       })),
+      ...asked,
     },
     sections: shown,
     factors: usedFactors(voice, shown, open),

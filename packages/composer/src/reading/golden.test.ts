@@ -2,6 +2,8 @@ import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { expect, test } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
+import { composeMuhurta } from '../kind/veda-muhurta.ts';
 import { composePortrait } from './compose.ts';
 import { GOLDEN_BIRTHS } from './golden-births.table.ts';
 import { prepare } from './prepared.ts';
@@ -24,4 +26,13 @@ function printed({ sections }: ReadingDocument): string {
 test.each(Object.entries(GOLDEN_BIRTHS))('the reading of %s rising', async (name, birth) => {
   const prepared = prepare(await loadEphemeris(), [birth], DEFAULT_SETTINGS, '2026-12-01');
   await expect(printed(composePortrait(prepared, { detail: 'middle' }))).toMatchFileSnapshot(`golden/${name}.md`);
+});
+
+test('the choice of an hour', async () => {
+  const place = { latitude: 56.8389, longitude: 60.6057, timeZone: 'Asia/Yekaterinburg' };
+  const choice = { purpose: 'moving' as const, place, from: '2027-04-16', to: '2027-05-15' };
+  const prepared = prepare(await loadEphemeris(), [must(GOLDEN_BIRTHS.cancer)], DEFAULT_SETTINGS, '2026-12-01');
+  await expect(printed(composeMuhurta(prepared, { detail: 'middle', choice }))).toMatchFileSnapshot(
+    'golden/muhurta.md',
+  );
 });

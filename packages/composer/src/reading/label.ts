@@ -11,6 +11,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign, signName } from '@nebosvod/terms/sign';
 import { sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
 import { dignityPhrase, listed } from '../language/forms.ts';
+import { REASON_NAMES, VETO_NAMES } from '../language/muhurta-reason.table.ts';
 
 const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
 const DOSHA_NAMES: Readonly<Record<string, string>> = {
@@ -151,6 +152,12 @@ export function labelOf(rule: Rule, values: RuleValues): string {
       return `${grahaName(rule.second)} второго: ${rule.count}-й знак от ${grahaCase(rule.client, 'genitive')} первого`;
     case 'synastry-lagna':
       return `Лагна второго: ${rule.count}-й знак от лагны первого`;
+    case 'muhurta-hour':
+      return rule.reason === undefined
+        ? `Окно ${formatNumericDate(rule.at)}, ${rule.time}`
+        : `Окно ${formatNumericDate(rule.at)}, ${rule.time}: ${REASON_NAMES[rule.reason]}`;
+    case 'muhurta-refused':
+      return `${formatNumericDate(rule.at)}: ${VETO_NAMES[rule.veto]}`;
     case 'time-sensitivity':
       return 'Чувствительность ко времени рождения';
     case 'settings':

@@ -21,6 +21,8 @@ export type ChartRule = Exclude<
       | 'transit-conjunction'
       | 'sade-sati'
       | 'tajaka'
+      | 'muhurta-hour'
+      | 'muhurta-refused'
       | 'koota'
       | 'koota-total'
       | 'overlay'

@@ -4,6 +4,7 @@ import { ascendantRange } from '@nebosvod/engine/chart/interval';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import type { Births, KnownBirth } from '../birth/births.ts';
 import { decideChart } from './decide-chart.ts';
+import { decideMuhurta, isOfMuhurta, type MuhurtaRule } from './decide-muhurta.ts';
 import { decidePair, isOfPair, type PairRule } from './decide-pair.ts';
 import { decideTajaka } from './decide-tajaka.ts';
 import { decideTime } from './decide-time.ts';
@@ -17,6 +18,7 @@ export function holds(rule: Rule, births: Births): Decision {
   if (isOfPair(rule)) return decidePair(rule, births);
   const known = births.get(rule.of ?? 'client');
   if (!known) return { holds: null, values: {}, reason: 'NO_BIRTH' };
+  if (isOfMuhurta(rule)) return decideMuhurta(rule, known, births);
   const { facts, samples } = known;
   const own = decideIn(rule, facts, known, births);
   if (own.holds === null || samples.length === 1) return own;
@@ -26,7 +28,12 @@ export function holds(rule: Rule, births: Births): Decision {
   return isSame ? own : UNKNOWN_TIME;
 }
 
-function decideIn(rule: Exclude<Rule, PairRule>, facts: BirthFacts, { days }: KnownBirth, births: Births): Decision {
+function decideIn(
+  rule: Exclude<Rule, PairRule | MuhurtaRule>,
+  facts: BirthFacts,
+  { days }: KnownBirth,
+  births: Births,
+): Decision {
   switch (rule.kind) {
     case 'settings':
       return decided(true, settingsValues(facts));

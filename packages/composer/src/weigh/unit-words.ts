@@ -42,7 +42,7 @@ export function wordsFor(unit: Unit, subject: Subject): ChosenWords | null {
 }
 
 /** Sentences of a paragraph. */
-function sentencesOf(body: string): readonly string[] {
+export function sentencesOf(body: string): readonly string[] {
   const known = SENTENCES.get(body);
   if (known) return known;
   const sentences = body

@@ -41,8 +41,12 @@ export function composerRewriter(background: Background): Rewriter {
 }
 
 /** What to ask the composer for. Of lengths the nearest to the present one comes first. */
-function requestsOf({ detail, tone, question }: WritingRequest, how: RewriteWay, time: number): ReadingRequest[] {
-  const base = { detail, tone, ...(question ? { question } : {}) };
+function requestsOf(
+  { detail, tone, question, choice }: WritingRequest,
+  how: RewriteWay,
+  time: number,
+): ReadingRequest[] {
+  const base = { detail, tone, choice, ...(question ? { question } : {}) };
   switch (how) {
     case 'gentler':
       return [{ ...base, tone: 'gentle' }];

@@ -134,6 +134,36 @@ describe('a portrait by the composer', () => {
     expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
   });
 
+  it('of a choice of an hour looks through the days of the order at its place, and each of its factors holds', async () => {
+    const owner = await createPerson(test, [16]);
+    const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
+    const more = { productId: 16, kind: 'veda-muhurta', purpose: 'signing', place, from: '2026-12-05' };
+    const { status, title, document } = await written(more, owner);
+    expect([status, title]).toEqual(['done', 'Мухурта: Анна']);
+    expect(document?.inputs).toMatchObject({
+      purpose: 'signing',
+      place,
+      period: { from: '2026-12-05', to: '2027-01-03' },
+    });
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.some(({ kind }) => kind === 'muhurta-hour')).toBe(true);
+    const births = document?.inputs.births ?? [];
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+
+    const refusedAt = async (wrong: object) => {
+      const body = { client: { birth }, ...more, ...wrong };
+      const { problem } = await test.call(contract.generateConsultation, { token: owner.token, body });
+      return [problem.status, problem.errors?.[0]?.path];
+    };
+    expect(await refusedAt({ purpose: undefined })).toEqual([400, 'purpose']);
+    expect(await refusedAt({ purpose: 'surgery' })).toEqual([400, 'purpose']);
+    expect(await refusedAt({ place: undefined })).toEqual([400, 'place']);
+    expect(await refusedAt({ place: { ...place, timeZone: 'Mars/Olympus' } })).toEqual([400, 'place.timeZone']);
+    expect(await refusedAt({ to: '2026-12-04' })).toEqual([400, 'to']);
+    expect(await refusedAt({ to: '2027-12-06' })).toEqual([400, 'to']);
+  });
+
   it('is offered to everybody who looks, with what opens it', async () => {
     const { value } = await test.call(contract.availableKinds, { params: { a: '14' } });
     expect(value).toMatchObject([

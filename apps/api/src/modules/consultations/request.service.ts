@@ -5,6 +5,7 @@ import { newClient } from '@nebosvod/contracts/clients';
 import { type ConsultationNeed, findKind, type KindEntry } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
 import { findProduct } from '@nebosvod/contracts/products.table';
+import { isTimeZone } from '@nebosvod/engine/time/local-time';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { Caller } from '../../caller.ts';
 import { inPart } from '../../computation/local-time-error.ts';
@@ -14,6 +15,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { presentClient } from '../clients/clients.presenter.ts';
 import { findClient } from '../clients/clients.repository.ts';
 import { addClient, dayOf } from '../clients/clients.service.ts';
+import { hourChoice } from './hour-choice.service.ts';
 import type { WritingPerson, WritingRequest } from './writing-request.ts';
 
 type Person = NonNullable<ConsultationRequest['second']>;
@@ -53,7 +55,7 @@ const NEEDS: Readonly<
   purpose: {
     path: 'purpose',
     message: 'Нужно дело, для которого выбирают день',
-    has: ({ purpose = '' }) => purpose !== '',
+    has: ({ purpose }) => purpose !== undefined,
   },
   moment: { path: 'moment', message: 'Нужен момент', has: () => true },
 };
@@ -80,10 +82,15 @@ export async function settleRequest(
   const wrong = request.sections?.find((id) => !entry.sections.some((section) => section.id === id));
   if (wrong !== undefined) throw missing('sections', 'В этом виде такого раздела нет');
 
+  if (request.place && !isTimeZone(request.place.timeZone))
+    throw missing('place.timeZone', 'Такого часового пояса нет');
+
   const { userId } = caller;
   const client = await clientOf(db, userId, request, now);
   const second = request.second && (await personOf(db, userId, request.second, 'second', 'second', now));
   const people = [...(client ? [client] : []), ...(second ? [second] : [])];
+  const today = todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
+  const choice = entry.needs.includes('purpose') ? hourChoice(request, request.asOf ?? today) : null;
   return {
     entry,
     clientId: client?.clientId ?? null,
@@ -91,12 +98,13 @@ export async function settleRequest(
     writing: {
       kind: request.kind,
       people: people.map(({ clientId: _, ...person }) => person),
-      asOf: request.asOf ?? todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now),
+      asOf: request.asOf ?? today,
       settings: request.settings ?? {},
       tone: request.tone ?? 'neutral',
       detail: request.detail ?? 'middle',
       ...(request.question ? { question: request.question } : {}),
       ...(request.sections ? { sections: request.sections } : {}),
+      ...(choice ? { choice } : {}),
     },
   };
 }

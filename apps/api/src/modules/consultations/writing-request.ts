@@ -1,7 +1,9 @@
 import { birthSchema, settingsInput } from '@nebosvod/contracts/birth';
 import { consultationTones } from '@nebosvod/contracts/consultations';
+import { muhurtaPlace, muhurtaPurpose } from '@nebosvod/contracts/muhurta-choice';
 import { consultationKinds } from '@nebosvod/contracts/products.table';
 import { readingDetails, readingRoles } from '@nebosvod/contracts/reading';
+import { civilDate } from '@nebosvod/contracts/time-fields';
 import { z } from 'zod';
 
 /** A person of a document: the birth with its clock fixed, and what the request called them. */
@@ -22,6 +24,8 @@ export const writingRequest = z.object({
   detail: z.enum(readingDetails),
   question: z.string().optional(),
   sections: z.array(z.string()).optional(),
+  /** Of a choice of an hour: what for, where, the days looked through. */
+  choice: z.object({ purpose: muhurtaPurpose, place: muhurtaPlace, from: civilDate, to: civilDate }).optional(),
 });
 
 export type WritingRequest = z.output<typeof writingRequest>;

@@ -1,4 +1,5 @@
 import type { ResolvedBirth } from '@nebosvod/composer/birth/resolved-birth';
+import type { HourChoice } from '@nebosvod/composer/hour/best-hours';
 import type { ComposedKind } from '@nebosvod/composer/kind/kind.ids';
 import { COMPOSERS } from '@nebosvod/composer/kind/kinds';
 import type { Detail, ReadingRequest } from '@nebosvod/composer/reading/compose';
@@ -19,6 +20,7 @@ export interface ReadingOrder {
   readonly question?: string | undefined;
   readonly tone?: Tone | undefined;
   readonly variation?: number | undefined;
+  readonly choice?: HourChoice | undefined;
 }
 
 /** The whole reading, every section of it. */

@@ -21,6 +21,10 @@ export function grahasOf({ rule, values }: Pick<ReadingFactor, 'rule' | 'values'
       return [...new Set([rule.graha, rule.natal])];
     case 'sade-sati':
       return ['saturn', 'moon'];
+    // An hour is of another day's sky, counted from the Moon of birth.
+    case 'muhurta-hour':
+    case 'muhurta-refused':
+      return [];
     case 'lagna-in-sign':
     case 'lagna-in-nakshatra':
     case 'lagna-in-varga-sign':

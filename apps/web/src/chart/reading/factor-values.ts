@@ -54,6 +54,10 @@ const values: Readonly<Record<string, readonly [name: string, write: (value: Val
   from: ['с', day],
   until: ['до', day],
   date: ['день', day],
+  start: ['начало', String],
+  end: ['конец', String],
+  score: ['счёт из 100', decimal],
+  points: ['баллов', decimal],
   minutes: ['сдвиг, минут', decimal],
   ayanamsha: ['айанамша', (value) => writtenAyanamsha(String(value))],
   node: ['узел', (value) => writtenNode(String(value))],
@@ -67,6 +71,7 @@ const ownNames: Readonly<Record<string, string>> = {
   'aspect.count': 'знак по счёту',
   'aspect-on-house.count': 'знак по счёту',
   'cluster.count': 'грах в доме',
+  'muhurta-hour.sign': 'лагна',
   'dosha.count': 'точек отсчёта',
 };
 

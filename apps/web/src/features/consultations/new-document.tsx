@@ -9,7 +9,7 @@ import { call } from '../../platform/api/call.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { paths } from '../../platform/paths.ts';
-import { useSettings } from '../../platform/settings/settings-store.ts';
+import { useCity, useSettings } from '../../platform/settings/settings-store.ts';
 import { areas, type PracticeArea } from '../../text/areas.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { cardHeadLook, cardLook } from '../../ui/card-look.ts';
@@ -23,6 +23,7 @@ import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { documentsChanged, type Kind, useKinds, useQuota } from './api/use-documents.ts';
 import { ClientChoice } from './components/client-choice.tsx';
+import { HourFields } from './components/hour-fields.tsx';
 import { KindChoice } from './components/kind-choice.tsx';
 import { QuotaLine } from './components/quota-line.tsx';
 import { SectionChoice } from './components/section-choice.tsx';
@@ -33,7 +34,7 @@ import { useOrderKey } from './order-key.ts';
 import { payingProduct, useOwnedProducts } from './owned-products.ts';
 
 /** What this form can give a kind. */
-const ASKED: readonly Kind['needs'][number][] = ['client', 'second', 'question'];
+const ASKED: readonly Kind['needs'][number][] = ['client', 'second', 'question', 'purpose', 'place', 'period'];
 
 const tones: readonly Tone[] = ['gentle', 'neutral', 'brief'];
 const details: readonly Detail[] = ['short', 'middle', 'long'];
@@ -61,6 +62,9 @@ export function NewDocument({ area, clientId }: Props) {
   const open = askable?.filter(({ products }) => products.some((id) => ownedIds.includes(id)));
   const kind = open?.find(({ id }) => id === draft.kind) ?? open?.[0];
   const isPair = kind?.needs.includes('second') ?? false;
+  const isHour = kind?.needs.includes('purpose') ?? false;
+  const city = useCity();
+  const hour = { ...draft.hour, place: draft.hour.place ?? city };
   const product = payingProduct(owned, kind?.id ?? null, draft.productId);
   const quota = useQuota(product?.id ?? null);
   const change = (part: Partial<typeof draft>) => orderDraft.set({ ...orderDraft.get(), ...part });
@@ -68,11 +72,12 @@ export function NewDocument({ area, clientId }: Props) {
     kind === undefined
       ? null
       : orderOf(
-          { ...draft, kind: kind.id },
+          { ...draft, kind: kind.id, hour },
           {
             productId: product?.id ?? null,
             sections: kind.sections.map(({ id }) => id),
             isPair,
+            isHour,
             settings: area === 'veda' ? { ...calculation, zodiac: 'sidereal' } : calculation,
           },
         );
@@ -157,6 +162,7 @@ export function NewDocument({ area, clientId }: Props) {
               />
             </div>
           )}
+          {isHour && <HourFields value={hour} mistake={start.mistake} onChange={(next) => change({ hour: next })} />}
           {mistake !== undefined && <FieldError>{mistake}</FieldError>}
           <Textarea
             label="Вопрос клиента своими словами"
@@ -232,7 +238,9 @@ export function NewDocument({ area, clientId }: Props) {
                 {order === null
                   ? isPair
                     ? 'Выберите обоих: из книги или введите рождение.'
-                    : 'Выберите клиента или введите рождение.'
+                    : isHour
+                      ? 'Выберите клиента, место и срок.'
+                      : 'Выберите клиента или введите рождение.'
                   : quota.data !== undefined && chargeWords(kind.cost, quota.data)}
               </p>
             </>

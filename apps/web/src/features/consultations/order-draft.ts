@@ -6,6 +6,7 @@ import { consultationKinds } from '@nebosvod/contracts/products.table';
 import { readingDetails } from '@nebosvod/contracts/reading';
 import { z } from 'zod';
 import { persistedValue } from '../../platform/persisted-value.ts';
+import { emptyHour, hourDraft, hourOrder } from './hour-draft.ts';
 
 /** Longest question that is taken. */
 export const longestQuestion = 500;
@@ -25,6 +26,7 @@ const draftSchema = z.object({
   ...personFields,
   /** The other of a pair. */
   second: personSchema,
+  hour: hourDraft,
   /** Whether the typed birth goes into the client book. */
   isKept: z.boolean(),
   question: z.string().max(longestQuestion),
@@ -43,6 +45,7 @@ export const emptyOrder: OrderDraft = {
   kind: null,
   ...nobody,
   second: nobody,
+  hour: emptyHour,
   isKept: false,
   question: '',
   tone: 'neutral',
@@ -57,13 +60,14 @@ export const orderDraft = persistedValue('sessionStorage', 'nebosvod-document-or
   return parsed.success ? parsed.data : emptyOrder;
 });
 
-/** The order as the server takes it; null while kind, product or person are not chosen. */
+/** The order as the server takes it; null while kind, product, person or what an hour is chosen for are not chosen. */
 export function orderOf(
   draft: OrderDraft,
   {
     productId,
     sections,
     isPair,
+    isHour,
     settings,
   }: {
     readonly productId: number | null;
@@ -71,6 +75,8 @@ export function orderOf(
     readonly sections: readonly string[];
     /** Whether the kind is about two. */
     readonly isPair: boolean;
+    /** Whether the kind chooses an hour. */
+    readonly isHour: boolean;
     readonly settings: NonNullable<Order['settings']>;
   },
 ): Order | null {
@@ -79,6 +85,8 @@ export function orderOf(
   const second = isPair ? secondOf(draft.second) : undefined;
   if (kind === null || product === null || (clientId === null && birth === null)) return null;
   if (isPair && second === undefined) return null;
+  const hour = isHour ? hourOrder(draft.hour) : {};
+  if (hour === null) return null;
   const chosen = sections.filter((id) => !without.includes(id));
   return {
     productId: product,
@@ -87,6 +95,7 @@ export function orderOf(
       ? { ...(birth === null ? {} : { client: { ...personOf(birth), save: isKept } }) }
       : { clientId, ...(birthId === null ? {} : { birthId }) }),
     ...(second && { second }),
+    ...hour,
     ...(question.trim() === '' ? {} : { question: question.trim() }),
     ...(chosen.length === sections.length ? {} : { sections: chosen }),
     settings,

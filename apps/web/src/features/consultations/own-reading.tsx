@@ -110,6 +110,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
       productId: product?.id ?? null,
       sections: kind.sections.map(({ id }) => id),
       isPair: false,
+      isHour: false,
       settings: { ...calculation, zodiac: 'sidereal' },
     },
   );

@@ -1,0 +1,200 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Graha } from '@nebosvod/engine/bodies';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import type { Area } from '@nebosvod/interpretations/area.ids';
+import { bestHours, type HourChoice } from '../hour/best-hours.ts';
+import { hoursOf } from '../hour/hours.ts';
+import { AREA_PLANS } from '../language/area.table.ts';
+import { MUHURTA_BASIS, MUHURTA_GIST, MUHURTA_PERSON, MUHURTA_USE } from '../language/muhurta-line.table.ts';
+import { PURPOSE_WORDS } from '../language/muhurta-purpose.table.ts';
+import { wakings } from '../reading/area-time.ts';
+import { basisPieces } from '../reading/basis-section.ts';
+import type { ReadingRequest } from '../reading/compose.ts';
+import { assembled } from '../reading/document.ts';
+import { lordFact, nowLine } from '../reading/gist-section.ts';
+import { nearPieces } from '../reading/near-section.ts';
+import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
+import type { Prepared } from '../reading/prepared.ts';
+import { type Draft, Voice } from '../reading/voice.ts';
+import { personalLayer } from '../rule/decide-muhurta.ts';
+import { grahaStory } from './graha-story.ts';
+import { excludedPieces } from './muhurta-excluded.ts';
+import { type HourRule, hourRule, hourSlots, windowPieces } from './muhurta-windows.ts';
+import { tellingPieces } from './telling-pieces.ts';
+
+const MUHURTA_SECTIONS = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'windows', title: 'Пять лучших окон' },
+  { id: 'excluded', title: 'Что исключено и почему' },
+  { id: 'use', title: 'Как пользоваться окном' },
+  { id: 'person', title: 'Дело в карте человека' },
+  { id: 'near', title: 'Что идёт в это время' },
+  { id: 'step', title: 'Шаг' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+
+/** Ideas told of an area of the undertaking. */
+const IDEAS = 14;
+
+/**
+ * The choice of an hour for an undertaking: the best windows of a period with what is for and against each, what was excluded and
+ * why, how long a window stays, and what the chart of the person says of such things.
+ * @throws Error without what is chosen: the request is held against what the kind needs before
+ */
+export function composeMuhurta(
+  prepared: Prepared,
+  { detail, tone, variation, choice }: ReadingRequest,
+): ReadingDocument {
+  if (!choice) throw new Error('An hour is chosen for something, somewhere, some time');
+  const { births, client } = prepared;
+  const voice = new Voice(births, prepared.decisions, variation);
+  const hours = hoursOf(births.ephemeris, births.settings, choice.place);
+  const found = bestHours(hours, { ...choice, personal: personalLayer(client) }, choice);
+  const windows = found.best.map((hour) => ({ hour, rule: hourRule(hours, choice, hour) }));
+  const pieces = [
+    ...gistPieces(
+      voice,
+      prepared,
+      choice,
+      windows.map(({ rule }) => rule),
+      found.isWeak,
+    ),
+    ...windows.flatMap(({ hour, rule }, index) => windowPieces(voice, rule, hour, index)),
+    ...excludedPieces(voice, choice, found),
+    ...usePieces(voice, choice),
+    ...personPieces(voice, prepared, choice),
+    ...timePieces(voice, prepared, choice),
+    ...stepPieces(voice, choice),
+    ...basisPieces(voice, prepared),
+    ...wayPieces(voice),
+  ];
+  const { purpose, place, from, to } = choice;
+  return assembled(voice, prepared, {
+    title: 'Мухурта',
+    sections: MUHURTA_SECTIONS,
+    pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
+    told: [],
+    asked: { purpose, place, period: { from, to } },
+  });
+}
+
+function gistPieces(
+  voice: Voice,
+  prepared: Prepared,
+  { purpose }: HourChoice,
+  [best, second]: readonly HourRule[],
+  isWeak: boolean,
+): Piece[] {
+  const { of, areas, seeks } = PURPOSE_WORDS[purpose];
+  const settings = [{ kind: 'settings' as const }];
+  const slots = best && hourSlots(voice, best);
+  const next = second && hourSlots(voice, second);
+  const fact = lordFact(prepared, areas[0]);
+  const found: (Draft | null)[] =
+    best && slots
+      ? [
+          voice.say(MUHURTA_GIST.best, slots, [best]),
+          voice.say(isWeak ? MUHURTA_GIST.weak : MUHURTA_GIST.reason, {}, [best]),
+          second && next ? voice.say(MUHURTA_GIST.second, next, [second]) : null,
+        ]
+      : [voice.say(MUHURTA_GIST.none, { of }, settings), voice.say(MUHURTA_GIST.noneNext, {}, settings)];
+  const drafts = [
+    ...found,
+    voice.say(seeks, {}, best ? [best] : settings),
+    voice.say(MUHURTA_PERSON.area, { area: AREA_PLANS[areas[0]].title.toLowerCase() }, fact ? fact.rules : settings),
+    nowLine(voice, prepared),
+  ];
+  return drafts
+    .filter((draft) => draft !== null)
+    .map((draft, order) => ({ section: 'gist', paragraph: 'gist', order, rank: 0, draft }));
+}
+
+function usePieces(voice: Voice, { purpose }: HourChoice): Piece[] {
+  const { moment, before } = PURPOSE_WORDS[purpose];
+  return [moment, before, ...MUHURTA_USE].flatMap((text, order): Piece[] => {
+    const draft = voice.say(text, {}, [{ kind: 'settings' }]);
+    return draft ? [{ section: 'use', paragraph: 'use', order, rank: order < 4 ? 0 : 18 + 8 * order, draft }] : [];
+  });
+}
+
+/** What the chart says of the undertaking: whether the count is the person's own, then the ideas of its areas and of their lords. */
+function personPieces(voice: Voice, prepared: Prepared, { purpose }: HourChoice): Piece[] {
+  const { birthNakshatra, birthSign } = personalLayer(prepared.client);
+  const isKnown = birthNakshatra !== undefined && birthSign !== undefined;
+  const { areas } = PURPOSE_WORDS[purpose];
+  const count = voice.say(MUHURTA_PERSON[isKnown ? 'known' : 'unknown'], {}, [{ kind: 'settings' }]);
+  const { facts, periods, asOf } = prepared;
+  const running = periods.find(({ path, from, until }) => path.length === 2 && from <= asOf && until > asOf);
+  // The rest of the chart comes last, and only where there is room for it.
+  const lords: Graha[] = [
+    ...[...areas.map((area) => AREA_PLANS[area].houses[0]), 1].flatMap((house) => facts.lordOf(house) ?? []),
+    'moon',
+    ...(running?.path ?? []),
+    ...CLASSICAL_GRAHAS,
+  ];
+  return [
+    ...(count ? [{ section: 'person', paragraph: 'count', order: 0, rank: 0, draft: count }] : []),
+    ...areas.flatMap((area, index) => ideaPieces(voice, prepared, area, 7 + 9 * index)),
+    ...[...new Set(lords)].flatMap((lord, index) => grahaStory(voice, prepared, lord, 'person', 30 + 6 * index)),
+  ];
+}
+
+/** Ideas of an area, its supports and counters by weight. */
+function ideaPieces(voice: Voice, { balances }: Prepared, area: Area, base: number): Piece[] {
+  const balance = balances.find((one) => one.area === area);
+  const tellings = [...(balance?.for ?? []), ...(balance?.against ?? [])]
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap(({ telling }) => (telling ? [telling] : []));
+  const unique = [...new Map(tellings.map((telling) => [telling.key, telling])).values()].slice(0, IDEAS);
+  return unique.flatMap((telling, index) =>
+    tellingPieces(voice, telling, {
+      section: 'person',
+      paragraph: area,
+      order: 100 * (index + 1),
+      rank: index < 2 ? 0 : base + 7 * index,
+      restRank: base + 6 + 7 * index,
+      restStep: 4,
+      development: 20,
+    }),
+  );
+}
+
+/** What runs while the hour is chosen, and what wakes the areas of the undertaking. */
+function timePieces(voice: Voice, prepared: Prepared, { purpose, from, to }: HourChoice): Piece[] {
+  const isMet = (span: { readonly from: string | null; readonly until: string | null }) =>
+    (span.from === null || span.from <= to) && (span.until === null || span.until > from);
+  const now: Prepared = {
+    ...prepared,
+    periods: prepared.periods.filter(isMet),
+    passages: prepared.passages.filter(isMet),
+    exacts: prepared.exacts.filter(({ date }) => date >= from && date <= to),
+  };
+  const woken = PURPOSE_WORDS[purpose].areas.flatMap((area) =>
+    wakings(voice, prepared, area).map(
+      ({ draft, order }, index): Piece => ({
+        section: 'near',
+        paragraph: area,
+        order,
+        rank: index < 1 ? 0 : 6 + 3 * index,
+        draft,
+      }),
+    ),
+  );
+  const near = nearPieces(voice, now).filter(({ paragraph }) => paragraph !== 'opening');
+  return [...woken, ...near];
+}
+
+function stepPieces(voice: Voice, { purpose }: HourChoice): Piece[] {
+  return (['step', 'question'] as const).flatMap((part) => {
+    const draft = voice.say(PURPOSE_WORDS[purpose][part], {}, [{ kind: 'settings' }]);
+    return draft ? [{ section: 'step', paragraph: part, order: 0, rank: 0, draft }] : [];
+  });
+}
+
+function wayPieces(voice: Voice): Piece[] {
+  const { way, place, school } = MUHURTA_BASIS;
+  return [way, place, school].flatMap((ways, order) => {
+    const draft = voice.say(ways, {}, [{ kind: 'settings' }]);
+    return draft ? [{ section: 'basis', paragraph: 'muhurta', order, rank: 0, draft }] : [];
+  });
+}
