@@ -36,7 +36,7 @@ export function chartSearch(search: Readonly<Record<string, unknown>>): ChartSea
   const map = isMap(search.map) ? search.map : undefined;
   const other = isMap(search.with) ? search.with : undefined;
   const tab = typeof search.tab === 'string' && /^[a-z-]{1,30}$/.test(search.tab) ? search.tab : undefined;
-  const view = typeof search.view === 'string' && /^[a-z0-9-]{1,30}$/.test(search.view) ? search.view : undefined;
+  const view = typeof search.view === 'string' && /^[a-z0-9-]{1,48}$/.test(search.view) ? search.view : undefined;
   const varga = vargas.find((divisor) => divisor === Number(search.varga));
   return {
     ...(map === undefined ? {} : { map }),

@@ -19,7 +19,7 @@ export function areasOf({ sections }: ShownDocument): readonly ShownSection[] {
 }
 
 /** Sentences of a section as it is read, the verdict first. */
-function sentencesOf({ verdict, paragraphs }: ReadingSection): readonly Sentence[] {
+export function sentencesOf({ verdict, paragraphs }: ReadingSection): readonly Sentence[] {
   return [...(verdict ? [verdict] : []), ...paragraphs.flatMap(({ sentences }) => sentences)];
 }
 

@@ -3,6 +3,7 @@ import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { useQuery } from '@tanstack/react-query';
 import planetTextsClasses from '../../chart/planet-texts.module.css';
 import { TextList } from '../../chart/planet-texts.tsx';
+import { AboutLink } from '../../chart/reading/about-link.tsx';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import dashasClasses from './dashas.module.css';
 import type { PeriodNode } from './period-node.ts';
@@ -33,6 +34,7 @@ function TextsOf({ mahadasha, antardasha }: { readonly mahadasha: Lord; readonly
       aria-live="polite"
     >
       <TextList texts={data.texts} />
+      {antardasha !== null && <AboutLink about={`dasha-${mahadasha}-${antardasha}`} name="этот период" />}
     </section>
   );
 }

@@ -2,13 +2,14 @@ import { readingDetails, type ShownDocument } from '@nebosvod/contracts/reading'
 import { readInterpretation } from '@nebosvod/contracts/reading-on-screen';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useChart, useTab } from '../../chart/chart-context.ts';
 import { OpenSection } from '../../chart/reading/open-section.tsx';
 import classes from '../../chart/reading/reading.module.css';
+import { type About, aboutOf, sentenceAbout } from '../../chart/reading/reading-about.ts';
 import { ReadingContents } from '../../chart/reading/reading-contents.tsx';
 import { ReadingContext } from '../../chart/reading/reading-context.ts';
-import { areaCount, areasOf, isLocked } from '../../chart/reading/reading-parts.ts';
+import { areaCount, areasOf, goTo, isLocked, sentenceElement } from '../../chart/reading/reading-parts.ts';
 import { UncertainList, uncertainId, uncertainTitle } from '../../chart/reading/uncertain-list.tsx';
 import { useSectionInSight } from '../../chart/reading/use-section-in-sight.ts';
 import { useShownReading } from '../../chart/reading/use-shown-reading.ts';
@@ -55,7 +56,7 @@ export function ReadingTab() {
         <ReadingSkeleton />
       ) : (
         <Refreshing active={query.isPlaceholderData}>
-          <Reading document={query.data} question={question} />
+          <Reading document={query.data} question={question} about={aboutOf(view)} />
         </Refreshing>
       )}
     </div>
@@ -65,10 +66,16 @@ export function ReadingTab() {
 interface ReadingProps {
   readonly document: ShownDocument;
   readonly question: string;
+  /** Where it is opened at; null for its beginning. */
+  readonly about: About | null;
 }
 
-function Reading({ document, question }: ReadingProps) {
+function Reading({ document, question, about }: ReadingProps) {
   const { reading, close } = useShownReading(document, useChart());
+  const place = about && sentenceAbout(document, about)?.id;
+  useEffect(() => {
+    if (place) goTo(sentenceElement(place), 'center');
+  }, [place]);
   const { sections, uncertain } = document;
   const openSections = sections.flatMap((section) => (isLocked(section) ? [] : [section]));
   const locked = sections.filter(isLocked);
@@ -87,6 +94,11 @@ function Reading({ document, question }: ReadingProps) {
             Чтение на {formatDate(document.asOf, { weekday: false })}
             {question !== '' && <>. {answered(document)}</>}
           </p>
+          {about && !place && (
+            <p {...hintLook()} role="status">
+              Об этом в показанной части чтения отдельно не сказано: попробуйте другой объём.
+            </p>
+          )}
           {openSections.map((section) => (
             <OpenSection key={section.id} section={section} />
           ))}

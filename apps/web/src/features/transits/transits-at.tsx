@@ -7,6 +7,7 @@ import { useState } from 'react';
 import chartCardClasses from '../../chart/chart-card.module.css';
 import { useChart } from '../../chart/chart-context.ts';
 import { GrahaRow } from '../../chart/graha-row.tsx';
+import { AboutLink } from '../../chart/reading/about-link.tsx';
 import tabClasses from '../../chart/tab.module.css';
 import { TabData } from '../../chart/tab-data.tsx';
 import { TableBox } from '../../chart/table-box.tsx';
@@ -25,11 +26,15 @@ import { momentText, noonOf } from './device-clock.ts';
 import { type Transit, TransitChart, type TransitsAnswer } from './transit-chart.tsx';
 import transitsClasses from './transits.module.css';
 
+/** Slow bodies, whose transits a reading tells. */
+const told = ['jupiter', 'saturn', 'rahu'] as const;
+
 const now = () => new Date().toISOString();
 
 /** Bodies over the birth chart at a moment: houses, star, tara, kaksha, bindus, and when they came and will leave. */
 export function TransitsAt() {
   const { request } = useChart();
+  const names = useNames();
   const [at, setAt] = useState(now);
   const [text, setText] = useState(() => formatDate(localToday()));
   const parsed = parseDate(text);
@@ -99,6 +104,16 @@ export function TransitsAt() {
               </tbody>
             </table>
           </TableBox>
+          <div className="row wrap">
+            {told.map((id) => (
+              <AboutLink
+                key={id}
+                about={`transit-${id}`}
+                name={grahaName(id, names)}
+                text={`${grahaName(id, names)} в чтении карты`}
+              />
+            ))}
+          </div>
           <TableBox label="Сроки транзитов">
             <table {...tableLook()}>
               <caption className={tabClasses.groupTitle}>Когда вошёл и когда выйдет</caption>

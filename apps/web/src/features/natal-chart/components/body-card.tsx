@@ -9,6 +9,7 @@ import { signCase, signName } from '@nebosvod/terms/sign';
 import { Fragment } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
+import { AboutLink } from '../../../chart/reading/about-link.tsx';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
@@ -101,6 +102,7 @@ export function BodyCard({ body, onClose }: Props) {
           </>
         )}
       </dl>
+      <AboutLink about={`graha-${body.id}`} name={name} />
       {isGraha(body) && <PlanetDetails key={body.id} body={body} />}
     </section>
   );

@@ -1,9 +1,10 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { isSavedMap } from '../../../birth/map-key.ts';
 import { ChartContext, type ShownTab, TabContext } from '../../../chart/chart-context.ts';
 import type { ChartSearch } from '../../../chart/chart-search.ts';
 import pageClasses from '../../../chart/page.module.css';
+import { type About, AboutContext } from '../../../chart/reading/reading-about.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
@@ -61,6 +62,7 @@ export function ChartWorkspace(props: Props) {
     }),
     [birth, onBirth, map, tab, view, onSearch],
   );
+  const openAbout = useCallback((about: About) => onSearch({ tab: 'reading', view: about }), [onSearch]);
   const openTab = (next: string) => onSearch({ tab: next, view: undefined });
   const showBeside = (varga: number) => {
     if (varga !== 1) changeSettings({ sheet: { ...sheet, second: varga } });
@@ -69,41 +71,46 @@ export function ChartWorkspace(props: Props) {
   const isTableWide = sheet.columns === 'auto' ? isWideTab(tab) : sheet.columns === 'table';
   return (
     <ChartContext value={chart}>
-      <div className={pageClasses.page}>
-        <WorkspaceHead
-          name={birth.name}
-          workspace={workspace}
-          onSearch={onSearch}
-          onEdit={onEdit}
-          onNew={onNew}
-          actions={actions}
-          menuActions={menuActions}
-        />
-        <Suspense fallback={<div className={stripClasses.strip} />}>
-          <NowStrip onTab={openTab} />
-        </Suspense>
-        {planets.error && !planets.data ? (
-          <ErrorState onRetry={workspace.retry} code={asProblem(planets.error).shortCode}>
-            {asProblem(planets.error).message}
-          </ErrorState>
-        ) : (
-          <Refreshing active={planets.isPlaceholderData}>
-            {birth.time === null && (
-              <UnknownTimeNote onEdit={onEdit} onRectify={() => onSearch({ tab: 'rectification', view: undefined })} />
-            )}
-            {planets.data && <CertaintyNote birth={birth} answer={planets.data} />}
-            <div className={workspaceClasses.workspace} data-wide={isTableWide || undefined}>
-              <WorkspaceCharts workspace={workspace} onBirth={onBirth} onVarga={showBeside} />
-              <div className={workspaceClasses.right}>
-                <SelectedCard workspace={workspace} />
-                <TabContext value={shownTab}>
-                  <ChartTabs panels={panels} tab={tab} onTab={openTab} levels={levels} />
-                </TabContext>
+      <AboutContext value={openAbout}>
+        <div className={pageClasses.page}>
+          <WorkspaceHead
+            name={birth.name}
+            workspace={workspace}
+            onSearch={onSearch}
+            onEdit={onEdit}
+            onNew={onNew}
+            actions={actions}
+            menuActions={menuActions}
+          />
+          <Suspense fallback={<div className={stripClasses.strip} />}>
+            <NowStrip onTab={openTab} />
+          </Suspense>
+          {planets.error && !planets.data ? (
+            <ErrorState onRetry={workspace.retry} code={asProblem(planets.error).shortCode}>
+              {asProblem(planets.error).message}
+            </ErrorState>
+          ) : (
+            <Refreshing active={planets.isPlaceholderData}>
+              {birth.time === null && (
+                <UnknownTimeNote
+                  onEdit={onEdit}
+                  onRectify={() => onSearch({ tab: 'rectification', view: undefined })}
+                />
+              )}
+              {planets.data && <CertaintyNote birth={birth} answer={planets.data} />}
+              <div className={workspaceClasses.workspace} data-wide={isTableWide || undefined}>
+                <WorkspaceCharts workspace={workspace} onBirth={onBirth} onVarga={showBeside} />
+                <div className={workspaceClasses.right}>
+                  <SelectedCard workspace={workspace} />
+                  <TabContext value={shownTab}>
+                    <ChartTabs panels={panels} tab={tab} onTab={openTab} levels={levels} />
+                  </TabContext>
+                </div>
               </div>
-            </div>
-          </Refreshing>
-        )}
-      </div>
+            </Refreshing>
+          )}
+        </div>
+      </AboutContext>
     </ChartContext>
   );
 }

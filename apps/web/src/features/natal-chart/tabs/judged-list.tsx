@@ -4,6 +4,7 @@ import { houseOrdinal } from '@nebosvod/terms/house';
 import { inSign } from '@nebosvod/terms/sign';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
+import { AboutLink } from '../../../chart/reading/about-link.tsx';
 import { selectedBody } from '../../../chart/selection.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
@@ -29,6 +30,8 @@ export interface Judged {
 
 interface Props {
   readonly items: readonly Judged[];
+  /** Whether the reading of the chart speaks of such combinations. */
+  readonly areTold?: boolean;
 }
 
 function Condition({ condition }: { readonly condition: ExplainedCondition }) {
@@ -59,7 +62,7 @@ function Condition({ condition }: { readonly condition: ExplainedCondition }) {
 }
 
 /** Combinations one under another: who takes part, what it says, and the rule part by part when opened. */
-export function JudgedList({ items }: Props) {
+export function JudgedList({ items, areTold = false }: Props) {
   const { selection, onSelect } = useChart();
   const lit = selectedBody(selection);
   return (
@@ -89,6 +92,7 @@ export function JudgedList({ items }: Props) {
             </div>
           )}
           {item.text !== '' && <p>{item.text}</p>}
+          {areTold && item.isPresent && <AboutLink about={`yoga-${item.id}`} name={item.name} />}
           <details className={classes.judgedRule}>
             <summary {...linkLook({ className: 'cap' })}>Правило и условия</summary>
             <p>{item.rule}</p>

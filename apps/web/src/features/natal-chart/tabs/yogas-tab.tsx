@@ -26,7 +26,7 @@ function RankedYogas({ yogas, nameOf }: { readonly yogas: readonly Yoga[]; reado
   const rest = ranked.slice(openMost);
   return (
     <>
-      <JudgedList items={ranked.slice(0, openMost)} />
+      <JudgedList items={ranked.slice(0, openMost)} areTold />
       {YOGA_CATEGORIES.map((category) => {
         const own = rest.filter((yoga) => yoga.category === category);
         return (
@@ -35,7 +35,7 @@ function RankedYogas({ yogas, nameOf }: { readonly yogas: readonly Yoga[]; reado
               <summary>
                 {nameOf(category)} <span className="cap">ещё {own.length}</span>
               </summary>
-              <JudgedList items={own} />
+              <JudgedList items={own} areTold />
             </details>
           )
         );
