@@ -38,6 +38,13 @@ describe('a chart on a desk', () => {
     await page.getByRole('button', { name: 'Свернуть меню' }).waitFor();
   });
 
+  it('folds the menu when it comes from the form as well', async () => {
+    const page = await openPage(await newContext(browser, { width: 1280 }), '/home/natal-chart');
+    await page.getByRole('button', { name: /^Сейчас/ }).click();
+    await page.locator('[data-panes] .chart-letters').first().waitFor();
+    await page.waitForFunction(() => document.querySelector('aside')?.getBoundingClientRect().width === 90);
+  });
+
   it('answers a graha and a house in sight, with lord, glances and bindus; Esc gives the focus back', async () => {
     const page = await openSheet(1280, 'dark');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1700);

@@ -26,8 +26,8 @@ const ShortcutsHelp = lazyNamed(
 
 /** The frame of every page: menu, logo of the section, the page itself, footer and cookie notice. */
 export function Shell(): ReactNode {
-  const { pathname, search } = useLocation();
-  const { isCollapsed, toggle } = useSidebar(isWorksheet(pathname, search));
+  const { pathname, search, href } = useLocation();
+  const { isCollapsed, toggle } = useSidebar(isWorksheet(pathname, search) ? href : null);
   const main = useFocusOnPageChange(pathname);
   const shortcuts = useShortcuts();
   const section = sectionOf(pathname);

@@ -24,20 +24,20 @@ function subscribeToWidth(listener: () => void): () => void {
 
 /**
  * Whether the sidebar is collapsed, and its toggle. Remembered apart for 801–1000 px, for a worksheet above them, and for the rest.
- * @param isWorksheet the page is a chart with all its panels: it wants the whole width until the person opens the menu
+ * @param worksheet address of the page if it is a chart with all its panels, else null: it wants the whole width until the person opens the menu
  */
-export function useSidebar(isWorksheet: boolean): { readonly isCollapsed: boolean; readonly toggle: () => void } {
+export function useSidebar(worksheet: string | null): { readonly isCollapsed: boolean; readonly toggle: () => void } {
   const range = useSyncExternalStore<Range>(
     subscribeToWidth,
     () => (matchMedia(narrow).matches ? 'narrow' : 'wide'),
     () => 'wide',
   );
-  // Before any script the one in the head has told the address; the sheet tells a worksheet by it.
+  // Before any script the one in the head has told the address; the sheet tells a worksheet by it. The window's own follows later.
   useEffect(() => {
-    document.documentElement.dataset.at = isWorksheet ? location.href : '';
-  }, [isWorksheet]);
+    document.documentElement.dataset.at = worksheet ?? '';
+  }, [worksheet]);
   const chosen = choices.use();
-  const own = againstRule[range === 'wide' && isWorksheet ? 'worksheet' : range];
+  const own = againstRule[range === 'wide' && worksheet !== null ? 'worksheet' : range];
   const isAgainst = chosen.includes(own);
   return {
     isCollapsed: isAgainst === (own === againstRule.wide),
