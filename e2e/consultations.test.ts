@@ -115,6 +115,36 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   await section(page, 'gist').waitFor();
 });
 
+it('an owner of Veda 16 chooses an hour: what for, where and when; the windows stand with their grounds', async () => {
+  const owner = await person([16]);
+  const client = await keptClient(owner);
+  const context = await newContext(browser, { width: 1280, storage: owner.storage });
+  const page = await openPage(context, `/home/veda?tab=clients&client=${client}`);
+  await page.getByRole('link', { name: 'Новая консультация' }).click();
+  await page.getByRole('radio', { name: /^Мухурта/ }).check();
+  await page.getByRole('combobox', { name: 'Для какого дела' }).selectOption('Переезд и новоселье');
+  await page.getByRole('textbox', { name: 'С какого дня' }).fill('16.04.2027');
+  await page.getByRole('textbox', { name: 'По какой день' }).fill('15.04.2027');
+  await page.getByText('Конец периода раньше начала').waitFor();
+  await page.getByRole('textbox', { name: 'По какой день' }).fill('15.05.2027');
+  await expectAccessible(page);
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Мухурта: Анна Соколова' }).waitFor();
+  await section(page, 'windows')
+    .getByText(/из ста/)
+    .first()
+    .waitFor();
+  await section(page, 'windows')
+    .getByRole('button', { name: /^Почему так/ })
+    .first()
+    .click();
+  await page
+    .getByRole('complementary', { name: 'Почему так' })
+    .getByText(/^Окно /)
+    .first()
+    .waitFor();
+});
+
 it('«почему так» leads to the very place of the chart, and no birth enters the address', async () => {
   const owner = await person([15]);
   const asked = await callAs(owner, '/v3/consultation/generate', {

@@ -122,6 +122,16 @@ describe('an owner of Veda', () => {
     ]);
     expect(await reading(page).getByText('закрыто').count()).toBe(0);
   });
+
+  it('comes to the reading from the card of a graha, at the place where it speaks of it', async () => {
+    const { storage } = await person([17]);
+    const context = await newContext(browser, { width: 1440, storage: { ...chartStorage(), ...storage } });
+    const page = await openPage(context, '/home/natal-chart?map=local&tab=planets');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Венера' }).first().click();
+    await page.getByRole('button', { name: /^Подробнее в чтении карты/ }).click();
+    await page.waitForURL(/tab=reading&view=graha-venus/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/Венер/);
+  });
 });
 
 describe('every width', () => {

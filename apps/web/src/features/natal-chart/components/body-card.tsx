@@ -70,6 +70,7 @@ export function BodyCard({ body, onClose }: Props) {
           ))}
         </div>
       )}
+      <AboutLink about={`graha-${body.id}`} name={name} />
       <dl {...termListLook({ ruled: true })}>
         <dt>Накшатра</dt>
         <dd>
@@ -102,7 +103,6 @@ export function BodyCard({ body, onClose }: Props) {
           </>
         )}
       </dl>
-      <AboutLink about={`graha-${body.id}`} name={name} />
       {isGraha(body) && <PlanetDetails key={body.id} body={body} />}
     </section>
   );
