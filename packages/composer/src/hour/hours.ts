@@ -8,6 +8,7 @@ import { Almanac } from '@nebosvod/engine/panchanga/almanac';
 import { panchangaDay } from '@nebosvod/engine/panchanga/panchanga-day';
 import type { Settings } from '@nebosvod/engine/settings';
 import { type CivilDate, dateOf, partsOf } from '@nebosvod/engine/time/date-arithmetic';
+import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
 import { LocalDays } from '../birth/local-day.ts';
@@ -31,7 +32,7 @@ export type HourEnd = VetoId | 'sunset' | 'sunrise' | 'star' | 'tithi' | 'lagna'
 const NOTHING: DayHours = { hours: [], vetoes: [] };
 /** The lunar year of a day is looked for around it. */
 const MARGIN = 400;
-const SECOND = 1 / 86_400;
+const SECOND = 1 / DAY_SECONDS;
 const MOST_PLACES = 4;
 const MOST_DAYS = 800;
 const SHARED = new WeakMap<Ephemeris, Map<string, Hours>>();

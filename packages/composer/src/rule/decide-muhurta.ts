@@ -1,6 +1,7 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
 import type { MuhurtaHour, PersonalLayer } from '@nebosvod/engine/muhurta/finder';
+import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
 import type { Births, KnownBirth } from '../birth/births.ts';
 import { type HourSearch, type Hours, hoursOf } from '../hour/hours.ts';
@@ -59,4 +60,4 @@ function hourValues(hour: MuhurtaHour, hours: Hours, search: HourSearch) {
 }
 
 /** A start is told by the next whole minute, an end by the one that has begun: an hour is never told longer than it is. */
-const MINUTE = 59 / 86_400;
+const MINUTE = 59 / DAY_SECONDS;
