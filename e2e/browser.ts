@@ -119,13 +119,22 @@ async function show(page: Page, path: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
 }
 
-/** Waits until what slides or fades has come to rest: half-faded words have no contrast yet. A turning spinner never rests. */
+/**
+ * Waits until what slides or fades has come to rest: half-faded words have no contrast yet. What a change of theme or width sets moving
+ * begins a frame or two later. A turning spinner never rests.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(moving.map((one) => one.finished));
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
+    do {
+      await Promise.allSettled(moving().map((one) => one.finished));
+      await frame();
+      await frame();
+    } while (moving().length > 0);
   });
 }
 
