@@ -15,7 +15,12 @@ afterAll(() => browser.close());
 const password = 'луна над тихим садом';
 let people = 0;
 const newEmail = () => `person-${Date.now()}-${people++}@example.ru`;
-const menu = (page: Page) => page.locator('[data-testid=sidebar] li').allInnerTexts();
+/** The words of the menu, once it shows: a page that loses its session hides the guest’s menu until it is alive. */
+async function menu(page: Page): Promise<string[]> {
+  const entries = page.locator('[data-testid=sidebar] li');
+  await entries.first().waitFor();
+  return entries.allInnerTexts();
+}
 const toasts = (page: Page) => page.locator('.mantine-Notification-description').allInnerTexts();
 const waitForToast = (page: Page, text: string) =>
   page.locator('.mantine-Notification-description').getByText(text, { exact: true }).waitFor();
