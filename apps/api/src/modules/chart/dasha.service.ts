@@ -8,7 +8,7 @@ import {
 } from '@nebosvod/contracts/chart-dasha';
 import type { Sign } from '@nebosvod/engine/angle/sign';
 import type { Graha } from '@nebosvod/engine/bodies';
-import { bodyOf, computeChart } from '@nebosvod/engine/chart/chart';
+import { bodyOf } from '@nebosvod/engine/chart/chart';
 import { applicability } from '@nebosvod/engine/dasha/applicability';
 import { kalachakraDasha, kalachakraStart } from '@nebosvod/engine/dasha/kalachakra';
 import { type Dasha, type PathStep, type Period, periodAtPath } from '@nebosvod/engine/dasha/period';
@@ -16,7 +16,7 @@ import { rasiDasha } from '@nebosvod/engine/dasha/rasi-dasha';
 import { isStarDasha, rasiDashaInput, runningDashas } from '@nebosvod/engine/dasha/running';
 import { balanceAtBirth, naisargikaDasha, starDasha } from '@nebosvod/engine/dasha/star-dasha';
 import { type StarDashaId, YOGINI_OF } from '@nebosvod/engine/dasha/star-dasha.table';
-import { type StartPoint, startLongitude } from '@nebosvod/engine/dasha/start-point';
+import { startLongitude } from '@nebosvod/engine/dasha/start-point';
 import { narayanaChart } from '@nebosvod/engine/dasha/varga-narayana';
 import { isDaytime, vedicDayAt } from '@nebosvod/engine/panchanga/vedic-day';
 import { signLord } from '@nebosvod/engine/state/dignity';
@@ -25,6 +25,7 @@ import { pick } from '@nebosvod/terms/numbered';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { certaintyOf } from './dasha-certainty.service.ts';
 import { KALACHAKRA_SCHOOLS, SCHOOLS } from './dasha-schools.table.ts';
 
 type GrahaBody = z.output<typeof getDashaPeriods.body>;
@@ -182,31 +183,6 @@ function kalachakraByLord(
     })),
     ...(certainty.range ? { startRange: certainty.range } : {}),
   };
-}
-
-type Certainty =
-  | { readonly kind: 'known'; readonly range: { readonly min: string; readonly max: string } | null }
-  | { readonly kind: 'open'; readonly reason: 'UNKNOWN_TIME' | 'UNCERTAIN_TIME' };
-
-/** Whether the first ruler is the same over all times the birth may have had, and where its period may begin. */
-function certaintyOf(
-  { ephemeris, chart, moment, birth }: Computation,
-  from: StartPoint,
-  beginning: (point: { longitude: number; julianDay: number }) => { ruler: string; start: number },
-): Certainty {
-  const halfSpan = moment.isTimeKnown ? (birth.timeUncertaintyMinutes ?? 0) / 1440 : 0.5;
-  if (halfSpan === 0) return { kind: 'known', range: null };
-  const reason = moment.isTimeKnown ? 'UNCERTAIN_TIME' : 'UNKNOWN_TIME';
-  if (from === 'lagna' && !moment.isTimeKnown) return { kind: 'open', reason };
-  const shifted = (days: number) => {
-    const sky = computeChart(ephemeris, { ...chart, julianDay: chart.julianDay + days });
-    return beginning({ longitude: startLongitude(sky, from), julianDay: sky.julianDay });
-  };
-  const [early, late] = [shifted(-halfSpan), shifted(halfSpan)];
-  if (early.ruler !== late.ruler) return { kind: 'open', reason };
-  const min = isoFromJulianDay(Math.min(early.start, late.start));
-  const max = isoFromJulianDay(Math.max(early.start, late.start));
-  return { kind: 'known', range: { min, max } };
 }
 
 function conditionsOf({ ephemeris, chart, settings, moment }: Computation, system: StarDashaId) {
