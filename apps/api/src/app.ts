@@ -38,6 +38,7 @@ import { registerDelivery } from './modules/delivery/delivery.routes.ts';
 import { documentSigning } from './modules/delivery/document-signing.ts';
 import { registerFacts } from './modules/facts/facts.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { registerLifeLine } from './modules/life-line/life-line.routes.ts';
 import { registerMapShare } from './modules/map-share/map-share.routes.ts';
 import { registerMaps } from './modules/maps/maps.routes.ts';
 import { registerSavedBirths } from './modules/maps/saved-birth.hook.ts';
@@ -193,6 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPanchanga(app, context);
   registerPanchangaExport(app, context);
   registerTransit(app, context);
+  registerLifeLine(app, context);
   registerWestern(app, context);
   registerRectification(app, context);
   registerTajaka(app);

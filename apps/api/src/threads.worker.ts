@@ -2,6 +2,7 @@ import type { ProgressMessage, Task, TaskAnswer, TaskCall } from './background/t
 import { chartDocumentTask } from './modules/chart-document/chart-document.worker.ts';
 import { privacyPdfTask } from './modules/content/content.worker.ts';
 import { deliveredDocxTask, deliveredPdfTask } from './modules/delivery/delivered-file.worker.ts';
+import { lifeLineTask } from './modules/life-line/life-line.worker.ts';
 import { boardDocumentTask } from './modules/numerology/numerology.worker.ts';
 import { festivalsTask, muhurtaTask, sunTransitTask } from './modules/panchanga/panchanga.worker.ts';
 import { feedTextTask, panchangaFileTask } from './modules/panchanga-export/panchanga-export.worker.ts';
@@ -25,6 +26,7 @@ const tasks: readonly Task<unknown, unknown>[] = [
   feedTextTask,
   panchangaFileTask,
   sadeSatiTask,
+  lifeLineTask,
   westernMoonTask,
   rectificationTask,
   natalSearchTask,

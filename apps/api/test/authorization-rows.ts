@@ -345,6 +345,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.getSunTransit': calculation,
   'POST /api/v2/chart.getFestivals': calculation,
   'POST /api/v2/chart.getSadeSati': calculation,
+  'POST /api/v2/chart.getLifeLine': calculation,
+  'POST /api/v2/chart.getLifeDays': calculation,
   'POST /api/v2/chart.getEvents': calculation,
   'POST /api/v2/chart.getTransits': calculation,
   'POST /api/v2/chart.getRectification': calculation,

@@ -75,6 +75,8 @@ export const largestCalls: readonly LargestCall[] = [
   plain('chart.getEvents', { from: '2026-01-01', to: '2026-12-31', kinds: eventKinds, bodies: BODIES }),
   chart('getSadeSati', centuries),
   chart('getSadeSati'),
+  chart('getLifeLine', { rasiDasha: 'narayana' }),
+  chart('getLifeDays', { from: '2026-01-01', to: '2027-02-04' }),
   ...['getChart', 'getAspects', 'getProgressions'].map((method) => plain(`western.${method}`, western)),
   plain('western.getSolarReturn', { ...western, count: 120, residence: { latitude: 66.5, longitude: 25.7 } }),
   plain('western.getLunarReturn', { ...western, count: 140, residence: { latitude: 66.5, longitude: 25.7 } }),
