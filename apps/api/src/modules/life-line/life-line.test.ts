@@ -26,11 +26,15 @@ describe('chart.getLifeLine', () => {
     const ends = ({ start, end }: { start: string; end: string }) => ({ start, end });
     const grahas = (await test.call(getDashaPeriods, { body: { birth, levels: 2 } })).value;
     const shown = new Set(spansOf('vimshottari-2').map(({ start }) => start));
-    const antardashas = must(grahas.periods).flatMap(({ children }) => must(children));
+    const antardashas = must(grahas.periods ?? undefined).flatMap(({ children }) => must(children));
     expect(antardashas.filter(({ start }) => shown.has(start))).toHaveLength(shown.size);
     const signs = (await test.call(getRashaPeriods, { body: { birth, system: 'narayana' } })).value;
     const main = spansOf('rasi-dasha-1');
-    expect(must(signs.periods).slice(0, main.length).map(ends)).toEqual(main.map(ends));
+    expect(
+      must(signs.periods ?? undefined)
+        .slice(0, main.length)
+        .map(ends),
+    ).toEqual(main.map(ends));
     const saturn = (await test.call(getSadeSati, { body: { birth } })).value;
     const sadeSati = spansOf('sade-sati');
     expect(saturn.periods.slice(0, sadeSati.length).map(ends)).toEqual(sadeSati.map(ends));
