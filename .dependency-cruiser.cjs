@@ -41,6 +41,7 @@ const apiModules = [
   'transit',
   'western',
   'tajaka',
+  'life-line',
   'rectification',
   'chart-document',
   'delivery',
