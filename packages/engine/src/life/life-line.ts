@@ -13,7 +13,7 @@ import { returnRow } from './return-row.ts';
 import { moonRows, sadeSatiRow, slowRows } from './sky-rows.ts';
 
 /** Years that a line of life covers. */
-export const LIFE_LINE_YEARS = 90;
+const LIFE_LINE_YEARS = 90;
 /** Julian year, days: how ages are counted everywhere. */
 const YEAR = 365.25;
 
@@ -35,7 +35,7 @@ export interface LifeLine {
 }
 
 /**
- * A life on one axis from birth over {@link LIFE_LINE_YEARS}, or to the end of the ephemeris: vimshottari in three levels, a dasha
+ * A life on one axis from birth over ninety years, or to the end of the ephemeris: vimshottari in three levels, a dasha
  * of signs in two, Saturn, Jupiter and the nodes by sign, sade sati, returns. A row that rests on what is not sure is left out.
  */
 export function lifeLine(ephemeris: Ephemeris, chart: Chart, rasiSystem: RasiDashaId, sure: LifeSureness): LifeLine {
