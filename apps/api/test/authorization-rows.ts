@@ -370,6 +370,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/chart.updateMap': ofMap({ name: 'Другое имя' }),
   'POST /api/v2/chart.deleteMap': ofMap(),
   'POST /api/v2/chart.restoreMap': ofMap(),
+  'POST /api/v2/chart.getNotes': ofMap(),
+  'POST /api/v2/chart.saveNotes': ofMap({ text: 'Заметка', version: 0 }),
   'POST /api/v2/chart.importMaps': { own: () => [{ parts: { body: { format: 'json', content: '[]' } } }] },
   'POST /api/v2/chart.exportMaps': { own: () => [{ parts: { body: { format: 'json' } } }] },
   'POST /api/v2/chart.getPanchangaMonth': calculation,

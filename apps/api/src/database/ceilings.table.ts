@@ -79,6 +79,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'удалённые через день',
     clearedBy: ['account', 'deleted maps'],
   },
+  map_note: {
+    filledBy: 'account',
+    ceiling: '1 на карту, до 10 000 знаков',
+    cleared: 'с картой',
+    clearedBy: ['account', 'deleted maps'],
+  },
   map_share: {
     filledBy: 'account',
     ceiling: '100 действующих ссылок на человека',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Saved births of a person. */
+/** Saved births of a person, and what they write about them. */
 export interface SavedMapTables {
   saved_map: {
     id: string;
@@ -20,5 +20,13 @@ export interface SavedMapTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deleted_at: Date | null;
+  };
+  /** Notes on a map; no row = nothing was ever written. */
+  map_note: {
+    map_id: string;
+    text: string;
+    /** Rises with every change. */
+    version: Generated<number>;
+    updated_at: Generated<Date>;
   };
 }

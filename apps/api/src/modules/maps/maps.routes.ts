@@ -1,3 +1,4 @@
+import * as notes from '@nebosvod/contracts/map-notes';
 import * as contract from '@nebosvod/contracts/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Db } from '../../context.ts';
@@ -8,6 +9,7 @@ import { registerPurge } from '../../purge.ts';
 import { exportFile } from './map-export.service.ts';
 import { importFile } from './map-import.service.ts';
 import { pageOfMaps } from './map-list.service.ts';
+import { findNotes, notesOfMaps, storeNotes } from './map-notes.repository.ts';
 import { presentMap } from './maps.presenter.ts';
 import {
   changeMap,
@@ -25,8 +27,16 @@ const PURGED_AT_ONCE = 500;
 /** Everything that is stored, deleted maps that can still be brought back with the day of their removal. */
 async function* storedMaps(db: Db, userId: string) {
   for await (const rows of pagesOfMaps(db, userId, { size: 50, withDeleted: true })) {
+    const written = await notesOfMaps(
+      db,
+      rows.map(({ id }) => id),
+    );
     for (const row of rows) {
-      yield { ...presentMap(row), ...(row.deleted_at ? { deletedAt: row.deleted_at.toISOString() } : {}) };
+      yield {
+        ...presentMap(row),
+        notes: written.get(row.id) ?? '',
+        ...(row.deleted_at ? { deletedAt: row.deleted_at.toISOString() } : {}),
+      };
     }
   }
 }
@@ -59,6 +69,18 @@ export function registerMaps(app: FastifyInstance, { db }: Pick<Context, 'db'>):
   mount(app, contract.exportMaps, async ({ caller, body, reply }) => {
     const { type, name, content } = await exportFile(db, signedIn(caller).userId, body);
     return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
+  });
+
+  mount(app, notes.getMapNotes, async ({ caller, body: { mapId } }) => {
+    own(await findMap(db, signedIn(caller).userId, mapId));
+    return (await findNotes(db, mapId)) ?? { text: '', version: 0 };
+  });
+
+  mount(app, notes.saveMapNotes, async ({ caller, body: { mapId, text, version } }) => {
+    own(await findMap(db, signedIn(caller).userId, mapId));
+    const stored = await storeNotes(db, mapId, { text, version });
+    if (!stored) throw new ProblemError('VERSION_CONFLICT', 'Заметки уже изменили в другом окне');
+    return stored;
   });
 
   registerPersonalData(app, { name: 'maps', read: (userId) => storedMaps(db, userId) });

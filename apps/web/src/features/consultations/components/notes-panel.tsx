@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { Consultation } from '@nebosvod/contracts/consultations';
 import { useState } from 'react';
+import { useAutosave } from '../../../platform/forms/use-autosave.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { useAutosave } from '../use-autosave.ts';
 import type { Saving } from '../use-saving.ts';
 
 interface Props {

@@ -2,13 +2,13 @@ import { Textarea } from '@mantine/core';
 import type { ReadingSection, Sentence } from '@nebosvod/contracts/reading';
 import { useEffect, useRef, useState } from 'react';
 import { sectionElement } from '../../../chart/reading/reading-parts.ts';
+import { useAutosave } from '../../../platform/forms/use-autosave.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import classes from '../consultations.module.css';
 import { sendable, withAdded, withText } from '../section-edit.ts';
-import { useAutosave } from '../use-autosave.ts';
 import type { Saving } from '../use-saving.ts';
 
 /** Longest sentence that is taken. */

@@ -99,7 +99,12 @@ export function ChartWorkspace(props: Props) {
               )}
               {planets.data && <CertaintyNote birth={birth} answer={planets.data} />}
               <div className={workspaceClasses.workspace} data-wide={isTableWide || undefined}>
-                <WorkspaceCharts workspace={workspace} onBirth={onBirth} onVarga={showBeside} />
+                <WorkspaceCharts
+                  workspace={workspace}
+                  noted={map === undefined ? null : { map, birth }}
+                  onBirth={onBirth}
+                  onVarga={showBeside}
+                />
                 <div className={workspaceClasses.right}>
                   <SelectedCard workspace={workspace} />
                   <TabContext value={shownTab}>

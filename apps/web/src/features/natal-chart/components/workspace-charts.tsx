@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
+import { personKey } from '../../../birth/person-key.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { countedFrom, firstSignOf, housesFromOptions } from '../../../chart/houses-from.ts';
 import { useNames, useSettings } from '../../../platform/settings/settings-store.ts';
@@ -30,15 +31,22 @@ const ChartLayers = lazyNamed(
   (module) => module.ChartLayers,
 );
 
+const NotesCard = lazyNamed(
+  () => import('../notes/notes-card.tsx'),
+  (module) => module.NotesCard,
+);
+
 interface Props {
   readonly workspace: Workspace;
+  /** Whose notes stand under the charts; left out where the chart is somebody else's. */
+  readonly noted: { readonly map: string; readonly birth: Birth } | null;
   /** Takes the time of the slider as the chart's own. */
   readonly onBirth: (birth: Birth) => void;
   readonly onVarga: (varga: number) => void;
 }
 
 /** The drawings of a chart: main panes, and under them the panels the person keeps, in their order. */
-export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
+export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
   const { panes, planets, moved, rashi, navamshaLagna, second, style, isTimeKnown, from, origin, setFrom } = workspace;
   const { request } = useChart();
   const names = useNames();
@@ -131,6 +139,11 @@ export function WorkspaceCharts({ workspace, onBirth, onVarga }: Props) {
         onAll={() => setRange('shodasha')}
       />
       {sheet.panels.map((id) => panels[id])}
+      {noted && (
+        <Suspense fallback={<div {...cardLook({ className: classes.notesRoom })} />}>
+          <NotesCard key={`${noted.map} ${personKey(noted.birth)}`} {...noted} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { birthWords } from '../../../birth/birth-words.ts';
 import { useLocalChart } from '../../../birth/local-chart.ts';
 import { mapsChanged } from '../../../birth/saved-maps.ts';
+import { moveNotes } from '../../../birth/send-notes.ts';
 import { call } from '../../../platform/api/call.ts';
 import { openStorage } from '../../../platform/api/token-store.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
@@ -32,8 +33,9 @@ export function LocalChartOffer() {
   const client = useQueryClient();
   const [state, setState] = useState<'asking' | 'saved' | 'refused'>('asking');
   const { run, isBusy, failure } = useAction(async (birth: Birth) => {
-    await call(createMap, { body: { name: birth.name || 'Без имени', birth } });
+    const { id } = await call(createMap, { body: { name: birth.name || 'Без имени', birth } });
     rememberOffer(birth);
+    await moveNotes(birth, id);
     setState('saved');
     await mapsChanged(client);
   });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { keepMap, mapsChanged, useMaps } from '../../../birth/saved-maps.ts';
+import { moveNotes } from '../../../birth/send-notes.ts';
 import { analytics } from '../../../platform/analytics/analytics.ts';
 import { call } from '../../../platform/api/call.ts';
 import { paths } from '../../../platform/paths.ts';
@@ -82,6 +83,7 @@ function SaveFields({ birth, onSaved, onClose }: FieldsProps) {
         analytics.goal('chart_saved');
         // Saved by hand: the question about this chart is answered.
         rememberOffer(birth);
+        await moveNotes(birth, map.id);
         keepMap(client, map);
         await mapsChanged(client);
         onSaved(map);
