@@ -128,7 +128,7 @@ it('the chart is handed over as a PDF, with a plain word when that fails', async
   await expectAccessible(page);
 });
 
-it('the chart of this device is compared with a saved one, here and by its tab; a guest reads why not yet', async () => {
+it('the chart of this device is compared with an example and a typed birth by a guest, with a saved one by its owner', async () => {
   const owner = await person();
   await callAs(owner, '/api/v2/chart.create', {
     name: 'Борис',
@@ -136,10 +136,24 @@ it('the chart of this device is compared with a saved one, here and by its tab; 
   });
   const kept = { 'nebosvod-local-chart': JSON.stringify(birth) };
   const guest = await newContext(browser, { width: 360, storage: kept });
-  const closed = await openPage(guest, `${address}?map=local`);
-  await pressInMenu(closed, 'Сравнить');
-  await closed.getByText('Карта сравнивается с картой, сохранённой в аккаунте.').waitFor();
-  await expectSoundWhenNarrow(closed);
+  const opened = await openPage(guest, `${address}?map=local`);
+  await pressInMenu(opened, 'Сравнить');
+  await opened.getByRole('link', { name: 'Сравнить с картой «Альберт Эйнштейн»' }).waitFor();
+  await expectSoundWhenNarrow(opened);
+  await opened.getByRole('link', { name: 'Сравнить с картой «Альберт Эйнштейн»' }).click();
+  await opened.getByRole('heading', { name: 'Анна и Альберт Эйнштейн' }).waitFor();
+  await opened.waitForURL(/\?map=local&with=example-1$/);
+  await opened.getByRole('link', { name: 'Сравнить с другим' }).click();
+  await opened.getByRole('button', { name: 'Ввести рождение' }).click();
+  await opened.getByRole('textbox', { name: 'Имя' }).fill('Вера');
+  await opened.getByRole('textbox', { name: 'Дата' }).fill('01.02.1985');
+  await opened.getByRole('textbox', { name: 'Время' }).fill('10:00');
+  await opened.getByRole('combobox', { name: /^Место/ }).fill('Тверь');
+  await opened.getByRole('option').first().click();
+  await opened.getByRole('button', { name: 'Сравнить' }).click();
+  await opened.waitForURL(/\?map=local&with=typed$/);
+  await opened.reload();
+  await opened.getByRole('heading', { name: 'Анна и Вера' }).waitFor();
 
   const context = await newContext(browser, { width: 360, storage: { ...owner.storage, ...kept } });
   const page = await openPage(context, `${address}?map=local`);

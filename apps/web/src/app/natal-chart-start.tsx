@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
+import { isSavedMap } from '../birth/map-key.ts';
 import type { OpenedView } from '../chart/chart-search.ts';
 import { NatalChartPage } from '../features/natal-chart/natal-chart-page.tsx';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
-import { GuestMaps, LocalMapActions, OpenedLocalChart, OwnMaps } from './parts.ts';
+import { CompareChoice, GuestMaps, LocalMapActions, OpenedLocalChart, OwnMaps } from './parts.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 
 interface Props {
@@ -16,14 +17,17 @@ export function NatalChartStart({ opened }: Props) {
   const { auth, isRestoring } = useSessionState();
   if (opened.view === 'list') {
     if (isRestoring) return <PageSkeleton />;
-    if (auth.isAuthenticated)
+    const { comparing } = opened;
+    if (isSavedMap(comparing) && !auth.isAuthenticated)
+      return <SignInGate title={mapsText.compareTitle} explains={mapsText.compareNeedsSignIn} />;
+    if (comparing !== undefined || auth.isAuthenticated) {
+      const ownMaps = auth.isAuthenticated ? <OwnMaps comparing={comparing} /> : null;
       return (
         <Suspense fallback={<PageSkeleton />}>
-          <OwnMaps comparing={opened.comparing} />
+          {comparing === undefined ? ownMaps : <CompareChoice key={comparing} first={comparing} saved={ownMaps} />}
         </Suspense>
       );
-    if (opened.comparing !== undefined)
-      return <SignInGate title={mapsText.compareTitle} explains={mapsText.compareNeedsSignIn} />;
+    }
   }
   const beside = (
     <Suspense fallback={null}>

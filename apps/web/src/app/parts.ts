@@ -6,6 +6,10 @@ export const CompareCharts = lazyNamed(
   () => import('../features/compare/compare-charts.tsx'),
   (module) => module.CompareCharts,
 );
+export const CompareChoice = lazyNamed(
+  () => import('../features/compare/compare-choice.tsx'),
+  (module) => module.CompareChoice,
+);
 export const GuestMaps = lazyNamed(
   () => import('../features/saved-maps/guest-maps.tsx'),
   (module) => module.GuestMaps,

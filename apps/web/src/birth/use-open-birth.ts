@@ -2,18 +2,20 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import type { SavedMap } from '@nebosvod/contracts/maps';
 import { useMemo } from 'react';
 import { type ApiProblem, asProblem } from '../platform/api/api-problem.ts';
+import { exampleBirths } from '../text/example-births.table.ts';
 import { useLocalChart } from './local-chart.ts';
-import { isSavedMap } from './map-key.ts';
+import { exampleIndex, isSavedMap, localMap, typedMap } from './map-key.ts';
 import { useMap } from './saved-maps.ts';
+import { typedBirth } from './typed-birth.ts';
 
 /** A birth that is open. */
 export interface Opened {
   readonly state: 'open';
-  /** Id of a saved map, or `local`. */
+  /** Id of a saved map, `local`, or one that is only compared. */
   readonly map: string;
   /** Under the name of its map. */
   readonly birth: Birth;
-  /** The map as saved; `null` for the chart of this device. */
+  /** The map as saved; `null` for what is in no account. */
   readonly saved: SavedMap | null;
 }
 
@@ -24,10 +26,10 @@ export type NotOpened =
   | { readonly state: 'missing'; readonly isLocal: boolean }
   | { readonly state: 'failed'; readonly problem: ApiProblem; readonly retry: () => void };
 
-/** The birth that `?map=` names: the one of this device or of a saved map. */
+/** The birth that a map of an address names: the one of this device, of a saved map, typed to be compared, or an example. */
 export function useOpenBirth(map: string): Opened | NotOpened {
   const isSaved = isSavedMap(map);
-  const local = useLocalChart();
+  const local = useUnsaved(map);
   const { data, error, refetch } = useMap(isSaved ? map : null);
   // One object for as long as the map is the same: a shift of the slider belongs to one birth.
   const opened = useMemo((): Opened | null => {
@@ -41,6 +43,15 @@ export function useOpenBirth(map: string): Opened | NotOpened {
   return problem.code === 'NOT_FOUND'
     ? { state: 'missing', isLocal: false }
     : { state: 'failed', problem, retry: () => void refetch() };
+}
+
+/** The birth behind a map of an address that is in no account; `null` = none, or the map is a saved one. */
+function useUnsaved(map: string): Birth | null {
+  const local = useLocalChart();
+  const typed = typedBirth.use();
+  const example = exampleIndex(map);
+  if (example !== null) return exampleBirths[example] ?? null;
+  return map === localMap ? local : map === typedMap ? typed : null;
 }
 
 /** What keeps two births from being shown together, what is wrong before what is still coming; `null` = nothing. */

@@ -33,6 +33,13 @@ describe('what the address of the chart may hold', () => {
     expect(chartSearch({ map: 'local', with: 'local' })).toEqual({ map: 'local' });
     expect(chartSearch({ map: one, with: other })).toEqual({ map: one, with: other });
     expect(chartSearch({ map: one, with: one })).toEqual({ map: one });
+    expect(chartSearch({ map: 'local', with: 'example-2' })).toEqual({ map: 'local', with: 'example-2' });
+    expect(chartSearch({ map: 'typed', with: 'local' })).toEqual({ map: 'typed', with: 'local' });
+  });
+
+  it('a typed birth and an example only beside another map', () => {
+    for (const map of ['typed', 'example-1', 'example-0', 'example-12']) expect(chartSearch({ map })).toEqual({});
+    expect(chartSearch({ map: 'local', with: 'example-0' })).toEqual({ map: 'local' });
   });
 });
 

@@ -1,12 +1,12 @@
-import { isSavedMap } from '../birth/map-key.ts';
+import { isOnlyCompared, isSavedMap } from '../birth/map-key.ts';
 import { areaSearch } from '../platform/area-search.ts';
 import { type ChartStyle, chartStyles } from '../platform/settings/own-settings.ts';
 
 /** What the address of the page may hold: which chart, which tab, which varga. Never a birth. */
 export interface ChartSearch {
-  /** `local` = the chart kept on this device, else the id of a saved map. */
+  /** `local` = the chart kept on this device, else the id of a saved map; beside `with` also a birth that is only compared. */
   readonly map?: string;
-  /** A second map to compare with, `local` as above; alone, the map that a second is being chosen for. */
+  /** A second map to compare with, as above; alone, the map that a second is being chosen for. */
   readonly with?: string;
   readonly tab?: string;
   /** The open client and the open document, where `tab` is the client book or the documents of an area. */
@@ -27,14 +27,17 @@ export interface ChartSearch {
 const vargas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 
 const isMap = (value: unknown): value is string => typeof value === 'string' && /^(local|[0-9a-f-]{36})$/i.test(value);
+const isCompared = (value: unknown): value is string =>
+  isMap(value) || (typeof value === 'string' && isOnlyCompared(value));
 const isLit = (value: unknown): value is string =>
   typeof value === 'string' && /^(h([1-9]|1[0-2])|[a-z]{3,9})$/.test(value);
 const isStyle = (value: unknown): value is ChartStyle => chartStyles.some((style) => style === value);
 
 /** Checks search params: whatever is unknown or malformed is dropped, nothing throws. */
 export function chartSearch(search: Readonly<Record<string, unknown>>): ChartSearch {
-  const map = isMap(search.map) ? search.map : undefined;
-  const other = isMap(search.with) ? search.with : undefined;
+  const other = isCompared(search.with) ? search.with : undefined;
+  const isShown = other === undefined ? isMap : isCompared;
+  const map = isShown(search.map) ? search.map : undefined;
   const tab = typeof search.tab === 'string' && /^[a-z-]{1,30}$/.test(search.tab) ? search.tab : undefined;
   const view = typeof search.view === 'string' && /^[a-z0-9-]{1,48}$/.test(search.view) ? search.view : undefined;
   const varga = vargas.find((divisor) => divisor === Number(search.varga));

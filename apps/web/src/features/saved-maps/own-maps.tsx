@@ -19,7 +19,7 @@ const LocalChartOffer = lazyNamed(
   (module) => module.LocalChartOffer,
 );
 
-/** «Мои карты» of a signed-in person, at the address of the natal chart. */
+/** «Мои карты» of a signed-in person, at the address of the natal chart; without a title where a second map is chosen. */
 export function OwnMaps({ comparing }: { readonly comparing: string | undefined }) {
   const navigate = useNavigate();
   const openLocal = useOpenLocal();
@@ -28,19 +28,21 @@ export function OwnMaps({ comparing }: { readonly comparing: string | undefined 
     void navigate({ to: paths.natalChart, search });
   return (
     <>
-      <PageTitle
-        title={mapsText.title}
-        tab="Натальная карта"
-        ruled
-        actions={
-          <div className="row wrap">
-            {local !== null && <Button onClick={() => go({ map: localMap })}>Карта этого устройства</Button>}
-            <Button variant="primary" icon="plus" onClick={() => go({ new: true })}>
-              {mapsText.newMap}
-            </Button>
-          </div>
-        }
-      />
+      {comparing === undefined && (
+        <PageTitle
+          title={mapsText.title}
+          tab="Натальная карта"
+          ruled
+          actions={
+            <div className="row wrap">
+              {local !== null && <Button onClick={() => go({ map: localMap })}>Карта этого устройства</Button>}
+              <Button variant="primary" icon="plus" onClick={() => go({ new: true })}>
+                {mapsText.newMap}
+              </Button>
+            </div>
+          }
+        />
+      )}
       <Suspense fallback={<PageSkeleton />}>
         <LocalChartOffer />
         <SavedMapsList
