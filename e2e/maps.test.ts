@@ -54,6 +54,8 @@ describe.each([360, 1280])('saved maps at %i px', (width) => {
     const context = await newContext(browser, { width, storage: local });
     const page = await signIn(context, `${address}?map=local`);
     await page.locator('.chart-letters').first().waitFor();
+    const notes = page.getByRole('textbox', { name: 'Заметки о карте' });
+    await notes.fill('Время по записи из роддома.');
 
     await page.getByRole('button', { name: 'Сохранить карту' }).click();
     const dialog = page.getByRole('dialog', { name: 'Сохранить карту' });
@@ -64,6 +66,12 @@ describe.each([360, 1280])('saved maps at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await page.waitForURL(/\?map=[0-9a-f-]{36}/);
     await page.getByRole('heading', { name: 'Анна' }).waitFor();
+    await expect.poll(() => notes.inputValue()).toBe('Время по записи из роддома.');
+    await notes.fill('Время по записи из роддома.\nПроверить по переезду.');
+    await notes.blur();
+    await page.getByRole('region', { name: 'Заметки' }).getByText('сохранено').waitFor();
+    await page.reload();
+    await expect.poll(() => notes.inputValue()).toContain('Проверить по переезду.');
 
     await pressInMenu(page, 'Мои карты');
     await list(page).getByText('Лев').waitFor();
@@ -79,7 +87,13 @@ describe.each([360, 1280])('saved maps at %i px', (width) => {
     await page.getByText('Загружено: 1 карта.').waitFor();
     await page.getByText('Строка 3: Дата пишется').waitFor();
     await list(page).getByText('Борис').waitFor();
+    await page
+      .getByLabel('Загрузить из файла')
+      .setInputFiles({ ...table([]), buffer: Buffer.from('Имя;Дата;Время;Место\r\nПётр;01.02.1985;10:00;Киров') });
+    await page.getByLabel('«Киров», 1 карта').selectOption({ label: 'Киров, Калужская область, Россия' });
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Загрузить 1 карту' }).click();
+    await list(page).getByText('Пётр').waitFor();
 
     const search = page.getByRole('searchbox');
     await search.fill('ленинград');
@@ -89,23 +103,23 @@ describe.each([360, 1280])('saved maps at %i px', (width) => {
     await expect.poll(() => shown(page)).toEqual(['Анна']);
     await page.getByRole('button', { name: 'Все папки' }).click();
     await page.getByRole('button', { name: 'По имени' }).click();
-    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис']);
+    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис', 'Пётр']);
 
     await page.getByRole('button', { name: 'Действия: Борис' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Копия с другим временем' }).click();
     await page.getByRole('textbox', { name: 'Время' }).fill('6:40');
     await page.getByRole('button', { name: 'Создать копию' }).click();
-    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис', 'Борис, 06:40']);
+    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис', 'Борис, 06:40', 'Пётр']);
 
     await page.getByRole('button', { name: 'Действия: Анна' }).click();
     await page.getByRole('button', { name: 'Удалить' }).click();
     // It stands for ten seconds, but as long as the pointer is on it.
     await page.getByText('Карта «Анна» удалена.').hover();
-    await expect.poll(() => shown(page)).toEqual(['Борис', 'Борис, 06:40']);
+    await expect.poll(() => shown(page)).toEqual(['Борис', 'Борис, 06:40', 'Пётр']);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Отменить' }).click();
-    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис', 'Борис, 06:40']);
+    await expect.poll(() => shown(page)).toEqual(['Анна', 'Борис', 'Борис, 06:40', 'Пётр']);
 
     const started = Date.now();
     await list(page).getByRole('link', { name: /Анна/ }).click();

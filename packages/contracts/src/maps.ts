@@ -4,6 +4,7 @@ import { nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { uniqueList } from './id-list.ts';
 import { rowIdField, textField } from './person-fields.ts';
+import { foundPlaceSchema } from './places.ts';
 import { instant } from './time-fields.ts';
 
 const own = { method: 'POST', tag: 'maps', access: 'user', params: nothing, query: nothing } as const;
@@ -120,6 +121,14 @@ export const restoreMap = endpoint({
 
 export const mapFormats = ['jhd', 'csv', 'json'] as const;
 
+/** A name of a file that may mean several places: which lines wait for it, and what it may be. */
+export const askedPlaceSchema = z.object({
+  place: z.string(),
+  lines: z.array(z.number().int()),
+  choices: z.array(foundPlaceSchema),
+});
+export type AskedPlace = z.infer<typeof askedPlaceSchema>;
+
 export const importMaps = endpoint({
   ...own,
   path: '/api/v2/chart.importMaps',
@@ -131,9 +140,17 @@ export const importMaps = endpoint({
     /** JHora keeps the person's name in the name of the file. */
     fileName: textField(200).optional(),
     folder: folder.optional(),
+    /** Only these lines of the file: those that waited for an answer. */
+    lines: uniqueList(z.number().int().min(1), 1000).optional(),
+    /** Which place, by its GeoNames id, is meant by a name of the file. */
+    places: z
+      .array(z.strictObject({ name: textField(100), placeId: z.number().int().min(1) }))
+      .max(300)
+      .optional(),
   }),
   response: z.object({
     imported: z.array(mapSchema),
+    asked: z.array(askedPlaceSchema),
     /** Lines that could not be read, with the reason. */
     refused: z.array(z.object({ line: z.number().int(), reason: z.string() })),
   }),

@@ -131,7 +131,8 @@ function addMisspelt({ store, signatures }: Indexes, query: Uint8Array, best: Be
   }
 }
 
-const leadingWords = /^(г|гор|город|пос|поселок|пгт|рп|с|село|д|дер|деревня|ст|станица|аул|хутор)\s+(?=\S{2})/;
+/** Kinds of settlement that people write before a name. */
+export const leadingWords = /^(г|гор|город|пос|поселок|пгт|рп|с|село|д|дер|деревня|ст|станица|аул|хутор)\s+(?=\S{2})/;
 
 /** Spellings of a query in the order in which they are believed: as typed, the other layout, the other alphabet. */
 function readings(query: string): Uint8Array[] {
@@ -176,7 +177,7 @@ function present(store: PlaceStore, hit: Best['hits'][number]): FoundPlace {
 }
 
 /** Does every word of the remark begin a word of the region or the country? */
-function fits(place: FoundPlace, remark: string): boolean {
+export function fits(place: FoundPlace, remark: string): boolean {
   const words = normalise(`${place.region ?? ''} ${place.country} ${place.countryCode}`).split(' ');
   return normalise(remark)
     .split(' ')

@@ -47,8 +47,10 @@ export function* entriesOfCsv(content: string): Generator<FileEntry> {
     if (!places) {
       places = new Map(row.map((heading, index) => [heading.trim(), index]));
       const known = places;
-      const missing = (['Имя', 'Дата', 'Широта', 'Долгота'] as const).filter((column) => !known.has(column));
-      if (missing.length > 0) return yield { line, reason: `Нет столбцов: ${missing.join(', ')}` };
+      const missing = (['Имя', 'Дата'] as const).filter((column) => !known.has(column));
+      const hasPlace = known.has('Место') || (known.has('Широта') && known.has('Долгота'));
+      const lacking = [...missing, ...(hasPlace ? [] : ['Место (или Широта и Долгота)'])];
+      if (lacking.length > 0) return yield { line, reason: `Нет столбцов: ${lacking.join(', ')}` };
       continue;
     }
     if (row.every((cell) => cell.trim() === '')) continue;
@@ -78,8 +80,10 @@ function draftOfRow(cell: (column: Column) => string): unknown {
         (_, day, month, year) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
       ),
       time: cell('Время') || null,
-      latitude: number(cell('Широта')),
-      longitude: number(cell('Долгота')),
+      // Without both the place is looked up by its name.
+      ...(cell('Широта') || cell('Долгота') || !cell('Место')
+        ? { latitude: number(cell('Широта')), longitude: number(cell('Долгота')) }
+        : {}),
       ...(cell('Часовой пояс') ? { timeZone: cell('Часовой пояс') } : {}),
       ...(cell('Смещение, с') ? { utcOffsetSeconds: number(cell('Смещение, с')) } : {}),
       ...(cell('Место') ? { place: cell('Место') } : {}),

@@ -4,6 +4,7 @@ import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { type Draft, draftOfEntry, entriesOfFile, type RefusedLine } from './map-file.ts';
+import { PlaceFinder } from './map-place.ts';
 import { presentMap } from './maps.presenter.ts';
 import { countMaps, type NewMapRow } from './maps.repository.ts';
 import { assertRoom, insertWithRoom, rowOf } from './maps.service.ts';
@@ -17,16 +18,22 @@ type Imported = z.input<typeof importMaps.response>;
 
 /**
  * Reads maps of a file and saves those that can be read; the others are named with their lines. Reading stops, and nothing
- * is saved, after `MAX_REFUSED` refused lines. Works in small steps: the server answers others in between.
+ * is saved, after `MAX_REFUSED` refused lines. A place by name only is looked up; a name that may mean several places leaves its lines
+ * unsaved and is asked about. Works in small steps: the server answers others in between.
  * @throws ProblemError 400 for more than 1,000 maps in a file, or more than fit among the person's
  */
 export async function importFile(db: Db, userId: string, request: z.output<typeof importMaps.body>): Promise<Imported> {
   const pause = createPause();
   const drafts: { readonly line: number; readonly draft: Draft }[] = [];
   const refused: RefusedLine[] = [];
+  const places = new PlaceFinder(request.places);
+  const wanted = request.lines && new Set(request.lines);
   for (const entry of entriesOfFile(request)) {
     await pause();
-    const read = draftOfEntry(entry);
+    if (wanted && !wanted.has(entry.line)) continue;
+    const located = places.located(entry);
+    if (located === null) continue;
+    const read = draftOfEntry(located);
     if ('line' in read) refused.push(read);
     else drafts.push({ line: entry.line, draft: read });
     if (refused.length >= MAX_REFUSED) return nothingOf(refused);
@@ -50,7 +57,7 @@ export async function importFile(db: Db, userId: string, request: z.output<typeo
     await pause();
     imported.push(presentMap(row));
   }
-  return { imported, refused: refused.sort((a, b) => a.line - b.line) };
+  return { imported, asked: places.asked, refused: refused.sort((a, b) => a.line - b.line) };
 }
 
 /** The last line says that reading has stopped there. */
@@ -58,5 +65,5 @@ function nothingOf(refused: readonly RefusedLine[]): Imported {
   const kept = refused.slice(0, MAX_REFUSED - 1);
   const line = refused.at(-1)?.line ?? 0;
   const reason = `Ошибок слишком много, дальше файл не читался и карты не сохранены: исправьте его и загрузите снова`;
-  return { imported: [], refused: [...kept, { line, reason }] };
+  return { imported: [], asked: [], refused: [...kept, { line, reason }] };
 }

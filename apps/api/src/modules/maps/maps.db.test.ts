@@ -207,6 +207,31 @@ describe('files of maps', () => {
     expect(value.refused).toHaveLength(2);
   });
 
+  it('a place by its name alone is found, one with namesakes is asked about, one that nobody knows refused', async () => {
+    const rows = [
+      'Вера;01.02.1985;10:00;Горький',
+      'Пётр;01.02.1985;10:00;Киров',
+      'Олег;01.02.1985;10:00;Нетакогоместа-Ъ',
+      'Ия;01.02.1985;10:00;Киров',
+    ];
+    const body = { format: 'csv', content: ['Имя;Дата;Время;Место', ...rows].join('\n') } as const;
+    const { value } = await test.call(importMaps, { token: me.token, body });
+    expect(value.imported.map(({ name, birth: { timeZone, place } }) => [name, timeZone, place])).toEqual([
+      ['Вера', 'Europe/Moscow', 'Горький'],
+    ]);
+    expect(value.refused).toEqual([{ line: 4, reason: expect.stringContaining('не нашлось') }]);
+    expect(value.asked).toEqual([{ place: 'Киров', lines: [3, 5], choices: expect.anything() }]);
+    const kaluga = must(must(value.asked[0]).choices.find(({ region }) => region === 'Калужская область'));
+    const places = [{ name: 'Киров', placeId: kaluga.id }];
+    const again = await test.call(importMaps, { token: me.token, body: { ...body, lines: [3, 5], places } });
+    expect(again.value.imported.map(({ name }) => name)).toEqual(['Пётр', 'Ия']);
+    expect(must(again.value.imported[0]).birth.latitude).toBeCloseTo(kaluga.latitude, 5);
+    expect([again.value.asked, again.value.refused]).toEqual([[], []]);
+    const json = JSON.stringify([{ name: 'Зоя', birth: { date: '1985-02-01', time: null, place: 'Тверь' } }]);
+    const fromJson = await test.call(importMaps, { token: me.token, body: { format: 'json', content: json } });
+    expect(fromJson.value.imported.map(({ name }) => name)).toEqual(['Зоя']);
+  });
+
   it('JSON goes out and comes back', async () => {
     const file = await test.inject({
       method: 'POST',
