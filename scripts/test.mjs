@@ -43,7 +43,7 @@ async function vitest(title, project, env = {}) {
 
 requireNode();
 await ensureInstalled();
-await ensureDebianPackages(['chromium', 'postgresql', 'poppler-utils', 'tzdata']);
+await ensureDebianPackages(['chromium', 'nginx', 'openssl', 'poppler-utils', 'postgresql', 'systemd', 'tzdata']);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await check();

@@ -14,6 +14,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMailStore } from './mail/outbox.repository.ts';
 import { trimOutbox } from './mail/outbox.ts';
 import { sweepRegularly } from './mail/sweep-timer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { registerAccount } from './modules/account/account.routes.ts';
 import { createAccessTokens } from './modules/auth/access-token.ts';
 import { registerAuth } from './modules/auth/auth.routes.ts';
@@ -84,6 +85,8 @@ export interface AppOptions {
   readonly drawing?: Drawing | undefined;
   /** Who writes documents; unset = the composer. */
   readonly writers?: Writers | undefined;
+  /** What is counted for the operator; unset = nothing. */
+  readonly metrics?: Metrics | undefined;
   /** The present of drawn pages and of the limit of addresses, ms since 1970; unset = the machine's clocks. */
   readonly now?: (() => number) | undefined;
 }
@@ -98,11 +101,11 @@ declare module 'fastify' {
 
 /** Assembles the whole server without listening: plugins and modules in the order they are written here. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, database } = options;
+  const { env, database, metrics } = options;
   z.config({ localeError: russianMessage });
   const headers = securityHeaders(env);
   const app = Fastify({
-    logger: loggerOptions(env),
+    logger: loggerOptions(env, () => metrics?.errorLogged()),
     // One line a request, written by registerRequestLog.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -149,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerErrors(app);
   registerRequestLog(app);
+  metrics?.watch(app, database);
   registerSecurityHeaders(app, headers);
   await app.register(fastifyCors, {
     origin: allowedOrigins(env),

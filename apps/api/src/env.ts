@@ -21,6 +21,10 @@ const schema = z.object({
   PUBLIC_URL: optional(url(/^https?$/)),
   /** How many proxies stand in front, or their addresses: never a blind `true`, or X-Forwarded-For dodges the limits. */
   TRUST_PROXY: optional(z.string().regex(/^(\d+|[\d.:a-f/,\s]+)$/i, 'нужно число прокси или список адресов')),
+  /** Processes that serve one port; more than one needs PostgreSQL. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  /** Port of 127.0.0.1 that gives `/metrics`; unset, nothing is measured. */
+  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
   RATE_LIMIT: onOff.default('on'),
   SMTP_URL: optional(url(/^smtps?$/)),
   MAIL_FROM: z.string().min(3).default('Небосвод <noreply@localhost>'),
@@ -58,6 +62,9 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
+/** Names of all variables that the server reads. */
+export const envNames: ReadonlySet<string> = new Set(Object.keys(schema.shape));
+
 /** A wrong environment value, with one line that names it. */
 export class EnvError extends Error {}
 
@@ -77,6 +84,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if (env.NODE_ENV === 'production' && !env.DATABASE_URL && env.ALLOW_EMBEDDED !== '1') {
     throw new EnvError('Ошибка настройки: DATABASE_URL: в production нужна PostgreSQL (или ALLOW_EMBEDDED=1)');
+  }
+  if (env.WEB_CONCURRENCY > 1 && !env.DATABASE_URL) {
+    throw new EnvError('Ошибка настройки: WEB_CONCURRENCY: встроенную базу открывает один процесс, нужна PostgreSQL');
   }
   return env;
 }

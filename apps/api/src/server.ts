@@ -1,17 +1,22 @@
+import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { AggregatorRegistry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { DirectoryLockedError } from './database/embedded/directory-lock.ts';
 import { MigrationError } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { isDatabaseUnavailable } from './database/unavailable.ts';
 import { type Env, EnvError, parseEnv } from './env.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { openMetrics } from './metrics/metrics-server.ts';
 import { ensureOwner } from './modules/auth/owner.service.ts';
 import { tellOwner } from './modules/auth/owner-password.ts';
 import { ContentError } from './modules/content/content-error.ts';
 import { loadDrawing } from './modules/public-pages/page-renderer.ts';
 import { openOperatorSocket } from './operator-socket.ts';
 import { stopServer } from './stop.ts';
+import { supervise } from './supervisor.ts';
 import { warmUp } from './warm-up.ts';
 
 // Before any file is made: the database, its copies and the mails are for this system user alone.
@@ -20,14 +25,24 @@ process.umask(0o077);
 const retryMs = 1_000;
 const stopLimitMs = 10_000;
 
-/** environment → database → application → listen. Ends the process with one Russian line when it cannot start. */
+/** One process serves, or as many as asked under a supervisor. */
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
+  if (env.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
+    await supervise(env, (port) => console.log(`Небосвод открыт: ${env.PUBLIC_URL ?? address(env, port)}`));
+    return;
+  }
+  await serve(env);
+}
+
+/** environment → database → application → listen. */
+async function serve(env: Env): Promise<void> {
+  const metrics = env.METRICS_PORT === undefined ? undefined : await measure(env.METRICS_PORT);
   let app: FastifyInstance | null = null;
   const database = await openDatabase(env, (error) => app?.log.error({ err: error }, 'database trouble'));
   try {
     const drawing = await loadDrawing();
-    app = await buildApp({ env, database, ...(drawing && { drawing }) });
+    app = await buildApp({ env, database, metrics, ...(drawing && { drawing }) });
     stopOnSignal(app, database);
     if (database.kind === 'embedded') {
       const closeSocket = await openOperatorSocket(env.DATA_DIR, database.db);
@@ -36,7 +51,8 @@ async function start(): Promise<void> {
     stopOnBug(app);
     const isPrepared = await prepare(database, app, env);
     await app.listen({ port: env.PORT, host: env.HOST });
-    console.log(`Небосвод открыт: ${env.PUBLIC_URL ?? addressOf(app, env)}`);
+    // Of several processes the supervisor says it once.
+    if (!cluster.isWorker) console.log(`Небосвод открыт: ${env.PUBLIC_URL ?? address(env, portOf(app, env))}`);
     const running = app;
     warmUp(running).catch((error: unknown) => running.log.error({ err: error }, 'warming up failed'));
     if (!isPrepared) await prepareWhenPossible(database, app, env);
@@ -97,9 +113,26 @@ function stopOnBug(app: FastifyInstance): void {
   });
 }
 
-function addressOf(app: FastifyInstance, env: Env): string {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
+/** Counts what this process does: for the supervisor when there is one, else on a port of its own. */
+async function measure(port: number): Promise<Metrics> {
+  const metrics = createMetrics();
+  const { registry } = metrics;
+  if (cluster.isWorker) {
+    // The supervisor asks every process for its part.
+    new AggregatorRegistry();
+    AggregatorRegistry.setRegistries(registry);
+  } else {
+    await openMetrics(port, { contentType: registry.contentType, text: () => registry.metrics() });
+  }
+  return metrics;
+}
+
+function portOf(app: FastifyInstance, env: Env): number {
+  const bound = app.server.address();
+  return typeof bound === 'object' && bound !== null ? bound.port : env.PORT;
+}
+
+function address(env: Env, port: number): string {
   return `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
 }
 

@@ -1,11 +1,23 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** Logger settings. What is logged about a request is decided in `registerRequestLog`, about an error in `safeError`. */
-export function loggerOptions(env: Env): NonNullable<FastifyServerOptions['logger']> {
+/** The level from which a line of the log tells of an error. */
+const errorLevel = 50;
+
+/**
+ * Logger settings. What is logged about a request is decided in `registerRequestLog`, about an error in `safeError`.
+ * @param onError told of every line about an error
+ */
+export function loggerOptions(env: Env, onError: () => void): NonNullable<FastifyServerOptions['logger']> {
   if (env.LOG_LEVEL === 'silent') return false;
   return {
     level: env.LOG_LEVEL,
+    hooks: {
+      logMethod(args, method, level) {
+        if (level >= errorLevel) onError();
+        method.apply(this, args);
+      },
+    },
     // A URL holds e-mails, ids and secrets (the spec puts them there), an address is a person: neither is logged.
     serializers: { req: () => ({}), res: () => ({}), err: safeError },
   };
