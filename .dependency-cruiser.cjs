@@ -37,6 +37,7 @@ const apiModules = [
   'publication',
   'reading',
   'consultations',
+  'model-writing',
   'panchanga',
   'transit',
   'western',
@@ -135,9 +136,9 @@ module.exports = {
     {
       name: 'ground-knows-no-module',
       comment:
-        'Threads, plugins, database and mail serve modules; threads.worker.ts lists their tasks, app.ts their routes.',
+        'Threads, plugins, database, mail and the language model serve modules; threads.worker.ts lists their tasks, app.ts their routes.',
       severity: 'error',
-      from: { path: '^apps/api/src/(background|plugins|database|mail)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/api/src/(background|plugins|database|mail|language-model)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/src/modules/' },
     },
     ...moduleOrder,

@@ -9,6 +9,8 @@ import type { Context } from './context.ts';
 import type { Database } from './database/open-database.ts';
 import { createSharedLimiter, sweepLimits } from './database/rate-limiter.ts';
 import type { Env } from './env.ts';
+import { createModelClient } from './language-model/model-client.ts';
+import { modelSettings } from './language-model/model-settings.ts';
 import { mayPost } from './mail/letter-limits.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMailStore } from './mail/outbox.repository.ts';
@@ -27,9 +29,10 @@ import { registerStaticChart } from './modules/chart/static-chart.routes.ts';
 import { registerYogas } from './modules/chart/yoga.routes.ts';
 import { registerChartDocument } from './modules/chart-document/chart-document.routes.ts';
 import { registerClients } from './modules/clients/clients.routes.ts';
+import { composerRewriter } from './modules/consultations/composer-rewriter.service.ts';
 import { composerWriters } from './modules/consultations/composer-writers.service.ts';
 import { registerConsultations } from './modules/consultations/consultations.routes.ts';
-import type { Writers } from './modules/consultations/writers.ts';
+import type { Rewriter, Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
@@ -43,6 +46,8 @@ import { registerLifeLine } from './modules/life-line/life-line.routes.ts';
 import { registerMapShare } from './modules/map-share/map-share.routes.ts';
 import { registerMaps } from './modules/maps/maps.routes.ts';
 import { registerSavedBirths } from './modules/maps/saved-birth.hook.ts';
+import { modelRewriter } from './modules/model-writing/model-rewriter.service.ts';
+import { modelWriters } from './modules/model-writing/model-writers.service.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
 import { registerPanchangaExport } from './modules/panchanga-export/panchanga-export.routes.ts';
@@ -180,7 +185,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSavedBirths(app, context);
   registerMaps(app, context);
   registerClients(app, context);
-  registerConsultations(app, context, options.writers ?? composerWriters(context.background));
+  registerConsultations(app, context, {
+    ...writing(context, app.log),
+    ...(options.writers && { writers: options.writers }),
+  });
   const signing = documentSigning(database.db);
   registerDelivery(app, context, signing);
   registerDeliveredFiles(app, context, signing);
@@ -229,6 +237,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   });
   return app;
+}
+
+/** Who writes documents: the composer, and with it the operator's language model where there is one. */
+function writing(
+  { env, background }: Context,
+  log: FastifyInstance['log'],
+): { readonly writers: Writers; readonly rewrite: Rewriter } {
+  const [writers, rewrite] = [composerWriters(background), composerRewriter(background)];
+  const settings = modelSettings(env);
+  if (!settings) return { writers, rewrite };
+  const model = { client: createModelClient(settings), background, log };
+  return { writers: modelWriters(writers, model), rewrite: modelRewriter(rewrite, model) };
 }
 
 /** A number of hops or a list of addresses; unset, the peer itself is the client. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { LLM_PROVIDERS, PRESETS } from './language-model/preset.table.ts';
 
 const onOff = z.enum(['on', 'off']);
 const url = (protocol: RegExp) => z.url({ protocol, error: 'нужен адрес' });
@@ -43,6 +44,20 @@ const schema = z.object({
   GETCOURSE_API_KEY: optional(z.string()),
   /** Where GetCourse's API answers; unset = the account's own address. */
   GETCOURSE_API_URL: optional(url(/^https?$/)),
+  /** The language model that may write documents; unset = there is none. */
+  LLM_PROVIDER: optional(z.enum(LLM_PROVIDERS, `один из: ${LLM_PROVIDERS.join(', ')}`)),
+  /** Up to and without `/chat/completions`. */
+  LLM_BASE_URL: optional(url(/^https?$/)),
+  LLM_API_KEY: optional(z.string().min(1).max(2000)),
+  LLM_MODEL: optional(z.string().min(1).max(200)),
+  /** Folder of Yandex Cloud. */
+  LLM_FOLDER: optional(z.string().regex(/^[a-z0-9]{1,60}$/i, 'нужен номер каталога')),
+  /** Of GigaChat: whose key it is, and where it is exchanged. */
+  LLM_SCOPE: optional(z.enum(['GIGACHAT_API_PERS', 'GIGACHAT_API_B2B', 'GIGACHAT_API_CORP'])),
+  LLM_TOKEN_URL: optional(url(/^https?$/)),
+  /** What the page calls the model, and the country it stands in. */
+  LLM_NAME: optional(z.string().min(1).max(60)),
+  LLM_COUNTRY: optional(z.string().min(1).max(60)),
   PROD_APP_HOST: optional(url(/^https?$/)),
   TEST_APP_HOST: optional(url(/^https?$/)),
   API_HOST: optional(url(/^https?$/)),
@@ -88,5 +103,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.WEB_CONCURRENCY > 1 && !env.DATABASE_URL) {
     throw new EnvError('Ошибка настройки: WEB_CONCURRENCY: встроенную базу открывает один процесс, нужна PostgreSQL');
   }
+  const unset = env.LLM_PROVIDER && PRESETS[env.LLM_PROVIDER].needs.find((name) => env[name] === undefined);
+  if (unset) throw new EnvError(`Ошибка настройки: ${unset}: без неё LLM_PROVIDER=${env.LLM_PROVIDER} не работает`);
   return env;
 }

@@ -3,6 +3,7 @@ import { chartDocumentTask } from './modules/chart-document/chart-document.worke
 import { privacyPdfTask } from './modules/content/content.worker.ts';
 import { deliveredDocxTask, deliveredPdfTask } from './modules/delivery/delivered-file.worker.ts';
 import { lifeLineTask } from './modules/life-line/life-line.worker.ts';
+import { acceptTask } from './modules/model-writing/model-writing.worker.ts';
 import { boardDocumentTask } from './modules/numerology/numerology.worker.ts';
 import { festivalsTask, muhurtaTask, sunTransitTask } from './modules/panchanga/panchanga.worker.ts';
 import { feedTextTask, panchangaFileTask } from './modules/panchanga-export/panchanga-export.worker.ts';
@@ -36,6 +37,7 @@ const tasks: readonly Task<unknown, unknown>[] = [
   verifyTask,
   readingTask,
   readingsTask,
+  acceptTask,
 ];
 
 /** Runs one task in this thread. The server sends what its types say: both ends are one program. */

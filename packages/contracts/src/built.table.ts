@@ -81,7 +81,7 @@ export const capabilities: readonly Capability[] = [
   },
   { id: 'veda-readings', words: /раши-портрет|упаи|даши на три года/i, isBuilt: true },
   { id: 'prashna', words: /прашна/i, isBuilt: false },
-  { id: 'language-model', words: /языковую модель|LLM/i, isBuilt: false },
+  { id: 'language-model', words: /языковую модель|LLM/i, isBuilt: true },
 ];
 
 /** Capabilities a text speaks of though they are not built. */

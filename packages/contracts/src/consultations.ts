@@ -87,6 +87,10 @@ export const consultationRequest = z.strictObject({
   settings: settingsInput.optional(),
   tone: z.enum(consultationTones, 'Тон: gentle, neutral или brief').optional(),
   detail: z.enum(readingDetails, 'Подробность: short, middle или long').optional(),
+  /** Whose words: without it the language model's where the operator has one, else the composer's. */
+  writer: z.enum(['composer', 'model'], 'Кто пишет: composer или model').optional(),
+  /** The question goes to the language model too, without names, dates, phones and addresses. */
+  shareQuestion: z.boolean().optional(),
 });
 export type ConsultationRequest = z.output<typeof consultationRequest>;
 

@@ -45,6 +45,8 @@ export const readingDocument = z.object({
   asOf: civilDate,
   settings: settingsSchema,
   engineVersion: z.string(),
+  /** Whose words they are; unset, the composer's. `composer-instead`: a language model was asked and did not answer. */
+  writer: z.enum(['composer', 'model', 'composer-instead']).optional(),
   inputs: z.object({
     births: z.array(z.object({ role: z.enum(readingRoles), birth: birthSchema })),
     /** Of a choice of an hour: what for, the days looked through, where. */

@@ -13,6 +13,8 @@ export const webConfigSchema = z.object({
   metrikaId: z.string().nullable().default(null),
   /** Login page of the external chat; null = no chat entry in the menu. */
   chatUrl: z.string().nullable().default(null),
+  /** The language model that may write documents: what it is called and where it stands; null = there is none. */
+  languageModel: z.object({ name: z.string(), country: z.string() }).nullable().default(null),
   /** Where the source code of this very version lies (AGPL-3.0, section 13). */
   sourceUrl: z.string().default('/source.tgz'),
 });

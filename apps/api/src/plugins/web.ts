@@ -7,6 +7,7 @@ import { legalPath, pagePaths } from '@nebosvod/contracts/page-paths';
 import { type WebConfig, webConfigSchema } from '@nebosvod/contracts/web-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import { modelSettings } from '../language-model/model-settings.ts';
 import { ProblemError } from '../problem-error.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { allowedMethods } from './allowed-methods.ts';
@@ -137,12 +138,14 @@ function isPageAddress(app: FastifyInstance, path: string): boolean {
 /** What the browser learns from the environment. */
 export function webConfig(env: Env): WebConfig {
   const origin = (url: string | undefined) => (url === undefined ? '' : new URL(url).origin);
+  const model = modelSettings(env);
   return webConfigSchema.parse({
     prodAppHost: origin(env.PROD_APP_HOST),
     testAppHost: origin(env.TEST_APP_HOST),
     apiHost: origin(env.API_HOST),
     metrikaId: env.METRIKA_ID ?? null,
     chatUrl: env.CHAT_URL ?? null,
+    languageModel: model && { name: model.name, country: model.country },
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, eraseClient } from '@nebosvod/contracts/clients';
 import * as contract from '@nebosvod/contracts/consultations';
@@ -33,8 +34,7 @@ beforeEach(() => {
   write = atOnce;
 });
 
-let keys = 0;
-const freshKey = () => `key-of-a-test-${++keys}`.padEnd(16, '0');
+const freshKey = (): string => randomUUID();
 
 const ask = (body: object = order, { who = me, key = freshKey() } = {}) =>
   test.call(contract.generateConsultation, { token: who.token, body, headers: { 'idempotency-key': key } });

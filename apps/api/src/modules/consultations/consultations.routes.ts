@@ -6,7 +6,6 @@ import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { registerPurge } from '../../purge.ts';
-import { composerRewriter } from './composer-rewriter.service.ts';
 import { presentCard, presentConsultation, storedDocument } from './consultations.presenter.ts';
 import {
   type ConsultationRow,
@@ -24,7 +23,7 @@ import { kindsOf } from './kinds.service.ts';
 import { rewriteSection } from './rewrite.service.ts';
 import { ConsultationRunner } from './runner.ts';
 import { documentsOf, findVersion, listVersions } from './versions.repository.ts';
-import type { Writers } from './writers.ts';
+import type { Rewriter, Writers } from './writers.ts';
 
 const PURGED_AT_ONCE = 200;
 
@@ -36,10 +35,9 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 /** Documents that people ask for: orders, their progress, editing. */
 export function registerConsultations(
   app: FastifyInstance,
-  { db, background }: Pick<Context, 'db' | 'background'>,
-  writers: Writers,
+  { db }: Pick<Context, 'db'>,
+  { writers, rewrite }: { readonly writers: Writers; readonly rewrite: Rewriter },
 ): void {
-  const rewrite = composerRewriter(background);
   const runner = new ConsultationRunner(db, writers, app.log);
   app.addHook('onReady', async () => runner.start());
   app.addHook('onClose', () => runner.stop());

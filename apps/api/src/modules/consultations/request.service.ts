@@ -104,6 +104,8 @@ export async function settleRequest(
       detail: request.detail ?? 'middle',
       ...(request.question ? { question: request.question } : {}),
       ...(request.sections ? { sections: request.sections } : {}),
+      ...(request.writer ? { writer: request.writer } : {}),
+      ...(request.shareQuestion ? { shareQuestion: true } : {}),
       ...(choice ? { choice } : {}),
     },
   };

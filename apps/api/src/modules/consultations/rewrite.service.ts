@@ -49,27 +49,35 @@ export async function rewriteSection(
   if (isByHand(own) && !overwrite) {
     throw new ProblemError('CONFLICT', 'В разделе есть ваши правки: чтобы переписать и их, подтвердите это');
   }
-  const candidates = await rewrite(writingRequest.parse(row.request), { how, time: row.rewrites + 1 });
+  const candidates = await rewrite(writingRequest.parse(row.request), {
+    ...{ section, how, time: row.rewrites + 1, writer: document.writer },
+  });
   const chosen = chosenCandidate(candidates, own, how);
   if (!chosen) throw new ProblemError('CONFLICT', `${REFUSALS[how]}. Ничего не списано`);
   const next = { ...withSectionOf(document, chosen, section), version: version + 1 };
-  return db.transaction().execute((tx) => stored(tx, caller, { row, document: next, now }));
+  const by = chosen.writer === 'model' ? 'model' : 'composer';
+  return db.transaction().execute((tx) => stored(tx, caller, { row, document: next, by, now }));
 }
 
 interface Rewritten {
   /** As it stood. */
   readonly row: ConsultationRow;
   readonly document: ReadingDocument;
+  readonly by: 'composer' | 'model';
   readonly now: Date;
 }
 
-async function stored(tx: Kysely<Schema>, caller: Caller, { row, document, now }: Rewritten): Promise<ConsultationRow> {
+async function stored(
+  tx: Kysely<Schema>,
+  caller: Caller,
+  { row, document, by, now }: Rewritten,
+): Promise<ConsultationRow> {
   const { id, version, rewrites } = row;
   const changes = { version: document.version, rewrites: rewrites + 1 };
   const moved = await changeConsultation(tx, caller.userId, { id, version }, changes);
   if (!moved) throw conflict(row, undefined);
   if (rewrites >= freeRewrites) await charge(tx, caller, row.product_id, now);
-  await insertVersion(tx, id, document.version, document, 'composer');
+  await insertVersion(tx, id, document.version, document, by);
   return moved;
 }
 

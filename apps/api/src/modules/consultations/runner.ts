@@ -115,7 +115,10 @@ export class ConsultationRunner {
       },
       signal,
     );
-    if (!signal.aborted) await finishJob(this.#db, job, { document, writer: 'composer' });
+    if (!signal.aborted) {
+      const writer = document.writer === 'model' ? 'model' : 'composer';
+      await finishJob(this.#db, job, { document, writer });
+    }
   }
 
   async #fail(job: HeldJob, error: unknown): Promise<void> {

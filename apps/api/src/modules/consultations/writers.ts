@@ -24,11 +24,15 @@ export type Writers = Readonly<Partial<Record<ConsultationKind, Writer>>>;
 
 export type RewriteWay = (typeof rewriteWays)[number];
 
-/**
- * Writes a document once more for the sake of one section: candidates that are what is asked for, the best first.
- * @param time which rewriting of the document this is, from 1
- */
-export type Rewriter = (
-  request: WritingRequest,
-  asked: { readonly how: RewriteWay; readonly time: number },
-) => Promise<readonly ReadingDocument[]>;
+/** A section that is to be written anew. */
+export interface AskedSection {
+  readonly section: string;
+  readonly how: RewriteWay;
+  /** Which rewriting of the document this is, from 1. */
+  readonly time: number;
+  /** Whose words the document is. */
+  readonly writer: ReadingDocument['writer'];
+}
+
+/** Writes a document once more for the sake of one section: candidates that are what is asked for, the best first. */
+export type Rewriter = (request: WritingRequest, asked: AskedSection) => Promise<readonly ReadingDocument[]>;

@@ -24,6 +24,10 @@ export const writingRequest = z.object({
   detail: z.enum(readingDetails),
   question: z.string().optional(),
   sections: z.array(z.string()).optional(),
+  /** Unset: whoever the operator has. */
+  writer: z.enum(['composer', 'model']).optional(),
+  /** The practitioner ticked that the question goes to the language model. */
+  shareQuestion: z.boolean().optional(),
   /** Of a choice of an hour: what for, where, the days looked through. */
   choice: z.object({ purpose: muhurtaPurpose, place: muhurtaPlace, from: civilDate, to: civilDate }).optional(),
 });

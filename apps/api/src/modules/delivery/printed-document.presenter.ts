@@ -1,5 +1,6 @@
 import type { BirthSky } from '@nebosvod/contracts/client-page';
 import type { Delivered } from '@nebosvod/contracts/delivery';
+import { writerNote } from '@nebosvod/contracts/document-writer.table';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { readableBrand } from '@nebosvod/drawing/readable-colour';
 import { formatDate } from '@nebosvod/terms/civil-date';
@@ -47,7 +48,7 @@ export function printedDocument(
       until: formatDate(wallClock(link.expiresAt.toISOString(), MOSCOW).date, { weekday: false }),
     },
     isProvable: withProof,
-    engine: `Движок ${document.engineVersion}`,
+    engine: `Движок ${document.engineVersion} · ${writerNote(document)}`,
     disclaimer: brand.disclaimer || DISCLAIMER,
   };
 }

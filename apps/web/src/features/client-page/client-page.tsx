@@ -1,4 +1,5 @@
 import type { ClientPage, OpenClientPage } from '@nebosvod/contracts/client-page';
+import { writerNote } from '@nebosvod/contracts/document-writer.table';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { counted } from '@nebosvod/terms/plural';
@@ -120,7 +121,7 @@ function OpenPage({ page }: { readonly page: OpenClientPage }) {
           </p>
           <p className={classes.small}>
             Ссылка открыта до {formatDate(wallClock(expiresAt, MOSCOW).date, { weekday: false })} · движок{' '}
-            {document.engineVersion}
+            {document.engineVersion} · {writerNote(document)}
           </p>
         </footer>
       </div>

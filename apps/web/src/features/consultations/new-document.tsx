@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { dropDraft } from '../../birth/birth-draft.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { call } from '../../platform/api/call.ts';
+import { config } from '../../platform/config.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { paths } from '../../platform/paths.ts';
@@ -27,6 +28,7 @@ import { HourFields } from './components/hour-fields.tsx';
 import { KindChoice } from './components/kind-choice.tsx';
 import { QuotaLine } from './components/quota-line.tsx';
 import { SectionChoice } from './components/section-choice.tsx';
+import { WriterChoice } from './components/writer-choice.tsx';
 import classes from './consultations.module.css';
 import { chargeWords, type Detail, detailWords, exhaustedWords, type Tone, toneWords } from './document-words.ts';
 import { emptyOrder, longestQuestion, type Order, orderDraft, orderOf } from './order-draft.ts';
@@ -44,6 +46,12 @@ interface Props {
   /** A client of the book whom the document is for. */
   readonly clientId: string | undefined;
 }
+
+/** Who will write, as the head of the page says it. */
+const writerWords = (writer: 'composer' | 'model'): string =>
+  config.languageModel !== null && writer === 'model'
+    ? `пишет ${config.languageModel.name} (${config.languageModel.country})`
+    : 'составитель без нейросети';
 
 /** The order of a document: what kind, about whom, which question and parts; it is charged once it is written. */
 export function NewDocument({ area, clientId }: Props) {
@@ -78,6 +86,7 @@ export function NewDocument({ area, clientId }: Props) {
             sections: kind.sections.map(({ id }) => id),
             isPair,
             isHour,
+            hasModel: config.languageModel !== null,
             settings: area === 'veda' ? { ...calculation, zodiac: 'sidereal' } : calculation,
           },
         );
@@ -86,7 +95,7 @@ export function NewDocument({ area, clientId }: Props) {
     const headers = { 'idempotency-key': keyOf(body) };
     const { id } = await call(generateConsultation, { body, headers });
     documentsChanged(client);
-    orderDraft.set({ ...emptyOrder, kind: body.kind, tone: draft.tone, detail: draft.detail });
+    orderDraft.set({ ...emptyOrder, kind: body.kind, tone: draft.tone, detail: draft.detail, writer: draft.writer });
     dropDraft('document');
     dropDraft('document-second');
     await navigate({ to: paths[area], search: { tab: 'documents', document: id }, replace: true });
@@ -97,7 +106,7 @@ export function NewDocument({ area, clientId }: Props) {
   const title = (
     <PageTitle
       title="Новая консультация"
-      subtitle={product === null ? areas[area].title : `${product.title}, составитель без нейросети`}
+      subtitle={product === null ? areas[area].title : `${product.title}, ${writerWords(draft.writer)}`}
       ruled
       actions={
         <div className={classes.headActions}>
@@ -196,6 +205,7 @@ export function NewDocument({ area, clientId }: Props) {
               onChange={(detail) => change({ detail })}
             />
           </div>
+          <WriterChoice value={draft} hasQuestion={draft.question.trim() !== ''} onChange={change} />
         </section>
         <section {...cardLook({ className: classes.step })} aria-labelledby="document-sections">
           <div {...cardHeadLook()}>

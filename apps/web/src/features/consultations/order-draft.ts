@@ -35,6 +35,10 @@ const draftSchema = z.object({
   /** Sections left out. */
   without: z.array(z.string()),
   productId: z.number().nullable(),
+  /** Asked for where the operator has a language model. */
+  writer: z.enum(['composer', 'model']),
+  /** Whether it is told the question too: ticked for each order anew. */
+  sharesQuestion: z.boolean(),
 });
 export type OrderDraft = z.output<typeof draftSchema>;
 export type Order = SentBodyOf<typeof generateConsultation>;
@@ -52,6 +56,8 @@ export const emptyOrder: OrderDraft = {
   detail: 'middle',
   without: [],
   productId: null,
+  writer: 'model',
+  sharesQuestion: false,
 };
 
 /** The order as chosen so far, for this visit of the tab. */
@@ -68,6 +74,7 @@ export function orderOf(
     sections,
     isPair,
     isHour,
+    hasModel,
     settings,
   }: {
     readonly productId: number | null;
@@ -77,6 +84,8 @@ export function orderOf(
     readonly isPair: boolean;
     /** Whether the kind chooses an hour. */
     readonly isHour: boolean;
+    /** Whether there is a language model to choose. */
+    readonly hasModel: boolean;
     readonly settings: NonNullable<Order['settings']>;
   },
 ): Order | null {
@@ -101,7 +110,13 @@ export function orderOf(
     settings,
     tone,
     detail,
+    ...(hasModel ? writerOf(draft) : {}),
   };
+}
+
+function writerOf({ writer, sharesQuestion, question }: OrderDraft): Pick<Order, 'writer' | 'shareQuestion'> {
+  const isShared = writer === 'model' && sharesQuestion && question.trim() !== '';
+  return { writer, ...(isShared ? { shareQuestion: true } : {}) };
 }
 
 function secondOf({ clientId, birthId, birth }: PersonDraft): Order['second'] {

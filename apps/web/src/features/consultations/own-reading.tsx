@@ -8,6 +8,7 @@ import { birthWords } from '../../birth/birth-words.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { call } from '../../platform/api/call.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
+import { config } from '../../platform/config.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { paths } from '../../platform/paths.ts';
@@ -20,6 +21,7 @@ import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { documentsChanged, useKinds, useQuota } from './api/use-documents.ts';
 import { QuotaLine } from './components/quota-line.tsx';
+import { WriterChoice, type WriterDraft } from './components/writer-choice.tsx';
 import classes from './consultations.module.css';
 import { chargeWords, exhaustedWords } from './document-words.ts';
 import { emptyOrder, type Order, orderOf } from './order-draft.ts';
@@ -95,6 +97,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
   const client = useQueryClient();
   const keyOf = useOrderKey();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [writer, setWriter] = useState<WriterDraft>({ writer: 'model', sharesQuestion: false });
   const kind = kinds.find(({ id }) => id === chosen) ?? kinds[0];
   const product = payingProduct(owned, kind?.id ?? null, null);
   const quota = useQuota(product?.id ?? null);
@@ -105,12 +108,13 @@ function OwnOrder({ birth, kinds }: OrderProps) {
   });
   if (kind === undefined) return <EmptyState>Ваши продукты разборов пока не составляют.</EmptyState>;
   const order = orderOf(
-    { ...emptyOrder, kind: kind.id, birth },
+    { ...emptyOrder, kind: kind.id, birth, ...writer },
     {
       productId: product?.id ?? null,
       sections: kind.sections.map(({ id }) => id),
       isPair: false,
       isHour: false,
+      hasModel: config.languageModel !== null,
       settings: { ...calculation, zodiac: 'sidereal' },
     },
   );
@@ -129,6 +133,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
         data={kinds.map(({ id, title }) => ({ value: id, label: title }))}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
+      <WriterChoice value={writer} hasQuestion={false} onChange={setWriter} />
       <QuotaLine productId={product?.id ?? null} />
       {isExhausted ? (
         <p>{exhaustedWords(quota.data)}</p>

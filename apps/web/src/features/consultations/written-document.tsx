@@ -1,4 +1,5 @@
 import type { Consultation } from '@nebosvod/contracts/consultations';
+import { writerNote } from '@nebosvod/contracts/document-writer.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -90,7 +91,8 @@ export function WrittenDocument({ area, consultation, document, delivery }: Prop
             <ReadingContents entries={entries} current={current} />
             <article className={readingClasses.text} aria-label={title}>
               <p {...hintLook({ className: readingClasses.day })}>
-                На {formatDate(document.asOf, { weekday: false })}, составлено без нейросети
+                На {formatDate(document.asOf, { weekday: false })}, {writerNote(document)}
+                {document.writer === 'composer-instead' && ': нейросеть не ответила, текст собрала программа'}
               </p>
               {sections.map((section) => (
                 <DocumentSection
@@ -104,8 +106,10 @@ export function WrittenDocument({ area, consultation, document, delivery }: Prop
               ))}
               {uncertain.length > 0 && <UncertainList document={document} />}
               <p {...hintLook({ className: classes.maker })}>
-                Текст собирает программа из карты по правилам, которые видны в «почему так». Повод для размышления, не
-                совет врача или юриста.
+                {document.writer === 'model'
+                  ? 'Выводы делает программа по правилам, которые видны в «почему так»; слова нейросети проверены: каждое предложение держится на факторах карты.'
+                  : 'Текст собирает программа из карты по правилам, которые видны в «почему так».'}{' '}
+                Повод для размышления, не совет врача или юриста.
               </p>
             </article>
             <WhyPanel
