@@ -140,7 +140,12 @@ describe('dashas', () => {
     const said = page.getByRole('region', { name: 'Толкование периода' }).getByRole('heading');
     await expect
       .poll(() => said.allInnerTexts())
-      .toEqual([expect.stringMatching(/^Махадаша /), expect.stringMatching(/^Антардаша .+ в махадаше /)]);
+      .toEqual([
+        expect.stringMatching(/^Махадаша .+ доме$/),
+        expect.stringMatching(/^Махадаша .+: роль для лагны, /),
+        expect.stringMatching(/^Махадаша /),
+        expect.stringMatching(/^Антардаша .+ в махадаше /),
+      ]);
     await expectAccessible(page);
     expect(await scrollsSideways(page)).toBe(false);
   });

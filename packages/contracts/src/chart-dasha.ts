@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { chartRequestFields, computed } from './birth.ts';
 import { grahaId } from './chart-point.ts';
 import { nothing } from './empty.ts';
-import { endpoint, rowCost } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { interpretationSchema } from './interpretation.ts';
 import { instant, instantInput } from './time-fields.ts';
 
@@ -119,14 +119,15 @@ export const getDashaPeriods = endpoint({
 export const getPeriodTexts = endpoint({
   method: 'POST',
   path: '/api/v2/chart.getPeriodTexts',
-  cost: rowCost,
-  summary: 'Тексты периода вимшоттари: махадаша и антардаша в ней',
+  cost: 15,
+  takesMap: true,
+  summary: 'Тексты периода вимшоттари в этой карте: махадаша и антардаша в ней',
   tag: 'chart',
   access: 'guest',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ mahadasha: z.enum(GRAHAS), antardasha: z.enum(GRAHAS).optional() }),
-  response: z.object({ texts: z.array(interpretationSchema) }),
+  body: z.strictObject({ ...chartRequestFields, mahadasha: z.enum(GRAHAS), antardasha: z.enum(GRAHAS).optional() }),
+  response: computed({ texts: z.array(interpretationSchema) }),
 });
 
 export const getRashaPeriods = endpoint({

@@ -11,8 +11,8 @@ export const interpretationSchema = z.object({
   factor: z.string(),
   short: z.string(),
   full: z.string(),
-  /** What to ask the person before drawing conclusions. */
-  question: z.string(),
+  /** What to ask the person before drawing conclusions; not every text has one. */
+  question: z.string().optional(),
 });
 
 export type InterpretationAnswer = z.output<typeof interpretationSchema>;

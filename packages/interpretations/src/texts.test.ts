@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { describe, expect, it } from 'vitest';
-import { antardashaText } from './antardasha/antardasha-texts.ts';
-import { MAHADASHA_TEXTS } from './mahadasha.table.ts';
 import { ARCANUM_TEXTS } from './numerology/arcana.table.ts';
 import { MATRIX_POSITION_TEXTS } from './numerology/matrix-position.table.ts';
 import { MATRIX_HEALTH_TEXTS, MATRIX_PROGRAMME_TEXTS } from './numerology/matrix-row.table.ts';
@@ -60,12 +58,6 @@ const framed = (count: number, entries: Family['entries']): Family => ({
 });
 /** Every family of the base: a new one is a line here. */
 const FAMILIES: Readonly<Record<string, Family>> = {
-  'great period': family(9, [500, 900], Object.values(MAHADASHA_TEXTS)),
-  'sub-period': family(
-    81,
-    [300, 400],
-    GRAHAS.flatMap((mahadasha) => GRAHAS.map((antardasha) => antardashaText(mahadasha, antardasha))),
-  ),
   'life path': family(12, [300, 600], NUMBER_TEXTS.lifePath),
   birthday: family(11, [200, 600], NUMBER_TEXTS.birthday),
   'number of the soul': family(12, [200, 600], NUMBER_TEXTS.soul),

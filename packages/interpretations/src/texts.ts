@@ -1,5 +1,4 @@
-import type { BodyId, Graha } from '@nebosvod/engine/bodies';
-import { MAHADASHA_TEXTS } from './mahadasha.table.ts';
+import type { BodyId } from '@nebosvod/engine/bodies';
 import type { Interpretation } from './text.ts';
 import type { Unit } from './unit.ts';
 import { CONJUNCTIONS_OF_SUN_AND_MOON } from './veda/conjunction/luminaries.table.ts';
@@ -77,9 +76,4 @@ export function conjunctionKey(a: BodyId, b: BodyId): string | null {
 /** The text of two grahas in one sign, in either order; null where there is none: outer planets, Rahu with Ketu. */
 export function conjunctionText(a: BodyId, b: BodyId): Interpretation | null {
   return TEXTS.get(`conjunction-${conjunctionKey(a, b)}`) ?? null;
-}
-
-/** The text of the great period of a graha in vimshottari. */
-export function mahadashaText(graha: Graha): Interpretation {
-  return MAHADASHA_TEXTS[graha];
 }

@@ -42,9 +42,11 @@ export function TextList({ texts }: { readonly texts: readonly Text[] }) {
             {source && <p className="cap">{sourceWords(source)}</p>}
           </div>
           <p>{short}</p>
-          <p className={classes.ask}>
-            <span className="muted">Что спросить:</span> {question}
-          </p>
+          {question && (
+            <p className={classes.ask}>
+              <span className="muted">Что спросить:</span> {question}
+            </p>
+          )}
           <details className={classes.whole} data-whole="">
             <summary>
               <span {...linkLook({ className: 'cap' })}>

@@ -1,7 +1,8 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
 import { type Graha, isClassical } from '@nebosvod/engine/bodies';
-import type { PeriodFunction, UnitFactor } from '@nebosvod/interpretations/unit-factor';
+import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
+import type { BirthFacts } from '../birth/birth-facts.ts';
 import { onDay, stretch, until } from '../language/dates.ts';
 import { atHouse, grahaForms, houseForms, intoHouse } from '../language/forms.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../language/near-line.table.ts';
 import type { Slots } from '../language/template.ts';
 import { grahaSlots } from '../weigh/house-facts.ts';
+import { type PeriodPath, periodWords } from '../weigh/period-words.ts';
 import { strengthClass } from '../weigh/strength.ts';
 import { unitOf } from '../weigh/unit-index.ts';
 import { wordsFor } from '../weigh/unit-words.ts';
@@ -102,41 +104,23 @@ function openings(voice: Voice, prepared: Prepared): (Draft | null)[] {
 }
 
 function mahadashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): (Draft | null)[] {
-  const [graha] = span.path;
-  const house = facts.houseOf(graha);
-  const fn = functionOf(facts, graha);
-  const factors: UnitFactor[] = [
-    ...(house === null ? [] : [{ kind: 'mahadasha-in-house' as const, graha, house }]),
-    ...(fn === null ? [] : [{ kind: 'mahadasha-by-function' as const, graha, function: fn }]),
-  ];
-  return factors.flatMap((factor) => unitSentences(voice, facts, factor, graha, [periodRule(span)]));
+  return periodSentences(voice, facts, [span.path[0]], span);
 }
 
 function antardashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): (Draft | null)[] {
   const [maha, sub] = span.path;
-  return unitSentences(voice, facts, { kind: 'dasha', path: [maha, sub] }, sub, [periodRule(span)]);
+  return periodSentences(voice, facts, [maha, sub], span);
 }
 
-/** What a lord of time is for the lagna; of a node what the lord of its sign is. */
-function functionOf(facts: Prepared['facts'], graha: Graha): PeriodFunction | null {
-  const lord = isClassical(graha) ? graha : facts.dispositorOf(graha);
-  const role = facts.role(lord);
-  if (!role || facts.lagna === null) return null;
-  if (role.nature === 'yogakaraka') return 'yogakaraka';
-  if (facts.lordOf(badhakaHouse(facts.lagna)) === lord) return 'badhaka';
-  if (role.nature === 'benefic' || role.nature === 'mixed') return role.nature;
-  if (role.isMaraka) return 'maraka';
-  return role.nature === 'malefic' ? 'malefic' : 'mixed';
-}
-
-/** 11th for movable signs, 9th for fixed, 7th for dual. [BPHS, current practice] */
-function badhakaHouse(lagna: number): number {
-  return [11, 9, 7][(lagna - 1) % 3];
+function periodSentences(voice: Voice, facts: BirthFacts, path: PeriodPath, span: PeriodSpan): (Draft | null)[] {
+  return periodWords(facts, path).flatMap(({ words }) =>
+    [...words.leads, ...words.rest].map((text) => voice.say(text, {}, [periodRule(span)])),
+  );
 }
 
 function unitSentences(
   voice: Voice,
-  facts: Prepared['facts'],
+  facts: BirthFacts,
   factor: UnitFactor,
   graha: Graha,
   rules: readonly Rule[],

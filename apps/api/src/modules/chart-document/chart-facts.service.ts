@@ -2,6 +2,7 @@ import type { getDocument } from '@nebosvod/contracts/chart-document';
 import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
+import { knownBirthOf } from '../../computation/known-birth.service.ts';
 import { presentMoment } from '../../computation/moment.service.ts';
 import { version } from '../../version.ts';
 import { ashtakPointsOf, shadbalaOf } from '../chart/bala.service.ts';
@@ -80,7 +81,7 @@ export async function clientFactsOf(
     yogas,
     shadbala: shadbalaOf(computation, {}),
     readings: readingsOf(facts.planets, facts.settings.zodiac),
-    periods: periodReadings(facts),
+    periods: periodReadings(facts, knownBirthOf(computation)),
   };
 }
 

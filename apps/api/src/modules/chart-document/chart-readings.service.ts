@@ -1,8 +1,9 @@
+import type { KnownBirth } from '@nebosvod/composer/birth/births';
+import type { InterpretationAnswer } from '@nebosvod/contracts/interpretation';
 import { countSigns, type Sign, toSign } from '@nebosvod/engine/angle/sign';
 import { type ClassicalGraha, type Graha, isGraha } from '@nebosvod/engine/bodies';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { signLord } from '@nebosvod/engine/state/dignity';
-import { antardashaText } from '@nebosvod/interpretations/antardasha/antardasha-texts';
 import type { Interpretation } from '@nebosvod/interpretations/text';
 import {
   conjunctionText,
@@ -10,9 +11,9 @@ import {
   grahaInSignText,
   lagnaText,
   lordInHouseText,
-  mahadashaText,
   moonNakshatraText,
 } from '@nebosvod/interpretations/texts';
+import { periodTexts } from '../chart/dasha-texts.service.ts';
 import type { BodyAnswer, planetsOf } from '../chart/planets.service.ts';
 import type { ChartFacts } from './chart-facts.ts';
 import { runningPeriods } from './dasha.presenter.ts';
@@ -146,11 +147,12 @@ export interface PeriodReading {
   readonly start: string;
   readonly end: string;
   readonly isNext: boolean;
-  readonly text: Interpretation;
+  /** By the strength, the house and the role of its lord in this chart; none where the time does not settle it. */
+  readonly texts: readonly InterpretationAnswer[];
 }
 
 /** The great and the sub-period that run, and those that follow each; empty when the periods are not known or over. */
-export function periodReadings({ dasha }: Pick<ChartFacts, 'dasha'>): PeriodReading[] {
+export function periodReadings({ dasha }: Pick<ChartFacts, 'dasha'>, known: KnownBirth): PeriodReading[] {
   const [great, sub] = runningPeriods({ dasha });
   if (!dasha.periods || !great || !sub) return [];
   const after = (list: readonly { readonly start: string }[], start: string) =>
@@ -160,12 +162,12 @@ export function periodReadings({ dasha }: Pick<ChartFacts, 'dasha'>): PeriodRead
   const nextSub = own[after(own, sub.start)];
   const firstOfNext = nextGreat?.children?.[0];
   return [
-    ...greatReading(great, false),
-    ...subReading(great.lord, sub, false),
-    ...(nextSub ? subReading(great.lord, nextSub, true) : []),
-    ...(nextGreat ? greatReading(nextGreat, true) : []),
+    ...greatReading(known, great, false),
+    ...subReading(known, great.lord, sub, false),
+    ...(nextSub ? subReading(known, great.lord, nextSub, true) : []),
+    ...(nextGreat ? greatReading(known, nextGreat, true) : []),
     // The last sub-period of a great one is followed by the first of the next.
-    ...(!nextSub && nextGreat && firstOfNext ? subReading(nextGreat.lord, firstOfNext, true) : []),
+    ...(!nextSub && nextGreat && firstOfNext ? subReading(known, nextGreat.lord, firstOfNext, true) : []),
   ];
 }
 
@@ -178,12 +180,12 @@ interface Span {
 /** Lords of vimshottari come as plain text on the wire. */
 const isLord = (id: string): id is Graha => GRAHAS.some((graha) => graha === id);
 
-function greatReading({ lord, start, end }: Span, isNext: boolean): PeriodReading[] {
+function greatReading(known: KnownBirth, { lord, start, end }: Span, isNext: boolean): PeriodReading[] {
   if (!isLord(lord)) return [];
-  return [{ level: 1, lord, within: lord, start, end, isNext, text: mahadashaText(lord) }];
+  return [{ level: 1, lord, within: lord, start, end, isNext, texts: periodTexts(known, [lord]) }];
 }
 
-function subReading(within: string, { lord, start, end }: Span, isNext: boolean): PeriodReading[] {
+function subReading(known: KnownBirth, within: string, { lord, start, end }: Span, isNext: boolean): PeriodReading[] {
   if (!isLord(lord) || !isLord(within)) return [];
-  return [{ level: 2, lord, within, start, end, isNext, text: antardashaText(within, lord) }];
+  return [{ level: 2, lord, within, start, end, isNext, texts: periodTexts(known, [within, lord]) }];
 }

@@ -1,4 +1,3 @@
-import { type GrahaId, grahaCase } from '@nebosvod/terms/graha';
 import type { ClientFacts } from './chart-facts.service.ts';
 import type { PeriodReading } from './chart-readings.service.ts';
 import { greatPeriods, lifeLine, NO_DASHA } from './dasha.presenter.ts';
@@ -39,9 +38,8 @@ export function periodBlocks(facts: ClientFacts, words: Words): Block[] {
 }
 
 function periodBlock(period: PeriodReading, facts: ClientFacts, words: Words): Block {
-  const { level, lord, within, start, end, isNext, text } = period;
-  const of = (id: GrahaId) => grahaCase(id, 'genitive', { language: words.language });
-  const name = level === 1 ? `Махадаша ${of(lord)}` : `Антардаша ${of(lord)} в махадаше ${of(within)}`;
+  const { level, lord, start, end, isNext, texts } = period;
+  const isFar = isNext && level === 1;
   const place = facts.readings?.grahas.find(({ id }) => id === lord);
   return {
     kind: 'reading',
@@ -51,13 +49,11 @@ function periodBlock(period: PeriodReading, facts: ClientFacts, words: Words): B
       `${dayOf(start, facts)}\u00a0– ${dayOf(end, facts)}`,
       ...(place?.house ? [`В карте: ${place.house}-й\u00a0дом`] : []),
     ],
-    paragraphs: [
-      {
-        factor: sourced(name, text.source),
-        lead: text.short,
-        // What is far ahead is told in a sentence.
-        ...(isNext && level === 1 ? {} : { text: text.full }),
-      },
-    ],
+    // The text most its own stands for all; what is far ahead is told in a sentence.
+    paragraphs: texts.slice(0, 1).map(({ factor, source, short, full }) => ({
+      factor: sourced(factor, source ?? ''),
+      lead: short,
+      ...(isFar ? {} : { text: full }),
+    })),
   };
 }

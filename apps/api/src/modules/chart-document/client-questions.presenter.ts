@@ -55,10 +55,11 @@ function questions(facts: ClientFacts, words: Words): Fact[] {
     ...(sun ? [{ label: `${words.graha('sun')} ${words.inSign(signOf('sun'))}`, value: sun.question }] : []),
     ...periods
       .filter(({ isNext }) => !isNext)
-      .map(({ level, lord, text }) => ({
-        label: `${level === 1 ? 'Махадаша' : 'Антардаша'} ${grahaCase(lord, 'genitive', { language: words.language })}`,
-        value: text.question,
-      })),
+      .flatMap(({ level, lord, texts }) => {
+        const label = `${level === 1 ? 'Махадаша' : 'Антардаша'} ${grahaCase(lord, 'genitive', { language: words.language })}`;
+        const asked = texts.find(({ question }) => question !== undefined);
+        return asked?.question === undefined ? [] : [{ label, value: asked.question }];
+      }),
     ...ends.flatMap(({ id, house, inHouse: text }) =>
       text && house !== null ? [{ label: `${words.graha(id)} ${inHouse(house)}`, value: text.question }] : [],
     ),

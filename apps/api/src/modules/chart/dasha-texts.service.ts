@@ -1,22 +1,57 @@
+import type { KnownBirth } from '@nebosvod/composer/birth/births';
+import { type PeriodPath, type PeriodTold, surePeriodWords } from '@nebosvod/composer/weigh/period-words';
 import type { InterpretationAnswer } from '@nebosvod/contracts/interpretation';
 import type { Graha } from '@nebosvod/engine/bodies';
-import { antardashaText } from '@nebosvod/interpretations/antardasha/antardasha-texts';
-import type { Interpretation } from '@nebosvod/interpretations/text';
-import { mahadashaText } from '@nebosvod/interpretations/texts';
-import { grahaCase } from '@nebosvod/terms/graha';
+import type { PeriodFunction } from '@nebosvod/interpretations/unit-factor';
+import { grahaCase, grahaName } from '@nebosvod/terms/graha';
+import { inHouse } from '@nebosvod/terms/house';
 
-/** What the base of texts says of a great period of vimshottari, and of a sub-period in it when one is named. */
-export function periodTexts(mahadasha: Graha, antardasha?: Graha): InterpretationAnswer[] {
-  const great = present(
-    `mahadasha-${mahadasha}`,
-    `Махадаша ${grahaCase(mahadasha, 'genitive')}`,
-    mahadashaText(mahadasha),
-  );
-  if (antardasha === undefined) return [great];
-  const factor = `Антардаша ${grahaCase(antardasha, 'genitive')} в махадаше ${grahaCase(mahadasha, 'genitive')}`;
-  return [great, present(`antardasha-${mahadasha}-${antardasha}`, factor, antardashaText(mahadasha, antardasha))];
+/**
+ * What the base of texts says of a period of vimshottari in this chart: of a great one by the strength of its lord, its house and what it
+ * is for the lagna, of a sub-period by the strength of its lord. What an uncertain time does not settle is left out.
+ */
+export function periodTexts(known: KnownBirth, path: PeriodPath): InterpretationAnswer[] {
+  return surePeriodWords(known, path).map((told) => presented(told));
 }
 
-function present(id: string, factor: string, entry: Interpretation): InterpretationAnswer {
-  return { id, factor, ...entry, text: `${entry.short} ${entry.full}` };
+function presented({ unit, words }: PeriodTold): InterpretationAnswer {
+  const short = words.leads.join(' ');
+  const full = words.rest.join(' ');
+  return {
+    id: unit.id,
+    factor: factorOf(unit.factor),
+    short,
+    full,
+    text: `${short} ${full}`,
+    source: unit.sources.map(({ key }) => `[${key}]`).join(', '),
+    ...(words.question === null ? {} : { question: words.question }),
+  };
 }
+
+function factorOf(factor: PeriodTold['unit']['factor']): string {
+  const of = (graha: Graha) => `Махадаша ${grahaCase(graha, 'genitive')}`;
+  switch (factor.kind) {
+    case 'dasha': {
+      const [great, sub] = factor.path;
+      return sub === undefined
+        ? of(great)
+        : `Антардаша ${grahaCase(sub, 'genitive')} в махадаше ${grahaCase(great, 'genitive')}`;
+    }
+    case 'mahadasha-in-house':
+      return `${of(factor.graha)}: ${grahaName(factor.graha)} ${inHouse(factor.house)}`;
+    case 'mahadasha-by-function':
+      return `${of(factor.graha)}: роль для лагны, ${ROLES[factor.function]}`;
+    default:
+      throw new Error(`No period is told by ${factor.kind}`);
+  }
+}
+
+/** What a lord is for the lagna, in words. */
+const ROLES: Readonly<Record<PeriodFunction, string>> = {
+  yogakaraka: 'йогакарака',
+  benefic: 'благой владыка',
+  mixed: 'смешанный владыка',
+  malefic: 'суровый владыка',
+  maraka: 'марака',
+  badhaka: 'бадхака',
+};

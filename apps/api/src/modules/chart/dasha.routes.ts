@@ -1,6 +1,7 @@
 import { getDashaPeriods, getPeriodTexts, getRashaPeriods, getRunningDashas } from '@nebosvod/contracts/chart-dasha';
 import type { FastifyInstance } from 'fastify';
 import { compute, echo } from '../../computation/computation.service.ts';
+import { knownBirthOf } from '../../computation/known-birth.service.ts';
 import { withTrace } from '../../computation/trace.ts';
 import { mount } from '../../mount.ts';
 import { grahaDashaOf, rasiDashaOf, runningDashasOf } from './dasha.service.ts';
@@ -17,7 +18,14 @@ export function registerDasha(app: FastifyInstance): void {
     );
   });
 
-  mount(app, getPeriodTexts, ({ body }) => ({ texts: periodTexts(body.mahadasha, body.antardasha) }));
+  mount(app, getPeriodTexts, async ({ body }) => {
+    const computation = await compute(body);
+    const known = knownBirthOf(computation);
+    const { mahadasha, antardasha } = body;
+    const great = periodTexts(known, [mahadasha]);
+    const sub = antardasha === undefined ? [] : periodTexts(known, [mahadasha, antardasha]);
+    return echo(computation, { texts: [...great, ...sub] });
+  });
 
   mount(app, getRashaPeriods, async ({ body }) => {
     const computation = await compute(body);

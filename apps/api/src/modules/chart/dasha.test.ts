@@ -141,16 +141,33 @@ describe('chart.getRunningDashas', () => {
 });
 
 describe('chart.getPeriodTexts', () => {
-  const factors = async (body: object) =>
-    (await server.call(getPeriodTexts, { body })).value.texts.map(({ id, factor }) => [id, factor]);
+  const texts = async (body: object) =>
+    (await server.call(getPeriodTexts, { body: { birth, ...body } })).value.texts.map(({ id, short }) => ({
+      id,
+      short,
+    }));
 
-  it('names the great period, and the sub-period within it', async () => {
-    expect(await factors({ mahadasha: 'venus' })).toEqual([['mahadasha-venus', 'Махадаша Венеры']]);
-    expect(await factors({ mahadasha: 'venus', antardasha: 'rahu' })).toEqual([
-      ['mahadasha-venus', 'Махадаша Венеры'],
-      ['antardasha-venus-rahu', 'Антардаша Раху в махадаше Венеры'],
-    ]);
-    const refused = await server.call(getPeriodTexts, { body: { mahadasha: 'pluto' } });
+  it('chooses the words by the house, the role and the strength of the lord in the chart', async () => {
+    const { value } = await server.call(getPeriodTexts, { body: { birth, mahadasha: 'venus', antardasha: 'rahu' } });
+    const ids = value.texts.map(({ id }) => id);
+    expect(ids[0]).toMatch(/^mahadasha-venus-house-\d+$/);
+    expect(ids[2]).toBe('mahadasha-venus');
+    expect(ids[3]).toBe('antardasha-venus-rahu');
+    expect(value.texts[2]?.factor).toBe('Махадаша Венеры');
+    expect(value.texts[3]?.factor).toBe('Антардаша Раху в махадаше Венеры');
+    for (const { text } of value.texts) expect(text).not.toMatch(/[Ее]сли [^.]*(силь|слаб)/);
+    const refused = await server.call(getPeriodTexts, { body: { birth, mahadasha: 'pluto' } });
     expect(refused.problem.code).toBe('VALIDATION');
+  });
+
+  it('tells two charts apart, and of an unknown time leaves out house and role', async () => {
+    const years = await Promise.all(
+      ['1950', '1961', '1972', '1983', '1994', '2005'].map((year) =>
+        texts({ birth: { ...birth, date: `${year}-03-17` }, mahadasha: 'saturn' }),
+      ),
+    );
+    expect(new Set(years.map((told) => told.at(-1)?.short)).size).toBeGreaterThan(1);
+    const open = await texts({ birth: { ...birth, time: null }, mahadasha: 'saturn' });
+    expect(open.map(({ id }) => id)).toEqual(['mahadasha-saturn']);
   });
 });

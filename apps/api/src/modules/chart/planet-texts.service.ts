@@ -11,16 +11,17 @@ import {
   grahaInSignText,
   lagnaText,
   lordInHouseText,
-  mahadashaText,
   moonNakshatraText,
 } from '@nebosvod/interpretations/texts';
-import { grahaCase, grahaName } from '@nebosvod/terms/graha';
+import { grahaName } from '@nebosvod/terms/graha';
 import { inHouse, lordOfHouse } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
 import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
+import { knownBirthOf } from '../../computation/known-birth.service.ts';
 import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
+import { periodTexts } from './dasha-texts.service.ts';
 import type { BodyAnswer } from './planets.service.ts';
 
 type Texts = z.input<typeof getPlanetInfo.response>['texts'];
@@ -50,15 +51,13 @@ export function planetTexts(computation: Computation, bodies: readonly BodyAnswe
     ...(lagna && body.id === signLord(lagna) ? [lagnaCandidate(lagna)] : []),
     ...(lagna && house ? lordCandidates(body.id, lagna, house) : []),
     ...(isSure(body, 'sign') ? companyCandidates(body, bodies) : []),
-    {
-      id: `mahadasha-${body.id}`,
-      factor: `Махадаша ${grahaCase(body.id, 'genitive')}`,
-      entry: mahadashaText(body.id),
-    },
   ];
-  return found.flatMap(({ id, factor, entry }) =>
-    entry ? [{ id, factor, ...entry, text: `${entry.short} ${entry.full}` }] : [],
-  );
+  return [
+    ...found.flatMap(({ id, factor, entry }) =>
+      entry ? [{ id, factor, ...entry, text: `${entry.short} ${entry.full}` }] : [],
+    ),
+    ...periodTexts(knownBirthOf(computation), [body.id]),
+  ];
 }
 
 /** The sign of the ascendant, null where the time leaves it open. */

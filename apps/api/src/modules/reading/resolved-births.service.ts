@@ -3,6 +3,7 @@ import type { Birth } from '@nebosvod/contracts/birth';
 import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 import { assertConsistent } from '../../computation/conflicts.ts';
+import { asResolved } from '../../computation/known-birth.service.ts';
 import { inPart } from '../../computation/local-time-error.ts';
 import { resolveBirth } from '../../computation/moment.service.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -14,8 +15,7 @@ import { ProblemError } from '../../problem-error.ts';
  */
 export async function resolvedBirth(role: Role, birth: Birth, part: string): Promise<ResolvedBirth> {
   assertConsistent({ birth });
-  const { julianDay, place, timeZone, utcOffsetSeconds, isTimeKnown } = await inPart(part, () => resolveBirth(birth));
-  return { role, typed: { ...birth, timeZone }, julianDay, place, timeZone, utcOffsetSeconds, isTimeKnown };
+  return asResolved(role, birth, await inPart(part, () => resolveBirth(birth)));
 }
 
 /** The last day of a reading whose three years the ephemeris still knows. */
