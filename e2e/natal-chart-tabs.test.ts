@@ -141,7 +141,7 @@ describe('dashas', () => {
     await expect
       .poll(() => said.allInnerTexts())
       .toEqual([
-        expect.stringMatching(/^Махадаша .+ доме$/),
+        expect.stringMatching(/^Махадаша .+доме$/),
         expect.stringMatching(/^Махадаша .+: роль для лагны, /),
         expect.stringMatching(/^Махадаша /),
         expect.stringMatching(/^Антардаша .+ в махадаше /),

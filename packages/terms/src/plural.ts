@@ -21,11 +21,19 @@ export function counted(count: number, one: string, few: string, many: string): 
  * @param digits digits after the comma; unless given, as many as the number has, up to 3
  */
 export function formatNumber(value: number, digits?: number): string {
+  return formatOf(digits).format(value).replaceAll('\u202f', '\u00a0').replace('-', '−');
+}
+
+const formats = new Map<number | undefined, Intl.NumberFormat>();
+
+/** Made once for each number of digits: making one takes longer than all it is used for. */
+function formatOf(digits: number | undefined): Intl.NumberFormat {
+  const known = formats.get(digits);
+  if (known) return known;
   const options = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat('ru-RU', { useGrouping: 'min2', ...options })
-    .format(value)
-    .replaceAll('\u202f', '\u00a0')
-    .replace('-', '−');
+  const made = new Intl.NumberFormat('ru-RU', { useGrouping: 'min2', ...options });
+  formats.set(digits, made);
+  return made;
 }
 
 /** Roubles: «7 900 ₽» with no-break spaces; kopecks only when there are any. */

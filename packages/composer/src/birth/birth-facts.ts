@@ -5,7 +5,7 @@ import { shadbalaInput } from '@nebosvod/engine/bala/shadbala-input';
 import { type ClassicalGraha, type Graha, isClassical } from '@nebosvod/engine/bodies';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf, type Chart, type ChartBody, computeChart } from '@nebosvod/engine/chart/chart';
-import type { Dasha } from '@nebosvod/engine/dasha/period';
+import type { Dasha, Period } from '@nebosvod/engine/dasha/period';
 import { starDasha } from '@nebosvod/engine/dasha/star-dasha';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import type { Settings } from '@nebosvod/engine/settings';
@@ -23,6 +23,19 @@ import { RECOVERIES } from '@nebosvod/engine/yoga/neecha-bhanga.table';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { type Judged, judgeRule } from '@nebosvod/engine/yoga/yoga';
 import type { ResolvedBirth } from './resolved-birth.ts';
+
+/** A dasha that keeps the parts of its periods. */
+function dividedOnce(dasha: Dasha<Graha>): Dasha<Graha> {
+  const parts = new WeakMap<Period<Graha>, readonly Period<Graha>[]>();
+  const divide = (period: Period<Graha>): readonly Period<Graha>[] => {
+    const known = parts.get(period);
+    if (known) return known;
+    const divided = dasha.divide(period);
+    parts.set(period, divided);
+    return divided;
+  };
+  return { ...dasha, divide };
+}
 
 /** Days. */
 const SIDEREAL_YEAR = 365.256363;
@@ -49,6 +62,7 @@ export class BirthFacts {
   #shadbala: Shadbala | undefined;
   #ashtakavarga: Ashtakavarga | undefined;
   #present: readonly Judged[] | undefined;
+  #dasha: Dasha<Graha> | undefined;
 
   /** @param julianDay the instant that stands for the birth: its own, or one its time may have been */
   constructor(ephemeris: Ephemeris, birth: ResolvedBirth, settings: Settings, julianDay = birth.julianDay) {
@@ -171,10 +185,15 @@ export class BirthFacts {
     return Object.values(RECOVERIES).some((condition) => holdsIn(this.sky, condition, { it: graha }) === true);
   }
 
-  /** Vimshottari from the Moon. */
+  /** Vimshottari from the Moon; what was once divided is not divided anew. */
   get dasha(): Dasha<Graha> {
-    const clock = { birth: this.chart.julianDay, yearLength: this.settings.dashaYear };
-    return starDasha('vimshottari', this.longitudes.moon, clock);
+    this.#dasha ??= dividedOnce(
+      starDasha('vimshottari', this.longitudes.moon, {
+        birth: this.chart.julianDay,
+        yearLength: this.settings.dashaYear,
+      }),
+    );
+    return this.#dasha;
   }
 
   /** The year of tajaka that holds an instant, lived at the place of birth; null for an unknown time, before birth and past the ephemeris. */

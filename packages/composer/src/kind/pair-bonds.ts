@@ -19,8 +19,9 @@ import {
 } from '../language/pair-line.table.ts';
 import type { Piece } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
-import { type Draft, keyOf, type Voice } from '../reading/voice.ts';
+import type { Draft, Voice } from '../reading/voice.ts';
 import { kootasOf } from '../rule/decide-pair.ts';
+import { keyOf } from '../rule/rule-key.ts';
 import type { Line } from '../weigh/testimony.ts';
 import { unitOf } from '../weigh/unit-index.ts';
 import { wordsFor } from '../weigh/unit-words.ts';

@@ -24,18 +24,20 @@ export interface IdeaPlace {
 /** The words of an idea as pieces: what is said whenever it is told, then what develops it. */
 export function tellingPieces(voice: Voice, { leads, rest }: Telling, place: IdeaPlace): Piece[] {
   const { section, paragraph, order, rank, restRank, restStep, development, isFurtherCounter, isWhole } = place;
-  const said = (line: Telling['leads'][number], at: number, pieceRank: number, aside: Piece['aside']): Piece[] => {
-    const draft = voice.say(line.ways, line.slots, line.rules);
-    return draft ? [{ section, paragraph, order: order + at, rank: pieceRank, draft, ...(aside && { aside }) }] : [];
+  const piece = (at: number, pieceRank: number, draft: Piece['draft'], aside: Piece['aside']): Piece => {
+    return { section, paragraph, order: order + at, rank: pieceRank, draft, ...(aside && { aside }) };
   };
+  const say = ({ ways, slots, rules }: Telling['leads'][number]) => voice.say(ways, slots, rules);
   const counter = isFurtherCounter ? 'counter' : undefined;
-  const first = leads.flatMap((line, at) => said(line, at, rank, counter));
+  const first = leads.flatMap((line, at) => {
+    const draft = say(line);
+    return draft ? [piece(at, rank, draft, counter)] : [];
+  });
   // An idea whose first words were said before is not told by its rest.
   if (first.length === 0) return [];
+  const aside = isWhole ? undefined : (counter ?? 'development');
   const more = rest
     .slice(0, development)
-    .flatMap((line, at) =>
-      said(line, 20 + at, restRank + restStep * at, isWhole ? undefined : (counter ?? 'development')),
-    );
+    .map((line, at) => piece(20 + at, restRank + restStep * at, () => say(line), aside));
   return [...first, ...more];
 }

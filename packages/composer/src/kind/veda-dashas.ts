@@ -53,7 +53,7 @@ export function composeDashas(prepared: Prepared, { detail, tone, variation }: R
 }
 
 function areaPieces(voice: Voice, prepared: Prepared, area: Area, must: number): Piece[] {
-  return wakings(voice, prepared, area, { areTransitsTold: true }).map(({ draft, order }, index) => ({
+  return wakings(voice, prepared, area, { areTransitsTold: true, sure: must }).map(({ draft, order }, index) => ({
     section: 'areas',
     paragraph: area,
     order,

@@ -20,7 +20,8 @@ import { nowLine } from '../reading/gist-section.ts';
 import { nearPieces } from '../reading/near-section.ts';
 import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
 import type { Prepared } from '../reading/prepared.ts';
-import { type Draft, keyOf, Voice } from '../reading/voice.ts';
+import { type Draft, Voice } from '../reading/voice.ts';
+import { keyOf } from '../rule/rule-key.ts';
 import type { Line, Telling } from '../weigh/testimony.ts';
 import { unitOf } from '../weigh/unit-index.ts';
 import { wordsFor } from '../weigh/unit-words.ts';
@@ -57,7 +58,7 @@ export function composeTajaka(prepared: Prepared, { detail, tone, variation }: R
       partPieces(voice, prepared, part, 'leave', index, index < 1 ? 0 : 6 + 3 * index),
     ),
     ...AREAS.flatMap((area) =>
-      wakings(voice, ofYear, area).map(
+      wakings(voice, ofYear, area, { sure: WAKINGS[detail] }).map(
         ({ draft, order }, index): Piece => ({
           section: 'areas',
           paragraph: area,

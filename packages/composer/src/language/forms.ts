@@ -4,9 +4,15 @@ import { grahaCase } from '@nebosvod/terms/graha';
 import { grahaTable } from '@nebosvod/terms/graha.table';
 import { CASES, type Forms } from './template.ts';
 
+const GRAHA_FORMS = new Map<Graha, Forms>();
+
 /** A graha in every case: `{g.genitive}`. */
 export function grahaForms(graha: Graha): Forms {
-  return Object.fromEntries(CASES.map((name) => [name, grahaCase(graha, name)]));
+  const known = GRAHA_FORMS.get(graha);
+  if (known) return known;
+  const forms = Object.fromEntries(CASES.map((name) => [name, grahaCase(graha, name)]));
+  GRAHA_FORMS.set(graha, forms);
+  return forms;
 }
 
 const PRONOUNS: Readonly<Record<'masculine' | 'feminine' | 'neuter', Forms>> = {

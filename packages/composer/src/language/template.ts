@@ -24,10 +24,43 @@ export interface Filled {
 
 const PLACE = /\{([A-Za-z]+)(?:\.([A-Za-z]+))?\}/g;
 
+/** A place of a template, with the words before it. */
+interface Place {
+  readonly before: string;
+  readonly name: string;
+  readonly form: string | undefined;
+  /** It begins a sentence. */
+  readonly isCapital: boolean;
+}
+
+interface Parsed {
+  readonly places: readonly Place[];
+  readonly after: string;
+}
+
+/** Templates of the tables read once: there are as many as the tables hold, and words joined of two of them. */
+const PARSED = new Map<string, Parsed>();
+const MOST_PARSED = 5_000;
+
+function parsed(template: string): Parsed {
+  const known = PARSED.get(template);
+  if (known) return known;
+  const places: Place[] = [];
+  let at = 0;
+  for (const { 0: whole, 1: name = '', 2: form, index } of template.matchAll(PLACE)) {
+    places.push({ before: template.slice(at, index), name, form, isCapital: /^[A-Z]/.test(name) });
+    at = index + whole.length;
+  }
+  const read = { places, after: template.slice(at) };
+  if (PARSED.size >= MOST_PARSED) PARSED.clear();
+  PARSED.set(template, read);
+  return read;
+}
+
 /** Whether every place of a template has what goes into it. */
 export function fits(template: string, slots: Slots): boolean {
   if (!template.includes('{')) return true;
-  return [...template.matchAll(PLACE)].every(([, name = '']) => slotOf(slots, name) !== undefined);
+  return parsed(template).places.every(({ name }) => slotOf(slots, name) !== undefined);
 }
 
 /**
@@ -36,14 +69,11 @@ export function fits(template: string, slots: Slots): boolean {
  */
 export function fill(template: string, slots: Slots): Filled {
   if (!template.includes('{')) return { text: template, marks: [] };
+  const { places, after } = parsed(template);
   const marks: (Mark & { from: number; to: number })[] = [];
   let text = '';
-  let at = 0;
-  for (const match of template.matchAll(PLACE)) {
-    const [whole, name = '', form] = match;
-    text += template.slice(at, match.index);
-    at = match.index + whole.length;
-    const isCapital = /^[A-Z]/.test(name);
+  for (const { before, name, form, isCapital } of places) {
+    text += before;
     for (const part of partsOf(slotOf(slots, name), form, name)) {
       const word = typeof part === 'string' ? part : part.text;
       const isFirst = text === '' || isCapital;
@@ -54,7 +84,7 @@ export function fill(template: string, slots: Slots): Filled {
     }
     if (isCapital) text += rest(slotOf(slots, name), marks, text.length);
   }
-  return { text: text + template.slice(at), marks };
+  return { text: text + after, marks };
 }
 
 /** What follows the first part of a slot that begins a sentence. */

@@ -103,7 +103,7 @@ export function tellArea(
   if (weighing) pieces.push({ section: area, paragraph: 'weighing', order: 0, rank: 0, draft: weighing });
   if (balance.verdict === 'quiet') addQuiet(voice, balance, pieces);
   if (area === 'relations') addManglik(voice, pieces);
-  wakings(voice, prepared, area).forEach(({ draft, order }, index) => {
+  wakings(voice, prepared, area, { sure: measure.wakings }).forEach(({ draft, order }, index) => {
     pieces.push({
       section: area,
       paragraph: 'when',
@@ -125,7 +125,7 @@ function byTheme(voice: Voice, { theme, rules, area }: Weighed, side: keyof type
 interface ToldIdea {
   readonly lead: Draft | null;
   readonly first: readonly Draft[];
-  readonly rest: readonly Draft[];
+  readonly rest: readonly (() => Draft | null)[];
 }
 
 /** An idea in words; what else says the same stands behind its first sentence as further factors. */
@@ -146,10 +146,7 @@ function tellIdea(
     .map((rule) => voice.factor(rule, area))
     .filter((id) => id !== null);
   const lead = { ...first[0], factors: [...new Set([...first[0].factors, ...others.slice(0, 4)])] };
-  const rest = telling.rest
-    .slice(0, development)
-    .map(say)
-    .filter((draft) => draft !== null);
+  const rest = telling.rest.slice(0, development).map((line) => () => say(line));
   return { lead, first: [lead, ...first.slice(1)], rest };
 }
 

@@ -8,9 +8,10 @@ import { onDay, stretch, until } from '../language/dates.ts';
 import { grahaForms, houseForms } from '../language/forms.ts';
 import type { Mark, Slots } from '../language/template.ts';
 import { BINDU_EFFECTS, WAKING_EFFECTS, WAKING_OPENINGS, type Waking } from '../language/time-line.table.ts';
+import { keyOf } from '../rule/rule-key.ts';
 import { levelForms } from './level.ts';
-import type { Passage, PeriodSpan, Prepared } from './prepared.ts';
-import { type Draft, keyOf, type Voice } from './voice.ts';
+import { type Passage, type Prepared, periodRule } from './prepared.ts';
+import type { Draft, Voice } from './voice.ts';
 
 /** A time that wakes an area. */
 interface Event {
@@ -24,13 +25,16 @@ interface Event {
 /** Most that one area is told of. */
 const MOST = 6;
 
-/** Times of the three years that wake an area, weightiest first, each with its place in the order of dates. */
+/**
+ * Times of the three years that wake an area, weightiest first, each with its place in the order of dates.
+ * @param sure so many of them are put into words at once; the rest when there is room
+ */
 export function wakings(
   voice: Voice,
   prepared: Prepared,
   area: Area,
-  { areTransitsTold = false } = {},
-): { readonly draft: Draft; readonly order: number }[] {
+  { areTransitsTold = false, sure = MOST } = {},
+): { readonly draft: Draft | (() => Draft | null); readonly order: number }[] {
   const found = [
     ...periodEvents(prepared, area),
     ...passageEvents(voice, prepared, area),
@@ -41,8 +45,9 @@ export function wakings(
     .sort((a, b) => b.weight - a.weight || a.start.localeCompare(b.start))
     .slice(0, MOST);
   const byDate = [...events].sort((a, b) => a.start.localeCompare(b.start));
-  return events.flatMap((event) => {
-    const draft = tell(voice, event, area, prepared.asOf);
+  return events.flatMap((event, index) => {
+    const later = () => tell(voice, event, area, prepared.asOf);
+    const draft = index < sure ? later() : later;
     return draft ? [{ draft, order: byDate.indexOf(event) }] : [];
   });
 }
@@ -66,10 +71,6 @@ function tell(voice: Voice, { waking, rule, slots, start }: Event, area: Area, a
   if (opening === null || effect === null) return null;
   const joint = effect.startsWith('и ') ? ', ' : ': ';
   return voice.say(`${opening}${joint}${effect}.`, all, [rule], area);
-}
-
-function periodRule({ path, middle }: PeriodSpan): Rule {
-  return { kind: 'dasha', system: 'vimshottari', path: [...path], at: middle };
 }
 
 function periodEvents({ periods, facts }: Prepared, area: Area): Event[] {

@@ -11,9 +11,6 @@ import type { Prepared } from './prepared.ts';
 import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'basis';
-/** Shifts of the time of birth that are tried, minutes, the greatest first. */
-const SHIFTS = [60, 30, 15, 10, 6, 4, 2, 1] as const;
-
 /** What the reading rests on: settings, schools, how sure the time is, and what it does not judge. */
 export function basisPieces(voice: Voice, prepared: Prepared): Piece[] {
   const { facts, client } = prepared;
@@ -30,7 +27,7 @@ export function basisPieces(voice: Voice, prepared: Prepared): Piece[] {
     [voice.say(BASIS_LINES.settings, slots, [rule]), 0],
     [voice.say(BASIS_LINES.school, {}, [rule]), 11],
     [voice.say(BASIS_LINES[facts.lagna === null ? 'unknown' : minutes > 0 ? 'doubtful' : 'known'], {}, [rule]), 0],
-    [sturdyLine(voice, facts.lagna !== null && minutes === 0), 12],
+    [sturdyLine(voice, prepared), 12],
     [shiftLine(voice, prepared), 13],
     [
       facts.lagna !== null && facts.shadbala.planets.sun.ratio === null
@@ -46,10 +43,8 @@ export function basisPieces(voice: Voice, prepared: Prepared): Piece[] {
 }
 
 /** How far the time may be off before the lagna changes. */
-function sturdyLine(voice: Voice, isSure: boolean): Draft | null {
-  if (!isSure) return null;
-  const held = SHIFTS.find((minutes) => voice.decide({ kind: 'time-sensitivity', minutes }).holds === true);
-  if (held === undefined) return null;
+function sturdyLine(voice: Voice, { sturdyMinutes: held }: Prepared): Draft | null {
+  if (held === null) return null;
   const rule: Rule = { kind: 'time-sensitivity', minutes: held };
   const text = held <= 4 ? BASIS_LINES.tender : BASIS_LINES.sturdy;
   const words = counted(held, 'минуту', 'минуты', 'минут');

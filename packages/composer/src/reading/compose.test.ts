@@ -178,10 +178,15 @@ describe(`${CHARTS} readings of a fixed seed`, () => {
     expect(shares[199]).toBeLessThan(0.35);
   });
 
-  test('take little time to compose', () => {
-    const times = readings.map(({ ms }) => ms).sort((a, b) => a - b);
-    console.log(`composing: median ${times[times.length >> 1]?.toFixed(1)} ms`);
-    expect(times[times.length >> 1]).toBeLessThan(60);
+  test('take ten milliseconds at most to compose three thousand words', () => {
+    const times = readings
+      .filter(({ detail }) => detail === 'middle')
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b);
+    // Of a machine that does other work at the same time the quickest tell what composing itself takes.
+    const [quick, median] = [times[times.length >> 5], times[times.length >> 1]];
+    console.log(`composing 3000 words: ${quick?.toFixed(1)} ms of the quickest, median ${median?.toFixed(1)} ms`);
+    expect(quick).toBeLessThan(10);
   });
 });
 

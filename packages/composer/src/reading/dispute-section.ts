@@ -15,9 +15,8 @@ import { themeName } from '../language/theme-name.ts';
 import type { Balance } from '../weigh/balance.ts';
 import type { Weighed } from '../weigh/testimony.ts';
 import type { ToldArea } from './area-section.ts';
-import { periodRule } from './near-section.ts';
 import type { Piece } from './piece.ts';
-import type { Prepared } from './prepared.ts';
+import { type Prepared, periodRule } from './prepared.ts';
 import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'disputes';

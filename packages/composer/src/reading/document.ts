@@ -1,7 +1,7 @@
 import type { ReadingDocument, ReadingSection, Sentence } from '@nebosvod/contracts/reading';
 import type { ToldArea } from './area-section.ts';
 import { contradictionsOf } from './dispute-section.ts';
-import type { Piece } from './piece.ts';
+import type { ToldPiece } from './piece.ts';
 import type { Prepared } from './prepared.ts';
 import { uncertainOf } from './uncertain.ts';
 import type { Draft, Voice } from './voice.ts';
@@ -11,7 +11,7 @@ export interface Parts {
   readonly title: string;
   readonly sections: readonly { readonly id: string; readonly title: string; readonly verdict?: Draft }[];
   /** The sentences chosen, in the order they were made. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly ToldPiece[];
   readonly told: readonly ToldArea[];
   /** What it was asked for beside the births. */
   readonly asked?: Omit<ReadingDocument['inputs'], 'births'>;
@@ -57,7 +57,7 @@ export function assembled(
 
 function paragraphsOf(
   section: string,
-  pieces: readonly Piece[],
+  pieces: readonly ToldPiece[],
   ids: Map<Draft, string>,
 ): ReadingSection['paragraphs'] {
   const own = pieces.filter((piece) => piece.section === section);
@@ -87,5 +87,5 @@ function usedFactors(
       for (const id of sentence.factors) used.add(id);
     }
   }
-  return Object.fromEntries(Object.entries(voice.factors).filter(([id]) => used.has(id)));
+  return voice.factorsOf(used);
 }

@@ -22,9 +22,8 @@ import { themeName } from '../language/theme-name.ts';
 import type { Balance } from '../weigh/balance.ts';
 import { dignityRule, grahaSlots } from '../weigh/house-facts.ts';
 import { strengthClass } from '../weigh/strength.ts';
-import { periodRule } from './near-section.ts';
 import type { Piece } from './piece.ts';
-import type { Prepared } from './prepared.ts';
+import { type Prepared, periodRule } from './prepared.ts';
 import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'gist';

@@ -19,6 +19,7 @@ import {
   POOR_JUPITER_LINES,
 } from '../language/near-line.table.ts';
 import type { Slots } from '../language/template.ts';
+import { keyOf } from '../rule/rule-key.ts';
 import { grahaSlots } from '../weigh/house-facts.ts';
 import { type PeriodPath, periodWords } from '../weigh/period-words.ts';
 import { strengthClass } from '../weigh/strength.ts';
@@ -27,15 +28,18 @@ import { wordsFor } from '../weigh/unit-words.ts';
 import { bindusSlot, passageRule } from './area-time.ts';
 import { levelForms } from './level.ts';
 import type { Piece } from './piece.ts';
-import type { Exact, Passage, PeriodSpan, Prepared } from './prepared.ts';
-import { type Draft, keyOf, type Voice } from './voice.ts';
+import { type Exact, type Passage, type PeriodSpan, type Prepared, periodRule } from './prepared.ts';
+import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'near';
+
+/** Words that are found when there is room for them. */
+type Later = () => Draft | null;
 
 /** The three years, period by period: what each opens, how strong its lord is, what passes over it. */
 export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
   const pieces: Piece[] = [];
-  const add = (paragraph: string, rank: number, draft: Draft | null) => {
+  const add = (paragraph: string, rank: number, draft: Draft | Later | null) => {
     if (draft) pieces.push({ section: SECTION, paragraph, order: pieces.length, rank, draft });
   };
   openings(voice, prepared).forEach((draft, index) => {
@@ -50,17 +54,17 @@ export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
     words.forEach((draft, at) => {
       add(paragraph, at === 0 ? 9 : 24 + 8 * at, draft);
     });
-    add(paragraph, 30, strengthLine(voice, prepared, sub));
+    add(paragraph, 30, () => strengthLine(voice, prepared, sub));
     for (const part of prepared.periods.filter((one) => isWithin(one, sub))) {
-      add(paragraph, 8, periodLine(voice, prepared, part));
-      add(paragraph, 46, lordshipLine(voice, prepared, part));
-      add(paragraph, 38, strengthLine(voice, prepared, part));
+      add(paragraph, 8, () => periodLine(voice, prepared, part));
+      add(paragraph, 46, () => lordshipLine(voice, prepared, part));
+      add(paragraph, 38, () => strengthLine(voice, prepared, part));
       for (const passage of prepared.passages) {
         if (told.has(passage) || passage.middle < part.from || passage.middle >= part.until) continue;
         told.add(passage);
         // What an area was told of already is told again only where there is much room.
         const isTold = isPassageTold(voice, prepared, passage);
-        add(paragraph, isTold ? 30 : 18, passageLine(voice, prepared, passage));
+        add(paragraph, isTold ? 30 : 18, () => passageLine(voice, prepared, passage));
         passageWords(voice, prepared, passage).forEach((one, at) => {
           add(paragraph, 32 + 8 * at, one);
         });
@@ -68,7 +72,7 @@ export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
       for (const exact of prepared.exacts) {
         if (told.has(exact) || exact.date < part.from || exact.date >= part.until) continue;
         told.add(exact);
-        add(paragraph, voice.isKnown(exactRule(exact)) ? 54 : 22, exactLine(voice, exact));
+        add(paragraph, voice.isKnown(exactRule(exact)) ? 54 : 22, () => exactLine(voice, exact));
       }
     }
   });
@@ -85,13 +89,8 @@ export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
 const isWithin = (one: PeriodSpan, sub: PeriodSpan) =>
   one.path.length === 3 && sub.path.every((lord, level) => one.path[level] === lord);
 
-/** The rule by which a period is told. */
-export function periodRule({ path, middle }: PeriodSpan): Rule {
-  return { kind: 'dasha', system: 'vimshottari', path: [...path], at: middle };
-}
-
 /** Great periods: whether the three years turn, and what their units say. */
-function openings(voice: Voice, prepared: Prepared): (Draft | null)[] {
+function openings(voice: Voice, prepared: Prepared): (Draft | Later | null)[] {
   const [maha, next] = prepared.periods.filter(({ path }) => path.length === 1);
   if (!maha) return [];
   const rules = [periodRule(maha), ...(next ? [periodRule(next)] : [])];
@@ -103,18 +102,18 @@ function openings(voice: Voice, prepared: Prepared): (Draft | null)[] {
   return [first, ...[next ?? maha, ...(next ? [maha] : [])].flatMap((span) => mahadashaWords(voice, prepared, span))];
 }
 
-function mahadashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): (Draft | null)[] {
+function mahadashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): Later[] {
   return periodSentences(voice, facts, [span.path[0]], span);
 }
 
-function antardashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): (Draft | null)[] {
+function antardashaWords(voice: Voice, { facts }: Prepared, span: PeriodSpan): Later[] {
   const [maha, sub] = span.path;
   return periodSentences(voice, facts, [maha, sub], span);
 }
 
-function periodSentences(voice: Voice, facts: BirthFacts, path: PeriodPath, span: PeriodSpan): (Draft | null)[] {
+function periodSentences(voice: Voice, facts: BirthFacts, path: PeriodPath, span: PeriodSpan): Later[] {
   return periodWords(facts, path).flatMap(({ words }) =>
-    [...words.leads, ...words.rest].map((text) => voice.say(text, {}, [periodRule(span)])),
+    [...words.leads, ...words.rest].map((text) => () => voice.say(text, {}, [periodRule(span)])),
   );
 }
 
@@ -124,11 +123,11 @@ function unitSentences(
   factor: UnitFactor,
   graha: Graha,
   rules: readonly Rule[],
-): (Draft | null)[] {
+): Later[] {
   const unit = unitOf(factor);
   const words = unit && wordsFor(unit, { facts, graha });
   if (!words) return [];
-  return [...words.leads, ...words.rest].map((text) => voice.say(text, {}, rules));
+  return [...words.leads, ...words.rest].map((text) => () => voice.say(text, {}, rules));
 }
 
 function periodLine(voice: Voice, { facts, asOf }: Prepared, span: PeriodSpan): Draft | null {
@@ -182,12 +181,12 @@ function passageLine(voice: Voice, { facts, asOf }: Prepared, passage: Passage):
 }
 
 /** What units say of a passage: by house, from the Moon, as a part of sade sati. */
-function passageWords(voice: Voice, { facts }: Prepared, passage: Passage): (Draft | null)[] {
+function passageWords(voice: Voice, { facts }: Prepared, passage: Passage): Later[] {
   const { graha, middle } = passage;
   const fromMoon = countSigns(facts.signs.moon, toSign(passage.sign));
   const part = ({ 12: 'rising', 1: 'peak', 2: 'setting' } as const)[fromMoon === 12 ? 12 : fromMoon === 1 ? 1 : 2];
   const sentences = (factor: UnitFactor, rules: readonly Rule[]) => unitSentences(voice, facts, factor, graha, rules);
-  const said: (Draft | null)[] = [];
+  const said: Later[] = [];
   if (graha === 'saturn' && [12, 1, 2].includes(fromMoon)) {
     const rule: Rule = { kind: 'sade-sati', part, houseFromMoon: fromMoon, at: middle };
     said.push(...sentences({ kind: 'sade-sati', part, moonSign: facts.signs.moon }, [rule]));
@@ -203,7 +202,11 @@ function passageWords(voice: Voice, { facts }: Prepared, passage: Passage): (Dra
   // What is counted from the Moon says so, or it would dispute the house of the lagna beside it.
   const slots: Slots = { g: grahaForms(graha), house: houseForms(fromMoon) };
   const opening = FROM_MOON_LINES.map((line) => `${line} ${words.leads[0]}`);
-  return [...said, voice.say(opening, slots, [rule]), ...words.rest.map((text) => voice.say(text, {}, [rule]))];
+  return [
+    ...said,
+    () => voice.say(opening, slots, [rule]),
+    ...words.rest.map((text) => () => voice.say(text, {}, [rule])),
+  ];
 }
 
 function isPassageTold(voice: Voice, { facts }: Prepared, passage: Passage): boolean {

@@ -8,10 +8,14 @@ export interface Piece {
   readonly order: number;
   /** 0 is always told; the greater, the longer the reading must be to have it. */
   readonly rank: number;
-  readonly draft: Draft;
+  /** What develops is put into words only when there is room for it; null of what turns out to have been said. */
+  readonly draft: Draft | (() => Draft | null);
   /** What a tone may leave out: an objection after the strongest, a sentence that develops an idea. */
   readonly aside?: 'counter' | 'development';
 }
+
+/** A piece that is told. */
+export type ToldPiece = Piece & { readonly draft: Draft };
 
 /** How a reading sounds: `gentle` keeps the strongest objection of a side alone, `brief` tells ideas without developing them. */
 export type Tone = 'gentle' | 'neutral' | 'brief';
@@ -30,7 +34,22 @@ export function toned(pieces: readonly Piece[], tone: Tone = 'neutral'): readonl
 
 /** Runs of letters or digits: how a reading is measured. */
 export function wordCount(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  let words = 0;
+  let isInWord = false;
+  for (let at = 0; at < text.length; at++) {
+    const isLetter = isOfWord(text, at);
+    if (isLetter && !isInWord) words++;
+    isInWord = isLetter;
+  }
+  return words;
+}
+
+/** Russian letters and ASCII by their codes, which are nearly all there is; the rest by its class. */
+function isOfWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code >= 0x410 && code <= 0x451) return true;
+  if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  return /[\p{L}\p{N}]/u.test(text.charAt(at));
 }
 
 /** Words asked for by the detail. */
@@ -40,15 +59,20 @@ export const DETAIL_WORDS = { short: 1200, middle: 3000, long: 6000 } as const;
  * Chooses the sentences of a reading: all that must be told, then by rank as long as there is room.
  * @param room words in all
  */
-export function chosenPieces(pieces: readonly Piece[], room: number): Piece[] {
-  const must = pieces.filter(({ rank }) => rank === 0);
-  let words = must.reduce((sum, { draft }) => sum + wordCount(draft.text), 0);
-  const chosen = new Set(must);
+export function chosenPieces(pieces: readonly Piece[], room: number): ToldPiece[] {
+  const told = new Map<Piece, ToldPiece>();
+  let words = 0;
+  const tell = (piece: Piece): void => {
+    const draft = typeof piece.draft === 'function' ? piece.draft() : piece.draft;
+    if (!draft) return;
+    words += wordCount(draft.text);
+    told.set(piece, { ...piece, draft });
+  };
+  for (const piece of pieces) if (piece.rank === 0) tell(piece);
   const rest = pieces.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
   for (const piece of rest) {
     if (words >= room) break;
-    words += wordCount(piece.draft.text);
-    chosen.add(piece);
+    tell(piece);
   }
-  return pieces.filter((piece) => chosen.has(piece));
+  return pieces.flatMap((piece) => told.get(piece) ?? []);
 }

@@ -1,3 +1,4 @@
+import type { Rule } from '@nebosvod/contracts/rule';
 import type { Graha } from '@nebosvod/engine/bodies';
 import type { Period } from '@nebosvod/engine/dasha/period';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
@@ -11,6 +12,7 @@ import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import type { SignStay } from '../birth/transits.ts';
 import type { Decision } from '../rule/decision.ts';
 import { holds } from '../rule/holds.ts';
+import { keyOf } from '../rule/rule-key.ts';
 import { spokenOf } from '../rule/spoken-of.ts';
 import { type Balance, balanceOf } from '../weigh/balance.ts';
 import { ownTestimonies } from '../weigh/collect-strength.ts';
@@ -53,6 +55,8 @@ export interface Prepared {
   readonly periods: readonly PeriodSpan[];
   readonly passages: readonly Passage[];
   readonly exacts: readonly Exact[];
+  /** Minutes by which the time may be off and leave the lagna in its sign, the greatest of those tried; null of a doubtful time. */
+  readonly sturdyMinutes: number | null;
   /** Both sides of every area, weighed. */
   readonly balances: readonly Balance[];
   /** Rules already decided. */
@@ -100,6 +104,15 @@ function preparedOf(
   // What ends within a fortnight is no longer worth a word.
   const span = { from: from + FORTNIGHT, until };
   const periods = facts.lagna === null ? [] : periodsOf(facts, client, span);
+  const decide = (rule: Rule): Decision => {
+    const own = spokenOf(rule, client.birth.role);
+    const decision = holds(own, known);
+    decisions.set(keyOf(own), decision);
+    return decision;
+  };
+  const isSure = facts.lagna !== null && client.samples.length === 1;
+  const sturdyMinutes = isSure ? greatestShift(decide) : null;
+  for (const one of periods) decide(periodRule(one));
   return {
     births: known,
     client,
@@ -109,6 +122,7 @@ function preparedOf(
     periods,
     passages: passages.map((stay) => passageOf(stay, client, span)),
     exacts: isInside ? exactsOf(known, client, span) : [],
+    sturdyMinutes,
     balances: balancesOf(known, client, periods),
     decisions,
     second,
@@ -131,6 +145,25 @@ function balancesOf(
     const own = all.filter((one) => one.area === area);
     return balanceOf(area, own, facts, lords);
   });
+}
+
+/** Shifts of the time of birth that are tried, minutes. */
+const SHIFTS: readonly number[] = [1, 2, 4, 6, 10, 15, 30, 60];
+
+/** What a greater shift leaves, a lesser one does too: halved until the greatest that holds is found; null where none does. */
+function greatestShift(decide: (rule: Rule) => Decision): number | null {
+  let [known, open] = [0, SHIFTS.length];
+  while (known < open) {
+    const middle = Math.floor((known + open) / 2);
+    if (decide({ kind: 'time-sensitivity', minutes: SHIFTS[middle] }).holds === true) known = middle + 1;
+    else open = middle;
+  }
+  return known === 0 ? null : SHIFTS[known - 1];
+}
+
+/** The rule by which a period is told. */
+export function periodRule({ path, middle }: Pick<PeriodSpan, 'path' | 'middle'>): Rule {
+  return { kind: 'dasha', system: 'vimshottari', path: [...path], at: middle };
 }
 
 interface Span {

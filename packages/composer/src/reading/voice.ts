@@ -6,6 +6,7 @@ import { fill, fits, type Slots } from '../language/template.ts';
 import { isOfPair } from '../rule/decide-pair.ts';
 import type { Decision } from '../rule/decision.ts';
 import { holds } from '../rule/holds.ts';
+import { keyOf } from '../rule/rule-key.ts';
 import { spokenOf } from '../rule/spoken-of.ts';
 import { labelOf } from './label.ts';
 
@@ -19,24 +20,13 @@ function hashOf(text: string): number {
   return hash;
 }
 
-const KEYS = new WeakMap<Rule, string>();
-
-/** The text of a rule, by which it is known. */
-export function keyOf(rule: Rule): string {
-  const known = KEYS.get(rule);
-  if (known !== undefined) return known;
-  const key = JSON.stringify(rule);
-  KEYS.set(rule, key);
-  return key;
-}
-
 /**
  * The one who speaks in a reading: keeps its factors, chooses among ways of saying one thing by a hash of what is said, and never
  * chooses the same twice while there is another.
  */
 export class Voice {
   readonly births: Births;
-  readonly factors: Record<string, ReadingFactor>;
+  readonly #factors: Map<string, Omit<ReadingFactor, 'label'>>;
   readonly #role: Role;
   readonly #decisions: Map<string, Decision>;
   readonly #variation: number;
@@ -61,7 +51,7 @@ export class Voice {
     this.#role = role;
     this.#decisions = decisions;
     this.#variation = variation;
-    this.factors = same?.factors ?? {};
+    this.#factors = same ? same.#factors : new Map();
     this.#ids = same ? same.#ids : new Map();
     this.#used = same ? same.#used : new Set();
     this.#texts = same ? same.#texts : new Set();
@@ -112,8 +102,17 @@ export class Voice {
     if (!values) return null;
     const id = `f${this.#ids.size + 1}`;
     this.#ids.set(key, id);
-    this.factors[id] = { label: this.#label(rule, values), rule, values, ...(area === undefined ? {} : { area }) };
+    this.#factors.set(id, { rule, values, ...(area === undefined ? {} : { area }) });
     return id;
+  }
+
+  /** The factors of these ids, in the order in which they were first spoken of. */
+  factorsOf(ids: ReadonlySet<string>): Record<string, ReadingFactor> {
+    const named: Record<string, ReadingFactor> = {};
+    for (const [id, factor] of this.#factors) {
+      if (ids.has(id)) named[id] = { label: this.#label(factor.rule, factor.values), ...factor };
+    }
+    return named;
   }
 
   /** What a factor is; of a pair with whose it is. */
@@ -136,7 +135,7 @@ export class Voice {
     if (known) return known;
     const id = `f${this.#ids.size + 1}`;
     this.#ids.set(key, id);
-    this.factors[id] = { label: this.#label(rule, values), rule, values };
+    this.#factors.set(id, { rule, values });
     return id;
   }
 
@@ -145,22 +144,35 @@ export class Voice {
     const fitting = ways.filter((way) => fits(way, slots));
     if (fitting.length === 0) return null;
     const start = (hashOf(seed) + this.#variation) % fitting.length;
-    const turned = [...fitting.slice(start), ...fitting.slice(0, start)];
-    const chosen = turned.find((way) => !this.#used.has(way)) ?? turned[0];
+    const at = (index: number) => fitting[(start + index) % fitting.length];
+    let chosen = at(0);
+    for (let index = 1; this.#used.has(chosen) && index < fitting.length; index++) chosen = at(index);
+    // All were used: the first of them again.
+    if (this.#used.has(chosen)) chosen = at(0);
     this.#used.add(chosen);
     return chosen;
+  }
+
+  #seed(rules: readonly Rule[]): string {
+    return rules.map((rule) => keyOf(this.#of(rule))).join(' ');
+  }
+
+  #only(way: string, slots: Slots): string | null {
+    if (!fits(way, slots)) return null;
+    this.#used.add(way);
+    return way;
   }
 
   /**
    * A sentence that rests on rules. Null when one of them does not hold, when nothing fits, or when the very words were said before.
    */
   say(ways: string | readonly string[], slots: Slots, rules: readonly Rule[], area?: string): Draft | null {
-    const seed = rules.map((rule) => keyOf(this.#of(rule))).join(' ');
-    const way = this.choose(typeof ways === 'string' ? [ways] : ways, seed, slots);
-    if (way === null || rules.length === 0) return null;
+    if (rules.length === 0) return null;
+    const way = typeof ways === 'string' ? this.#only(ways, slots) : this.choose(ways, this.#seed(rules), slots);
+    if (way === null) return null;
     const { text, marks } = fill(way, slots);
     if (this.#texts.has(text)) return null;
-    const all = marks.length === 0 ? rules : [...rules, ...marks.map(({ rule }) => rule)];
+    const all = marks.length === 0 ? rules : [...new Set([...rules, ...marks.map(({ rule }) => rule)])];
     if (all.some((rule) => !this.valuesOf(rule))) return null;
     const ids: string[] = [];
     for (const rule of all) {

@@ -2,8 +2,21 @@ import { type Graha, isClassical } from '@nebosvod/engine/bodies';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { CONDITION_FACTORS, DIGNITY_FACTORS, NODE_STRENGTH, SHADBALA_STEPS, STRENGTH_LIMITS } from './weights.table.ts';
 
+/** Strengths told once for a chart: every condition and every weight asks for them. */
+const TOLD = new WeakMap<BirthFacts, Map<Graha, number>>();
+
 /** Strength S of a graha, 0.5 … 1.5: shadbala where it exists, times dignity, times condition. */
 export function strengthOf(facts: BirthFacts, graha: Graha): number {
+  const told = TOLD.get(facts) ?? new Map<Graha, number>();
+  TOLD.set(facts, told);
+  const known = told.get(graha);
+  if (known !== undefined) return known;
+  const strength = reckoned(facts, graha);
+  told.set(graha, strength);
+  return strength;
+}
+
+function reckoned(facts: BirthFacts, graha: Graha): number {
   if (!isClassical(graha)) return graha === 'rahu' ? NODE_STRENGTH.rahu : NODE_STRENGTH.ketu;
   const ratio = facts.ratio(graha);
   const step = ratio === null ? undefined : SHADBALA_STEPS.find(([least]) => ratio >= least);

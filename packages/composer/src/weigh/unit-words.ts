@@ -1,6 +1,6 @@
 import { type Graha, isClassical } from '@nebosvod/engine/bodies';
 import type { Dignity } from '@nebosvod/engine/state/dignity';
-import type { Claim, Unit, UnitCondition, UnitVariant, Wording } from '@nebosvod/interpretations/unit';
+import type { Claim, Unit, UnitCondition, Wording } from '@nebosvod/interpretations/unit';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { type StrengthClass, strengthClass } from './strength.ts';
 
@@ -56,20 +56,38 @@ export function sentencesOf(body: string): readonly string[] {
 /** Bodies of the base once cut: there are as many as units. */
 const SENTENCES = new Map<string, readonly string[]>();
 
-function isMet(when: UnitVariant['when'], { facts, graha, isCancelled, house, strength }: Subject): boolean {
-  const own = graha && isClassical(graha) ? graha : null;
-  const tests: Readonly<Record<keyof UnitCondition, boolean>> = {
-    graha: when.graha === graha,
-    strength: when.strength === (strength ?? (graha && strengthClass(facts, graha))),
-    dignity: graha !== null && when.dignity === DIGNITY_CLASSES[facts.dignity(graha)],
-    house: when.house === (house === undefined ? graha && facts.houseOf(graha) : house),
-    isCombust: graha !== null && when.isCombust === facts.isCombust(graha),
-    isRetrograde: graha !== null && when.isRetrograde === facts.body(graha).isRetrograde,
-    isCancelled: when.isCancelled === (isCancelled ?? (own !== null && facts.isDebilityCancelled(own))),
-    hasStrongLord:
-      graha !== null && when.hasStrongLord === (strengthClass(facts, facts.dispositorOf(graha)) === 'strong'),
-  };
-  return Object.entries(tests).every(([name, isTrue]) => !(name in when) || isTrue);
+function isMet(when: UnitCondition, subject: Subject): boolean {
+  return conditions(when).every((name) => TESTS[name](when, subject));
+}
+
+type Test = (when: UnitCondition, subject: Subject) => boolean;
+
+/** What each part of a condition is held against; only those that a condition names are asked. */
+const TESTS: Readonly<Record<keyof UnitCondition, Test>> = {
+  graha: (when, { graha }) => when.graha === graha,
+  strength: (when, { facts, graha, strength }) =>
+    when.strength === (strength ?? (graha && strengthClass(facts, graha))),
+  dignity: (when, { facts, graha }) => graha !== null && when.dignity === DIGNITY_CLASSES[facts.dignity(graha)],
+  house: (when, { facts, graha, house }) =>
+    when.house === (house === undefined ? graha && facts.houseOf(graha) : house),
+  isCombust: (when, { facts, graha }) => graha !== null && when.isCombust === facts.isCombust(graha),
+  isRetrograde: (when, { facts, graha }) => graha !== null && when.isRetrograde === facts.body(graha).isRetrograde,
+  isCancelled: (when, { facts, graha, isCancelled }) =>
+    when.isCancelled === (isCancelled ?? (graha !== null && isClassical(graha) && facts.isDebilityCancelled(graha))),
+  hasStrongLord: (when, { facts, graha }) =>
+    graha !== null && when.hasStrongLord === (strengthClass(facts, facts.dispositorOf(graha)) === 'strong'),
+};
+
+const isCondition = (name: string): name is keyof UnitCondition => name in TESTS;
+
+const NAMES = new WeakMap<UnitCondition, readonly (keyof UnitCondition)[]>();
+
+function conditions(when: UnitCondition): readonly (keyof UnitCondition)[] {
+  const known = NAMES.get(when);
+  if (known) return known;
+  const names = Object.keys(when).filter(isCondition);
+  NAMES.set(when, names);
+  return names;
 }
 
 const DIGNITY_CLASSES: Readonly<Record<Dignity, NonNullable<UnitCondition['dignity']>>> = {
