@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { BODIES } from '@nebosvod/engine/bodies.ids';
 import { AYANAMSHA_IDS } from '@nebosvod/engine/ephemeris/ephemeris.ids';
+import { NAMED_DIVISIONS } from '@nebosvod/engine/varga/varga.ids';
 import { citySlugs, isCitySlug } from '@nebosvod/gazetteer/city-slug';
 import { ARCANUM_SCHOOLS, PSYCHOMATRIX_SCHOOLS } from '@nebosvod/numerology/numerology.ids';
 import { z } from 'zod';
@@ -11,6 +13,10 @@ const date = z.iso.date();
 const city = z.string().refine(isCitySlug, `город из ${citySlugs.length} публичных`);
 const caption = z.string().trim().min(1).max(300);
 
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+/** A birth or a moment of a table. */
+const moment = z.strictObject({ label, date, time, city });
+
 /** A table of an article that our engine computes when the page is made: what of, never the numbers. */
 const figureSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -19,10 +25,7 @@ const figureSchema = z.discriminatedUnion('kind', [
     rows: z
       .array(
         z.strictObject({
-          label,
-          date,
-          time: z.string().regex(/^\d{2}:\d{2}$/),
-          city,
+          ...moment.shape,
           /** Minutes from UTC in place of those of the zone. */
           offset: z.number().int().min(-900).max(900).optional(),
           ayanamsha: z.enum(AYANAMSHA_IDS).optional(),
@@ -32,6 +35,17 @@ const figureSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(10),
   }),
+  z.strictObject({
+    kind: z.literal('positions'),
+    caption,
+    /** Where these stand at each moment; of a varga their signs. */
+    bodies: z.array(z.enum(BODIES)).min(1).max(5),
+    varga: z.literal(NAMED_DIVISIONS).optional(),
+    zodiac: z.enum(['sidereal', 'tropical']).optional(),
+    rows: z.array(moment).min(1).max(12),
+  }),
+  /** The great periods of vimshottari of one birth. */
+  z.strictObject({ kind: z.literal('periods'), caption, birth: moment.omit({ label: true }) }),
   z.strictObject({
     kind: z.literal('days'),
     caption,

@@ -1,17 +1,23 @@
 import type { PublicFigure } from '@nebosvod/contracts/public-page';
 import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
 import { degreeInSign, signOf } from '@nebosvod/engine/angle/sign';
+import { GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { bodyOf } from '@nebosvod/engine/chart/chart';
+import { starDasha } from '@nebosvod/engine/dasha/star-dasha';
 import { partsOf } from '@nebosvod/engine/time/date-arithmetic';
+import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
+import { vargaSign } from '@nebosvod/engine/varga/varga';
 import { cityBySlug } from '@nebosvod/gazetteer/city-slug';
 import { placeById } from '@nebosvod/gazetteer/load';
 import { destinyMatrix } from '@nebosvod/numerology/matrix/destiny-matrix';
 import { DIGITS, psychomatrix } from '@nebosvod/numerology/psychomatrix';
-import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { formatNumericDate, formatShortDate } from '@nebosvod/terms/civil-date';
 import { formatTime, formatTimeRange } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
+import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { ekadashiName, tithiName } from '@nebosvod/terms/panchanga';
-import { signCase } from '@nebosvod/terms/sign';
+import { signCase, signName } from '@nebosvod/terms/sign';
 import { compute } from '../../computation/computation.service.ts';
 import type { ArticleFigure } from '../content/read-articles.ts';
 import { dayAnswer } from '../panchanga/panchanga.service.ts';
@@ -32,6 +38,14 @@ export async function figureOf(
         columns: ['Вариант', 'Лагна', 'Луна', 'Накшатра Луны', 'Солнце'],
         rows: await Promise.all(figure.rows.map(chartRow)),
       };
+    case 'positions':
+      return {
+        caption,
+        columns: ['Момент', ...figure.bodies.map((body) => grahaName(body))],
+        rows: await Promise.all(figure.rows.map((row) => positionRow(row, figure))),
+      };
+    case 'periods':
+      return { caption, columns: ['Период', 'Начало', 'Конец', 'Лет'], rows: await periodRows(figure.birth) };
     case 'days':
       return {
         caption,
@@ -70,7 +84,7 @@ async function chartRow(row: Of<'charts'>['rows'][number]): Promise<readonly str
     birth: { date, time, ...place, ...zone },
     settings: { ...(ayanamsha && { ayanamsha }), ...(zodiac && { zodiac }) },
   });
-  const longitudeOf = (id: 'sun' | 'moon') => chart.bodies.find((body) => body.id === id)?.longitude ?? 0;
+  const longitudeOf = (id: 'sun' | 'moon') => bodyOf(chart, id).longitude;
   const [sun, moon] = [longitudeOf('sun'), longitudeOf('moon')];
   const star = nakshatraOf(moon).nakshatra;
   return [
@@ -80,6 +94,38 @@ async function chartRow(row: Of<'charts'>['rows'][number]): Promise<readonly str
     zodiac === 'tropical' ? '—' : nakshatraName(star),
     degree(sun),
   ];
+}
+
+async function positionRow(
+  { label, date, time, city }: Of<'positions'>['rows'][number],
+  { bodies, varga, zodiac }: Of<'positions'>,
+): Promise<readonly string[]> {
+  const { chart } = await compute({ birth: { date, time, ...placeOf(city) }, settings: { ...(zodiac && { zodiac }) } });
+  return [
+    label,
+    ...bodies.map((id) => {
+      const { longitude, isRetrograde } = bodyOf(chart, id);
+      if (varga !== undefined) return signName(vargaSign(longitude, varga));
+      // The nodes always go backwards: a mark would say nothing.
+      return isRetrograde && id !== 'rahu' && id !== 'ketu' ? `${degree(longitude)}, ретро` : degree(longitude);
+    }),
+  ];
+}
+
+/** The nine great periods of vimshottari, the first from its true beginning before birth. */
+async function periodRows({ date, time, city }: Of<'periods'>['birth']): Promise<readonly string[][]> {
+  const { chart, moment, settings } = await compute({ birth: { date, time, ...placeOf(city) } });
+  const clock = { birth: moment.julianDay, yearLength: settings.dashaYear };
+  const { periods } = starDasha('vimshottari', bodyOf(chart, 'moon').longitude, clock);
+  const dateOf = (julianDay: number) => formatNumericDate(isoFromJulianDay(julianDay).slice(0, 10));
+  return periods
+    .slice(0, GRAHAS.length)
+    .map(({ ruler, start, end }) => [
+      grahaName(ruler),
+      dateOf(start),
+      dateOf(end),
+      String(Math.round((end - start) / settings.dashaYear)),
+    ]);
 }
 
 async function dayRow({ label, date, city }: Of<'days'>['rows'][number]): Promise<readonly string[]> {
