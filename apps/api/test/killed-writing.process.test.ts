@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { confirm, login, register, tokensSchema } from '@nebosvod/contracts/auth';
+import { generateConsultation, getConsultation, listConsultations } from '@nebosvod/contracts/consultations';
+import { generationCount, getUserByEmail } from '@nebosvod/contracts/user';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { freePort, kill, runChild } from './child.ts';
+import { consents, goodPassword, parseMail } from './people.ts';
+import { opened, servedProcesses } from './served.ts';
+
+const cluster = process.env.TEST_DATABASE_URL;
+const email = 'killed@example.ru';
+const birth = { date: '1990-05-17', time: '14:30', latitude: 55.7558, longitude: 37.6173 };
+const ORDERS = 4;
+
+describe.each(['embedded', ...(cluster ? ['PostgreSQL'] : [])])('a server killed while it writes: %s', (kind) => {
+  const { serve, folder, databaseUrl } = servedProcesses(cluster, () => kind === 'PostgreSQL');
+
+  test('writes every document after its next start, each charged once', async () => {
+    const port = await freePort();
+    const base = `http://127.0.0.1:${port}`;
+    const first = serve(port, { RATE_LIMIT: 'off' });
+    await first.waitFor(opened, 60_000);
+
+    const ask = async (path: string, body?: unknown, token?: string): Promise<unknown> => {
+      const answer = await fetch(`${base}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      const text = await answer.text();
+      return text === '' ? null : JSON.parse(text);
+    };
+    const inner = async <Schema extends z.ZodType>(schema: Schema, asked: Promise<unknown>) =>
+      z.object({ response: schema }).parse(await asked).response;
+
+    await ask(register.path, { email, password: goodPassword, consents });
+    await ask(confirm.path, { email, password: goodPassword, code: await mailedCode(folder()) });
+    const admin = { DATA_DIR: folder(), ...(databaseUrl() === '' ? {} : { DATABASE_URL: databaseUrl() }) };
+    expect(await runChild('apps/api/dist/admin.js', admin, ['grant', email, '17']).exited).toBe(0);
+    const { accessToken } = tokensSchema.parse(await ask(login.path, { email, password: goodPassword }));
+
+    for (let order = 0; order < ORDERS; order += 1) {
+      const question = `Вопрос ${order}`;
+      await ask(
+        generateConsultation.path,
+        { productId: 17, kind: 'veda-portrait', client: { birth }, question },
+        accessToken,
+      );
+    }
+    const list = async () =>
+      (await inner(listConsultations.response, ask(listConsultations.path, undefined, accessToken))).items;
+    const isWritten = ({ status }: { readonly status: string }) => !['queued', 'running'].includes(status);
+    let before = await list();
+    while (!before.some(({ status }) => status === 'running')) {
+      if (before.every(isWritten)) throw new Error('all was written before the kill');
+      before = await list();
+    }
+    await kill(first);
+
+    await serve(port, { RATE_LIMIT: 'off' }).waitFor(opened, 60_000);
+    let after = await list();
+    for (let looks = 0; looks < 600 && !after.every(isWritten); looks += 1) {
+      await wait(100);
+      after = await list();
+    }
+    expect(after.map(({ status }) => status)).toEqual(Array.from({ length: ORDERS }, () => 'done'));
+    const written = await Promise.all(
+      after.map(({ id }) =>
+        inner(getConsultation.response, ask(getConsultation.path.replace(':id', id), undefined, accessToken)),
+      ),
+    );
+    expect(written.every(({ document, charged }) => document !== undefined && charged === 1)).toBe(true);
+    // What was held by the dead process was taken over.
+    expect(Math.max(...written.map(({ attempt }) => attempt))).toBe(2);
+    const user = await inner(
+      getUserByEmail.response,
+      ask(`${getUserByEmail.path}?email=${encodeURIComponent(email)}`, undefined, accessToken),
+    );
+    const counts = await inner(
+      generationCount.response,
+      ask(`${generationCount.path}?user_id=${user.id}&product_id=17`, undefined, accessToken),
+    );
+    expect(counts).toMatchObject({ used: ORDERS, reserved: 0 });
+  }, 180_000);
+});
+
+/** The code of the only letter with one. */
+async function mailedCode(folder: string): Promise<string> {
+  const outbox = join(folder, 'outbox');
+  for (let looks = 0; looks < 100; looks += 1) {
+    for (const file of await readdir(outbox).catch(() => [])) {
+      if (!file.endsWith('.eml')) continue;
+      const code = /\b(\d{4}) (\d{4})\b/.exec(parseMail(await readFile(join(outbox, file), 'utf8')).text);
+      if (code) return `${code[1]}${code[2]}`;
+    }
+    await wait(100);
+  }
+  throw new Error('no code was mailed');
+}
