@@ -42,13 +42,18 @@ export function useProgress(
   return { steps, isCut };
 }
 
-interface Listener {
+export interface ProgressListener {
   readonly onStep: (step: Step) => void;
   readonly onCut: () => void;
   readonly onEnd: () => void;
 }
 
-async function follow(id: string, signal: AbortSignal, { onStep, onCut, onEnd }: Listener): Promise<void> {
+/** Follows the writing of a document until it ends, or until the signal is aborted. */
+export async function follow(
+  id: string,
+  signal: AbortSignal,
+  { onStep, onCut, onEnd }: ProgressListener,
+): Promise<void> {
   let last = '0';
   for (let tries = 0; !signal.aborted; tries++) {
     try {

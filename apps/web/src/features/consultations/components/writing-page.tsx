@@ -1,7 +1,7 @@
 import type { Consultation } from '@nebosvod/contracts/consultations';
 import { getFact } from '@nebosvod/contracts/facts';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FactorLabel } from '../../../chart/reading/factor-label.tsx';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
@@ -14,6 +14,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { stopWriting } from '../api/use-documents.ts';
 import classes from '../consultations.module.css';
+import { comeBackTo, followLeft } from '../left-writing.ts';
 import { useProgress } from '../use-progress.ts';
 
 interface Props {
@@ -25,10 +26,19 @@ interface Props {
 /** A document that is being written: its steps as they come, a fact meanwhile, and the way to stop it. */
 export function WritingPage({ consultation: { id, productId, status, step }, onEnd }: Props) {
   const [ended, setEnded] = useState(false);
+  const hasEnded = useRef(false);
+  const client = useQueryClient();
   const end = useCallback(() => {
+    hasEnded.current = true;
     setEnded(true);
     onEnd();
   }, [onEnd]);
+  useEffect(() => {
+    comeBackTo(id);
+    return () => {
+      if (!hasEnded.current) followLeft(id, client);
+    };
+  }, [id, client]);
   const { steps, isCut } = useProgress(id, { onEnd: end, onCheck: onEnd });
   const fact = useQuery(endpointQuery(getFact, { query: { product_id: String(productId) } }, 'computed'));
   const stop = useAction(async () => {
@@ -75,7 +85,9 @@ export function WritingPage({ consultation: { id, productId, status, step }, onE
         Остановить
       </Button>
       <FormError>{stop.failure?.message ?? null}</FormError>
-      <p {...hintLook()}>Страницу можно закрыть: готовый документ будет в списке. Спишется только за готовый.</p>
+      <p {...hintLook()}>
+        Со страницы можно уйти: мы скажем, когда документ готов, и он будет в списке. Спишется только за готовый.
+      </p>
     </section>
   );
 }
