@@ -22,6 +22,8 @@ import { createAccessTokens } from './modules/auth/access-token.ts';
 import { registerAuth } from './modules/auth/auth.routes.ts';
 import { createGatekeeper } from './modules/auth/gatekeeper.ts';
 import { sharedSecret } from './modules/auth/server-secret.repository.ts';
+import { registerBooked } from './modules/booking/booked.routes.ts';
+import { registerBooking } from './modules/booking/booking.routes.ts';
 import { registerBala } from './modules/chart/bala.routes.ts';
 import { registerChart } from './modules/chart/chart.routes.ts';
 import { registerDasha } from './modules/chart/dasha.routes.ts';
@@ -192,6 +194,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const signing = documentSigning(database.db);
   registerDelivery(app, context, signing);
   registerDeliveredFiles(app, context, signing);
+  registerBooking(app, context);
+  registerBooked(app, context);
   registerFacts(app, context);
   registerPublication(app);
   registerMapShare(app, context);

@@ -216,6 +216,8 @@ describe('export and removal', () => {
       client: 'clients',
       consultation: 'consultations',
       brand: 'brand',
+      booking_page: 'booking',
+      booking_request: 'bookingRequests',
       told_fact: 'toldFacts',
       document_link: 'documentLinks',
     };

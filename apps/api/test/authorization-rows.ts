@@ -296,6 +296,24 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/reading/:token': { own: () => [{ parts: { params: { token: 'A'.repeat(43) } }, status: 404 }] },
   'GET /.well-known/nebosvod-keys.json': plain(),
 
+  'GET /v3/booking': plain(),
+  'PUT /v3/booking': { own: () => [{ parts: { body: { name: 'Мастерская' } } }] },
+  'GET /v3/booking/requests': plain(),
+  'POST /v3/booking/requests/:id/accept': ofDocument(),
+  'POST /v3/booking/requests/:id/decline': ofDocument({ body: {} }),
+  // What a link of booking opens is in booking.db.test.ts.
+  'GET /v1/booking/:slug': { own: () => [{ parts: { params: { slug: 'a'.repeat(20) } }, status: 404 }] },
+  'POST /v1/booking/:slug': { own: () => [{ parts: { params: { slug: 'a'.repeat(20) }, body: {} }, status: 400 }] },
+  ...Object.fromEntries(
+    ['booked', 'booked/cancel', 'booked/export', 'booked/erase'].map((path) => [
+      `POST /v1/${path}`,
+      { own: () => [{ parts: { body: { token: 'A'.repeat(43) } }, status: 404 }] },
+    ]),
+  ),
+  'POST /v1/booked/move': {
+    own: () => [{ parts: { body: { token: 'A'.repeat(43), slot: '2027-01-01T10:00:00Z' } }, status: 404 }],
+  },
+
   'GET /v1/day_text/:kind/:index': { own: () => [{ parts: { params: { kind: 'tithi', index: '1' } } }] },
   'GET /v1/get_fact': plain(),
   'POST /v1/check_publication': { own: () => [{ parts: { body: { text: 'Новолуние' } } }] },

@@ -10,6 +10,10 @@ export const pagePaths = {
   panchanga: '/home/panchanga',
   /** A saved map opened by a link; its token stands behind `#`, which no server and no counter is told. */
   shared: '/home/shared',
+  /** A practitioner's page of booking, its slug behind `#`. */
+  booking: '/home/booking',
+  /** One's own booked meeting, opened by the letter; its token behind `#`. */
+  booked: '/home/booked',
   faq: '/home/faq',
   shop: '/home/shop',
   login: '/login',
@@ -18,3 +22,6 @@ export const pagePaths = {
 
 /** The page of a legal text. */
 export const legalPath = (id: string): string => `/home/legal/${id}`;
+
+/** Pages whose content stands behind `#`: no search engine has anything to keep of them. */
+export const unlistedPaths: readonly string[] = [pagePaths.shared, pagePaths.booking, pagePaths.booked];

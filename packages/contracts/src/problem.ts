@@ -21,6 +21,7 @@ export const problems = {
   SKIPPED_TIME: { status: 409, title: 'Такого времени на часах не было' },
   CONFLICT: { status: 409, title: 'Данные изменились, обновите страницу' },
   VERSION_CONFLICT: { status: 409, title: 'Это уже изменили в другом окне' },
+  SLOT_TAKEN: { status: 409, title: 'Этот час уже заняли' },
   BODY_TOO_LARGE: { status: 413, title: 'Слишком большой запрос' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Неизвестный формат данных' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, title: 'Этим ключом уже отправлен другой запрос' },

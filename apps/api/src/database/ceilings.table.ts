@@ -127,6 +127,18 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'по концу срока',
     clearedBy: ['account', 'links to documents'],
   },
+  booking_page: {
+    filledBy: 'account',
+    ceiling: '1 на человека',
+    cleared: 'с аккаунтом',
+    clearedBy: ['account'],
+  },
+  booking_request: {
+    filledBy: 'guest',
+    ceiling: '200 ждущих и 5 000 всего на специалиста, 10 в час с сети',
+    cleared: 'непринятые через 30 дней, принятые через год после встречи; стёртые сразу',
+    clearedBy: ['account', 'booking requests'],
+  },
   told_fact: {
     filledBy: 'account',
     ceiling: '500 на человека',

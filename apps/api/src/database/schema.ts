@@ -1,4 +1,5 @@
 import type { AccountTables, MarketingTables, OwnershipTables } from './tables/accounts.ts';
+import type { BookingTables } from './tables/booking.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ClientTables } from './tables/clients.ts';
 import type { ConsultationTables } from './tables/consultations.ts';
@@ -25,4 +26,5 @@ export interface Schema
     ClientTables,
     ConsultationTables,
     DeliveryTables,
+    BookingTables,
     FactTables {}

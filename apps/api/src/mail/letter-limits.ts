@@ -1,10 +1,12 @@
 import type { SharedLimiter } from '../database/rate-limiter.ts';
 import { wideNetwork } from '../plugins/rate-limit.ts';
-import type { Mail } from './letter.ts';
+import type { Mail, MailCause } from './letter.ts';
 
 const hour = 3_600;
 /** Letters an hour to one address: for one cause and in all. */
 const byCause = 3;
+/** Of booking a practitioner hears more often than a guest; half of all is left for letters of the account. */
+const byBusyCause: Partial<Record<MailCause, number>> = { 'booking-notice': 5 };
 const inAll = 10;
 /** Letters an hour that the calls of one network may cause, and of a whole /48 of IPv6. */
 const byNetwork = 30;
@@ -17,7 +19,7 @@ const byWideNetwork = 300;
 export async function mayPost(limiter: SharedLimiter, { to, cause, network }: Mail): Promise<boolean> {
   const wide = network === undefined ? null : wideNetwork(network);
   const counts: readonly (readonly [key: string, limit: number])[] = [
-    [`letters:${cause}:${to}`, byCause],
+    [`letters:${cause}:${to}`, byBusyCause[cause] ?? byCause],
     ...(network === undefined ? [] : [[`letters-network:${network}`, byNetwork] as const]),
     ...(wide === null ? [] : [[`letters-network:${wide}`, byWideNetwork] as const]),
     [`letters:${to}`, inAll],

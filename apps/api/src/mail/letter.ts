@@ -1,5 +1,5 @@
 /** What a letter is written for: letters of each cause are counted apart. */
-export type MailCause = 'confirm' | 'reset' | 'password-changed' | 'deletion' | 'access';
+export type MailCause = 'confirm' | 'reset' | 'password-changed' | 'deletion' | 'access' | 'booking' | 'booking-notice';
 
 export interface Mail {
   readonly cause: MailCause;
@@ -7,6 +7,10 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** An iCalendar file that comes with it. */
+  readonly calendar?: string;
+  /** A checked address that answers go to. */
+  readonly replyTo?: string;
   /** The network whose call causes it, as limits count it; unset when a payment does. */
   readonly network?: string;
   /** Minutes after which nobody needs it any more; unset = a day. */

@@ -131,11 +131,20 @@ function envelope(mail: Mail, from: string) {
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    ...(mail.calendar === undefined ? {} : { attachments: [calendarPart(mail.calendar)] }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** A file that calendars of mail programs open by themselves. */
+const calendarPart = (content: string) => ({
+  filename: 'vstrecha.ics',
+  content,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+});
 
 /**
  * How a mail server is reached. Codes do not cross a network in clear: where TLS is not there from the start the server

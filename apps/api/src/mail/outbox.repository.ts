@@ -34,8 +34,9 @@ export function createMailStore(db: Kysely<Schema>): MailStore {
     async save(mail) {
       const id = randomUUID();
       const { rows } = await sql<{ id: string }>`
-        insert into mail_outbox (id, cause, recipient, subject, body, due_at, give_up_at)
+        insert into mail_outbox (id, cause, recipient, subject, body, calendar, reply_to, due_at, give_up_at)
         select ${id}::uuid, ${mail.cause}, ${mail.to}, ${mail.subject}, ${mail.text},
+          ${mail.calendar ?? null}, ${mail.replyTo ?? null},
           now() + make_interval(mins => ${leaseMinutes}),
           now() + make_interval(mins => ${mail.usefulMinutes ?? usualMinutes})
         where (select count(*) from mail_outbox) < ${mostLetters}
@@ -60,16 +61,25 @@ export function createMailStore(db: Kysely<Schema>): MailStore {
         recipient: string;
         subject: string;
         body: string;
+        calendar: string | null;
+        reply_to: string | null;
       }>`
         update mail_outbox set tries = tries + 1,
           due_at = now() + make_interval(mins => least(60, ${leaseMinutes} * (tries + 1)))
         where id in (
           select id from mail_outbox where due_at <= now() and give_up_at > now()
           order by due_at limit ${claimedAtOnce} for update skip locked)
-        returning id, cause, recipient, subject, body`.execute(db);
-      return rows.map(({ id, cause, recipient, subject, body }) => ({
+        returning id, cause, recipient, subject, body, calendar, reply_to`.execute(db);
+      return rows.map(({ id, cause, recipient, subject, body, calendar, reply_to }) => ({
         id,
-        mail: { cause, to: recipient, subject, text: body },
+        mail: {
+          cause,
+          to: recipient,
+          subject,
+          text: body,
+          ...(calendar === null ? {} : { calendar }),
+          ...(reply_to === null ? {} : { replyTo: reply_to }),
+        },
       }));
     },
     async giveUp() {

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { legalTexts } from '@nebosvod/contracts/content';
-import { legalPath, pagePaths } from '@nebosvod/contracts/page-paths';
+import { legalPath, pagePaths, unlistedPaths } from '@nebosvod/contracts/page-paths';
 import { type WebConfig, webConfigSchema } from '@nebosvod/contracts/web-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
@@ -93,7 +93,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       .headers({
         'cache-control': 'no-cache',
         'content-security-policy': headers.appPolicy(nonce),
-        ...(path === pagePaths.shared ? { 'x-robots-tag': 'noindex' } : {}),
+        ...(unlistedPaths.includes(path) ? { 'x-robots-tag': 'noindex' } : {}),
       })
       .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, drawn));
   };

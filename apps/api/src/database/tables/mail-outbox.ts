@@ -8,6 +8,8 @@ export interface MailOutboxTables {
     recipient: string;
     subject: string;
     body: string;
+    calendar: string | null;
+    reply_to: string | null;
     tries: Generated<number>;
     /** Whoever finds it due then delivers it: the node that took it has not. */
     due_at: Date;

@@ -87,22 +87,30 @@ export function insertClients(
   clients: readonly NewClientRow[],
   pause: () => Promise<void>,
 ): Promise<ClientRow[] | null> {
-  return db.transaction().execute(async (tx) => {
-    await tx.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    const { stored } = await tx
-      .selectFrom('client')
-      .select(sql<number>`count(*)::int`.as('stored'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (stored + clients.length > mostClients) return null;
-    const inserted: ClientRow[] = [];
-    for (let start = 0; start < clients.length; start += INSERTED_AT_ONCE) {
-      await pause();
-      const chunk = clients.slice(start, start + INSERTED_AT_ONCE);
-      inserted.push(...(await tx.insertInto('client').values(chunk).returningAll().execute()));
-    }
-    return inserted;
-  });
+  return db.transaction().execute((tx) => insertClientsWithin(tx, userId, clients, pause));
+}
+
+/** The same as a part of a transaction that is under way. */
+export async function insertClientsWithin(
+  tx: Kysely<Schema>,
+  userId: string,
+  clients: readonly NewClientRow[],
+  pause: () => Promise<void>,
+): Promise<ClientRow[] | null> {
+  await tx.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const { stored } = await tx
+    .selectFrom('client')
+    .select(sql<number>`count(*)::int`.as('stored'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (stored + clients.length > mostClients) return null;
+  const inserted: ClientRow[] = [];
+  for (let start = 0; start < clients.length; start += INSERTED_AT_ONCE) {
+    await pause();
+    const chunk = clients.slice(start, start + INSERTED_AT_ONCE);
+    inserted.push(...(await tx.insertInto('client').values(chunk).returningAll().execute()));
+  }
+  return inserted;
 }
 
 /** Changes a client over the version the change was made over; undefined when another change came first, or there is none. */

@@ -36,7 +36,8 @@ async function settledBirths(births: NewClient['births'], today: string) {
   return identified(settled);
 }
 
-async function withFixedClock(birth: Birth, part: string): Promise<Birth> {
+/** A birth with its zone and, where the time is known, its offset fixed. @throws ProblemError 400, 409 beside `part` */
+export async function withFixedClock(birth: Birth, part: string): Promise<Birth> {
   const moment = await inPart(part, () => resolveBirth(birth));
   const { disambiguation: _, ...rest } = birth;
   return {

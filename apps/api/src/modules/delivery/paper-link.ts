@@ -1,8 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mostLinks } from '@nebosvod/contracts/delivery';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
 import type { Db } from '../../context.ts';
-import { sharedSecret } from '../auth/server-secret.repository.ts';
+import { derivedToken } from '../auth/derived-token.ts';
 import { findPaperLink, insertLink } from './links.repository.ts';
 import { hashOf } from './open-link.ts';
 
@@ -42,7 +42,4 @@ export async function paperLink(db: Db, userId: string, consultationId: string):
   return made && { token, expiresAt: made.expires_at };
 }
 
-async function tokenOf(db: Db, id: string): Promise<string> {
-  const secret = await sharedSecret(db, 'paper-link');
-  return createHmac('sha256', secret).update(id).digest('base64url');
-}
+const tokenOf = (db: Db, id: string): Promise<string> => derivedToken(db, 'paper-link', id);

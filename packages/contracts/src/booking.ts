@@ -1,0 +1,345 @@
+import { z } from 'zod';
+import { birthSchema } from './birth.ts';
+import { noBody, nothing } from './empty.ts';
+import { endpoint, rowCost } from './endpoint.ts';
+import { uniqueList } from './id-list.ts';
+import {
+  calendarDateField,
+  emailField,
+  paragraphField,
+  personNameField,
+  rowIdField,
+  textField,
+} from './person-fields.ts';
+import { instant, instantInput } from './time-fields.ts';
+
+const tag = 'booking';
+/** Publishing and accepting belong to the practitioner's areas; what came in can be read after the term has ended. */
+const practitioner = { products: [1, 2, 14, 15, 16, 17] } as const;
+
+/** Requests of one practitioner that wait for an answer, and all that are kept. */
+export const mostWaitingRequests = 200;
+export const mostRequests = 5_000;
+/** What was not accepted goes after so many days, what was accepted so many days after the meeting. */
+export const unansweredDays = 30;
+export const acceptedDays = 365;
+
+const list = <Element extends z.ZodType>(element: Element, most: number) =>
+  z.array(element).max(most, `Не больше ${most} в одном списке`);
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время пишется как ЧЧ:ММ');
+const zone = z.string().min(1, 'Нужен часовой пояс').max(64);
+
+const kindFields = {
+  title: textField(100).trim().min(1, 'Назовите вид встречи'),
+  /** As the practitioner words it: «5 000 ₽», «по договорённости». */
+  price: textField(60).trim(),
+  minutes: z.number().int().min(15, 'Не короче 15 минут').max(480, 'Не длиннее 8 часов'),
+};
+const hoursFields = z
+  .strictObject({
+    /** 0 = Sunday. */
+    weekday: z.number().int().min(0).max(6),
+    from: clock,
+    to: clock,
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'Конец позже начала' });
+
+/** What a practitioner publishes. */
+const pageFields = {
+  isOpen: z.boolean(),
+  /** Who receives. */
+  name: textField(120).trim(),
+  about: paragraphField(1000),
+  contacts: paragraphField(500),
+  timeZone: zone,
+  hours: list(hoursFields, 42),
+  /** Days without meetings, in the practitioner's calendar. */
+  daysOff: uniqueList(calendarDateField, 100),
+  /** Nobody books later than so many hours before. */
+  leadHours: z.number().int().min(0).max(336, 'Не раньше чем за две недели'),
+  daysAhead: z.number().int().min(1).max(92, 'Не дальше трёх месяцев'),
+  /** How the practitioner keeps personal data, in the practitioner's own words: what a guest agrees to. */
+  notice: paragraphField(4000),
+};
+
+const bookingPageSchema = z.object({
+  ...pageFields,
+  kinds: z.array(z.object({ id: z.uuid(), ...kindFields })),
+  /** Behind `#` of the page's address; null until the page was saved first. */
+  slug: z.string().nullable(),
+  /** Rises with every other wording of the notice. */
+  noticeVersion: z.number().int(),
+});
+export type BookingPage = z.output<typeof bookingPageSchema>;
+
+export const bookingPageInput = z.strictObject({
+  isOpen: pageFields.isOpen.default(false),
+  name: pageFields.name.default(''),
+  about: pageFields.about.default(''),
+  contacts: pageFields.contacts.default(''),
+  timeZone: pageFields.timeZone.default('Europe/Moscow'),
+  kinds: list(z.strictObject({ id: rowIdField.optional(), ...kindFields }), 12).default([]),
+  hours: pageFields.hours.default([]),
+  daysOff: pageFields.daysOff.default([]),
+  leadHours: pageFields.leadHours.default(24),
+  daysAhead: pageFields.daysAhead.default(30),
+  notice: pageFields.notice.default(''),
+});
+
+export const getBooking = endpoint({
+  tag,
+  access: 'user',
+  method: 'GET',
+  path: '/v3/booking',
+  cost: rowCost,
+  summary: 'Своя страница записи: виды встреч, часы, уведомление',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  response: bookingPageSchema,
+});
+
+export const putBooking = endpoint({
+  tag,
+  access: practitioner,
+  method: 'PUT',
+  path: '/v3/booking',
+  cost: rowCost,
+  summary: 'Изменить страницу записи; renewSlug даёт ей новый адрес, прежний перестаёт открываться',
+  params: nothing,
+  query: nothing,
+  body: bookingPageInput.extend({ renewSlug: z.boolean().default(false) }),
+  response: bookingPageSchema,
+});
+
+const statuses = ['waiting', 'accepted', 'declined', 'cancelled'] as const;
+/** `closed` = declined and cancelled. */
+const statusFilters = ['waiting', 'accepted', 'closed'] as const;
+export type BookingFilter = (typeof statusFilters)[number];
+
+const sex = z.enum(['female', 'male'], 'Пол: female или male');
+const bornFields = { label: textField(100).trim(), birth: birthSchema, sex: sex.optional() };
+
+/** Boxes of a guest, each ticked by hand. */
+const consentsField = z.strictObject({
+  personalData: z.literal(true, 'Без согласия на обработку данных записаться нельзя'),
+  /** People whose births are given beside one's own agreed to it. */
+  others: z.boolean().default(false),
+  /** A legal representative agrees for a person under 18. */
+  representative: z.boolean().default(false),
+  /** The practitioner may write about further meetings. */
+  messages: z.boolean().default(false),
+});
+
+const consentGiven = z.object({
+  others: z.boolean(),
+  representative: z.boolean(),
+  messages: z.boolean(),
+  at: instant,
+  noticeVersion: z.number().int(),
+});
+
+const meeting = {
+  kind: z.object(kindFields),
+  startsAt: instant,
+  endsAt: instant,
+  status: z.enum(statuses),
+};
+
+const requestSchema = z.object({
+  id: z.uuid(),
+  ...meeting,
+  name: z.string(),
+  email: z.string(),
+  contact: z.string(),
+  births: z.array(z.object({ ...bornFields, /** Under 18 today. */ isMinor: z.boolean() })),
+  question: z.string(),
+  consents: consentGiven,
+  /** The client of the book, once accepted. */
+  clientId: z.uuid().nullable(),
+  createdAt: instant,
+});
+export type BookingRequest = z.output<typeof requestSchema>;
+
+export const listRequests = endpoint({
+  tag,
+  access: 'user',
+  method: 'GET',
+  path: '/v3/booking/requests',
+  cost: 10,
+  summary: 'Заявки на встречу: ждущие и принятые от ближайшей, закрытые от последней',
+  params: nothing,
+  query: z.strictObject({ status: z.enum(statusFilters).default('waiting'), cursor: z.string().max(200).optional() }),
+  body: noBody,
+  response: z.object({ items: z.array(requestSchema), nextCursor: z.string().nullable() }),
+});
+
+const requestPath = z.strictObject({ id: rowIdField });
+
+export const acceptRequest = endpoint({
+  tag,
+  access: practitioner,
+  method: 'POST',
+  path: '/v3/booking/requests/:id/accept',
+  cost: 20,
+  summary: 'Принять заявку: человек входит в книгу клиентов и получает письмо',
+  params: requestPath,
+  query: nothing,
+  body: noBody,
+  response: requestSchema,
+});
+
+export const declineRequest = endpoint({
+  tag,
+  access: 'user',
+  method: 'POST',
+  path: '/v3/booking/requests/:id/decline',
+  cost: 20,
+  summary: 'Отклонить заявку или отменить принятую встречу; человек получает письмо',
+  params: requestPath,
+  query: nothing,
+  body: z.strictObject({ text: paragraphField(500).default('') }),
+  response: requestSchema,
+});
+
+const slugPath = z.strictObject({ slug: z.string().max(64) });
+
+/** What a guest sees of a page of booking. */
+const openPageSchema = z.object({
+  name: z.string(),
+  about: z.string(),
+  contacts: z.string(),
+  timeZone: z.string(),
+  kinds: bookingPageSchema.shape.kinds,
+  notice: z.string(),
+  noticeVersion: z.number().int(),
+  /** The kind whose hours are told. */
+  kind: z.uuid(),
+  /** Beginnings that are free. */
+  hours: z.array(instant),
+});
+export type OpenBookingPage = z.output<typeof openPageSchema>;
+
+export const readBooking = endpoint({
+  tag,
+  access: 'guest',
+  method: 'GET',
+  path: '/v1/booking/:slug',
+  cost: 30,
+  renews: false,
+  summary: 'Страница записи и свободные часы вида встречи (первого, если не назван); без дат — сколько открыто вперёд',
+  params: slugPath,
+  query: z.strictObject({
+    from: calendarDateField.optional(),
+    to: calendarDateField.optional(),
+    kind: rowIdField.optional(),
+  }),
+  body: noBody,
+  response: openPageSchema,
+});
+
+export const bookMeeting = endpoint({
+  tag,
+  access: 'guest',
+  method: 'POST',
+  path: '/v1/booking/:slug',
+  cost: 60,
+  renews: false,
+  summary: 'Записаться на свободный час; SLOT_TAKEN, когда его уже заняли',
+  params: slugPath,
+  query: nothing,
+  body: z.strictObject({
+    slot: instantInput,
+    kind: rowIdField,
+    /** The notice that was shown: another one since then is agreed to anew. */
+    noticeVersion: z.number().int(),
+    person: z.strictObject({
+      name: personNameField.refine((text) => text !== '', 'Напишите, как вас зовут'),
+      email: emailField,
+      contact: textField(200).trim().default(''),
+    }),
+    births: list(z.strictObject({ ...bornFields, label: bornFields.label.default('') }), 6).min(
+      1,
+      'Нужно хотя бы одно рождение',
+    ),
+    question: paragraphField(500).default(''),
+    consents: consentsField,
+    /** The guest's own clock, for the letters. */
+    timeZone: zone,
+    /** A field that no person sees: whoever fills it is a machine. */
+    website: textField(200).default(''),
+  }),
+  response: z.object({ startsAt: instant, endsAt: instant }),
+  status: 201,
+});
+
+/** Opened by the letter alone: its token is in the body, so that no address or log line holds it. */
+const byLetter = {
+  tag,
+  access: 'guest',
+  method: 'POST',
+  renews: false,
+  params: nothing,
+  query: nothing,
+} as const;
+/** 256 bits, base64url. What does not look like one is as unknown as one that was never given. */
+const token = z.string().max(200);
+
+const bookedSchema = z.object({
+  ...meeting,
+  practitioner: z.string(),
+  contacts: z.string(),
+  /** Where hours of the same kind are free, while the page is open. */
+  slug: z.string().nullable(),
+  kindId: z.uuid(),
+});
+export type Booked = z.output<typeof bookedSchema>;
+
+export const readBooked = endpoint({
+  ...byLetter,
+  path: '/v1/booked',
+  cost: 10,
+  summary: 'Своя запись по ссылке из письма',
+  body: z.strictObject({ token }),
+  response: bookedSchema,
+});
+
+export const moveBooked = endpoint({
+  ...byLetter,
+  path: '/v1/booked/move',
+  cost: 60,
+  summary: 'Перенести встречу на другой свободный час',
+  body: z.strictObject({ token, slot: instantInput }),
+  response: bookedSchema,
+});
+
+export const cancelBooked = endpoint({
+  ...byLetter,
+  path: '/v1/booked/cancel',
+  cost: 20,
+  summary: 'Отменить встречу',
+  body: z.strictObject({ token }),
+  response: bookedSchema,
+});
+
+export const exportBooked = endpoint({
+  ...byLetter,
+  path: '/v1/booked/export',
+  cost: 20,
+  summary: 'Всё, что передано специалисту при записи, одним файлом JSON',
+  body: z.strictObject({ token }),
+  envelope: 'raw',
+  response: z.string(),
+});
+
+export const eraseBooked = endpoint({
+  ...byLetter,
+  path: '/v1/booked/erase',
+  cost: 20,
+  summary: 'Стереть свои данные у специалиста: заявки, карточку в книге клиентов и документы о себе',
+  body: z.strictObject({ token }),
+  response: z.undefined(),
+  status: 204,
+  envelope: 'none',
+});
