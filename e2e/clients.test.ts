@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
 import { provokes } from './console-watch.ts';
+import { mailed } from './outbox.ts';
 import { callAs, operator, type Person, person } from './people.ts';
 
 let browser: Browser;
@@ -207,4 +208,68 @@ it('the book and the card are accessible at every width, and stay readable after
   await press(page, 'Стереть клиента…');
   await press(page, 'Да, стереть насовсем');
   await page.getByRole('region', { name: 'Ваша книга клиентов' }).waitFor({ state: 'detached' });
+});
+
+const weekdays = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'];
+
+it('a practitioner publishes hours, a guest books one on a phone, and once accepted stands in the book', async () => {
+  const owner = await person([14]);
+  const desk = await openPage(await newContext(browser, { storage: owner.storage }), '/home/profile?tab=booking');
+  const field = (name: string) => desk.getByRole('textbox', { name, exact: true });
+  await field('Кто принимает').fill('Вера Ли');
+  await press(desk, 'Вид встречи');
+  await field('Встреча').fill('Разбор карты');
+  await field('Цена').fill('5 000 ₽');
+  for (const day of weekdays) await field(day).fill('10-20');
+  await field('Уведомление о персональных данных').fill(
+    'Вера Ли хранит имя, почту и рождение ради встречи. '.repeat(3),
+  );
+  await desk.getByRole('checkbox', { name: /^Страница открыта/ }).check();
+  await press(desk, 'Сохранить');
+  await desk.getByRole('heading', { name: 'Ваша страница записи' }).waitFor();
+  const address = new URL(await desk.getByLabel('Адрес').first().inputValue());
+  await expectSoundAtEveryWidth(desk);
+
+  const phone = await newContext(browser, { width: 360 });
+  const page = await openPage(phone, `${address.pathname}${address.hash}`);
+  await page
+    .getByRole('group', { name: /^Время на ваших часах/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна');
+  await page.getByRole('textbox', { name: 'Дата', exact: true }).fill('17.05.1990');
+  await press(page, 'Не знаю');
+  await page.getByRole('combobox', { name: /^Место/ }).fill('Москва');
+  await page
+    .getByRole('option', { name: /^Москва/ })
+    .first()
+    .click();
+  await press(page, 'Добавить рождение');
+  const guest = `guest-${process.pid}-${Date.now()}@example.ru`;
+  await page.getByRole('textbox', { name: 'Как вас зовут' }).fill('Анна Соколова');
+  await page.getByRole('textbox', { name: 'Почта' }).fill(guest);
+  await press(page, 'Записаться');
+  await page.getByText('Без согласия на обработку данных').waitFor();
+  await expectSoundAtEveryWidth(page);
+  await page.getByRole('checkbox', { name: /^Даю согласие/ }).check();
+  await press(page, 'Записаться');
+  await page.getByRole('heading', { level: 1, name: 'Заявка отправлена' }).waitFor();
+  const link = await mailed(inject('dataDir'), guest, /\/home\/booked#[\w-]{43}/);
+  await mailed(inject('dataDir'), guest, /BEGIN:VEVENT/);
+
+  await desk.reload();
+  await press(desk, 'Принять');
+  await desk.getByText('Новых заявок нет').waitFor();
+  await press(desk, 'Принятые');
+  await desk.getByRole('link', { name: 'В книге клиентов' }).click();
+  await desk.getByRole('heading', { level: 1, name: 'Анна Соколова' }).waitFor();
+  await panel(desk, 'Рождения').getByText('на странице записи, текст версии 1').waitFor();
+
+  const own = await openPage(phone, link);
+  await own.getByText('Встреча подтверждена').waitFor();
+  await expectAccessible(own);
+  await press(own, 'Стереть мои данные…');
+  await press(own, 'Да, стереть насовсем');
+  await own.getByRole('heading', { level: 1, name: 'Данные стёрты' }).waitFor();
 });

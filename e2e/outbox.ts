@@ -14,7 +14,7 @@ export async function mailedCode(dataDir: string, email: string, after = 0): Pro
   throw new Error(`no letter to ${email} within thirty seconds`);
 }
 
-async function codesTo(folder: string, email: string): Promise<string[]> {
+async function lettersTo(folder: string, email: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   const letters = await Promise.all(
     names.map(async (name) => {
@@ -25,8 +25,33 @@ async function codesTo(folder: string, email: string): Promise<string[]> {
   return letters
     .filter(({ text }) => text.toLowerCase().includes(email.toLowerCase()))
     .sort((one, other) => one.at - other.at)
-    .map(({ text }) => /(?<!\d)(\d{4}) (\d{4})(?!\d)/.exec(readable(text)))
+    .map(({ text }) => text);
+}
+
+async function codesTo(folder: string, email: string): Promise<string[]> {
+  return (await lettersTo(folder, email))
+    .map((text) => /(?<!\d)(\d{4}) (\d{4})(?!\d)/.exec(readable(text)))
     .flatMap((match) => (match ? [`${match[1]}${match[2]}`] : []));
+}
+
+/** What a pattern finds in the words of the newest letter to this address that has it; waits up to thirty seconds. */
+export async function mailed(dataDir: string, email: string, pattern: RegExp): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const letters = await lettersTo(folder, email);
+    const found = letters.flatMap((letter) => partsOf(letter).map((part) => pattern.exec(readable(part))?.[0]));
+    const newest = found.findLast((one) => one !== undefined);
+    if (newest !== undefined) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no such letter to ${email} within thirty seconds`);
+}
+
+/** A letter with something attached is several, each with a head of its own. */
+function partsOf(letter: string): readonly string[] {
+  const boundary = /boundary="([^"]+)"/.exec(letter)?.[1];
+  return boundary === undefined ? [letter] : letter.split(`--${boundary}`).slice(1);
 }
 
 /** The text of a letter, its transfer encoding taken off. */

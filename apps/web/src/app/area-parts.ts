@@ -6,6 +6,10 @@ export const AreaMaps = lazyNamed(
   () => import('../features/saved-maps/area-maps.tsx'),
   (module) => module.AreaMaps,
 );
+export const BookingDesk = lazyNamed(
+  () => import('../features/booking/booking-desk.tsx'),
+  (module) => module.BookingDesk,
+);
 export const ClientBook = lazyNamed(
   () => import('../features/clients/client-book.tsx'),
   (module) => module.ClientBook,

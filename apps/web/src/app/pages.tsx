@@ -44,6 +44,12 @@ export function attachPages(): void {
     component: lazyRouteComponent(() => import('./natal-chart-route.tsx'), 'NatalChartRoute'),
   });
   routes.shared.update({ component: lazyRouteComponent(() => import('./shared-route.tsx'), 'SharedRoute') });
+  routes.booking.update({
+    component: lazyRouteComponent(() => import('../features/booking/booking-page.tsx'), 'BookingPage'),
+  });
+  routes.booked.update({
+    component: lazyRouteComponent(() => import('../features/booking/booked-page.tsx'), 'BookedPage'),
+  });
   routes.panchanga.update({
     component: lazyRouteComponent(() => import('../features/panchanga/panchanga-page.tsx'), 'PanchangaPage'),
   });

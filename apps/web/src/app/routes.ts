@@ -43,6 +43,8 @@ export const routes = {
     validateSearch: chartSearch,
   }),
   shared: createRoute({ ...under, path: paths.shared }),
+  booking: createRoute({ ...under, path: paths.booking }),
+  booked: createRoute({ ...under, path: paths.booked }),
   panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: panchangaSearch }),
   faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),
   shop: createRoute({ ...under, path: paths.shop, validateSearch: shopSearch }),

@@ -8,6 +8,7 @@ export const profileText = {
     purchases: 'Покупки',
     networks: 'Соцсети',
     reading: 'Мой разбор',
+    booking: 'Запись',
     calculation: 'Расчёт',
     privacy: 'Приватность',
     security: 'Безопасность',

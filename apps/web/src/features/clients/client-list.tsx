@@ -35,10 +35,16 @@ export function ClientList({ area, isKept }: Props) {
   const isFiltered = asked !== '' || tag !== null;
   const isEmpty = query.data !== undefined && clients.length === 0 && !isFiltered && !query.isPlaceholderData;
   const add = mayWrite && (
-    <Link to={paths[area]} search={{ tab: 'clients', client: 'new' }} {...buttonLook({ variant: 'primary' })}>
-      <Icon name="plus" />
-      Новый клиент
-    </Link>
+    <>
+      <Link to={paths.profile} search={{ tab: 'booking' }} {...buttonLook()}>
+        <Icon name="calendar" />
+        Запись
+      </Link>
+      <Link to={paths[area]} search={{ tab: 'clients', client: 'new' }} {...buttonLook({ variant: 'primary' })}>
+        <Icon name="plus" />
+        Новый клиент
+      </Link>
+    </>
   );
   return (
     <>

@@ -19,8 +19,14 @@ const route = getRouteApi(paths.profile);
 const isTab = (value: string | undefined): value is ProfileTab =>
   value !== undefined && Object.hasOwn(profileText.tabs, value);
 
+interface Props {
+  /** «Мой разбор» and «Запись» are parts of other features. */
+  readonly ownReading: ReactNode;
+  readonly booking: ReactNode;
+}
+
 /** Профиль: one tab an address (`?tab=`). */
-export function ProfilePage({ ownReading }: { readonly ownReading: ReactNode }) {
+export function ProfilePage({ ownReading, booking }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { user } = useSessionState();
@@ -37,6 +43,7 @@ export function ProfilePage({ ownReading }: { readonly ownReading: ReactNode }) 
     purchases: () => <PurchasesTab user={user} />,
     networks: () => <NetworksTab userId={user.id} />,
     reading: () => ownReading,
+    booking: () => booking,
     calculation: () => <CalculationTab />,
     privacy: () => <PrivacyTab user={user} />,
     security: () => <SecurityTab user={user} />,
