@@ -43,7 +43,16 @@ async function vitest(title, project, env = {}) {
 
 requireNode();
 await ensureInstalled();
-await ensureDebianPackages(['chromium', 'nginx', 'openssl', 'poppler-utils', 'postgresql', 'systemd', 'tzdata']);
+await ensureDebianPackages([
+  'chromium',
+  'libreoffice-writer-nogui',
+  'nginx',
+  'openssl',
+  'poppler-utils',
+  'postgresql',
+  'systemd',
+  'tzdata',
+]);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await check();
