@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage } from './browser.ts';
+import { provokes } from './console-watch.ts';
 import { type Delivery, delivery } from './delivery.ts';
 
 let browser: Browser;
@@ -52,8 +53,16 @@ describe('a practitioner at a written document', () => {
 
   it('takes the document as PDF and DOCX under the brand of that moment', async () => {
     const page = await desk(1280);
+    provokes(page.context(), 'refusal');
     await page.getByRole('button', { name: 'Изменить бренд' }).click();
     await page.getByLabel('Имя или название').fill('Мастерская Веры');
+    const logo = page.locator('input[type=file]');
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('не картинка') });
+    await page.getByText('Это не картинка').waitFor();
+    const shapes =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><circle cx="50" cy="50" r="40"/></svg>';
+    await logo.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(shapes) });
+    await page.getByAltText('Ваш логотип').waitFor();
     await page.getByRole('button', { name: 'Ниже: Суть' }).click();
     await page.getByRole('checkbox', { name: 'Деньги' }).uncheck();
     await expectSoundAtEveryWidth(page);
@@ -73,6 +82,9 @@ describe('a practitioner at a written document', () => {
     const client = await page.context().newPage();
     await client.goto(await about.link({ withProof: true }));
     expect(await client.locator('header b').innerText()).toBe('Мастерская Веры');
+    expect(
+      await client.locator<HTMLImageElement>('header img').evaluate((img) => img.decode().then(() => img.naturalWidth)),
+    ).toBe(480);
     const titles = await client.locator('article h2').allInnerTexts();
     expect(titles[0]).toBe('Характер и опора');
     expect(titles).not.toContain('Деньги');

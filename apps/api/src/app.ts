@@ -42,6 +42,7 @@ import { registerClientPages } from './modules/delivery/client-page.routes.ts';
 import { registerDeliveredFiles } from './modules/delivery/delivered-files.routes.ts';
 import { registerDelivery } from './modules/delivery/delivery.routes.ts';
 import { documentSigning } from './modules/delivery/document-signing.ts';
+import { registerFiles } from './modules/delivery/files.routes.ts';
 import { registerFacts } from './modules/facts/facts.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerLifeLine } from './modules/life-line/life-line.routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const signing = documentSigning(database.db);
   registerDelivery(app, context, signing);
   registerDeliveredFiles(app, context, signing);
+  await registerFiles(app, context);
   registerBooking(app, context);
   registerBooked(app, context);
   registerFacts(app, context);

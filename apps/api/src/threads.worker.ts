@@ -1,7 +1,7 @@
 import type { ProgressMessage, Task, TaskAnswer, TaskCall } from './background/task.ts';
 import { chartDocumentTask } from './modules/chart-document/chart-document.worker.ts';
 import { privacyPdfTask } from './modules/content/content.worker.ts';
-import { deliveredDocxTask, deliveredPdfTask } from './modules/delivery/delivered-file.worker.ts';
+import { deliveredDocxTask, deliveredPdfTask, logoTask } from './modules/delivery/delivered-file.worker.ts';
 import { lifeLineTask } from './modules/life-line/life-line.worker.ts';
 import { acceptTask } from './modules/model-writing/model-writing.worker.ts';
 import { boardDocumentTask } from './modules/numerology/numerology.worker.ts';
@@ -21,6 +21,7 @@ const tasks: readonly Task<unknown, unknown>[] = [
   privacyPdfTask,
   deliveredPdfTask,
   deliveredDocxTask,
+  logoTask,
   festivalsTask,
   muhurtaTask,
   sunTransitTask,

@@ -216,6 +216,7 @@ describe('export and removal', () => {
       client: 'clients',
       consultation: 'consultations',
       brand: 'brand',
+      brand_file: 'brandFiles',
       booking_page: 'booking',
       booking_request: 'bookingRequests',
       told_fact: 'toldFacts',

@@ -296,6 +296,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/reading/:token': { own: () => [{ parts: { params: { token: 'A'.repeat(43) } }, status: 404 }] },
   'GET /.well-known/nebosvod-keys.json': plain(),
 
+  // Pictures themselves are in files.db.test.ts; no body is no picture.
+  'POST /v1/files': { own: () => [{ parts: { query: { purpose: 'logo' } }, status: 400 }] },
+  'GET /v1/files/:id': ofDocument(),
+
   'GET /v3/booking': plain(),
   'PUT /v3/booking': { own: () => [{ parts: { body: { name: 'Мастерская' } } }] },
   'GET /v3/booking/requests': plain(),

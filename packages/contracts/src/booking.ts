@@ -227,7 +227,6 @@ export const readBooking = endpoint({
   method: 'GET',
   path: '/v1/booking/:slug',
   cost: 30,
-  renews: false,
   summary: 'Страница записи и свободные часы вида встречи (первого, если не назван); без дат — сколько открыто вперёд',
   params: slugPath,
   query: z.strictObject({
@@ -245,7 +244,6 @@ export const bookMeeting = endpoint({
   method: 'POST',
   path: '/v1/booking/:slug',
   cost: 60,
-  renews: false,
   summary: 'Записаться на свободный час; SLOT_TAKEN, когда его уже заняли',
   params: slugPath,
   query: nothing,
@@ -279,7 +277,6 @@ const byLetter = {
   tag,
   access: 'guest',
   method: 'POST',
-  renews: false,
   params: nothing,
   query: nothing,
 } as const;

@@ -16,6 +16,8 @@ export interface OpenClientPage extends Delivered {
   /** The PIN that was just typed: the file asks for it too. */
   readonly pin: string | null;
   readonly expiresAt: string;
+  /** The picture of the brand, px. */
+  readonly logo: { readonly path: string; readonly width: number; readonly height: number } | null;
   /** Null without proof: births are then not told. */
   readonly sky: BirthSky | null;
   /** The address of the page as a QR code: squares a side, dark ones as one path. */

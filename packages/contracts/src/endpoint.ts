@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** Types that a body may come in. */
+  readonly bodyTypes: readonly string[];
   readonly response: Response;
   /** Status of success; 200 unless said. */
   readonly status: number;
@@ -66,7 +68,7 @@ export type SentBodyOf<E extends Endpoint> = z.input<E['body']>;
 /** What is computed for an answer; the settings and the moment that every computed answer echoes are added to it. */
 export type ComputedOf<E extends Endpoint> = Omit<z.input<E['response']>, 'settings' | 'moment'>;
 
-type Defaulted = 'status' | 'envelope' | 'takesMap' | 'renews' | 'limit' | 'maxValues';
+type Defaulted = 'bodyTypes' | 'status' | 'envelope' | 'takesMap' | 'renews' | 'limit' | 'maxValues';
 
 type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<
   Endpoint<P, Q, B, R>,
@@ -82,6 +84,7 @@ export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.Z
   options: Options<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> {
   return {
+    bodyTypes: ['application/json'],
     status: 200,
     envelope: 'response',
     takesMap: false,

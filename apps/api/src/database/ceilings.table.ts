@@ -121,6 +121,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'с аккаунтом',
     clearedBy: ['account'],
   },
+  brand_file: {
+    filledBy: 'account',
+    ceiling: '2 на человека',
+    cleared: 'лишний со следующим; с аккаунтом',
+    clearedBy: ['account'],
+  },
   document_link: {
     filledBy: 'account',
     ceiling: '1 000 действующих ссылок на человека',

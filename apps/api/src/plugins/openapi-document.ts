@@ -71,7 +71,9 @@ function operation(
       ? {
           requestBody: {
             required: !endpoint.body.safeParse(undefined).success,
-            content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } },
+            content: Object.fromEntries(
+              endpoint.bodyTypes.map((type) => [type, { schema: toSchema(endpoint.body, 'input') }]),
+            ),
           },
         }
       : {}),

@@ -3,6 +3,14 @@ import type { Generated } from 'kysely';
 /** How documents reach clients. */
 export interface DeliveryTables {
   brand: { user_id: string; brand: unknown; updated_at: Generated<Date> };
+  brand_file: {
+    id: string;
+    user_id: string;
+    content: Buffer;
+    width: number;
+    height: number;
+    created_at: Generated<Date>;
+  };
   document_link: {
     id: string;
     token_hash: Buffer;

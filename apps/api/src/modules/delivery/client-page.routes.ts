@@ -1,5 +1,6 @@
 import type { ClientPage, DrawClientPage } from '@nebosvod/contracts/client-page';
 import { readLinkPdf } from '@nebosvod/contracts/delivery';
+import { readFile } from '@nebosvod/contracts/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -8,6 +9,7 @@ import type { SecurityHeaders } from '../../plugins/security-headers.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { birthSky } from './birth-sky.service.ts';
+import { findFile } from './brand-file.repository.ts';
 import { loadClientPage } from './client-page-template.ts';
 import { codeOfAddress } from './code-of-address.ts';
 import { openLink } from './open-link.ts';
@@ -39,6 +41,13 @@ export async function registerClientPages(
   const fill = await loadClientPage(webRoot);
   if (!fill) return;
 
+  async function logoOf(userId: string, id: string | null, token: string) {
+    const file = id === null ? undefined : await findFile(db, userId, id);
+    return file
+      ? { path: `${readFile.path.replace(':id', file.id)}?link=${token}`, width: file.width, height: file.height }
+      : null;
+  }
+
   async function pageOf(request: FastifyRequest, pin: string | undefined): Promise<ClientPage> {
     const { token } = path.parse(request.params);
     try {
@@ -49,6 +58,7 @@ export async function registerClientPages(
         pdfPath: readLinkPdf.path.replace(':token', token),
         pin: link.pin_hash === null ? null : (pin ?? null),
         expiresAt: link.expires_at.toISOString(),
+        logo: await logoOf(link.user_id, delivered.brand.logoId, token),
         sky: await birthSky(delivered.document),
         code: codeOfAddress(`${publicOrigin(env, request)}/r/${token}`),
       };

@@ -8,6 +8,7 @@ import {
   HeadingLevel,
   ImageRun,
   Packer,
+  PageBreak,
   PageNumber,
   Paragraph,
   Table,
@@ -17,11 +18,14 @@ import {
   WidthType,
 } from 'docx';
 import type { CodeDrawing } from './code-of-address.ts';
-import type { PrintedDocument, PrintedSection } from './printed-document.ts';
+import type { PrintedDocument, PrintedLogo, PrintedSection } from './printed-document.ts';
 
 /** Fonts that stand in every office, near to those of the page. */
 const TEXT = 'Calibri';
 const HEADINGS = 'Cambria';
+/** Box of the logo, px. */
+const LOGO_WIDTH = 220;
+const LOGO_HEIGHT = 80;
 /** Side of the code, px. */
 const CODE_SIDE = 120;
 /** Twentieths of a point. */
@@ -61,6 +65,7 @@ export async function renderDocx(document: PrintedDocument): Promise<Buffer> {
           }),
         },
         children: [
+          ...coverOf(document),
           new Paragraph({ heading: HeadingLevel.TITLE, text: title }),
           small(subtitle),
           ...sections.flatMap(sectionOf),
@@ -74,6 +79,34 @@ export async function renderDocx(document: PrintedDocument): Promise<Buffer> {
     ],
   });
   return Packer.toBuffer(file);
+}
+
+/** The first sheet: the practitioner, and the title under their name. Without a cover the logo stands over the title. */
+function coverOf({ hasCover, logo, owner, contacts, title, subtitle }: PrintedDocument): Paragraph[] {
+  const picture = logo ? [logoOf(logo)] : [];
+  if (!hasCover) return picture;
+  return [
+    ...picture,
+    new Paragraph({ children: [new TextRun({ text: owner, font: HEADINGS, size: 38 })] }),
+    ...contacts.map(small),
+    new Paragraph({ spacing: { before: 4_800 }, children: [new TextRun({ text: title, font: HEADINGS, size: 72 })] }),
+    small(subtitle),
+    new Paragraph({ children: [new PageBreak()] }),
+  ];
+}
+
+function logoOf({ png, width, height }: PrintedLogo): Paragraph {
+  const scale = Math.min(LOGO_WIDTH / width, LOGO_HEIGHT / height);
+  return new Paragraph({
+    children: [
+      new ImageRun({
+        type: 'png',
+        data: Buffer.from(png),
+        transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+        altText: { name: 'logo', title: 'Логотип', description: 'Логотип' },
+      }),
+    ],
+  });
 }
 
 const small = (text: string) => new Paragraph({ children: [new TextRun({ text, size: 17, color: '5c6078' })] });

@@ -11,3 +11,9 @@ export const deliveredDocxTask = task('deliveredDocx', async (document: PrintedD
   const { renderDocx } = await import('./delivered-docx.document.ts');
   return renderDocx(document);
 });
+
+/** A sent picture drawn anew. */
+export const logoTask = task('logo', async (bytes: Uint8Array) => {
+  const { drawLogo } = await import('./logo.document.ts');
+  return drawLogo(bytes);
+});

@@ -1,21 +1,23 @@
+import type { Brand } from '@nebosvod/contracts/delivery';
 import * as contract from '@nebosvod/contracts/delivery';
 import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Task } from '../../background/task.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Db } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { findConsultation } from '../consultations/consultations.repository.ts';
 import { latestDocument, noDocument } from '../consultations/edit.service.ts';
 import { birthSky } from './birth-sky.service.ts';
 import { readBrand } from './brand.repository.ts';
+import { findFile } from './brand-file.repository.ts';
 import { deliveredDocument } from './delivered-document.ts';
 import { deliveredDocxTask, deliveredPdfTask } from './delivered-file.worker.ts';
 import { openLink, pinOf } from './open-link.ts';
 import { paperLink } from './paper-link.ts';
 import { printedDocument } from './printed-document.presenter.ts';
-import type { PrintedDocument } from './printed-document.ts';
+import type { PrintedDocument, PrintedLogo } from './printed-document.ts';
 import type { SigningKey } from './signature.ts';
 
 const types = {
@@ -57,7 +59,8 @@ export function registerDeliveredFiles(
       const document = deliveredDocument(stored, brand, true);
       const link = await paperLink(db, userId, params.id);
       const address = link && { address: `${publicOrigin(env, request)}/r/${link.token}`, expiresAt: link.expiresAt };
-      const printed = printedDocument({ document, brand, withProof: true }, await birthSky(document), address);
+      const logo = await logoOf(db, userId, brand);
+      const printed = printedDocument({ document, brand, withProof: true }, await birthSky(document), address, logo);
       return send(reply, kind, printed);
     });
   }
@@ -65,8 +68,15 @@ export function registerDeliveredFiles(
   mount(app, contract.readLinkPdf, async ({ params, request, reply }) => {
     const { link, delivered } = await openLink(db, signing, { token: params.token, pin: pinOf(request) });
     const address = { address: `${publicOrigin(env, request)}/r/${params.token}`, expiresAt: link.expires_at };
-    return send(reply, 'pdf', printedDocument(delivered, await birthSky(delivered.document), address));
+    const logo = await logoOf(db, link.user_id, delivered.brand);
+    return send(reply, 'pdf', printedDocument(delivered, await birthSky(delivered.document), address, logo));
   });
+}
+
+/** The picture of a brand; null where there is none. */
+async function logoOf(db: Db, userId: string, { logoId }: Pick<Brand, 'logoId'>): Promise<PrintedLogo | null> {
+  const file = logoId === null ? undefined : await findFile(db, userId, logoId);
+  return file ? { png: file.content, width: file.width, height: file.height } : null;
 }
 
 /** A name of title and day, for those who read UTF-8, with one in Latin letters for those who do not. */

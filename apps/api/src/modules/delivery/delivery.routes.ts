@@ -14,6 +14,7 @@ import { hashSecret } from '../auth/password-hash.ts';
 import { findConsultation } from '../consultations/consultations.repository.ts';
 import { latestDocument, noDocument } from '../consultations/edit.service.ts';
 import { readBrand, writeBrand } from './brand.repository.ts';
+import { findFile } from './brand-file.repository.ts';
 import { allLinks, deleteLink, insertLink, type LinkRow, linksOf, purgeLinks } from './links.repository.ts';
 import { hashOf, openLink, pinOf } from './open-link.ts';
 import type { SigningKey } from './signature.ts';
@@ -63,7 +64,12 @@ export function registerDelivery(
 
   mount(app, contract.getBrand, ({ caller }) => readBrand(db, signedIn(caller).userId));
   mount(app, contract.putBrand, async ({ caller, body }) => {
-    await writeBrand(db, signedIn(caller).userId, body);
+    const { userId } = signedIn(caller);
+    if (body.logoId !== null && !(await findFile(db, userId, body.logoId))) {
+      const message = 'Такого логотипа у вас нет: загрузите его ещё раз';
+      throw new ProblemError('VALIDATION', message, { errors: [{ path: 'logoId', message }] });
+    }
+    await writeBrand(db, userId, body);
     return body;
   });
 

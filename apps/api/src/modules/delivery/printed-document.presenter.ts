@@ -10,7 +10,7 @@ import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import type { ChartPicture } from '../chart-document/sheet.ts';
 import { codeOfAddress } from './code-of-address.ts';
-import type { PrintedDocument, PrintedPosition } from './printed-document.ts';
+import type { PrintedDocument, PrintedLogo, PrintedPosition } from './printed-document.ts';
 
 const MOSCOW = { timeZone: 'Europe/Moscow' } as const;
 const CHART_SIZE = 240;
@@ -24,12 +24,14 @@ export function printedDocument(
   { document, brand, withProof }: Pick<Delivered, 'document' | 'brand' | 'withProof'>,
   sky: BirthSky | null,
   link: { readonly address: string; readonly expiresAt: Date } | null,
+  logo: PrintedLogo | null,
 ): PrintedDocument {
   return {
     title: document.title,
     subtitle: subtitleOf(document),
     hasCover: brand.cover,
     owner: brand.name || 'Разбор',
+    logo,
     contacts: brand.contacts
       .split('\n')
       .map((line) => line.trim())

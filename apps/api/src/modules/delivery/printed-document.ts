@@ -14,6 +14,13 @@ export interface PrintedSection {
   readonly paragraphs: readonly string[];
 }
 
+/** A logo as PNG, px. */
+export interface PrintedLogo {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A document as its files carry it: plain data, made in one thread and printed in another. */
 export interface PrintedDocument {
   readonly title: string;
@@ -21,6 +28,7 @@ export interface PrintedDocument {
   readonly subtitle: string;
   readonly hasCover: boolean;
   readonly owner: string;
+  readonly logo: PrintedLogo | null;
   readonly contacts: readonly string[];
   /** #rrggbb, readable on white. */
   readonly colour: string;

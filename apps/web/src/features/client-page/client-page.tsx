@@ -29,7 +29,7 @@ export function clientPageTitle(page: ClientPage): string {
 }
 
 function OpenPage({ page }: { readonly page: OpenClientPage }) {
-  const { document, brand, withProof, sky, expiresAt, code } = page;
+  const { document, brand, logo, withProof, sky, expiresAt, code } = page;
   const contacts = contactLines(brand.contacts);
   const births = 'inputs' in document ? document.inputs.births : [];
   const birth = births[0]?.birth;
@@ -47,6 +47,7 @@ function OpenPage({ page }: { readonly page: OpenClientPage }) {
     <div className={classes.page}>
       <div className={classes.width}>
         <header className={classes.head}>
+          {logo && <img className={classes.logo} src={logo.path} width={logo.width} height={logo.height} alt="" />}
           <p className={classes.owner}>
             <b>{brand.name || 'Разбор'}</b>
             {contacts[0] && <small>{contacts[0].text}</small>}

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { useBrand, useBrandChange } from './api/use-delivery.ts';
 import classes from './delivery.module.css';
+import { LogoField } from './logo-field.tsx';
 import { moved, orderedSections, type Section } from './section-order.ts';
 
 interface Props {
@@ -58,6 +59,7 @@ function LoadedForm({ saved, sections }: Props & { readonly saved: Brand }) {
         onChange={(event) => setDraft({ ...draft, contacts: event.currentTarget.value })}
         error={mistake('contacts')}
       />
+      <LogoField value={draft.logoId} onChange={(logoId) => setDraft({ ...draft, logoId })} />
       <TextInput
         type="color"
         label="Цвет"

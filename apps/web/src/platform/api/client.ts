@@ -99,13 +99,14 @@ export class Client {
   async #fetch(method: string, path: string, request: AnyRequest, token: string | null): Promise<Response> {
     const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
     if (token !== null) headers.authorization = `Bearer ${token}`;
-    if (request.body !== undefined) headers['content-type'] = 'application/json';
+    const sent = bodyOf(request.body);
+    if (sent !== null) headers['content-type'] = sent.type;
     try {
       return await this.#options.fetch(this.#options.originOf(path) + path, {
         method,
         headers,
         credentials: 'omit',
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...(sent === null ? {} : { body: sent.body }),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
         ...(request.keepalive === undefined ? {} : { keepalive: request.keepalive }),
       });
@@ -114,6 +115,13 @@ export class Client {
       throw new ApiProblem('NETWORK', null);
     }
   }
+}
+
+/** JSON, or a file as it is; null where there is nothing to send. */
+function bodyOf(body: unknown): { readonly type: string; readonly body: string | Blob } | null {
+  if (body === undefined) return null;
+  if (body instanceof Blob) return { type: body.type === '' ? 'application/octet-stream' : body.type, body };
+  return { type: 'application/json', body: JSON.stringify(body) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -8,6 +8,7 @@ import {
   revokeLink,
 } from '@nebosvod/contracts/delivery';
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import { readFile, uploadFile } from '@nebosvod/contracts/files';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../../../platform/api/call.ts';
 import { endpointKey, endpointQuery } from '../../../platform/api/endpoint-query.ts';
@@ -50,6 +51,22 @@ export function useBrandChange() {
     await call(putBrand, { body });
     await queryClient.invalidateQueries({ queryKey: endpointKey(getBrand) });
   };
+}
+
+/** Sends a picture; what is kept of it is drawn anew. */
+export const sendLogo = (file: Blob) => call(uploadFile, { query: { purpose: 'logo' }, body: file });
+
+/** The picture of a brand, as an address that this page can show; asked for with the session, which no `<img>` has. */
+export function useLogo(id: string | null) {
+  return useQuery({
+    queryKey: [...endpointKey(readFile), id],
+    queryFn: async ({ signal }) => {
+      const answer = await send(readFile, { params: { id }, signal });
+      return URL.createObjectURL(await answer.blob());
+    },
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 const files = {
