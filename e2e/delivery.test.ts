@@ -82,9 +82,12 @@ describe('a practitioner at a written document', () => {
     const client = await page.context().newPage();
     await client.goto(await about.link({ withProof: true }));
     expect(await client.locator('header b').innerText()).toBe('Мастерская Веры');
-    expect(
-      await client.locator<HTMLImageElement>('header img').evaluate((img) => img.decode().then(() => img.naturalWidth)),
-    ).toBe(480);
+    const drawn = client.locator('header img').evaluate(async (img) => {
+      if (!(img instanceof HTMLImageElement)) return 0;
+      await img.decode();
+      return img.naturalWidth;
+    });
+    expect(await drawn).toBe(480);
     const titles = await client.locator('article h2').allInnerTexts();
     expect(titles[0]).toBe('Характер и опора');
     expect(titles).not.toContain('Деньги');

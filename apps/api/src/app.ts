@@ -43,6 +43,7 @@ import { registerDeliveredFiles } from './modules/delivery/delivered-files.route
 import { registerDelivery } from './modules/delivery/delivery.routes.ts';
 import { documentSigning } from './modules/delivery/document-signing.ts';
 import { registerFiles } from './modules/delivery/files.routes.ts';
+import { registerLetters } from './modules/delivery/letters.routes.ts';
 import { registerFacts } from './modules/facts/facts.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerLifeLine } from './modules/life-line/life-line.routes.ts';
@@ -196,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDelivery(app, context, signing);
   registerDeliveredFiles(app, context, signing);
   await registerFiles(app, context);
+  registerLetters(app, context);
   registerBooking(app, context);
   registerBooked(app, context);
   registerFacts(app, context);

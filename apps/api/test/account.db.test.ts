@@ -220,6 +220,7 @@ describe('export and removal', () => {
       booking_page: 'booking',
       booking_request: 'bookingRequests',
       told_fact: 'toldFacts',
+      document_letter: 'documentLetters',
       document_link: 'documentLinks',
     };
     const { rows } = await sql<{ table_name: string }>`

@@ -290,6 +290,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v3/consultation/:id/links': ofDocument({ body: { withProof: true } }),
   'GET /v3/consultation/:id/links': ofDocument(),
   'DELETE /v3/links/:id': ofDocument(),
+  'POST /v3/consultation/:id/send': ofDocument({ body: { email: 'anna@example.ru' } }),
+  'POST /v1/letters/refuse': { own: () => [{ parts: { body: { token: 'A' } }, status: 404 }] },
   'GET /v3/consultation/:id/pdf': ofDocument(),
   'GET /v3/consultation/:id/docx': ofDocument(),
   'GET /v1/reading/:token/pdf': { own: () => [{ parts: { params: { token: 'A'.repeat(43) } }, status: 404 }] },

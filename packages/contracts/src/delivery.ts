@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, hashCost, rowCost } from './endpoint.ts';
 import { uniqueList } from './id-list.ts';
-import { paragraphField, rowIdField, textField } from './person-fields.ts';
+import { emailField, paragraphField, rowIdField, textField } from './person-fields.ts';
 import { readingDocument } from './reading.ts';
 import { instant, instantInput } from './time-fields.ts';
 
@@ -104,6 +104,43 @@ export const listLinks = endpoint({
   query: nothing,
   body: noBody,
   response: z.object({ items: z.array(linkSchema), nextCursor: z.string().nullable() }),
+});
+
+/** Letters with documents that one person may send in a day. */
+export const mostLettersADay = 30;
+
+export const sendDocument = endpoint({
+  tag,
+  access: { products: [1, 2, 14, 15, 16, 17] },
+  method: 'POST',
+  path: '/v3/consultation/:id/send',
+  cost: 20,
+  summary: 'Письмо клиенту со ссылкой на документ; тот же адрес в течение десяти минут — одно письмо',
+  params: consultationPath,
+  query: nothing,
+  body: z.strictObject({ email: emailField, text: paragraphField(2000).default('') }),
+  response: z.object({
+    /** The link that went out. */
+    id: z.uuid(),
+    expiresAt: instant,
+    isRepeat: z.boolean(),
+  }),
+});
+
+export const refuseLetters = endpoint({
+  tag,
+  access: 'guest',
+  method: 'POST',
+  path: '/v1/letters/refuse',
+  cost: rowCost,
+  renews: false,
+  summary: '«Не писать мне»: по ссылке из письма от специалиста',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ token: z.string().max(200) }),
+  response: z.undefined(),
+  status: 204,
+  envelope: 'none',
 });
 
 export const revokeLink = endpoint({

@@ -14,6 +14,8 @@ export const pagePaths = {
   booking: '/home/booking',
   /** One's own booked meeting, opened by the letter; its token behind `#`. */
   booked: '/home/booked',
+  /** «Не писать мне» of a letter, its token behind `#`. */
+  letters: '/home/letters',
   faq: '/home/faq',
   shop: '/home/shop',
   login: '/login',
@@ -24,4 +26,9 @@ export const pagePaths = {
 export const legalPath = (id: string): string => `/home/legal/${id}`;
 
 /** Pages whose content stands behind `#`: no search engine has anything to keep of them. */
-export const unlistedPaths: readonly string[] = [pagePaths.shared, pagePaths.booking, pagePaths.booked];
+export const unlistedPaths: readonly string[] = [
+  pagePaths.shared,
+  pagePaths.booking,
+  pagePaths.booked,
+  pagePaths.letters,
+];

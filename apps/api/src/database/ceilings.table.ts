@@ -145,6 +145,18 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'непринятые через 30 дней, принятые через год после встречи; стёртые сразу',
     clearedBy: ['account', 'booking requests'],
   },
+  document_letter: {
+    filledBy: 'account',
+    ceiling: '30 в день на человека',
+    cleared: 'через 30 дней',
+    clearedBy: ['account', 'letters with documents'],
+  },
+  mail_refusal: {
+    filledBy: 'guest',
+    ceiling: 'строка на адрес, которому писали',
+    cleared: 'через 5 лет',
+    clearedBy: ['refusals of letters'],
+  },
   told_fact: {
     filledBy: 'account',
     ceiling: '500 на человека',

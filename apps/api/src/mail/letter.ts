@@ -1,5 +1,13 @@
 /** What a letter is written for: letters of each cause are counted apart. */
-export type MailCause = 'confirm' | 'reset' | 'password-changed' | 'deletion' | 'access' | 'booking' | 'booking-notice';
+export type MailCause =
+  | 'confirm'
+  | 'reset'
+  | 'password-changed'
+  | 'deletion'
+  | 'access'
+  | 'booking'
+  | 'booking-notice'
+  | 'document';
 
 export interface Mail {
   readonly cause: MailCause;

@@ -50,6 +50,9 @@ export function attachPages(): void {
   routes.booked.update({
     component: lazyRouteComponent(() => import('../features/booking/booked-page.tsx'), 'BookedPage'),
   });
+  routes.letters.update({
+    component: lazyRouteComponent(() => import('../features/letters/letters-page.tsx'), 'LettersPage'),
+  });
   routes.panchanga.update({
     component: lazyRouteComponent(() => import('../features/panchanga/panchanga-page.tsx'), 'PanchangaPage'),
   });

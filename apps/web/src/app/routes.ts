@@ -45,6 +45,7 @@ export const routes = {
   shared: createRoute({ ...under, path: paths.shared }),
   booking: createRoute({ ...under, path: paths.booking }),
   booked: createRoute({ ...under, path: paths.booked }),
+  letters: createRoute({ ...under, path: paths.letters }),
   panchanga: createRoute({ ...under, path: paths.panchanga, validateSearch: panchangaSearch }),
   faq: createRoute({ ...under, path: paths.faq, validateSearch: z.looseObject({ q: text }) }),
   shop: createRoute({ ...under, path: paths.shop, validateSearch: shopSearch }),

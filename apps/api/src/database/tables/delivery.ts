@@ -11,6 +11,15 @@ export interface DeliveryTables {
     height: number;
     created_at: Generated<Date>;
   };
+  document_letter: {
+    id: string;
+    user_id: string;
+    consultation_id: string;
+    recipient_hash: Buffer;
+    link_id: string;
+    expires_at: Date;
+    sent_at: Generated<Date>;
+  };
   document_link: {
     id: string;
     token_hash: Buffer;

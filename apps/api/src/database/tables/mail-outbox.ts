@@ -2,6 +2,8 @@ import type { Generated } from 'kysely';
 
 /** Letters on their way. */
 export interface MailOutboxTables {
+  /** Who asked not to be written to on behalf of practitioners. */
+  mail_refusal: { address_hash: Buffer; refused_at: Generated<Date> };
   mail_outbox: {
     id: string;
     cause: string;

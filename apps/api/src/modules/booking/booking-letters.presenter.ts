@@ -13,6 +13,8 @@ export interface Meeting {
   readonly page: Pick<BookingPage, 'name' | 'contacts' | 'timeZone'>;
   /** The guest's own address of the meeting, whole. */
   readonly link: string;
+  /** «Не писать мне», whole. */
+  readonly refusal: string;
   readonly now: Date;
 }
 
@@ -45,9 +47,9 @@ function calendarOf(meeting: Meeting, title: string): string {
   return calendarFile('Встреча', [entry], now.toISOString());
 }
 
-function guestFoot({ page, link }: Meeting): string {
+function guestFoot({ page, link, refusal }: Meeting): string {
   const contacts = page.contacts === '' ? '' : `\n\n${unlinkedText(page.contacts)}`;
-  return `Перенести или отменить встречу, выгрузить или стереть свои данные:\n${link}${contacts}\n\n${sign}\n`;
+  return `Перенести или отменить встречу, выгрузить или стереть свои данные:\n${link}${contacts}\n\nБольше не писать мне:\n${refusal}\n\n${sign}\n`;
 }
 
 /** To a guest who has just booked. */

@@ -4,8 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { clientAddress } from '../../count-limit.ts';
 import type { Mail } from '../../mail/letter.ts';
+import { hasRefused, refusalToken } from '../../mail/refusal.repository.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { findAccount } from '../auth/account.repository.ts';
+import { sharedSecret } from '../auth/server-secret.repository.ts';
 import { tokenOfRequest } from './book.service.ts';
 import type { Meeting } from './booking-letters.presenter.ts';
 import type { RequestRow } from './booking-request.repository.ts';
@@ -19,10 +21,14 @@ export function bookingPost({ db, env, mailer }: Pick<Context, 'db' | 'env' | 'm
     async meetingOf(request: FastifyRequest, row: RequestRow, page: BookingPage) {
       const origin = publicOrigin(env, request);
       const link = `${origin}${pagePaths.booked}#${await tokenOfRequest(db, row.id)}`;
-      const meeting: Meeting = { row, page, link, now: new Date() };
+      const key = await sharedSecret(db, 'mail-refusal');
+      const refusal = `${origin}${pagePaths.letters}#${refusalToken(key, row.email)}`;
+      const meeting: Meeting = { row, page, link, refusal, now: new Date() };
       return { meeting, desk: `${origin}${pagePaths.profile}?tab=booking` };
     },
+    /** Nothing goes to whoever asked not to be written to: anybody can type an address. */
     async toGuest(request: FastifyRequest, { row }: Meeting, letter: Letter): Promise<void> {
+      if (await hasRefused(db, await sharedSecret(db, 'mail-refusal'), row.email)) return;
       await mailer.post({ cause: 'booking', network: clientAddress(request), to: row.email, ...letter });
     },
     async toPractitioner(request: FastifyRequest, { row }: Meeting, letter: Letter): Promise<void> {

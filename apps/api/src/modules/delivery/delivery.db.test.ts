@@ -4,7 +4,7 @@ import { deleteConsultation, generateConsultation, getConsultation } from '@nebo
 import * as contract from '@nebosvod/contracts/delivery';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPerson, type Person } from '../../../test/people.ts';
+import { createPerson, freshEmail, mailsTo, type Person } from '../../../test/people.ts';
 import { sampleDocument } from '../../../test/sample-document.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { runPurge } from '../../purge.ts';
@@ -145,5 +145,45 @@ describe('the brand', () => {
     expect(value.document.sections).toEqual([]);
     const wrong = await test.call(contract.putBrand, { token: me.token, body: { colour: 'red' } });
     expect(wrong.problem.errors).toMatchObject([{ path: 'colour' }]);
+  });
+});
+
+describe('a letter with a link', () => {
+  const send = (email: string, text = '', who = me) =>
+    test.call(contract.sendDocument, { token: who.token, params: { id }, body: { email, text } });
+  const refusalIn = (text: string) => /\/home\/letters#([\w-]+)/.exec(text)?.[1] ?? '';
+
+  it('carries the link alone, answers to the brand, and leads nowhere else; pressed twice or ten times it is one', async () => {
+    await test.call(contract.putBrand, {
+      token: me.token,
+      body: { name: 'Вера Ли', contacts: 'Телеграм @vera\nvera@example.ru' },
+    });
+    const email = freshEmail();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(email, 'Смотрите evil.com')));
+    expect(answers.filter(({ value }) => !value.isRepeat)).toHaveLength(1);
+    expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1);
+    const [letter, ...more] = await mailsTo(test, email);
+    expect(more).toEqual([]);
+    expect(letter?.raw).toMatch(/^Reply-To: vera@example\.ru$/im);
+    expect(letter?.text).toContain('Вера Ли передаёт вам разбор «Портрет»');
+    expect(letter?.text).toContain('Смотрите evil. com');
+    const token = /\/r\/([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+    expect((await open(token)).value.document.title).toBe('Портрет');
+    const { rows } = await sql<{ row: string }>`select document_letter::text as row from document_letter`.execute(
+      test.database.db,
+    );
+    expect(rows.every(({ row }) => !row.includes(email))).toBe(true);
+  });
+
+  it('is of an owner’s own document, and is not sent where somebody asked not to be written to', async () => {
+    const email = freshEmail();
+    expect((await send(email, '', other)).status).toBe(404);
+    expect((await send('не адрес')).problem.errors?.[0]?.path).toBe('email');
+    await send(email);
+    const token = refusalIn((await mailsTo(test, email))[0]?.text ?? '');
+    const refuse = (sent: string) => test.call(contract.refuseLetters, { body: { token: sent } });
+    expect([(await refuse('A'.repeat(86))).status, (await refuse(token)).status]).toEqual([404, 204]);
+    expect((await send(email.toUpperCase())).problem.errors?.[0]?.path).toBe('email');
+    expect(await mailsTo(test, email)).toHaveLength(1);
   });
 });

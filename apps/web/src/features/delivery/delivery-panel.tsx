@@ -7,6 +7,7 @@ import { BrandForm } from './brand-form.tsx';
 import classes from './delivery.module.css';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
+import { SendForm } from './send-form.tsx';
 
 export interface DeliveryPanelProps {
   /** Id of the written document. */
@@ -16,7 +17,7 @@ export interface DeliveryPanelProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** «Передать клиенту»: a link, files, and the brand that both carry. */
+/** «Передать клиенту»: a link, a letter with one, files, and the brand that all carry. */
 export function DeliveryPanel({ id, title, sections }: DeliveryPanelProps) {
   const [hasBrand, setHasBrand] = useState(false);
   const file = useAction((kind: FileKind) => takeFile(id, kind, title));
@@ -27,6 +28,11 @@ export function DeliveryPanel({ id, title, sections }: DeliveryPanelProps) {
         <p className="muted">Открывается без входа, на телефоне и на бумаге. Адрес показывается один раз.</p>
         <LinkForm id={id} title={title} />
         <LinkList id={id} />
+      </div>
+      <div className={classes.part}>
+        <h3>Письмо</h3>
+        <p className="muted">Клиент получит ссылку на разбор; отвечать он будет на почту из ваших контактов.</p>
+        <SendForm id={id} />
       </div>
       <div className={classes.part}>
         <h3>Файл</h3>

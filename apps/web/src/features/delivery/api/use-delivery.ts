@@ -6,6 +6,7 @@ import {
   listLinks,
   putBrand,
   revokeLink,
+  sendDocument,
 } from '@nebosvod/contracts/delivery';
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { readFile, uploadFile } from '@nebosvod/contracts/files';
@@ -32,6 +33,12 @@ export function useLinkWork(id: string) {
       const made = await call(createLink, { params: { id }, body });
       void changed();
       return made;
+    },
+    /** Sends a link of its own by mail. */
+    send: async (body: SentBodyOf<typeof sendDocument>) => {
+      const sent = await call(sendDocument, { params: { id }, body });
+      void changed();
+      return sent;
     },
     revoke: async (link: string) => {
       await call(revokeLink, { params: { id: link } });
