@@ -71,13 +71,13 @@ function practitioner({ url }: BenchServer, accessToken: string) {
   };
 }
 
-function pagesOf(pdf: Buffer): number {
+/** Pages of a PDF, told by a tool of poppler. */
+function pagesOf(pdf: Buffer, tool = 'pdfinfo'): number {
   const folder = mkdtempSync(join(tmpdir(), 'nebosvod-bench-'));
+  const path = join(folder, 'document.pdf');
   try {
-    writeFileSync(join(folder, 'document.pdf'), pdf);
-    return Number(
-      /Pages:\s+(\d+)/.exec(execFileSync('pdfinfo', [join(folder, 'document.pdf')], { encoding: 'utf8' }))?.[1],
-    );
+    writeFileSync(path, pdf);
+    return Number(/Pages:\s+(\d+)/.exec(execFileSync(tool, [path], { encoding: 'utf8' }))?.[1]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
