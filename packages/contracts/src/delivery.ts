@@ -133,7 +133,6 @@ export const refuseLetters = endpoint({
   method: 'POST',
   path: '/v1/letters/refuse',
   cost: rowCost,
-  renews: false,
   summary: '«Не писать мне»: по ссылке из письма от специалиста',
   params: nothing,
   query: nothing,
