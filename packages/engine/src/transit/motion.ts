@@ -118,11 +118,17 @@ export interface Ingress {
  * Every entry of a body into one of `count` equal divisions of the zodiac (12 signs, 27 nakshatras) between two instants, backward
  * re-entries included, in order.
  */
-export function ingresses(moving: Motion, count: number, from: number, to: number): Ingress[] {
+export function ingresses(
+  moving: Motion,
+  count: number,
+  from: number,
+  to: number,
+  turns = stations(moving, from, to),
+): Ingress[] {
   const arc = 360 / count;
   const divisionAt = (julianDay: number) =>
     Math.floor(normalizeDegrees(moving.longitude(julianDay) + 1e-9) / arc) % count;
-  const edges = [from, ...stations(moving, from, to).map((turn) => turn.julianDay), to];
+  const edges = [from, ...turns.map((turn) => turn.julianDay), to];
   const step = Math.min(60, arc * 0.9) / TOP_SPEED[moving.source];
   const found: Ingress[] = [];
   for (let edge = 1; edge < edges.length; edge++) {

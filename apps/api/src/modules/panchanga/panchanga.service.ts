@@ -57,18 +57,19 @@ function movesOf({ almanac, settings, offsetOf }: PlaceCalendar, date: CivilDate
   const from = julianDayNumber(date.year, date.month, date.day) - 0.5 - offsetOf(date) / DAY_SECONDS;
   return MOVERS.flatMap((body): DayMove[] => {
     const moving = mover(almanac.ephemeris, body, { ...settings, zodiac: 'sidereal' });
+    const turns = stations(moving, from, from + 1);
     return [
-      ...ingresses(moving, 12, from, from + 1).map(({ julianDay, index }) => ({
+      ...ingresses(moving, 12, from, from + 1, turns).map(({ julianDay, index }) => ({
         kind: 'ingress' as const,
         body,
         at: isoFromJulianDay(julianDay),
         sign: index,
       })),
-      ...stations(moving, from, from + 1).map(({ julianDay, turns }) => ({
+      ...turns.map((station) => ({
         kind: 'station' as const,
         body,
-        at: isoFromJulianDay(julianDay),
-        turns,
+        at: isoFromJulianDay(station.julianDay),
+        turns: station.turns,
       })),
     ];
   }).sort((a, b) => a.at.localeCompare(b.at));
