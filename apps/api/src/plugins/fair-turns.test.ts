@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Turns } from './fair-turns.ts';
 
 describe('turns of the event loop', () => {
-  it('go to callers in the order they came, one in each', async () => {
-    const turns = new Turns();
+  it('go to callers in the order they came, one in each when a call takes longer than a slice', async () => {
+    const turns = new Turns(0);
     const went: number[] = [];
     for (let caller = 0; caller < 5; caller += 1) void turns.next().then(() => went.push(caller));
     const seen: number[] = [];
@@ -14,6 +14,19 @@ describe('turns of the event loop', () => {
     }
     expect(went).toEqual([0, 1, 2, 3, 4]);
     expect(seen.every((count, index) => count - (seen[index - 1] ?? 0) <= 1)).toBe(true);
+  });
+
+  it('hold as many callers as fit into a slice, each done before the next', async () => {
+    const turns = new Turns(1_000);
+    const went: string[] = [];
+    for (let caller = 0; caller < 3; caller += 1)
+      void turns.next().then(async () => {
+        went.push(`${caller} begins`);
+        await null;
+        went.push(`${caller} ends`);
+      });
+    await turn();
+    expect(went).toEqual(['0 begins', '0 ends', '1 begins', '1 ends', '2 begins', '2 ends']);
   });
 
   it('are there again for who comes after a pause, and for who asks from within one', async () => {
