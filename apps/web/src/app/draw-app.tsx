@@ -3,7 +3,8 @@ import { noncePlaceholder } from '@nebosvod/contracts/web-config';
 import { dehydrate, type Query } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
+// The build of Node keeps its request in an AsyncLocalStorage, which makes every promise of the server dearer from then on.
+import { prerender } from 'react-dom/static.edge';
 import { tokenStore } from '../platform/api/call.ts';
 import { createQueryClient } from '../platform/api/query-client.ts';
 import { serverCalls } from '../platform/session/server-calls.ts';
