@@ -15,6 +15,7 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { type ClockReading, offsetAt, resolveLocalTime } from '@nebosvod/engine/time/local-time';
+import { ingresses, mover, stations } from '@nebosvod/engine/transit/motion';
 import autocannon from 'autocannon';
 import { must } from '../scripts/must.ts';
 import { type BenchServer, startServer } from './server.ts';
@@ -74,7 +75,15 @@ const methods = {
       const walk = new DayWalk(almanac, offsetOf);
       const on = clockOf(index);
       const noon = julianDayNumber(on.year, on.month, on.day);
-      panchangaDay(almanac, on, offsetOf(on));
+      const found = panchangaDay(almanac, on, offsetOf(on));
+      if (found.day) {
+        ephemeris.riseSet(found.day.sunrise - 0.1, 'sun', 'rise', 'visible', place);
+        ephemeris.riseSet((found.day.sunrise + found.day.sunset) / 2, 'sun', 'set', 'visible', place);
+      }
+      for (const body of ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const) {
+        const moving = mover(ephemeris, body, DEFAULT_SETTINGS);
+        ingresses(moving, 12, noon - 0.5, noon + 0.5, stations(moving, noon - 0.5, noon + 0.5));
+      }
       festivalsBetween(walk, on, on);
       vratasBetween(walk, on, on);
       ekadashisBetween(walk, noon - 2.5, noon + 2.5);
