@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 if (values.base === undefined) throw new Error('--base is missing');
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** A browser with an empty profile and its port for the protocol. */
 async function openChromium() {
@@ -77,15 +77,26 @@ const head = [
   'Travels, KB',
 ];
 
-/** Runs of one page, each in a browser of its own. */
+/**
+ * Runs of one page, each in a browser of its own. Only the first looks at what is the same in every run (accessibility, best practices,
+ * SEO). A run that fails is told of and left out.
+ */
 async function measured(page, form) {
   const config = form === 'desktop' ? desktopConfig : undefined;
   const runs = [];
   for (let run = 0; run < Number(values.runs); run++) {
     const browser = await openChromium();
+    const flags = {
+      port: browser.port,
+      logLevel: 'silent',
+      ...(runs.length > 0 && { onlyCategories: ['performance'] }),
+    };
     try {
-      const result = await lighthouse(values.base + page, { port: browser.port, logLevel: 'silent' }, config);
+      const result = await lighthouse(values.base + page, flags, config);
+      if (result?.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
       if (result) runs.push(result.lhr);
+    } catch (error) {
+      console.error(`${page}, run ${run + 1} failed: ${error instanceof Error ? error.message : error}`);
     } finally {
       await browser.close();
     }
@@ -93,13 +104,15 @@ async function measured(page, form) {
   return runs;
 }
 
+const begun = performance.now();
+
 for (const form of values.form === undefined ? ['mobile', 'desktop'] : [values.form]) {
   console.log(`\n${form === 'desktop' ? 'Desktop' : 'Mobile'}, medians of ${values.runs}\n`);
   console.log(`| ${head.join(' | ')} |`);
   console.log('|---'.repeat(head.length).concat('|'));
   for (const page of values.only?.split(',') ?? pages) {
     const runs = await measured(page, form);
-    const score = (id) => Math.round(median(runs.map((run) => run.categories[id]?.score ?? 0)) * 100);
+    const score = (id) => Math.round(median(runs.flatMap((run) => run.categories[id]?.score ?? [])) * 100);
     const audit = (id) => median(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
     const cells = [
       `\`${page}\``,
@@ -118,6 +131,8 @@ for (const form of values.form === undefined ? ['mobile', 'desktop'] : [values.f
     if (values.why) tellWhy(runs[0]);
   }
 }
+
+console.error(`${((performance.now() - begun) / 60_000).toFixed(1)} minutes`);
 
 /** Audits of the scores and of the opportunities that are not passed. */
 function tellWhy(run) {
