@@ -9,6 +9,7 @@ import { createPerson, type Person } from '../../../test/people.ts';
 import { sampleDocument } from '../../../test/sample-document.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { revokeByOperator } from '../purchases/operator.service.ts';
 import { ConsultationRunner } from './runner.ts';
 import type { Writer } from './writers.ts';
 
@@ -145,6 +146,68 @@ describe('an order', () => {
     const finished = await done(who);
     const late = await test.call(contract.cancelConsultation, { token: who.token, params: { id: finished.id } });
     expect(late.value.status).toBe('done');
+  });
+});
+
+describe('what may go wrong', () => {
+  it('a second person who is missing is named by the path, before anything is charged', async () => {
+    const who = await createPerson(test, [16]);
+    const asked = await ask({ ...order, productId: 16, kind: 'veda-pair' }, { who });
+    // The kind has no writer here: what it needs is looked at by whoever has one.
+    expect([asked.status, asked.problem.errors?.[0]?.path]).toEqual([400, 'kind']);
+    const pairs = await startTestApp({ database: test.database, writers: { 'veda-pair': atOnce } });
+    const missing = await pairs.call(contract.generateConsultation, {
+      token: who.token,
+      body: { ...order, productId: 16, kind: 'veda-pair' },
+    });
+    expect([missing.status, missing.problem.errors]).toMatchObject([400, [{ path: 'second' }]]);
+    expect(await counts(who, '16')).toMatchObject({ used: 0, reserved: 0 });
+    await pairs.close();
+  });
+
+  it('a product that ends while its document is written does not take it away; another is refused', async () => {
+    const who = await createPerson(test, [14]);
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    write = async (...given) => {
+      await held;
+      return atOnce(...given);
+    };
+    const { value } = await ask(order, { who });
+    await until(value.id, 'running', who);
+    await revokeByOperator(test.database.db, who.email, ['14']);
+    go();
+    const written = await until(value.id, 'done', who);
+    expect(written).toMatchObject({ charged: 1, document: { version: 1 } });
+    expect((await ask(order, { who })).problem.code).toBe('PRODUCT_REQUIRED');
+  });
+
+  it('a client erased while the document is open in another window takes it along: a change of it is 404', async () => {
+    const body = { name: 'Уходит', births: [{ birth }] };
+    const { value: client } = await test.call(createClient, { token: me.token, body });
+    const { value } = await ask({ productId: 14, kind: 'veda-portrait', clientId: client.id });
+    await until(value.id, 'done');
+    await test.call(eraseClient, { token: me.token, params: { id: client.id } });
+    const about = { token: me.token, params: { id: value.id } };
+    const change = await test.call(contract.changeConsultation, { ...about, body: { version: 1, notes: 'поздно' } });
+    const rewriting = await test.call(contract.rewriteSection, {
+      ...{ token: me.token, params: { id: value.id, section: 'essence' } },
+      body: { version: 1, how: 'again' },
+    });
+    expect([change.status, rewriting.status]).toEqual([404, 404]);
+  });
+
+  it('keeps fifty versions of a document: the first and the latest', async () => {
+    const { id } = await done();
+    for (let version = 1; version <= 55; version += 1) {
+      const body = { version, title: `Портрет ${version}` };
+      await test.call(contract.changeConsultation, { token: me.token, params: { id }, body });
+    }
+    const { value } = await test.call(contract.listVersions, { token: me.token, params: { id } });
+    const numbers = value.items.map(({ version }) => version);
+    expect([numbers.length, numbers[0], numbers.at(-2), numbers.at(-1)]).toEqual([50, 56, 8, 1]);
   });
 });
 

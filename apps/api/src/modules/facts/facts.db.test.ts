@@ -20,6 +20,9 @@ describe('the fact of the day', () => {
     const again = await test.call(getFact, { query: { product_id: '3' } });
     expect(first.value.text.length).toBeGreaterThan(20);
     expect(again.status).toBe(200);
+    expect(['id', 'sky', 'source', 'text']).toEqual(
+      expect.arrayContaining(Object.keys(JSON.parse(again.text).response)),
+    );
     for (const product_id of ['99', 'x'])
       expect((await test.call(getFact, { query: { product_id } })).status).toBe(404);
   });

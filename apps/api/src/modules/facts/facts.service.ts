@@ -41,7 +41,10 @@ export class Facts {
     const ofSky = this.#skyOf(sky, day);
     const table = this.#all.filter(({ products }) => !products || products.some((id) => String(id) === productId));
     const turn = daysBetween(EPOCH, day);
-    if (userId === null) return ofSky[0] ?? toldOf(table[turn % table.length]) ?? pastSkyFact(sky, day, turn);
+    if (userId === null) {
+      const ofTable = table[turn % table.length];
+      return ofSky[0] ?? (ofTable ? toldOf(ofTable) : pastSkyFact(sky, day, turn));
+    }
     const recent = await recentFacts(this.#db, userId);
     const fact = pick(sky, day, turn, { ofSky, table, recent });
     await rememberFact(this.#db, userId, fact.id);
@@ -65,7 +68,7 @@ function pick(sky: Ephemeris, day: string, turn: number, { ofSky, table, recent 
   if (today && !ofSky.some(({ id }) => recent.has(id))) return today;
   for (let step = 0; step < table.length; step += 1) {
     const fact = table[(turn + step) % table.length];
-    if (fact && !recent.has(fact.id)) return fact;
+    if (fact && !recent.has(fact.id)) return toldOf(fact);
   }
   for (let number = turn; ; number += 1) {
     const fact = pastSkyFact(sky, day, number);
@@ -73,4 +76,5 @@ function pick(sky: Ephemeris, day: string, turn: number, { ofSky, table, recent 
   }
 }
 
-const toldOf = (fact: Fact | undefined): ToldFact | undefined => fact && { ...fact };
+/** A fact of the table as it is told: whose products it is for is ours to know. */
+const toldOf = ({ id, text, source }: Fact): ToldFact => ({ id, text, source });
