@@ -7,6 +7,7 @@ import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { counted } from '@nebosvod/terms/plural';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useChart, useTab } from '../../chart/chart-context.ts';
+import { SystemSelect } from '../../chart/system-select.tsx';
 import classes from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
@@ -19,7 +20,6 @@ import type { NestedPeriod, PeriodNode } from './period-node.ts';
 import { PeriodTexts } from './period-texts.tsx';
 import { RunningDashas } from './running-dashas.tsx';
 import { SystemPeriods } from './system-periods.tsx';
-import { SystemSelect } from './system-select.tsx';
 
 const systems = [...GRAHA_DASHAS, 'kalachakra'] as const;
 type Ruler = Omit<GrahaPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;

@@ -3,6 +3,7 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { type KeyboardEvent, useId } from 'react';
 import { ageTicks, dateTicks, type Tick } from '../../chart/calendar-ticks.ts';
 import { lengthOf, panned, shareAt, type TimeWindow, type WindowLimits, zoomed } from '../../chart/time-window.ts';
+import { useWindowGestures } from '../../chart/use-window-gestures.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { useRovingSpots } from '../../ui/chart/use-roving-spots.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
@@ -13,7 +14,6 @@ import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import classes from './dashas.module.css';
 import { type PeriodLane, periodLanes } from './period-lanes.ts';
 import type { BranchOf, PeriodNode } from './period-node.ts';
-import { useWindowGestures } from './use-window-gestures.ts';
 
 interface Props {
   /** Spoken name of the whole. */

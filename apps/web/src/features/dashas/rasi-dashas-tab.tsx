@@ -4,6 +4,7 @@ import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signAbbreviation, signName } from '@nebosvod/terms/sign';
 import { useChart, useTab } from '../../chart/chart-context.ts';
+import { SystemSelect } from '../../chart/system-select.tsx';
 import classes from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
@@ -11,7 +12,6 @@ import { useNames } from '../../platform/settings/settings-store.ts';
 import { hintLook } from '../../ui/hint-look.ts';
 import type { NestedPeriod, PeriodNode } from './period-node.ts';
 import { SystemPeriods } from './system-periods.tsx';
-import { SystemSelect } from './system-select.tsx';
 
 type Ruler = Omit<RasiPeriod, 'children' | 'start' | 'end' | 'ageAtStart' | 'isCurrent'>;
 

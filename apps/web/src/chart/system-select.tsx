@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { dashaTable } from '@nebosvod/terms/dasha.table';
 import { termName } from '@nebosvod/terms/name';
-import { useNames } from '../../platform/settings/settings-store.ts';
+import { useNames } from '../platform/settings/settings-store.ts';
 
 interface Props<Id extends string> {
   readonly label: string;
