@@ -4,8 +4,18 @@ import { chartStorage } from './birth.ts';
 import { startServer } from './server.ts';
 import { slowDown } from './slow-device.ts';
 
-const bounds = { chart: 1200, varga: 100, tab: 300, interaction: 200 } as const;
+const bounds = { chart: 1200, varga: 100, tab: 300, interaction: 200, frame: 16 } as const;
 const repeats = 3;
+
+/** What is read of a trace of Chromium; lengths in µs, `tdur` by the processor's clock. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
 
 const server = await startServer();
 const browser: Browser = await chromium.launch({
@@ -16,7 +26,7 @@ const browser: Browser = await chromium.launch({
 /** A page of a fresh profile that is alive, slowed down, its events written down in `interactions`. */
 async function open(
   path: string,
-  { width = 360, storage = {} }: { width?: number; storage?: Record<string, string> } = {},
+  { width = 360, storage = {}, rate = 4 }: { width?: number; storage?: Record<string, string>; rate?: number } = {},
 ) {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -47,7 +57,7 @@ async function open(
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
   await page.waitForLoadState('networkidle');
-  await slowDown(page);
+  if (rate > 1) await slowDown(page);
   return page;
 }
 
@@ -209,6 +219,39 @@ add(
   all[Math.min(all.length - 1, Math.ceil(all.length * 0.98) - 1)] ?? Number.NaN,
   bounds.interaction,
 );
+
+/** Three seconds of zooming the line of life with the wheel at full speed: the longest task of the page's main thread. */
+async function longestTaskOfZooming(): Promise<number> {
+  const page = await open('/home/natal-chart?map=local&tab=life', { width: 1280, storage: chartStorage(), rate: 1 });
+  const line = page.getByRole('slider', { name: 'Линия жизни: показанное время' });
+  await line.scrollIntoViewIfNeeded();
+  await line.focus();
+  const box = await line.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 80);
+  await page.waitForTimeout(500);
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  const until = Date.now() + 3000;
+  // In to a few weeks and out to the whole life again, as a hand would: about fifty notches a second.
+  for (let notch = 0; Date.now() < until; notch += 1) {
+    await page.mouse.wheel(0, Math.floor(notch / 40) % 2 === 0 ? -60 : 60);
+    await page.waitForTimeout(16);
+  }
+  const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  await page.context().close();
+  const threads = trace.traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const tasks = trace.traceEvents.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && threads.some((main) => main.pid === pid && main.tid === tid),
+  );
+  // Of the processor's time, not of the clock's: other work of the machine is not the page's.
+  const lengths = tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000).toSorted((a, b) => b - a);
+  console.error(
+    `line of life: ${lengths.length} tasks, the longest ${lengths.slice(0, 5).map((ms) => ms.toFixed(1))} ms`,
+  );
+  return lengths[0] ?? Number.NaN;
+}
+add('line of life: longest task of 3 s of zooming at 1×', await longestTaskOfZooming(), bounds.frame);
 
 await browser.close();
 await server.stop();

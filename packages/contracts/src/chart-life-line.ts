@@ -43,6 +43,10 @@ const rowSchema = z.object({
   ),
 });
 
+export type LifeRowAnswer = z.infer<typeof rowSchema>;
+export type LifeSubjectAnswer = z.infer<typeof subjectSchema>;
+export type LifePointAnswer = z.infer<typeof pointSchema>;
+
 /** What an unsure time of birth leaves out: vimshottari; houses and the dasha of signs; houses from the Moon and sade sati. */
 const LEFT_OUT = ['vimshottari', 'lagna', 'moon'] as const;
 

@@ -11,6 +11,10 @@ export const chartPanels: ChartPanels = {
     () => import('../features/dashas/rasi-dashas-tab.tsx'),
     (module) => module.RasiDashasTab,
   ),
+  life: lazyNamed(
+    () => import('../features/life-line/life-line-tab.tsx'),
+    (module) => module.LifeLineTab,
+  ),
   reading: lazyNamed(
     () => import('../features/reading/reading-tab.tsx'),
     (module) => module.ReadingTab,

@@ -34,6 +34,7 @@ export const vedaLevels: readonly VedaLevel[] = [
     title: 'Периоды',
     tools: [
       { label: 'Даши', note: 'периоды с датами', chart: { tab: 'dashas' } },
+      { label: 'Линия жизни', note: 'даши и транзиты на одной оси', chart: { tab: 'life' } },
       { label: 'Раши-даши', note: 'периоды знаков', chart: { tab: 'rasi-dashas' } },
       { label: 'Транзиты', note: 'гочара над картой', chart: { tab: 'transits' } },
       { label: 'Саде-сати', note: 'Сатурн у Луны', chart: { tab: 'sade-sati' } },

@@ -6,7 +6,11 @@ type TabId = (typeof tabs)[number]['id'];
 const groups = [
   { id: 'position', label: 'Положение', tabs: ['planets', 'birth', 'bhava', 'lagnas', 'pushkara', 'chakras'] },
   { id: 'strength', label: 'Сила', tabs: ['shadbala', 'ashtakavarga', 'avasthas', 'relations', 'war'] },
-  { id: 'periods', label: 'Периоды', tabs: ['dashas', 'rasi-dashas', 'transits', 'sade-sati', 'rectification'] },
+  {
+    id: 'periods',
+    label: 'Периоды',
+    tabs: ['dashas', 'life', 'rasi-dashas', 'transits', 'sade-sati', 'rectification'],
+  },
   { id: 'yogas', label: 'Йоги', tabs: ['yogas', 'doshas', 'pitri'] },
   { id: 'year', label: 'Год', tabs: ['tajaka'] },
   { id: 'pair', label: 'Пара', tabs: ['compatibility'] },

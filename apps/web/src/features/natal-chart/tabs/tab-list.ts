@@ -9,7 +9,15 @@ export interface Tab {
 }
 
 /** Tabs that are features of their own: natal-chart names them, app/ gives their panels. */
-type OtherFeature = 'dashas' | 'reading' | 'rasi-dashas' | 'transits' | 'chakras' | 'compatibility' | 'rectification';
+type OtherFeature =
+  | 'dashas'
+  | 'life'
+  | 'reading'
+  | 'rasi-dashas'
+  | 'transits'
+  | 'chakras'
+  | 'compatibility'
+  | 'rectification';
 export type ChartPanels = Readonly<Record<OtherFeature, ComponentType>>;
 
 /** Every tab of the chart in reading order; all but the first are loaded when opened. */
@@ -18,6 +26,10 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'dashas',
     label: 'Даши',
+  },
+  {
+    id: 'life',
+    label: 'Линия жизни',
   },
   {
     id: 'yogas',

@@ -1,0 +1,82 @@
+import { TextInput } from '@mantine/core';
+import { counted } from '@nebosvod/terms/plural';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { longDate, parseDate } from '../../ui/date-input.ts';
+import { FieldError } from '../../ui/field-error.tsx';
+import { hintLook } from '../../ui/hint-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button-look.ts';
+import { eventLimits, type LifeEvent } from './life-events.ts';
+import classes from './life-line.module.css';
+
+interface Props {
+  readonly events: readonly LifeEvent[];
+  readonly isFull: boolean;
+  readonly onAdd: (event: LifeEvent) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Events of the person: what happened or is planned, pinned to the line. */
+export function LifeEventForm({ events, isFull, onAdd, onRemove }: Props) {
+  const [date, setDate] = useState('');
+  const [title, setTitle] = useState('');
+  const [isSent, setSent] = useState(false);
+  const parsed = parseDate(date);
+  const dateError = parsed.kind === 'error' ? parsed.message : parsed.kind === 'empty' ? 'Укажите дату' : null;
+  const titleError = title.trim() === '' ? 'Назовите событие' : null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (parsed.kind !== 'value' || titleError !== null) {
+      setSent(true);
+      return;
+    }
+    onAdd({ id: crypto.randomUUID(), date: parsed.value, title: title.trim().slice(0, eventLimits.title) });
+    setDate('');
+    setTitle('');
+    setSent(false);
+  };
+  return (
+    <details className={`${classes.events} no-print`}>
+      <summary>
+        События жизни
+        {events.length > 0 && `: ${counted(events.length, 'событие', 'события', 'событий')}`}
+      </summary>
+      <p {...hintLook()}>
+        Учёба, переезд, брак, планы: что приколото к линии, видно рядом с периодами. События хранятся только в этом
+        браузере и никуда не отправляются.
+      </p>
+      {isFull ? (
+        <p className="muted">Больше {eventLimits.events} событий не помещается: уберите лишние.</p>
+      ) : (
+        <form className={classes.eventForm} onSubmit={send} noValidate>
+          <DateField label="Дата события" value={date} onChange={setDate} error={isSent ? dateError : null} />
+          <TextInput
+            label="Что произошло"
+            value={title}
+            maxLength={eventLimits.title}
+            autoComplete="off"
+            error={isSent && titleError !== null ? <FieldError>{titleError}</FieldError> : null}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+          <Button type="submit" icon="plus">
+            Событие
+          </Button>
+        </form>
+      )}
+      {events.length > 0 && (
+        <ul className={classes.eventList}>
+          {events.map(({ id, date: day, title: name }) => (
+            <li key={id}>
+              <span className="tn muted">{longDate(day)}</span> {name}
+              <button type="button" {...iconButtonLook()} aria-label={`Убрать: ${name}`} onClick={() => onRemove(id)}>
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
