@@ -1,10 +1,13 @@
 import { ALMANAC_BOOK_FACTS } from './almanac-book-facts.table.ts';
 import { CALENDAR_TIME_FACTS } from './calendar-time-facts.table.ts';
 import { CONTENT_FACTS } from './content-facts.table.ts';
+import { COUNTED_NUMBERS_FACTS } from './counted-numbers-facts.table.ts';
+import { DAY_AND_CLOCK_FACTS } from './day-and-clock-facts.table.ts';
 import type { Fact } from './fact.ts';
 import { INDIAN_BOOKS_FACTS } from './indian-books-facts.table.ts';
 import { NUMEROLOGY_FACTS } from './numerology-facts.table.ts';
 import { PANCHANGA_FACTS } from './panchanga-facts.table.ts';
+import { SKY_COUNTS_FACTS } from './sky-counts-facts.table.ts';
 import { SKY_FACTS } from './sky-facts.table.ts';
 import { WESTERN_BOOKS_FACTS } from './western-books-facts.table.ts';
 
@@ -17,6 +20,9 @@ const SUBJECTS = [
   WESTERN_BOOKS_FACTS,
   INDIAN_BOOKS_FACTS,
   ALMANAC_BOOK_FACTS,
+  SKY_COUNTS_FACTS,
+  DAY_AND_CLOCK_FACTS,
+  COUNTED_NUMBERS_FACTS,
 ];
 
 /**
