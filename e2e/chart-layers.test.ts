@@ -40,7 +40,7 @@ describe('layers of the chart', () => {
     await page.locator('table[data-planets]').getByRole('button', { name: 'Сатурн' }).click();
     // Saturn in Capricorn looks at the 3rd, 7th and 10th sign from itself.
     await expect.poll(() => rashi(page).locator('.glance').count()).toBe(3);
-    expect(await house(page, 12).getAttribute('aria-label')).toMatch(/Рак: Кету.*Взгляды: Сатурн/);
+    await expect.poll(() => house(page, 12).getAttribute('aria-label')).toMatch(/Рак: Кету.*Взгляды: Сатурн/);
     await layer(page, 'Все взгляды').click();
     // Nine look at the 7th; Mars, Jupiter and Saturn at two signs more each.
     await expect.poll(() => rashi(page).locator('.glance').count()).toBe(15);
@@ -48,12 +48,16 @@ describe('layers of the chart', () => {
     await layer(page, 'Арудхи').click();
     await layer(page, 'Особые лагны').click();
     await expect.poll(() => rashi(page).locator('.layer-point').count()).toBe(20);
-    expect(await page.getByRole('list', { name: 'Обозначения точек' }).innerText()).toContain('упапада-лагна');
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Обозначения точек' }).innerText())
+      .toContain('упапада-лагна');
     await rashi(page).getByRole('button', { name: 'Показать таблицей' }).click();
     const row = twin(page).locator('tbody tr').nth(3);
     // Scorpio holds the arudha lagna of this birth.
-    expect(await row.innerText()).toMatch(/Скорпион[\s\S]*пусто[\s\S]*Арудха-лагна, арудха 2-го дома/);
-    expect(await house(page, 4).getAttribute('aria-label')).toContain('Точки: Арудха-лагна, арудха 2-го дома');
+    await expect.poll(() => row.innerText()).toMatch(/Скорпион[\s\S]*пусто[\s\S]*Арудха-лагна, арудха 2-го дома/);
+    await expect
+      .poll(() => house(page, 4).getAttribute('aria-label'))
+      .toContain('Точки: Арудха-лагна, арудха 2-го дома');
     await expectSoundAtEveryWidth(page);
 
     for (const [style, count] of [
@@ -63,11 +67,11 @@ describe('layers of the chart', () => {
       await pressInMenu(page, style);
       await page.keyboard.press('Escape');
       await expect.poll(() => rashi(page).locator('.glance').count()).toBe(count);
-      expect(await rashi(page).locator('.layer-point').count()).toBeGreaterThan(0);
+      await expect.poll(() => rashi(page).locator('.layer-point').count()).toBeGreaterThan(0);
     }
     await page.reload();
     await layer(page, 'Арудхи').and(page.locator('[aria-pressed=true]')).waitFor();
-    expect(await layer(page, 'Транзит').getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => layer(page, 'Транзит').getAttribute('aria-pressed')).toBe('false');
   });
 
   it('show the sky of a date over the chart, stepped by days, from the lagna and from the Moon, and in the wheel', async () => {
@@ -81,7 +85,7 @@ describe('layers of the chart', () => {
     await expect.poll(() => house(page, 6).getAttribute('aria-label')).toMatch(/Транзит: .*Сатурн \(ретроградный\)/);
     await panel.getByText('Показать таблицей').click();
     const saturn = panel.locator('tbody tr', { has: page.getByRole('button', { name: 'Сатурн' }) });
-    expect(await saturn.locator('td.num').innerText()).toBe('6');
+    await expect.poll(() => saturn.locator('td.num').innerText()).toBe('6');
     await panel.getByRole('button', { name: 'от Луны' }).click();
     await expect.poll(() => saturn.locator('td.num').innerText()).toBe('1');
     const moon = panel.locator('tbody tr', { has: page.getByRole('button', { name: 'Луна' }) });
@@ -105,9 +109,9 @@ describe('layers of the chart', () => {
     await layer(page, 'Транзит').click();
     const panel = page.getByRole('region', { name: 'Транзит', exact: true });
     await panel.getByRole('button', { name: 'от Луны' }).and(page.locator('[aria-pressed=true]')).waitFor();
-    expect(await panel.getByRole('button', { name: 'от лагны' }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => panel.getByRole('button', { name: 'от лагны' }).getAttribute('aria-disabled')).toBe('true');
     await expect.poll(() => rashi(page).locator('.layer-transit').count()).toBe(9);
-    expect(await page.locator('.layer-point').count()).toBe(0);
+    await expect.poll(() => page.locator('.layer-point').count()).toBe(0);
   });
 });
 
@@ -159,7 +163,7 @@ it('the chart of this device is compared with an example and a typed birth by a 
   const page = await openPage(context, `${address}?map=local`);
   await pressInMenu(page, 'Сравнить');
   await page.getByText('Отметьте вторую карту').waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Сравнить: Анна' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Сравнить: Анна' }).isChecked()).toBe(true);
   await page.getByRole('checkbox', { name: 'Сравнить: Борис' }).check();
   await expectSoundWhenNarrow(page);
   await page.getByRole('link', { name: 'Сравнить' }).click();
@@ -195,9 +199,9 @@ it('two saved maps are chosen in the list and compared at an address of their ow
   const table = page.getByRole('region', { name: 'Различия' }).getByRole('table');
   await table.waitFor();
   const moon = table.locator('tbody tr', { has: page.getByRole('button', { name: 'Луна' }) });
-  expect(await moon.innerText()).toMatch(
-    /знак, дом, накшатра[\s\S]*Козерог[\s\S]*Дхаништха[\s\S]*Скорпион[\s\S]*Джьештха/,
-  );
+  await expect
+    .poll(() => moon.innerText())
+    .toMatch(/знак, дом, накшатра[\s\S]*Козерог[\s\S]*Дхаништха[\s\S]*Скорпион[\s\S]*Джьештха/);
   await expectSoundAtEveryWidth(page);
   await moon.getByRole('button', { name: 'Луна' }).click();
   await expect.poll(() => page.locator('[data-varga] .chart-sel').count()).toBe(4);

@@ -31,12 +31,12 @@ describe('a document under its link', () => {
   it('is read without an account, in the brand, sound at every width', async () => {
     const page = await opened(await about.link({ withProof: true }));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('header b').innerText()).toBe('Вера Ладынина');
+    await expect.poll(() => page.locator('header b').innerText()).toBe('Вера Ладынина');
     await page.getByRole('link', { name: 'PDF' }).waitFor();
     await page.getByRole('link', { name: 'vera@example.ru' }).first().waitFor();
-    expect(await page.locator('article h2').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Суть', 'Дело и призвание', 'Проверить расчёт']),
-    );
+    await expect
+      .poll(() => page.locator('article h2').allInnerTexts())
+      .toEqual(expect.arrayContaining(['Суть', 'Дело и призвание', 'Проверить расчёт']));
     await expectSoundAtEveryWidth(page);
   });
 
@@ -47,7 +47,7 @@ describe('a document under its link', () => {
     await page.locator('summary').click();
     await page.getByRole('navigation', { name: 'Разделы, список' }).getByRole('link', { name: 'Деньги' }).click();
     await page.getByRole('heading', { name: 'Деньги' }).waitFor();
-    expect(await page.locator('details').evaluate((one) => one.hasAttribute('open'))).toBe(false);
+    await expect.poll(() => page.locator('details').evaluate((one) => one.hasAttribute('open'))).toBe(false);
     provokes(page.context(), 'outage');
     await page.getByRole('button', { name: 'Проверить расчёт' }).click();
     await page.getByRole('heading', { name: 'Проверка не состоялась' }).waitFor();
@@ -141,7 +141,7 @@ describe('the proof', () => {
       await page.goto(path);
       await prove(page);
       await page.getByRole('heading', { name: /не сходится/i }).waitFor();
-      expect(await page.locator('[data-sentence][data-verdict=fails]').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('[data-sentence][data-verdict=fails]').count()).toBeGreaterThan(0);
       await page.locator('[data-fault]').first().waitFor();
       await expectAccessible(page);
     }
@@ -151,7 +151,7 @@ describe('the proof', () => {
     const path = await about.link({ withProof: false });
     const page = await opened(path);
     await page.getByRole('heading', { name: 'Суть' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Проверить расчёт' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Проверить расчёт' }).count()).toBe(0);
     expect(await page.content()).not.toContain('1990');
   });
 });

@@ -112,12 +112,12 @@ it('an owner of Veda keeps a client: birth by the place field, note, session, se
   await page.getByText('Клиента уже изменили в другом окне').waitFor();
   await press(page, 'Показать, что стало');
   await panel(page, 'Заметки').getByRole('listitem').filter({ hasText: 'Из второго окна' }).waitFor();
-  expect(await panel(page, 'Заметки').getByRole('textbox', { name: 'Заметка' }).inputValue()).toBe(
-    'Просит смотреть дело',
-  );
+  await expect
+    .poll(() => panel(page, 'Заметки').getByRole('textbox', { name: 'Заметка' }).inputValue())
+    .toBe('Просит смотреть дело');
   await press(page, 'Сохранить');
   await panel(page, 'Заметки').getByRole('listitem').filter({ hasText: 'Просит смотреть дело' }).waitFor();
-  expect(await panel(page, 'Заметки').getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => panel(page, 'Заметки').getByRole('listitem').count()).toBe(2);
   await other.close();
   await press(page, 'Отметить оплату');
   await panel(page, 'Встречи').getByText('оплачено').waitFor();
@@ -146,7 +146,7 @@ it('an owner of Veda keeps a client: birth by the place field, note, session, se
   await press(page, 'Стереть клиента…');
   await press(page, 'Да, стереть насовсем');
   await page.getByRole('link', { name: 'Павел' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Анна Соколова' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Анна Соколова' }).count()).toBe(0);
 });
 
 it('one book stands in the areas of the astrologer and the numerologist; clients are related to each other', async () => {
@@ -185,7 +185,7 @@ it('the book and the card are accessible at every width, and stay readable after
   const looked = async () => {
     await expectSoundAtEveryWidth(page);
     await page.setViewportSize({ width: 800, height: 800 });
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await expectAccessible(page);
   };
   await looked();
@@ -203,7 +203,7 @@ it('the book and the card are accessible at every width, and stay readable after
   await page.getByText('На вашей почте его пока нет').waitFor();
   await page.getByRole('link', { name: 'Анна Соколова' }).click();
   await page.getByRole('heading', { level: 2, name: 'Анна Соколова' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Изменить/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Изменить/ }).count()).toBe(0);
   await expectSoundAtEveryWidth(page);
   await press(page, 'Стереть клиента…');
   await press(page, 'Да, стереть насовсем');

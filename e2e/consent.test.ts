@@ -52,14 +52,14 @@ describe('analytics', () => {
     await page.waitForURL('**/login*');
     expect([await scripts(page), await told(page)]).toEqual([0, null]);
     await notice(page).getByRole('button', { name: 'Принять' }).click();
-    expect(await scripts(page)).toBe(1);
+    await expect.poll(() => scripts(page)).toBe(1);
+    await expect.poll(async () => (await told(page))?.[0]).toBe('init');
     const calls = await told(page);
-    expect(calls?.[0]).toBe('init');
     expect(calls?.filter((call) => call.startsWith('reachGoal'))).toEqual([
       'reachGoal user_guest',
       'reachGoal sidebar_click_login',
     ]);
-    expect(await notice(page).isVisible()).toBe(false);
+    await expect.poll(() => notice(page).isVisible()).toBe(false);
   });
 
   it('never loads after «Только необходимые», and the answer is remembered', async () => {
@@ -68,12 +68,13 @@ describe('analytics', () => {
     await notice(page).getByRole('button', { name: 'Только необходимые' }).click();
     await page.reload();
     await page.locator('main h1').waitFor();
-    expect([await notice(page).isVisible(), await scripts(page)]).toEqual([false, 0]);
+    await notice(page).waitFor({ state: 'hidden' });
+    expect(await scripts(page)).toBe(0);
     await page.getByRole('button', { name: 'Настройки cookie' }).locator('visible=true').click();
     await notice(page).getByRole('button', { name: 'Настроить' }).click();
     await page.getByLabel('Статистика: Яндекс Метрика').check();
     await notice(page).getByRole('button', { name: 'Сохранить выбор' }).click();
-    expect(await scripts(page)).toBe(1);
+    await expect.poll(() => scripts(page)).toBe(1);
   });
 
   it('of a signed-in person stands in the register of consents, given and taken back', async () => {
@@ -82,13 +83,13 @@ describe('analytics', () => {
     const page = await openPage(context, '/home/profile?tab=privacy');
     const entry = page.getByRole('row', { name: /Статистика посещений/ });
     await page.getByRole('row', { name: /Оферта/ }).waitFor();
-    expect(await entry.count()).toBe(0);
+    await expect.poll(() => entry.count()).toBe(0);
     await notice(page).getByRole('button', { name: 'Принять' }).click();
     await entry.waitFor();
-    expect(await entry.getByRole('cell').last().innerText()).toBe('—');
+    await expect.poll(() => entry.getByRole('cell').last().innerText()).toBe('—');
     await page.getByRole('button', { name: 'Настройки cookie' }).locator('visible=true').click();
     await notice(page).getByRole('button', { name: 'Только необходимые' }).click();
     await entry.getByRole('cell', { name: '—' }).waitFor({ state: 'detached' });
-    expect((await told(page))?.at(-1)).toBe('destruct');
+    await expect.poll(async () => (await told(page))?.at(-1)).toBe('destruct');
   });
 });

@@ -68,11 +68,13 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   await page.waitForURL(/document=new/);
   await page.getByText('Осталось 10 генераций из 10').waitFor();
   await page.getByText('Анна Соколова').waitFor();
-  expect(await page.getByRole('radio', { name: /Раши-портрет/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /Раши-портрет/ }).isChecked()).toBe(true);
   await page.getByRole('link', { name: 'С уровнем «Периоды»' }).first().waitFor();
   await page.getByRole('textbox', { name: /^Вопрос клиента/ }).fill('Стоит ли менять работу?');
   await page.reload();
-  expect(await page.getByRole('textbox', { name: /^Вопрос клиента/ }).inputValue()).toBe('Стоит ли менять работу?');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Вопрос клиента/ }).inputValue())
+    .toBe('Стоит ли менять работу?');
   await expectAccessible(page);
   // The page is left while the document is written: its end is told where one is then.
   const writing = await heldWriting(page);
@@ -87,13 +89,9 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   await section(page, 'gist').waitFor();
   expect(page.url()).not.toMatch(/1990|Анна|%D0/);
   await page.getByText('Осталось 9 генераций из 10').waitFor();
-  expect(await article(page).locator('[data-reading] h2').allInnerTexts()).toEqual([
-    'Суть',
-    'Дело и призвание',
-    'Ближайшее время',
-    'Где карта спорит с собой',
-    'На чём это основано',
-  ]);
+  await expect
+    .poll(() => article(page).locator('[data-reading] h2').allInnerTexts())
+    .toEqual(['Суть', 'Дело и призвание', 'Ближайшее время', 'Где карта спорит с собой', 'На чём это основано']);
 
   await press(page, 'Править раздел «Дело и призвание»');
   const first = section(page, 'work').getByRole('textbox').first();
@@ -101,7 +99,7 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   await page.getByText(/^Сохранено в/).waitFor();
   await press(page, 'Готово');
   await section(page, 'work').getByText('Анна, ваше дело растёт медленно и надёжно.').waitFor();
-  expect(await section(page, 'work').getByText('написано специалистом').count()).toBe(1);
+  await expect.poll(() => section(page, 'work').getByText('написано специалистом').count()).toBe(1);
 
   await press(page, 'Найти и заменить');
   await page.getByRole('textbox', { name: 'Найти' }).fill('растёт медленно');
@@ -119,7 +117,7 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   await expectAccessible(page);
   await press(page, 'Вернуть текст версии 1');
   await versions.getByText(/^4\. /).waitFor();
-  expect(await section(page, 'work').getByText('написано специалистом').count()).toBe(0);
+  await expect.poll(() => section(page, 'work').getByText('написано специалистом').count()).toBe(0);
 
   const rewriting = section(page, 'work').getByRole('group', { name: /^Переписать раздел/ });
   await rewriting.getByText('бесплатно ещё 3').waitFor();
@@ -127,7 +125,7 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   const before = await length();
   await rewriting.getByRole('button', { name: 'Короче' }).click();
   await rewriting.getByText('бесплатно ещё 2').waitFor();
-  expect(await length()).toBeLessThan(before);
+  await expect.poll(length).toBeLessThan(before);
 
   await press(page, 'Название и заметки');
   // «Сохранено» still stands there from the change before.
@@ -136,7 +134,7 @@ it('an owner of Veda asks for a document of a client, follows it, edits, replace
   expect((await saved).status()).toBe(200);
   await page.reload();
   await press(page, 'Название и заметки');
-  expect(await page.getByRole('textbox', { name: 'Свои заметки' }).inputValue()).toBe('Спросить о переезде');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Свои заметки' }).inputValue()).toBe('Спросить о переезде');
 
   await press(page, 'В корзину');
   await press(page, 'Убрать документ в корзину');
@@ -230,8 +228,8 @@ it('a birth typed on a phone becomes a document; without generations the documen
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${desk}&document=new`);
   await page.getByText('Генерации этого месяца закончились').waitFor();
-  expect(await page.getByRole('button', { name: 'Составить документ' }).count()).toBe(0);
-  expect(await scrollsSideways(page)).toBe(false);
+  await expect.poll(() => page.getByRole('button', { name: 'Составить документ' }).count()).toBe(0);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
   await page.getByRole('link', { name: 'К документам' }).click();
   await page.getByRole('link', { name: /^Раши-портрет: Павел/ }).click();
   await section(page, 'gist').waitFor();

@@ -81,7 +81,7 @@ describe('a practitioner at a written document', () => {
     }
     const client = await page.context().newPage();
     await client.goto(await about.link({ withProof: true }));
-    expect(await client.locator('header b').innerText()).toBe('Мастерская Веры');
+    await expect.poll(() => client.locator('header b').innerText()).toBe('Мастерская Веры');
     const drawn = client.locator('header img').evaluate(async (img) => {
       if (!(img instanceof HTMLImageElement)) return 0;
       await img.decode();

@@ -93,7 +93,7 @@ describe('a page before its scripts', () => {
     expect(page.url()).toMatch(/\/login$/);
     release();
     await page.getByRole('tab', { name: 'Регистрация', selected: true }).waitFor();
-    expect(await page.getByLabel('Электронная почта').inputValue()).toBe('nobody@example.ru');
+    await expect.poll(() => page.getByLabel('Электронная почта').inputValue()).toBe('nobody@example.ru');
   });
 
   it('counts what is typed into the form of a birth before it comes alive', async () => {
@@ -105,7 +105,7 @@ describe('a page before its scripts', () => {
     await page.getByRole('button', { name: 'Рассчитать карту' }).click();
     release();
     await page.getByText('Начните вводить место рождения').waitFor();
-    expect(await page.getByLabel('Дата', { exact: true }).inputValue()).toBe('17.05.1990');
+    await expect.poll(() => page.getByLabel('Дата', { exact: true }).inputValue()).toBe('17.05.1990');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a page that comes alive', () => {
     const context = await newContext(browser, { width, storage });
     expect(await shiftOf(context, '/home/natal-chart')).toBeLessThanOrEqual(0.02);
     const [page] = context.pages();
-    expect(await page?.getByText('Перед расчётом').count()).toBe(0);
+    await expect.poll(() => page?.getByText('Перед расчётом').count()).toBe(0);
   });
 
   // Between these widths the menu starts collapsed, else it stands open.

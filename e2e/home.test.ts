@@ -34,12 +34,10 @@ describe('the homepage of a guest', () => {
     await ready(page);
     await heading(page, 'Новости').waitFor();
     await heading(page, 'Вопросы').waitFor();
-    expect(await page.locator('main h1').innerText()).toMatch(/^Сегодня, \d/);
-    const order = (await blocks(page)).filter((text) =>
-      ['Ваша карта рождения', 'Новости', 'События', 'Вопросы'].includes(text),
-    );
-    expect(order).toEqual(['Ваша карта рождения', 'Новости', 'События', 'Вопросы']);
-    expect(await page.getByText('Ваши инструменты').count()).toBe(0);
+    await expect.poll(() => page.locator('main h1').innerText()).toMatch(/^Сегодня, \d/);
+    const order = ['Ваша карта рождения', 'Новости', 'События', 'Вопросы'];
+    await expect.poll(async () => (await blocks(page)).filter((text) => order.includes(text))).toEqual(order);
+    await expect.poll(() => page.getByText('Ваши инструменты').count()).toBe(0);
   });
 
   it('gives an event to the calendar as a file', async () => {
@@ -64,7 +62,7 @@ describe('the homepage of a guest', () => {
     expect(page.url()).toContain('news=open-calculations');
     await page.getByRole('link', { name: 'Все новости' }).click();
     await page.locator('main h1', { hasText: 'Новости' }).waitFor();
-    expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => page.locator('main article').count()).toBeGreaterThanOrEqual(3);
     await page.goto(address);
     await page.getByRole('link', { name: 'Что такое временный доступ?' }).click();
     await page.waitForURL('**/home/faq#what-is-temporary-access');
@@ -109,10 +107,10 @@ describe('the homepage of an owner', () => {
     });
     const page = await openPage(context, address);
     await page.getByRole('link', { name: /Очень далёкая публикация/ }).waitFor();
-    expect(await page.getByRole('link', { name: /Анна/ }).getAttribute('href')).toContain('map=local');
+    await expect.poll(() => page.getByRole('link', { name: /Анна/ }).getAttribute('href')).toContain('map=local');
     const tools = page.locator('section', { has: heading(page, 'Ваши инструменты') }).getByRole('link');
-    expect(await tools.first().innerText()).toMatch(/^Маркетолог[\s\S]*Открыть/);
-    expect(await tools.nth(1).innerText()).toContain('Узнать');
+    await expect.poll(() => tools.first().innerText()).toMatch(/^Маркетолог[\s\S]*Открыть/);
+    await expect.poll(() => tools.nth(1).innerText()).toContain('Узнать');
     await page.getByRole('link', { name: /Очень далёкая публикация/ }).click();
     await page.locator('main h1', { hasText: 'Контент-план' }).waitFor();
   });
@@ -127,12 +125,12 @@ describe('questions and answers', () => {
     await page.getByText('В СССР и России пояса менялись').waitFor();
     await page.getByRole('button', { name: 'Нет', exact: true }).click();
     const chat = page.getByRole('link', { name: /Спросить в чате/ }).first();
-    expect(await chat.getAttribute('href')).toBe('https://chat.example.ru/login');
+    await expect.poll(() => chat.getAttribute('href')).toBe('https://chat.example.ru/login');
     await page.waitForURL((url) => url.searchParams.get('q') === 'декретное время');
     await page.getByRole('searchbox').fill('абракадабра');
     await page.getByText('По запросу «абракадабра» ничего нет.').waitFor();
     await page.getByRole('button', { name: 'Показать все вопросы' }).click();
-    expect(await page.locator('main details').count()).toBe(41);
+    await expect.poll(() => page.locator('main details').count()).toBe(41);
   });
 
   it('answer from what was read before when the server is silent', async () => {

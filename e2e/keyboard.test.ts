@@ -86,6 +86,6 @@ describe('the tasks of docs/keyboard.md, by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'detached' });
     await expectFocus(tab);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 });

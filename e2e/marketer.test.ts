@@ -57,7 +57,7 @@ describe('the check of a publication', () => {
     await press(page, 'Проверить текст');
     const found = page.getByRole('region', { name: 'Проверка публикации' }).getByRole('listitem');
     await expect.poll(() => found.count()).toBe(2);
-    expect(await found.first().textContent()).toContain('новолуние');
+    await expect.poll(() => found.first().textContent()).toContain('новолуние');
     await expectAccessible(page);
     await field(page, 'Текст').fill('Сегодня полнолуние. Посмотрите, что закончено.');
     await page.getByText('Текст изменился: проверьте ещё раз.').waitFor();
@@ -80,7 +80,7 @@ describe('a plan by hand', () => {
     await field(page, 'По какой день').fill('31.10.2026');
     await press(page, 'Создать план');
     await page.getByText('Конец плана раньше начала').waitFor();
-    expect(await field(page, 'Название').inputValue()).toBe('Тихая Луна');
+    await expect.poll(() => field(page, 'Название').inputValue()).toBe('Тихая Луна');
     await field(page, 'По какой день').fill('30.11.2026');
     await press(page, 'Создать план');
     await page.getByRole('heading', { name: 'Тихая Луна' }).waitFor();
@@ -117,7 +117,7 @@ describe('a plan by hand', () => {
 
     await page.reload();
     await page.getByRole('button', { name: /^09:00 Экадаши/ }).click();
-    expect(await field(page, 'Хэштеги').inputValue()).toBe('#луна #экадаши');
+    await expect.poll(() => field(page, 'Хэштеги').inputValue()).toBe('#луна #экадаши');
     await field(page, 'Тема').fill('Экадаши и пост');
     await press(page, 'Сохранить');
     await page.getByRole('button', { name: /^09:00 Экадаши и пост/ }).waitFor();

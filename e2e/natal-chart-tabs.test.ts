@@ -48,7 +48,7 @@ describe('every tab of a real birth', () => {
     const page = await open(address(tab));
     await page.getByRole('tabpanel').getByText(words, { exact: false }).filter({ visible: true }).first().waitFor();
     await expectAccessible(page);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
 
@@ -61,9 +61,9 @@ describe('every tab of an unknown time on a phone', () => {
       const text = document.querySelector('#chart-tab-panel')?.textContent ?? '';
       return text.includes('Как посчитано');
     });
-    expect(await panel.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => panel.getByRole('alert').count()).toBe(0);
     await expectAccessible(page);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
 
@@ -92,9 +92,9 @@ describe('the strip of tabs', () => {
     const last = page.locator('#chart-tab-panel tbody tr').last();
     await last.waitFor();
     await last.scrollIntoViewIfNeeded();
-    const box = await page.getByRole('tablist').boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeLessThan(100);
+    const top = async () => (await page.getByRole('tablist').boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(100);
   });
 
   it('explains how a value was computed: rule, inputs, source', async () => {
@@ -123,9 +123,9 @@ describe('dashas', () => {
         .waitFor();
     }
     // Nine main periods, and nine under each of the four that are open.
-    expect(await tree.getByRole('row', { name: /идёт/ }).count()).toBe(5);
-    expect(await tree.locator('tbody tr').count()).toBeGreaterThanOrEqual(45);
-    expect(await bars.first().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => tree.getByRole('row', { name: /идёт/ }).count()).toBe(5);
+    await expect.poll(() => tree.locator('tbody tr').count()).toBeGreaterThanOrEqual(45);
+    await expect.poll(() => bars.first().getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Вся жизнь' }).click();
     const whole = await bars.count();
     for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Крупнее' }).click();
@@ -148,7 +148,7 @@ describe('dashas', () => {
         expect.stringMatching(/^Антардаша .+ в махадаше /),
       ]);
     await expectAccessible(page);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
 
@@ -170,10 +170,10 @@ describe('chakras', () => {
       await page.getByRole('button', { name, exact: true }).click();
       const diagram = panel.getByRole('group', { name: new RegExp(`${name}.*чакра`, 'i') });
       await diagram.waitFor();
-      expect([name, await diagram.getByRole('button').count()]).toEqual([name, places]);
-      expect(await diagram.locator('[data-lit]').count()).toBeGreaterThan(0);
-      expect(await saturn.getAttribute('aria-pressed')).toBe('true');
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => diagram.getByRole('button').count(), { message: name }).toBe(places);
+      await expect.poll(() => diagram.locator('[data-lit]').count()).toBeGreaterThan(0);
+      await expect.poll(() => saturn.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
     }
     // The chosen diagram is in the address, nothing of the person is; a reload shows it again, another tab leaves it behind.
     await page.waitForURL((url) => url.search === '?map=local&tab=chakras&view=tripataki');
@@ -227,15 +227,16 @@ it.each(['transits', 'shadbala', 'dashas'])(
     await page.setViewportSize({ width: 688, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Лагна: 22°57′ Льва · Раши: Козерог · Накшатра: Дхаништха').waitFor();
-    expect(await page.locator('[data-charts]').isVisible()).toBe(false);
-    expect(await page.getByRole('tablist').isVisible()).toBe(false);
-    const widest = await page
-      .locator('#chart-tab-panel table')
-      .evaluateAll((tables) => Math.max(...tables.map((table) => table.getBoundingClientRect().right)));
-    expect(widest).toBeLessThanOrEqual(689);
+    await expect.poll(() => page.locator('[data-charts]').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('tablist').isVisible()).toBe(false);
+    const widest = () =>
+      page
+        .locator('#chart-tab-panel table')
+        .evaluateAll((tables) => Math.max(...tables.map((table) => table.getBoundingClientRect().right)));
+    await expect.poll(widest).toBeLessThanOrEqual(689);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
-    expect(await page.locator('[data-charts]').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('[data-charts]').isVisible()).toBe(true);
   },
 );
 
@@ -247,7 +248,7 @@ describe('chart styles', () => {
     await page.keyboard.press('Escape');
     const chart = page.locator('svg.chart[role=group]').first();
     await chart.waitFor();
-    expect(await chart.locator('[role=button]').count()).toBe(12);
+    await expect.poll(() => chart.locator('[role=button]').count()).toBe(12);
     await page
       .locator('table[data-planets]')
       .getByRole('button', { name: /Сатурн/ })
@@ -275,5 +276,5 @@ it('a rough time says what holds and what may be otherwise', async () => {
   });
   const page = await openPage(context, '/home/natal-chart?map=local');
   await page.getByText('Может быть другим:').waitFor();
-  expect(await page.locator('[data-certainty]').innerText()).toMatch(/Лагны/);
+  await expect.poll(() => page.locator('[data-certainty]').innerText()).toMatch(/Лагны/);
 });

@@ -55,13 +55,13 @@ describe('a typed birth', () => {
     const page = await openForm();
     await type(page, anna);
     await page.getByText('UTC+4: летнее время').waitFor();
-    expect(await page.getByText('зона Europe/Moscow').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('зона Europe/Moscow').isVisible()).toBe(true);
     await calculate(page);
     await page.getByRole('heading', { name: 'Анна' }).waitFor();
     await page.getByRole('button', { name: 'Дом 6, Козерог: Луна, Сатурн (ретроградный, варготтама), Раху' }).waitFor();
     await page.getByRole('button', { name: 'Дом 1, Весы: Лагна' }).waitFor();
-    expect(await rowOf(page, 'Сатурн').textContent()).toMatch(/1°29′.*Козерога.*6.*Уттара.*Ашадха 2/);
-    expect(await rowOf(page, 'Венера').textContent()).toContain('экзальтация');
+    await expect.poll(() => rowOf(page, 'Сатурн').textContent()).toMatch(/1°29′.*Козерога.*6.*Уттара.*Ашадха 2/);
+    await expect.poll(() => rowOf(page, 'Венера').textContent()).toContain('экзальтация');
     await page.waitForURL((url) => url.pathname === address && url.search === '?map=local' && url.hash === '');
   });
 
@@ -89,11 +89,11 @@ describe('a typed birth', () => {
   it('can be corrected without typing it again', async () => {
     const page = await openChart();
     await pressInMenu(page, 'Изменить');
-    expect(await field(page, 'Дата').inputValue()).toBe('17.05.1990');
+    await expect.poll(() => field(page, 'Дата').inputValue()).toBe('17.05.1990');
     await field(page, 'Время').fill('16:30');
     await calculate(page);
     await page.getByText('16:30', { exact: false }).first().waitFor();
-    expect(await rowOf(page, 'Лагна').textContent()).toContain('Девы');
+    await expect.poll(() => rowOf(page, 'Лагна').textContent()).toContain('Девы');
   });
 });
 
@@ -101,18 +101,18 @@ describe('the drawn chart', () => {
   it('has a table twin, and one selection lights the same body in every pane and opens its texts', async () => {
     const page = await openChart();
     await page.getByRole('button', { name: 'Показать таблицей' }).first().click();
-    expect(await page.locator('table[data-twin] tbody tr').count()).toBe(12);
+    await expect.poll(() => page.locator('table[data-twin] tbody tr').count()).toBe(12);
     await rowOf(page, 'Сатурн').getByRole('button').click();
     // Two main charts and the four pinned vargas.
     await page.waitForFunction(() => document.querySelectorAll('.chart-sel').length === 6);
     await page.getByRole('region', { name: 'Сатурн' }).waitFor();
-    expect(await rowOf(page, 'Сатурн').getAttribute('class')).toBe('on');
+    await expect.poll(() => rowOf(page, 'Сатурн').getAttribute('class')).toBe('on');
     const texts = page.getByRole('region', { name: 'Толкования' });
     const first = texts.locator('li', { has: page.getByRole('heading', { name: 'Сатурн в 6-м доме' }) });
-    expect(await first.innerText()).toMatch(/Пхаладипика, гл\.\s8[\s\S]*Что спросить: .+\?/);
-    expect(await first.locator('[data-whole] p').isVisible()).toBe(false);
+    await expect.poll(() => first.innerText()).toMatch(/Пхаладипика, гл\.\s8[\s\S]*Что спросить: .+\?/);
+    await expect.poll(() => first.locator('[data-whole] p').isVisible()).toBe(false);
     await first.getByText('Подробнее').click();
-    expect((await first.locator('[data-whole] p').innerText()).length).toBeGreaterThan(400);
+    await expect.poll(async () => (await first.locator('[data-whole] p').innerText()).length).toBeGreaterThan(400);
     await texts.getByText('Ещё 4 толкования').click();
     await texts.getByRole('heading', { name: 'Махадаша Сатурна' }).waitFor();
     await expectAccessible(page);
@@ -125,9 +125,9 @@ describe('the drawn chart', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-    expect(await focused()).toBe('Дом 3, Весы: пусто');
+    await expect.poll(() => focused()).toBe('Дом 3, Весы: пусто');
     await page.keyboard.press('Home');
-    expect(await focused()).toMatch(/^Дом 1, Лев/);
+    await expect.poll(() => focused()).toMatch(/^Дом 1, Лев/);
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: /1-й\sдом/ }).waitFor();
   });
@@ -137,11 +137,12 @@ describe('the drawn chart', () => {
     await rowOf(page, 'Кету').waitFor();
     await page.setViewportSize({ width: 688, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    expect(await scrollsSideways(page)).toBe(false);
-    const beyond = await page
-      .locator('svg.chart')
-      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
-    expect(beyond).toBe(0);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    const beyond = () =>
+      page
+        .locator('svg.chart')
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
+    await expect.poll(beyond).toBe(0);
     const breaks = await page
       .locator('table[data-planets]')
       .evaluate((table) => getComputedStyle(table).getPropertyValue('break-inside'));
@@ -170,8 +171,8 @@ describe('an unknown time', () => {
     await calculate(page);
     await page.getByText('Время рождения неизвестно: лагны и домов нет.').waitFor();
     await rowOf(page, 'Луна').waitFor();
-    expect(await page.locator('table[data-planets] thead').innerText()).not.toContain('Дом');
-    expect(await rowOf(page, 'Лагна').count()).toBe(0);
+    await expect.poll(() => page.locator('table[data-planets] thead').innerText()).not.toContain('Дом');
+    await expect.poll(() => rowOf(page, 'Лагна').count()).toBe(0);
     await page.getByRole('button', { name: /^Дом 1, Козерог: Луна/ }).waitFor();
     await expectAccessible(page);
   });
@@ -191,12 +192,12 @@ describe('bad input', () => {
     await calculate(page);
     await page.getByText(message).waitFor();
     await expectFocus(field(page, 'Дата'));
-    expect(await field(page, 'Имя').inputValue()).toBe('Анна');
-    expect(await field(page, 'Дата').inputValue()).toBe(date);
+    await expect.poll(() => field(page, 'Имя').inputValue()).toBe('Анна');
+    await expect.poll(() => field(page, 'Дата').inputValue()).toBe(date);
     await page.reload();
     await page.locator('main h1').waitFor();
-    expect(await field(page, 'Имя').inputValue()).toBe('Анна');
-    expect(await placeField(page).inputValue()).toBe('Москва');
+    await expect.poll(() => field(page, 'Имя').inputValue()).toBe('Анна');
+    await expect.poll(() => placeField(page).inputValue()).toBe('Москва');
   });
 
   it('29 February of a leap year and midnight are ordinary births', async () => {
@@ -235,7 +236,7 @@ describe('bad input', () => {
     await type(page, { ...anna, date: '19.01.1992', time: '02:30' });
     const group = page.getByRole('radiogroup', { name: /не было/ });
     await group.waitFor();
-    expect(await group.getByRole('radio').count()).toBe(2);
+    await expect.poll(() => group.getByRole('radio').count()).toBe(2);
     await group.getByRole('radio').first().click();
     await calculate(page);
     await rowOf(page, 'Лагна').waitFor();
@@ -274,7 +275,7 @@ describe('bad input', () => {
     await page.route('**/chart.getPlanets', (route) => route.abort());
     await calculate(page);
     await page.getByText('Введённое сохранено').waitFor();
-    expect(await field(page, 'Имя').inputValue()).toBe('Анна');
+    await expect.poll(() => field(page, 'Имя').inputValue()).toBe('Анна');
     await page.unroute('**/chart.getPlanets');
     await calculate(page);
     await rowOf(page, 'Луна').waitFor();
@@ -303,12 +304,12 @@ describe('the notice of a visit', () => {
     const page = await openPage(context, address);
     const notice = page.getByRole('region', { name: 'Перед расчётом' });
     await notice.waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expectAccessible(page);
-    expect(await flag(page)).toBeNull();
+    await expect.poll(() => flag(page)).toBeNull();
     await page.getByRole('button', { name: 'Понятно' }).click();
     await expectFocus(field(page, 'Имя'));
-    expect(await flag(page)).not.toBeNull();
+    await expect.poll(() => flag(page)).not.toBeNull();
     await page.reload();
     await page.locator('main h1').waitFor();
     await expect.poll(() => notice.count()).toBe(0);
@@ -317,7 +318,7 @@ describe('the notice of a visit', () => {
     await page.getByRole('checkbox', { name: 'Больше не показывать' }).check();
     await page.getByRole('button', { name: 'Понятно' }).click();
     await page.getByRole('link', { name: 'Натальная карта' }).first().click();
-    expect(await page.getByText('Перед расчётом').count()).toBe(0);
+    await expect.poll(() => page.getByText('Перед расчётом').count()).toBe(0);
   });
 });
 
@@ -332,12 +333,12 @@ describe.each(widths)('at %i px', (width) => {
     await placeField(page).fill('Куйб');
     await page.getByRole('option').first().waitFor();
     await expectAccessible(page);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole('option').first().click();
     await calculate(page);
     await rowOf(page, 'Луна').waitFor();
     await rowOf(page, 'Луна').getByRole('button').click();
     await expectAccessible(page);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });

@@ -81,15 +81,17 @@ describe('the board', () => {
     }
     const square = card(page, 'Квадрат Пифагора');
     await square.getByRole('button', { name: /^Как посчитано/ }).click();
-    expect(await square.getByRole('row', { name: /Первое число/ }).innerText()).toContain(
-      '1 + 7 + 0 + 5 + 1 + 9 + 9 + 0 = 32',
-    );
-    expect(await card(page, 'Возрастной круг').getByText('не подтверждено публикацией').count()).toBeGreaterThan(0);
-    expect(await card(page, 'Четыре числа даты').getByText('не подтверждено публикацией').count()).toBe(1);
-    expect(await square.getByText('не подтверждено публикацией').count()).toBe(0);
+    await expect
+      .poll(() => square.getByRole('row', { name: /Первое число/ }).innerText())
+      .toContain('1 + 7 + 0 + 5 + 1 + 9 + 9 + 0 = 32');
+    await expect
+      .poll(() => card(page, 'Возрастной круг').getByText('не подтверждено публикацией').count())
+      .toBeGreaterThan(0);
+    await expect.poll(() => card(page, 'Четыре числа даты').getByText('не подтверждено публикацией').count()).toBe(1);
+    await expect.poll(() => square.getByText('не подтверждено публикацией').count()).toBe(0);
     await square.getByText('Школа «2000+» считает только рождённых с 2000 года.').waitFor();
     expect(page.url()).toMatch(/\/home\/numerolog$/);
-    expect(await page.title()).not.toContain('Анна');
+    await expect.poll(() => page.title()).not.toContain('Анна');
   });
 
   it('keeps the person on reload and for the other tools', async () => {
@@ -99,29 +101,29 @@ describe('the board', () => {
     await page.getByRole('link', { name: 'Подбор дня' }).click();
     await card(page, 'Дни месяца').waitFor();
     await page.getByRole('link', { name: 'Имя', exact: true }).click();
-    expect(await field(page, 'Полное имя').inputValue()).toBe('Анна Соколова');
+    await expect.poll(() => field(page, 'Полное имя').inputValue()).toBe('Анна Соколова');
   });
 
   it('is walked by keyboard: one stop a drawing, arrows go from spot to spot, Enter chooses', async () => {
     const page = await openBoard();
     const square = page.locator('[data-figure=square]');
-    expect(await square.locator('[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => square.locator('[tabindex="0"]').count()).toBe(1);
     await square.locator('[tabindex="0"]').focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await focused(page)).toBe('Энергия, цифра 2: 1\u00a0раз');
+    await expect.poll(() => focused(page)).toBe('Энергия, цифра 2: 1\u00a0раз');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await card(page, 'Квадрат Пифагора').getByRole('heading', { name: 'Характер, воля, 11' }).waitFor();
     const matrix = page.locator('[data-figure=matrix]');
-    expect(await matrix.locator('[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => matrix.locator('[tabindex="0"]').count()).toBe(1);
     await matrix.locator('[tabindex="0"]').focus();
-    expect(await focused(page)).toBe('Центр: 10, Колесо Фортуны');
+    await expect.poll(() => focused(page)).toBe('Центр: 10, Колесо Фортуны');
     await page.keyboard.press('ArrowUp');
-    expect(await focused(page)).toBe('Луч B, внутренняя точка: 15, Дьявол');
+    await expect.poll(() => focused(page)).toBe('Луч B, внутренняя точка: 15, Дьявол');
     await page.keyboard.press('Enter');
     await card(page, 'Матрица судьбы').getByRole('heading', { name: '15, Дьявол' }).waitFor();
     await page.keyboard.press('Home');
-    expect(await focused(page)).toMatch(/^Центр/);
+    await expect.poll(() => focused(page)).toMatch(/^Центр/);
   });
 
   it('tells under the pointer what it is over, and has table twins', async () => {
@@ -133,7 +135,7 @@ describe('the board', () => {
       ['Матрица судьбы', 28],
     ] as const) {
       await card(page, name).getByRole('button', { name: 'Показать таблицей' }).click();
-      expect(await card(page, name).locator('table tbody tr').count()).toBe(rows);
+      await expect.poll(() => card(page, name).locator('table tbody tr').count()).toBe(rows);
     }
     await expectAccessible(page);
   });
@@ -147,8 +149,8 @@ describe('the board', () => {
     await page.getByRole('button', { name: 'Ключ денег: 19, Солнце' }).click();
     await matrix.getByText('Аркан 19 в ключе денег', { exact: true }).waitFor();
     // What was unfolded stays so for the next choice.
-    expect(await matrix.getByText('Совет.').isVisible()).toBe(true);
-    expect(await matrix.getByText('Источник: [Ladini], [Papus]').isVisible()).toBe(true);
+    await expect.poll(() => matrix.getByText('Совет.').isVisible()).toBe(true);
+    await expect.poll(() => matrix.getByText('Источник: [Ladini], [Papus]').isVisible()).toBe(true);
     const square = card(page, 'Квадрат Пифагора');
     await square.getByText('55 в клетке 5', { exact: true }).waitFor();
     await square.getByRole('button', { name: 'Строка 2–5–8: 3' }).click();
@@ -187,7 +189,7 @@ describe('the board', () => {
     await dasha.getByRole('button', { name: '28 февраля' }).click();
     await dasha.getByText('28.02.2026 – 28.02.2027').waitFor();
     const square = card(page, 'Квадрат Пифагора');
-    expect(await square.getByRole('button', { name: '2000+' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => square.getByRole('button', { name: '2000+' }).getAttribute('aria-pressed')).toBe('true');
     await square.getByRole('button', { name: 'Классика' }).click();
     await square.getByText('отрицательное третье число').waitFor();
   });
@@ -213,7 +215,7 @@ describe('the board', () => {
     await page.route('**/v1/numerology', (route) => route.abort());
     await count(page, '17.05.1990', 'Анна');
     await page.getByText('Введённое сохранено.').waitFor();
-    expect(await field(page, 'Дата рождения').inputValue()).toBe('17.05.1990');
+    await expect.poll(() => field(page, 'Дата рождения').inputValue()).toBe('17.05.1990');
     await page.unroute('**/v1/numerology');
     await page.getByRole('button', { name: 'Посчитать', exact: true }).click();
     await card(page, 'Матрица судьбы').waitFor();
@@ -236,7 +238,7 @@ describe('bad input', () => {
     await count(page, date, name);
     await page.getByText(message, { exact: false }).waitFor();
     await expectFocus(page.locator('[aria-invalid=true]').first());
-    expect(await field(page, 'Имя, отчество, фамилия').inputValue()).toBe(name);
+    await expect.poll(() => field(page, 'Имя, отчество, фамилия').inputValue()).toBe(name);
   });
 
   it('shows which letters of a name are of another alphabet', async () => {
@@ -244,7 +246,7 @@ describe('bad input', () => {
     provokes(page.context(), 'refusal');
     await count(page, '17.05.1990', 'Aнна');
     await page.getByText('Возможно, вы имели в виду «Анна»?').waitFor();
-    expect(await page.locator('[data-mixed] mark').allInnerTexts()).toEqual(['A']);
+    await expect.poll(() => page.locator('[data-mixed] mark').allInnerTexts()).toEqual(['A']);
   });
 });
 
@@ -256,7 +258,7 @@ describe('the tools', () => {
     await page.getByText('Число больше 22 одна школа сводит сложением цифр').waitFor();
     const before = await page.locator('table[data-schools]').count();
     await page.getByRole('button', { name: 'Всё', exact: true }).click();
-    expect(await page.locator('table[data-schools]').count()).toBeGreaterThan(before);
+    await expect.poll(() => page.locator('table[data-schools]').count()).toBeGreaterThan(before);
     await expectAccessible(page);
   });
 
@@ -267,8 +269,8 @@ describe('the tools', () => {
     await page.getByText('8 + 6 + 2 + 9 = 25 → 7').waitFor();
     await page.getByRole('button', { name: 'Заменить на «Пётр»' }).click();
     await page.getByText('8 + 7 + 2 + 9 = 26 → 8').waitFor();
-    expect(await field(page, 'Полное имя').inputValue()).toBe('Пётр Ильич');
-    expect(await page.getByText('обычно пишется').count()).toBe(0);
+    await expect.poll(() => field(page, 'Полное имя').inputValue()).toBe('Пётр Ильич');
+    await expect.poll(() => page.getByText('обычно пишется').count()).toBe(0);
     await expectAccessible(page);
   });
 
@@ -280,9 +282,9 @@ describe('the tools', () => {
     await day.focus();
     const first = await focused(page);
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).not.toBe(first);
+    await expect.poll(() => focused(page)).not.toBe(first);
     await page.keyboard.press('Home');
-    expect(await focused(page)).toMatch(/^1\s/);
+    await expect.poll(() => focused(page)).toMatch(/^1\s/);
     await page.getByRole('button', { name: 'Следующий месяц' }).click();
     await page.locator('summary', { hasText: 'Таблица дружбы чисел' }).click();
     await page.getByRole('button', { name: 'Вписать свою' }).click();
@@ -319,7 +321,7 @@ describe('the tools', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Добавить человека' }).click();
-    expect(await page.getByRole('button', { name: 'Добавить человека' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Добавить человека' }).count()).toBe(0);
     for (let i = 5; i > 2; i--) await page.getByRole('button', { name: `Убрать участника ${i + 1}` }).click();
     for (const [i, [name, date]] of [
       ['Анна', '17.05.1990'],
@@ -362,7 +364,7 @@ describe('the tools', () => {
 describe('every width', () => {
   it.each(widths)('%i px: nothing scrolls sideways, the drawings fit, no text under 13 px', async (width) => {
     const page = await openBoard('17.05.1990', 'Анна', { width });
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     for (const name of ['square', 'matrix']) {
       const scale = await page.locator(`[data-figure=${name}]`).evaluate((svg) => {
         const drawn = svg.getBoundingClientRect().width;
@@ -377,7 +379,7 @@ describe('every width', () => {
       await page.waitForURL(new RegExp(`tool=${tool}$`));
       await links.nth(index).and(page.locator('[aria-current=page]')).waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await scrollsSideways(page), tool).toBe(false);
+      await expect.poll(() => scrollsSideways(page), { message: tool }).toBe(false);
     }
   });
 
@@ -392,8 +394,8 @@ describe('every width', () => {
   it('prints without controls', async () => {
     const page = await openBoard();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('navigation', { name: 'Инструменты нумеролога' }).isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'PDF' }).isVisible()).toBe(false);
-    expect(await page.locator('[data-figure=matrix]').isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Инструменты нумеролога' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'PDF' }).isVisible()).toBe(false);
+    await expect.poll(() => page.locator('[data-figure=matrix]').isVisible()).toBe(true);
   });
 });

@@ -50,8 +50,8 @@ describe('data', () => {
     await page.getByText('Сохранено в аккаунте').waitFor();
     await page.reload();
     await page.getByText(/17\sмая\s1990, 14:30 · Москва/).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Имя', exact: true }).inputValue()).toBe('Анна Каренина');
-    expect(await city.inputValue()).toBe('Казань');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Имя', exact: true }).inputValue()).toBe('Анна Каренина');
+    await expect.poll(() => city.inputValue()).toBe('Казань');
     await press(page, 'Открыть карту');
     // Nothing of the birth.
     await page.waitForURL('**/home/natal-chart?map=local');
@@ -76,11 +76,11 @@ describe('products and purchases', () => {
   it('show what is open and say why a purchase may not be', async () => {
     const owner = await person([1, 14]);
     const page = await open(owner, 'products');
-    expect(await page.locator('main article h2').allInnerTexts()).toEqual(['Астролог', 'Veda: Основы']);
+    await expect.poll(() => page.locator('main article h2').allInnerTexts()).toEqual(['Астролог', 'Veda: Основы']);
     // Documents of Veda spend its stock; nothing spends that of «Астролог» yet, so it is not shown.
-    expect(await page.getByText(/Осталось \d+ из/).allInnerTexts()).toEqual([
-      expect.stringMatching(/^Осталось 10 из 10\sгенераций/),
-    ]);
+    await expect
+      .poll(() => page.getByText(/Осталось \d+ из/).allInnerTexts())
+      .toEqual([expect.stringMatching(/^Осталось 10 из 10\sгенераций/)]);
     await page.getByRole('tab', { name: 'Покупки' }).click();
     await page.getByText('Покупок на этот email нет. Покупали на другой? Укажите его').waitFor();
     const paid = page.getByRole('textbox', { name: 'На какую почту платили' });
@@ -93,7 +93,9 @@ describe('products and purchases', () => {
     await paid.fill('other@example.ru');
     await press(page, 'Проверить');
     await page.getByText('Заказ оформлен на другой адрес: войдите с other@example.ru').waitFor();
-    expect(await page.getByRole('link', { name: /Напишите в чат/ }).getAttribute('href')).toContain('chat.example.ru');
+    await expect
+      .poll(() => page.getByRole('link', { name: /Напишите в чат/ }).getAttribute('href'))
+      .toContain('chat.example.ru');
   });
 });
 
@@ -116,7 +118,9 @@ describe('networks', () => {
     await page.reload();
     await press(page, 'Маркетолог');
     await expect.poll(() => page.getByRole('textbox', { name: 'Часы' }).inputValue()).toBe('09:00, 19:30');
-    expect(await page.getByRole('textbox', { name: 'Темы через запятую' }).inputValue()).toBe('экадаши, Луна');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Темы через запятую' }).inputValue())
+      .toBe('экадаши, Луна');
     await press(page, 'Нумеролог');
     await page.getByText('Пока ни одной').waitFor();
   });
@@ -131,7 +135,7 @@ describe('calculation', () => {
     await page.getByText('Сохранено в аккаунте').waitFor();
     const other = await open({ ...anna, storage: await signedIn(inject('baseUrl'), anna.email) }, 'calculation');
     await expect.poll(() => other.getByLabel('Айанамша').inputValue()).toBe('raman');
-    expect(await other.getByLabel('Названия').inputValue()).toBe('sa');
+    await expect.poll(() => other.getByLabel('Названия').inputValue()).toBe('sa');
   });
 });
 
@@ -144,7 +148,7 @@ describe('privacy', () => {
     await page.getByRole('row', { name: /Рассылка новостей/ }).waitFor();
     await press(page, /^Отозвать ?: Рассылка/);
     await page.getByRole('button', { name: /^Дать согласие ?: Рассылка/ }).waitFor();
-    expect(await page.getByRole('row', { name: /Рассылка новостей/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('row', { name: /Рассылка новостей/ }).count()).toBe(1);
     const download = page.waitForEvent('download');
     await press(page, 'Скачать');
     const text = await readFile(await (await download).path(), 'utf8');
@@ -186,14 +190,14 @@ describe('a removal that followed from a withdrawn consent', () => {
     await press(page, 'Отменить удаление');
     await page.getByText('снова дайте согласие на обработку персональных данных').waitFor();
     const text = page.getByRole('link', { name: 'Согласие на обработку персональных данных' });
-    expect(await text.getAttribute('href')).toBe('/home/legal/personal-data');
+    await expect.poll(() => text.getAttribute('href')).toBe('/home/legal/personal-data');
     await expectSoundAtEveryWidth(page);
     await press(page, 'Дать согласие и отменить удаление');
     await page.getByText(/^Аккаунт будет удалён/).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('tab', { name: 'Приватность' }).click();
     await page.getByRole('button', { name: 'Удалить аккаунт…' }).waitFor();
-    expect(await page.getByText(/^Аккаунт будет удалён/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Аккаунт будет удалён/).count()).toBe(0);
   });
 });
 
@@ -218,7 +222,7 @@ describe('security', () => {
     await page.locator('input[name=new-password]').fill('море под полной луной');
     await press(page, 'Сменить пароль');
     await page.locator('form [data-part=field-error]').first().waitFor();
-    expect(await page.locator('input[name=new-password]').inputValue()).toBe('море под полной луной');
+    await expect.poll(() => page.locator('input[name=new-password]').inputValue()).toBe('море под полной луной');
     await page.getByLabel('Прежний пароль').fill(password);
     await press(page, 'Сменить пароль');
     await page.getByText('Пароль изменён.').waitFor();

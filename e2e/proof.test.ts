@@ -44,12 +44,12 @@ describe('an address that is not proven', () => {
     await mailedCode(inject('dataDir'), anna.email);
     await press(page, 'Прислать код');
     await page.getByText('Письмо с кодом уже в пути.').waitFor();
-    expect(await page.getByRole('button', { name: 'Ещё раз можно через' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Ещё раз можно через' }).isDisabled()).toBe(true);
     await expectSoundWhenNarrow(page);
     await code(page).fill(await mailedCode(inject('dataDir'), anna.email, 1));
     await press(page, 'Подтвердить');
     await page.getByRole('heading', { name: 'Маркетолог', level: 2 }).waitFor();
-    expect(await code(page).count()).toBe(0);
+    await expect.poll(() => code(page).count()).toBe(0);
   });
 
   it('is proven among the purchases', async () => {

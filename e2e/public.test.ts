@@ -29,12 +29,12 @@ describe('a public page without scripts', () => {
     const page = await context.newPage();
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    expect(await page.locator('main h1').count()).toBe(1);
+    await expect.poll(() => page.locator('main h1').count()).toBe(1);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
     // Paper, not night: the style sheet follows the system by itself.
-    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
-      'rgb(250, 247, 241)',
-    );
+    await expect
+      .poll(() => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
+      .toBe('rgb(250, 247, 241)');
   });
 
   it('leads on by plain links: city, month, day, ekadashis', async () => {
@@ -67,7 +67,7 @@ describe('a public page is shared by its whole address', () => {
       'mail',
     ]);
     for (const href of links) expect(href).toContain(address);
-    expect(await share.getByRole('button').count()).toBe(0);
+    await expect.poll(() => share.getByRole('button').count()).toBe(0);
   });
 
   it('with scripts also by copying', async () => {
@@ -76,7 +76,7 @@ describe('a public page is shared by its whole address', () => {
     const page = await openPage(context, path);
     await page.getByRole('button', { name: 'Копировать ссылку' }).click();
     await page.getByText('Ссылка скопирована').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${inject('baseUrl')}${path}`);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${inject('baseUrl')}${path}`);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a public page with scripts', () => {
       const context = await newContext(browser, { width, scheme });
       const page = await openPage(context, path);
       await page.waitForLoadState('networkidle');
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
       // Nor do the tables of days within their cards.
       const tooWide = page
         .locator('[data-part~=table-box]:has([data-stacks])')
@@ -109,7 +109,7 @@ describe('a public page with scripts', () => {
     );
     if (clock > String(sunrise)) await page.locator('[data-now]:visible').waitFor();
     // A phone has the day run down the page.
-    expect(await page.locator('[data-column]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('[data-column]').isVisible()).toBe(false);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.locator('[data-column] [data-lane=tithi]').waitFor();
     await page.getByRole('heading', { name: 'Окна' }).waitFor();
@@ -128,8 +128,8 @@ describe('a public page with scripts', () => {
     const page = await openPage(context, '/panchanga');
     await page.locator('[data-own-city] a', { hasText: 'Москва' }).waitFor();
     await page.getByRole('searchbox').fill('ижн');
-    expect(await page.locator('[data-letters] a').allTextContents()).toContain('Нижний Новгород');
-    expect(await page.locator('[data-letters] a').count()).toBeLessThan(8);
+    await expect.poll(() => page.locator('[data-letters] a').allTextContents()).toContain('Нижний Новгород');
+    await expect.poll(() => page.locator('[data-letters] a').count()).toBeLessThan(8);
     await page.getByRole('searchbox').fill('атлантида');
     await page.getByText('Такого города в списке нет').waitFor();
   });
@@ -137,9 +137,9 @@ describe('a public page with scripts', () => {
   it('keeps the theme chosen in the app', async () => {
     const context = await newContext(browser, { scheme: 'light', storage: { 'mantine-color-scheme-value': 'dark' } });
     const page = await openPage(context, '/panchanga/moskva');
-    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
-      'rgb(14, 16, 32)',
-    );
+    await expect
+      .poll(() => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
+      .toBe('rgb(14, 16, 32)');
   });
 
   it('says at an impossible date that there is none', async () => {

@@ -22,19 +22,27 @@ describe('a guest', () => {
     await openChartTab(page, 'Чтение', 'Толкования');
     await page.waitForURL(/tab=reading/);
     await reading(page).getByRole('heading', { name: 'Суть' }).waitFor();
-    expect(await headings(page)).toEqual(['Суть', 'Характер и опора']);
+    await expect.poll(() => headings(page)).toEqual(['Суть', 'Характер и опора']);
     await reading(page)
       .getByText(/^Чтение на\s\d+\s[а-я]+\s\d{4}\sг\./)
       .waitFor();
     const area = reading(page).locator('[data-reading=character]');
-    expect(await area.locator('h3').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Что поддерживает', 'Что возражает', 'Как это живёт вместе', 'Один шаг', 'Один вопрос']),
-    );
-    expect(await area.locator('[data-verdict]').innerText()).toMatch(
-      /^(Явно|С трудом, но надёжно|Поровну|Скорее нет|Тихая область)\.$/,
-    );
+    await expect
+      .poll(() => area.locator('h3').allInnerTexts())
+      .toEqual(
+        expect.arrayContaining([
+          'Что поддерживает',
+          'Что возражает',
+          'Как это живёт вместе',
+          'Один шаг',
+          'Один вопрос',
+        ]),
+      );
+    await expect
+      .poll(() => area.locator('[data-verdict]').innerText())
+      .toMatch(/^(Явно|С трудом, но надёжно|Поровну|Скорее нет|Тихая область)\.$/);
     const locked = page.getByRole('region', { name: 'Ещё 10 разделов закрыто' });
-    expect(await locked.getByRole('listitem').allInnerTexts()).toContain('Дело и призвание');
+    await expect.poll(() => locked.getByRole('listitem').allInnerTexts()).toContain('Дело и призвание');
     await locked.getByText('Veda «Основы»').waitFor();
     await locked.getByRole('link', { name: 'В магазин' }).click();
     await page.waitForURL('**/home/shop?category_id=veda');
@@ -51,7 +59,7 @@ describe('a guest', () => {
       .first();
     await chip.focus();
     await page.keyboard.press('Enter');
-    expect(await chip.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
     const factor = why.getByRole('listitem').first();
     await factor.getByText(/градус \d+°/).waitFor();
     await expect.poll(() => page.locator('[data-varga="1"] .chart-house.on').count()).toBe(1);
@@ -82,7 +90,7 @@ describe('a guest', () => {
     await page.getByRole('textbox', { name: 'О чём спросить карту' }).fill('Когда сменить работу?');
     await page.keyboard.press('Enter');
     await page.getByText('По вопросу выбрано: Дело и призвание').waitFor();
-    expect(await headings(page)).toEqual(['Суть', 'Дело и призвание']);
+    await expect.poll(() => headings(page)).toEqual(['Суть', 'Дело и призвание']);
     await page.getByRole('button', { name: 'Кратко' }).click();
     await page.waitForURL(/view=short/);
     expect(decodeURIComponent(page.url())).not.toContain('работ');
@@ -96,7 +104,7 @@ describe('a guest', () => {
     const open = reading(page).getByRole('region', { name: 'Что оставляет открытым время рождения' });
     await open.getByText('Луна в Козероге', { exact: true }).waitFor();
     await expectAccessible(page);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
 
@@ -106,21 +114,23 @@ describe('an owner of Veda', () => {
     const context = await newContext(browser, { storage: { ...chartStorage(), ...storage } });
     const page = await openPage(context, address);
     await reading(page).getByRole('heading', { name: 'Ближайшее время' }).waitFor();
-    expect(await headings(page)).toEqual([
-      'Суть',
-      'Характер и опора',
-      'Дело и призвание',
-      'Деньги',
-      'Близкие отношения',
-      'Дом и семья',
-      'Дети и творчество',
-      'Силы и режим',
-      'Смысл, учёба, путь',
-      'Ближайшее время',
-      'Где карта спорит с собой',
-      'На чём это основано',
-    ]);
-    expect(await reading(page).getByText('закрыто').count()).toBe(0);
+    await expect
+      .poll(() => headings(page))
+      .toEqual([
+        'Суть',
+        'Характер и опора',
+        'Дело и призвание',
+        'Деньги',
+        'Близкие отношения',
+        'Дом и семья',
+        'Дети и творчество',
+        'Силы и режим',
+        'Смысл, учёба, путь',
+        'Ближайшее время',
+        'Где карта спорит с собой',
+        'На чём это основано',
+      ]);
+    await expect.poll(() => reading(page).getByText('закрыто').count()).toBe(0);
   });
 
   it('comes to the reading from the card of a graha, at the place where it speaks of it', async () => {
@@ -153,7 +163,7 @@ describe('every width', () => {
       await chip.click();
       await page.getByRole('complementary', { name: 'Почему так' }).getByRole('button').first().waitFor();
       await expectAccessible(page);
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
     });
   }
 });

@@ -67,31 +67,33 @@ describe('registration and sign-in', () => {
     await boxes.nth(1).check();
     await page.getByRole('button', { name: 'Создать аккаунт' }).click();
     await page.getByText('Аккаунт создан. Войдите').waitFor();
-    expect(await stored(page)).toEqual([null, null, null]);
-    expect(await page.getByLabel('Электронная почта').inputValue()).toBe(email);
+    await expect.poll(() => stored(page)).toEqual([null, null, null]);
+    await expect.poll(() => page.getByLabel('Электронная почта').inputValue()).toBe(email);
     await page.locator('input[name=password]').fill(password);
     await page.locator('form button[type=submit]').click();
     await page.waitForURL('**/home/astrolog');
     await page.getByRole('button', { name: 'Выход' }).waitFor();
-    expect(await menu(page)).toEqual([
-      'Главная',
-      'Профиль',
-      'Натальная карта',
-      'Панчанга',
-      'Вопросы и ответы',
-      'Магазин',
-      expect.stringContaining('Чат'),
-      'Выход',
-    ]);
+    await expect
+      .poll(() => menu(page))
+      .toEqual([
+        'Главная',
+        'Профиль',
+        'Натальная карта',
+        'Панчанга',
+        'Вопросы и ответы',
+        'Магазин',
+        expect.stringContaining('Чат'),
+        'Выход',
+      ]);
     const chat = page.locator('[data-testid=sidebar] a[target=_blank]').first();
-    expect(await chat.getAttribute('href')).toBe('https://chat.example.ru/login');
-    expect((await stored(page))[0]).toBe(email);
+    await expect.poll(() => chat.getAttribute('href')).toBe('https://chat.example.ru/login');
+    await expect.poll(async () => (await stored(page))[0]).toBe(email);
     expect((await stored(page)).every((value) => value !== null && value !== '')).toBe(true);
     await page.getByRole('button', { name: 'Выход' }).click();
     await waitForToast(page, 'Вы вышли из аккаунта!');
     await page.waitForURL('**/home/homepage');
-    expect(await stored(page)).toEqual([null, null, null]);
-    expect(await menu(page)).toContain('Вход');
+    await expect.poll(() => stored(page)).toEqual([null, null, null]);
+    await expect.poll(() => menu(page)).toContain('Вход');
   });
 
   it('say a known address beside the form, without a toast', async () => {
@@ -109,7 +111,7 @@ describe('registration and sign-in', () => {
     await page.getByRole('button', { name: 'Продолжить с почтой' }).click();
     await page.getByRole('button', { name: 'Получить код' }).click();
     await page.getByText('Пользователь с таким email уже существует').waitFor();
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
   });
 
   it('refused: the toast once however often, the words beside the form, still a guest', async () => {
@@ -121,8 +123,8 @@ describe('registration and sign-in', () => {
     await waitForToast(page, 'Не удалось авторизовать пользователя!');
     await signIn(page, email, 'и этот не тот');
     await page.getByText('Неверный email или пароль').waitFor();
-    expect(await toasts(page)).toEqual(['Не удалось авторизовать пользователя!']);
-    expect(await stored(page)).toEqual([null, null, null]);
+    await expect.poll(() => toasts(page)).toEqual(['Не удалось авторизовать пользователя!']);
+    await expect.poll(() => stored(page)).toEqual([null, null, null]);
   });
 });
 
@@ -140,12 +142,12 @@ describe('access by mail', () => {
     await page.goto(`/login?tab=confirm#${new URLSearchParams({ email, code })}`);
     await page.getByRole('button', { name: 'Подтвердить' }).waitFor();
     await page.waitForURL((url) => url.hash === '');
-    expect(await stored(page)).toEqual([null, null, null]);
-    expect(await page.getByLabel('Код из письма, 8 цифр').inputValue()).toBe(code);
+    await expect.poll(() => stored(page)).toEqual([null, null, null]);
+    await expect.poll(() => page.getByLabel('Код из письма, 8 цифр').inputValue()).toBe(code);
     await page.getByRole('button', { name: 'Подтвердить' }).click();
     await page.waitForURL('**/home/homepage');
     await page.getByRole('button', { name: 'Выход' }).waitFor();
-    expect((await stored(page))[0]).toBe(email);
+    await expect.poll(async () => (await stored(page))[0]).toBe(email);
 
     // Back on another day, without a password: a new code, to the very address that was asked for.
     await page.getByRole('button', { name: 'Выход' }).click();
@@ -158,7 +160,7 @@ describe('access by mail', () => {
     await page.getByText('Пользователь с таким email уже существует').waitFor();
     await page.getByRole('button', { name: 'Прислать код для входа' }).click();
     await page.waitForURL('**/login/confirm**');
-    expect(await page.getByRole('button', { name: 'Ещё раз можно через' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Ещё раз можно через' }).isDisabled()).toBe(true);
     await page.getByLabel('Код из письма, 8 цифр').fill(await mailedCode(inject('dataDir'), email, 1));
     await page.getByRole('button', { name: 'Подтвердить' }).click();
     await page.waitForURL('**/home/profile?tab=purchases');
@@ -207,7 +209,7 @@ describe('a stored session', () => {
     expect([keptEmail, refreshes]).toEqual([email, 1]);
     expect(access).not.toBe('aaa.bbb.ccc');
     expect(refresh).not.toBe(oldRefresh);
-    expect(await toasts(page)).toEqual([]);
+    await expect.poll(() => toasts(page)).toEqual([]);
   });
 
   it('that cannot be renewed loses both tokens and goes to the homepage', async () => {
@@ -217,8 +219,8 @@ describe('a stored session', () => {
     provokes(context, 'refusal');
     const page = await openPage(context, '/home/profile');
     await page.waitForURL('**/home/homepage');
-    expect((await stored(page)).slice(1)).toEqual([null, null]);
-    expect(await menu(page)).toContain('Вход');
+    await expect.poll(async () => (await stored(page)).slice(1)).toEqual([null, null]);
+    await expect.poll(() => menu(page)).toContain('Вход');
   });
 
   it('of somebody else’s address is refused by the server: both toasts, a guest, the open page stays', async () => {
@@ -229,7 +231,7 @@ describe('a stored session', () => {
     await page.goto('/home/faq');
     await waitForToast(page, 'Не удалось загрузить данные пользователя');
     await waitForToast(page, 'Не удалось авторизовать пользователя');
-    expect(await stored(page)).toEqual([null, null, null]);
+    await expect.poll(() => stored(page)).toEqual([null, null, null]);
     expect(new URL(page.url()).pathname).toBe('/home/faq');
   });
 
@@ -240,7 +242,7 @@ describe('a stored session', () => {
     await other.getByRole('button', { name: 'Выход' }).waitFor();
     await page.getByRole('button', { name: 'Выход' }).click();
     await other.locator('[data-testid=sidebar]').getByRole('link', { name: 'Вход' }).waitFor();
-    expect(await toasts(other)).toEqual([]);
+    await expect.poll(() => toasts(other)).toEqual([]);
   });
 });
 
@@ -256,7 +258,7 @@ describe('a server that dies', () => {
     await signIn(page, 'anna@example.ru');
     await waitForToast(page, 'Не удалось авторизовать пользователя!');
     await page.getByText('Нет связи с сервером').waitFor();
-    expect(await page.locator('input[name=password]').inputValue()).toBe(password);
+    await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe(password);
     await page.getByRole('button', { name: 'Продолжить с почтой' }).click();
     await page.getByRole('button', { name: 'Получить код' }).click();
     await waitForToast(page, 'Не удалось создать временного пользователя!');
@@ -269,7 +271,7 @@ describe('a server that dies', () => {
     await page.getByRole('tab', { name: 'Забыли пароль?' }).click();
     await page.getByRole('button', { name: 'Отправить код' }).click();
     await waitForToast(page, 'Не удалось отправить код сброса!');
-    expect(await page.getByLabel('Электронная почта').inputValue()).toBe('anna@example.ru');
+    await expect.poll(() => page.getByLabel('Электронная почта').inputValue()).toBe('anna@example.ru');
   });
 
   it('between the person and the products: signed in with a retry after sign-in, logged out at the start', async () => {
@@ -284,7 +286,7 @@ describe('a server that dies', () => {
     await signIn(page, email);
     await waitForToast(page, 'Не удалось загрузить список продуктов пользователя');
     await page.getByRole('button', { name: 'Выход' }).waitFor();
-    expect((await stored(page)).every((value) => value !== null)).toBe(true);
+    await expect.poll(async () => (await stored(page)).every((value) => value !== null)).toBe(true);
     const storage = Object.fromEntries(
       (await stored(page)).map((value, at) => [['userEmail', 'userToken', 'refreshToken'][at] ?? '', value ?? '']),
     );
@@ -298,6 +300,6 @@ describe('a server that dies', () => {
     const start = await openPage(later, '/home/faq');
     await waitForToast(start, 'Не удалось загрузить список продуктов пользователя');
     await waitForToast(start, 'Не удалось авторизовать пользователя');
-    expect(await stored(start)).toEqual([null, null, null]);
+    await expect.poll(() => stored(start)).toEqual([null, null, null]);
   });
 });

@@ -12,7 +12,9 @@ afterAll(() => browser.close());
 const guestMenu = ['Главная', 'Натальная карта', 'Панчанга', 'Вопросы и ответы', 'Магазин', 'Вход'];
 const widths = [320, 360, 800, 801, 1000, 1280] as const;
 const box = async (page: Page, selector: string) => {
-  const found = await page.locator(selector).boundingBox();
+  const shown = page.locator(selector);
+  await shown.waitFor();
+  const found = await shown.boundingBox();
   if (!found) throw new Error(`nothing is shown at ${selector}`);
   return found;
 };
@@ -24,12 +26,12 @@ describe('the menu of a guest', () => {
   it.each(widths)('at %i px has six rows in order, and the page does not scroll sideways', async (width) => {
     const context = await newContext(browser, { width });
     const page = await openPage(context, '/home/homepage');
-    expect(await page.locator(sidebar).isVisible()).toBe(width >= 801);
-    expect(await page.locator('[data-testid=top-bar]').isVisible()).toBe(width <= 800);
+    await expect.poll(() => page.locator(sidebar).isVisible()).toBe(width >= 801);
+    await expect.poll(() => page.locator('[data-testid=top-bar]').isVisible()).toBe(width <= 800);
     if (width <= 800) await burger(page).click();
     const rows = page.locator(width <= 800 ? `${panel} li` : `${sidebar} li`);
-    expect(await rows.allInnerTexts()).toEqual(guestMenu);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => rows.allInnerTexts()).toEqual(guestMenu);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
 
@@ -38,9 +40,9 @@ describe('the sidebar', () => {
     const context = await newContext(browser);
     const page = await openPage(context, '/home/faq');
     expect((await box(page, sidebar)).width).toBe(300);
-    expect(await page.locator('div:has(> aside)').evaluate((shell) => getComputedStyle(shell).transitionDuration)).toBe(
-      '0.3s',
-    );
+    await expect
+      .poll(() => page.locator('div:has(> aside)').evaluate((shell) => getComputedStyle(shell).transitionDuration))
+      .toBe('0.3s');
     await page.getByRole('button', { name: 'Свернуть меню' }).click();
     await page.waitForFunction(
       (selector) => document.querySelector(selector)?.getBoundingClientRect().width === 90,
@@ -76,7 +78,7 @@ describe('the dropdown of the top bar', () => {
   it('has the sizes of the specification, a turning arrow and closes by Esc with focus back, by a click outside and by a choice', async () => {
     const context = await newContext(browser, { width: 360, height: 640 });
     const page = await openPage(context, '/home/homepage');
-    expect(await page.locator(panel).isVisible()).toBe(false);
+    await expect.poll(() => page.locator(panel).isVisible()).toBe(false);
     await burger(page).click();
     const size = await box(page, panel);
     expect(size.width).toBeLessThanOrEqual(210);
@@ -89,19 +91,19 @@ describe('the dropdown of the top bar', () => {
     );
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    expect(await page.locator(panel).isVisible()).toBe(false);
+    await expect.poll(() => page.locator(panel).isVisible()).toBe(false);
     await expectFocus(burger(page));
     await burger(page).click();
     await page.mouse.click(4, 300);
-    expect(await page.locator(panel).isVisible()).toBe(false);
+    await expect.poll(() => page.locator(panel).isVisible()).toBe(false);
     await expectFocus(burger(page));
     await burger(page).click();
     await page.keyboard.press('Shift+Tab');
-    expect(await page.locator(panel).isVisible()).toBe(false);
+    await expect.poll(() => page.locator(panel).isVisible()).toBe(false);
     await burger(page).click();
     await page.locator(panel).getByRole('link', { name: 'Магазин' }).click();
     await page.waitForURL('**/home/shop');
-    expect(await page.locator(panel).isVisible()).toBe(false);
+    await expect.poll(() => page.locator(panel).isVisible()).toBe(false);
   });
 
   it('scrolls when the window is low', async () => {
@@ -110,7 +112,9 @@ describe('the dropdown of the top bar', () => {
     await burger(page).click();
     const { height } = await box(page, panel);
     expect(height).toBeLessThanOrEqual(380 * 0.7 + 0.5);
-    expect(await page.locator(panel).evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+    await expect
+      .poll(() => page.locator(panel).evaluate((element) => element.scrollHeight > element.clientHeight))
+      .toBe(true);
   });
 });
 
@@ -119,7 +123,7 @@ describe('addresses', () => {
     const context = await newContext(browser);
     const page = await openPage(context, path);
     await page.waitForURL('**/home/homepage');
-    expect(await page.locator(`${sidebar} li [aria-current=page]`).innerText()).toBe('Главная');
+    await expect.poll(() => page.locator(`${sidebar} li [aria-current=page]`).innerText()).toBe('Главная');
   });
 
   it('unknown show a 404 inside the shell', async () => {
@@ -129,7 +133,7 @@ describe('addresses', () => {
     const answer = await page.goto('/home/nowhere-at-all');
     expect(answer?.status()).toBe(404);
     await page.getByText('404').first().waitFor();
-    expect(await page.locator(`${sidebar} li`).allInnerTexts()).toEqual(guestMenu);
+    await expect.poll(() => page.locator(`${sidebar} li`).allInnerTexts()).toEqual(guestMenu);
     await expectAccessible(page);
   });
 
@@ -140,8 +144,8 @@ describe('addresses', () => {
       const page = await openPage(context, `/home/${area}`);
       await page.getByText('Как получить доступ').waitFor();
       expect(new URL(page.url()).pathname).toBe(`/home/${area}`);
-      expect(await page.locator(`${sidebar} svg[data-logo]`).getAttribute('data-logo')).toBe(area);
-      expect(await page.locator('main').innerText()).not.toMatch(/скоро/i);
+      await expect.poll(() => page.locator(`${sidebar} svg[data-logo]`).getAttribute('data-logo')).toBe(area);
+      await expect.poll(() => page.locator('main').innerText()).not.toMatch(/скоро/i);
       await expectAccessible(page);
       await page.locator('main').getByRole('link', { name: 'Войти' }).first().click();
       await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('returnTo') === `/home/${area}`);
@@ -161,11 +165,11 @@ describe('logos', () => {
     const context = await newContext(browser);
     const page = await openPage(context, `/home/${page_}`);
     const mark = `svg[data-logo=${logo}]`;
-    expect(await box(page, `${sidebar} ${mark}`)).toMatchObject({ width, height: 40 });
+    await expect.poll(() => box(page, `${sidebar} ${mark}`)).toMatchObject({ width, height: 40 });
     await page.getByRole('button', { name: 'Свернуть меню' }).click();
     await expect.poll(() => box(page, `${sidebar} ${mark}`)).toMatchObject({ width: 40, height: 40 });
     await page.setViewportSize({ width: 360, height: 700 });
-    expect((await box(page, `[data-testid=top-bar] ${mark}`)).height).toBe(32);
+    await expect.poll(() => box(page, `[data-testid=top-bar] ${mark}`)).toMatchObject({ height: 32 });
   });
 
   it('lead home and, like the menu entry of the chart, clear the notice’s flag; a reload does not', async () => {
@@ -177,16 +181,16 @@ describe('logos', () => {
     await raise();
     await page.reload();
     await page.locator('main h1').waitFor();
-    expect(await flag()).toBe('true');
+    await expect.poll(() => flag()).toBe('true');
     await page.locator(sidebar).getByRole('link', { name: 'Небосвод. На главную' }).click();
     await page.waitForURL('**/home/homepage');
-    expect(await flag()).toBeNull();
+    await expect.poll(() => flag()).toBeNull();
     await raise();
     await page.locator(sidebar).getByRole('link', { name: 'Панчанга' }).click();
-    expect(await flag()).toBe('true');
+    await expect.poll(() => flag()).toBe('true');
     await page.locator(sidebar).getByRole('link', { name: 'Натальная карта' }).click();
     await page.waitForURL('**/home/natal-chart*');
-    expect(await flag()).toBeNull();
+    await expect.poll(() => flag()).toBeNull();
   });
 });
 
@@ -195,8 +199,8 @@ describe('the footer', () => {
     const context = await newContext(browser, { width });
     const page = await openPage(context, '/home/homepage');
     const policy = page.locator('footer:visible').getByRole('link', { name: 'Политика конфиденциальности' });
-    expect(await policy.getAttribute('href')).toBe('/legal/privacy.pdf');
-    expect(await policy.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => policy.getAttribute('href')).toBe('/legal/privacy.pdf');
+    await expect.poll(() => policy.getAttribute('target')).toBe('_blank');
     const source = page.locator('footer:visible').getByRole('link', { name: 'Исходный код' });
     const answer = await context.request.head((await source.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);
@@ -206,14 +210,14 @@ describe('the footer', () => {
     const context = await newContext(browser, { scheme: 'light' });
     const page = await openPage(context, '/home/homepage');
     const theme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
-    expect(await theme()).toBe('light');
+    await expect.poll(() => theme()).toBe('light');
     await page.getByRole('button', { name: 'Тёмная' }).click();
-    expect(await theme()).toBe('dark');
+    await expect.poll(() => theme()).toBe('dark');
     await page.reload();
     await page.locator('main h1').waitFor();
-    expect(await theme()).toBe('dark');
+    await expect.poll(() => theme()).toBe('dark');
     await page.getByRole('button', { name: 'Как в системе' }).click();
-    expect(await theme()).toBe('light');
+    await expect.poll(() => theme()).toBe('light');
   });
 });
 
@@ -227,7 +231,7 @@ it.each([
     await page.getByRole('tab', { name: tab }).click();
     await page.locator('form button[type=submit]').click();
     await expectAccessible(page);
-    expect(await scrollsSideways(page)).toBe(false);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   }
 });
 
@@ -246,7 +250,7 @@ it('shortcuts lead to pages and list themselves; typing in a field triggers none
   await page.goto('/login');
   await page.getByLabel('Электронная почта').fill('');
   await page.getByLabel('Электронная почта').pressSequentially('gn?');
-  expect(await page.getByLabel('Электронная почта').inputValue()).toBe('gn?');
+  await expect.poll(() => page.getByLabel('Электронная почта').inputValue()).toBe('gn?');
 });
 
 it('the offer and the consents named at registration open as texts of the operator', async () => {

@@ -19,20 +19,22 @@ describe('the list', () => {
     const context = await newContext(browser);
     const page = await openPage(context, '/home/shop');
     await cards(page).first().waitFor();
-    expect(await titles(page)).toEqual([
-      'Астролог',
-      'Нумеролог',
-      'Маркетолог',
-      'Veda «Основы»',
-      'Veda «Периоды»',
-      'Veda «Мухурта\u00a0и совместимость»'.replace('\u00a0', ' '),
-      'Veda «Полный доступ»',
-    ]);
-    expect(await page.getByText('Цену задаёт организатор').count()).toBe(7);
+    await expect
+      .poll(() => titles(page))
+      .toEqual([
+        'Астролог',
+        'Нумеролог',
+        'Маркетолог',
+        'Veda «Основы»',
+        'Veda «Периоды»',
+        'Veda «Мухурта\u00a0и совместимость»'.replace('\u00a0', ' '),
+        'Veda «Полный доступ»',
+      ]);
+    await expect.poll(() => page.getByText('Цену задаёт организатор').count()).toBe(7);
     await page.getByRole('link', { name: 'Veda (Веда)' }).click();
     await page.waitForURL('**/home/shop?category_id=veda');
     await expect.poll(() => cards(page).count()).toBe(4);
-    expect(await page.locator('main nav [aria-current]').allInnerTexts()).toEqual(['Veda (Веда)']);
+    await expect.poll(() => page.locator('main nav [aria-current]').allInnerTexts()).toEqual(['Veda (Веда)']);
     await page.reload();
     await expect.poll(() => cards(page).count()).toBe(4);
   });
@@ -48,7 +50,7 @@ describe('the list', () => {
     await card('Veda «Основы»')
       .getByText(/^Входит в «Периоды», до \d+/)
       .waitFor();
-    expect(await card('Veda «Полный доступ»').getByText('Цену задаёт организатор').count()).toBe(1);
+    await expect.poll(() => card('Veda «Полный доступ»').getByText('Цену задаёт организатор').count()).toBe(1);
     await card('Veda «Периоды»')
       .getByRole('link', { name: /Открыть/ })
       .click();
@@ -65,9 +67,9 @@ describe('the list', () => {
     await page.getByRole('link', { name: 'Сравнить уровни Veda' }).click();
     await page.waitForURL('**/home/shop?compare=true');
     const row = page.getByRole('row', { name: /^Время и пары/ });
-    expect(await row.getByRole('cell').allInnerTexts()).toEqual(['—\nнет', '—\nнет', 'есть', 'есть']);
+    await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['—\nнет', '—\nнет', 'есть', 'есть']);
     const stock = page.getByRole('row', { name: /^Генераций/ });
-    expect(await stock.getByRole('cell').allInnerTexts()).toEqual(['10', '20', '30', '60']);
+    await expect.poll(() => stock.getByRole('cell').allInnerTexts()).toEqual(['10', '20', '30', '60']);
   });
 });
 
@@ -93,7 +95,7 @@ describe('an item', () => {
     const page = await openPage(context, `/home/shop?id=numerolog&order=${order}`);
     await page.getByText('Ждём подтверждение оплаты').waitFor();
     const menu = page.locator('[data-testid=sidebar]');
-    expect(await menu.getByRole('link', { name: 'Нумеролог' }).count()).toBe(0);
+    await expect.poll(() => menu.getByRole('link', { name: 'Нумеролог' }).count()).toBe(0);
     await operator(inject('dataDir'), 'grant', buyer.email, '2');
     await page.getByText('Оплата прошла, доступ открыт').waitFor();
     await menu.getByRole('link', { name: 'Нумеролог' }).waitFor();

@@ -116,11 +116,11 @@ it('marks show when the lagna changes before the slider is touched; arrows move 
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  expect(await slider(page).getAttribute('aria-valuetext')).toBe('14:41');
+  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe('14:41');
   await page.getByText('17\u00a0мая\u00a01990, 14:41', { exact: false }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Исходное время' }).click();
-  expect(await slider(page).getAttribute('aria-valuetext')).toBe('14:30');
+  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe('14:30');
 });
 
 it('a shifted time moves the lagna in the chart and the table, and can be kept', async () => {
@@ -130,7 +130,7 @@ it('a shifted time moves the lagna in the chart and the table, and can be kept',
   await page.waitForFunction(() =>
     document.querySelector('table[data-planets] tbody tr')?.textContent?.includes('Девы'),
   );
-  expect(await lagna.textContent()).toContain('Девы');
+  await expect.poll(() => lagna.textContent()).toContain('Девы');
   await page.getByRole('button', { name: /^Дом 1, Дева: Лагна/ }).waitFor();
   await page.getByRole('button', { name: 'Оставить это время' }).click();
   await page.reload();
