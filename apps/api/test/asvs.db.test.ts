@@ -220,13 +220,14 @@ describe('6.3.8 who exists is not told', () => {
     };
     for (const [name, call] of Object.entries(calls)) {
       const least = async (email: () => string) => {
-        const times: number[] = [];
-        for (let i = 0; i < 4; i += 1) {
+        let best = Number.POSITIVE_INFINITY;
+        // A busy machine may be late many times over; work that is too long for a step is so every time.
+        for (let tries = 0; tries < 4 || (tries < 40 && best + 2 >= 2 * stepMs); tries += 1) {
           const started = performance.now();
           await call(email());
-          times.push(performance.now() - started);
+          best = Math.min(best, performance.now() - started);
         }
-        return Math.min(...times);
+        return best;
       };
       // An answer leaves at a whole step after its call came; timers tick in milliseconds.
       const steps = [await least(() => known), await least(freshEmail)].map((ms) => Math.floor((ms + 2) / stepMs));
