@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest';
@@ -21,9 +22,13 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Debian's Chromium, by preference the build that has no windows: it opens a page at half the cost. */
+const executable = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
+
 /** Starts Debian's Chromium. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', headless: true, args: flags });
+  const executablePath = process.env.CHROMIUM ?? executable;
+  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), headless: true, args: flags });
 }
 
 export interface ContextOptions {

@@ -58,24 +58,35 @@ export async function ensureInstalled() {
   writeFileSync(installStamp, lock);
 }
 
+function isDebianInstalled(name) {
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', `\${Status}`, name], { encoding: 'utf8' });
+  return stdout?.includes('install ok installed') === true;
+}
+
 /** Debian packages the tests need: a missing one is installed, and a failure to do so is a failure. */
 export async function ensureDebianPackages(names) {
-  const missing = names.filter((name) => {
-    const { stdout } = spawnSync('dpkg-query', ['-W', '-f', `\${Status}`, name], { encoding: 'utf8' });
-    return !stdout?.includes('install ok installed');
-  });
-  if (missing.length === 0) return;
+  const missing = names.filter((name) => !isDebianInstalled(name));
+  if (missing.length > 0 && !(await installDebian(missing))) fail(`Не удалось установить: ${missing.join(', ')}`);
+}
+
+/**
+ * A Chromium for the journeys (`e2e/browser.ts`): the build without windows opens a page at half the cost. Where the archive of
+ * the system does not have it, the whole browser does as well.
+ */
+export async function ensureBrowser() {
+  const lean = 'chromium-headless-shell';
+  if (isDebianInstalled(lean) || (await installDebian([lean]))) return;
+  await ensureDebianPackages(['chromium']);
+}
+
+async function installDebian(names) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => [...asRoot, 'apt-get', ...args];
-  for (const [title, words] of [
-    ['Обновление списков пакетов', apt('update', '-qq')],
-    [
-      `Установка пакетов Debian: ${missing.join(', ')}`,
-      apt('install', '-y', '-qq', '--no-install-recommends', ...missing),
-    ],
-  ]) {
-    await must(title, words[0], words.slice(1), { DEBIAN_FRONTEND: 'noninteractive' });
-  }
+  const apt = (...words) => {
+    const [command, ...args] = [...asRoot, 'apt-get', '-qq', ...words];
+    return run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
+  };
+  console.log(`▸ Установка пакетов Debian: ${names.join(', ')}`);
+  return (await apt('update')) === 0 && (await apt('install', '-y', '--no-install-recommends', ...names)) === 0;
 }
 
 function hash(chunks) {

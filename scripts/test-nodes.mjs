@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { ensureBuilt, ensureDebianPackages, ensureInstalled, fail, must, requireNode, root } from './steps.mjs';
+import { ensureBrowser, ensureBuilt, ensureInstalled, fail, must, requireNode, root } from './steps.mjs';
 
 /** Major versions beside the one that runs this script; the README names them. */
 const majors = [24, 26];
@@ -46,7 +46,7 @@ async function starts(node, env) {
 
 requireNode();
 await ensureInstalled();
-await ensureDebianPackages(['chromium']);
+await ensureBrowser();
 await ensureBuilt();
 for (const major of majors) {
   const node = await nodeOf(major);

@@ -3,7 +3,16 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.mjs';
 import { startCluster } from './postgres-cluster.mjs';
-import { bin, ensureBuilt, ensureDebianPackages, ensureInstalled, requireNode, root, run } from './steps.mjs';
+import {
+  bin,
+  ensureBrowser,
+  ensureBuilt,
+  ensureDebianPackages,
+  ensureInstalled,
+  requireNode,
+  root,
+  run,
+} from './steps.mjs';
 
 const started = Date.now();
 const results = join(root, '.cache', 'results');
@@ -43,8 +52,8 @@ async function vitest(title, project, env = {}) {
 
 requireNode();
 await ensureInstalled();
+await ensureBrowser();
 await ensureDebianPackages([
-  'chromium',
   'libreoffice-writer-nogui',
   'nginx',
   'openssl',
