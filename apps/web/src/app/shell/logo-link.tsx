@@ -3,7 +3,7 @@ import { clearChartWarning } from '../../platform/chart-warning.ts';
 import { paths, type Section } from '../../platform/paths.ts';
 import { shellText } from '../../text/shell.ts';
 import { Logo } from '../../ui/logo.tsx';
-import classes from './shell.module.css';
+import classes from './logo-link.module.css';
 
 interface Props {
   readonly section: Section;

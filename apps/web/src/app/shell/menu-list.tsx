@@ -8,7 +8,7 @@ import { useSession, useSessionState } from '../../platform/session/use-session.
 import { shellText } from '../../text/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type MenuItem, menuOf, visibleGroups } from './menu.ts';
-import classes from './shell.module.css';
+import classes from './menu-list.module.css';
 import { tip } from './tip-layer.tsx';
 
 const menu = menuOf(config.chatUrl);

@@ -4,7 +4,7 @@ import { shellText } from '../../text/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { linkLook } from '../../ui/link-look.ts';
-import classes from './shell.module.css';
+import classes from './shell-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { tip } from './tip-layer.tsx';
 

@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MenuList } from './menu-list.tsx';
-import classes from './shell.module.css';
 import { ShellFooter, ShellFooterIcons } from './shell-footer.tsx';
+import classes from './sidebar.module.css';
 
 interface Props {
   readonly section: Section;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { popupLook } from '../../ui/popup-look.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MenuList } from './menu-list.tsx';
-import classes from './shell.module.css';
+import classes from './top-bar.module.css';
 
 /** The bar up to 800 px: logo and a burger whose panel closes by a second press, a click outside, Esc or a choice. */
 export function TopBar({ section }: { readonly section: Section }) {
