@@ -10,9 +10,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { tagLook } from '../../ui/tag-look.ts';
 import { type PlanCalls, usePlanCalls, usePlans } from './api/use-plans.ts';
 import { PlanExport } from './components/plan-export.tsx';
-import classes from './marketer.module.css';
+import classes from './kept-plans.module.css';
+import page from './marketer.module.css';
 import { byDay } from './plan-order.ts';
 import { formatWords, networkTitle, statusWords } from './plan-words.ts';
+import list from './views/list-view.module.css';
 
 /** Plans of a person whose access has ended: still theirs to read, take away and delete, under what the area is. */
 export function KeptPlans() {
@@ -26,7 +28,7 @@ function Kept({ userId }: { readonly userId: string }) {
   const calls = usePlanCalls(userId);
   if (plans.length === 0) return null;
   return (
-    <section className={classes.under} aria-labelledby="kept-plans">
+    <section className={page.under} aria-labelledby="kept-plans">
       <h2 id="kept-plans">Ваши контент-планы</h2>
       <p className="muted">
         Их можно читать, выгрузить и удалить. Менять и дополнять можно снова, когда раздел открыт.
@@ -50,10 +52,10 @@ function KeptPlan({ plan, calls }: { readonly plan: ContentPlan; readonly calls:
         <Icon name="down" size={16} />
       </summary>
       {[...byDay(plan.items)].map(([day, items]) => (
-        <section key={day} className={classes.day} aria-label={formatDate(day)}>
+        <section key={day} className={list.day} aria-label={formatDate(day)}>
           <h4>{formatDate(day)}</h4>
           {items.map((item) => (
-            <div key={item.id} className={classes.rowItem}>
+            <div key={item.id} className={list.rowItem}>
               <span className="tn muted">{item.time ?? '—'}</span>
               <div>
                 <b>{item.topic}</b>
@@ -66,7 +68,7 @@ function KeptPlan({ plan, calls }: { readonly plan: ContentPlan; readonly calls:
                     <p key={words}>{words}</p>
                   ))}
               </div>
-              <span {...tagLook({ className: classes.state })}>{statusWords[item.status]}</span>
+              <span {...tagLook({ className: list.state })}>{statusWords[item.status]}</span>
             </div>
           ))}
         </section>

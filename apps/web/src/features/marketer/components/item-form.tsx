@@ -15,8 +15,8 @@ import { parseDate } from '../../../ui/date-input.ts';
 import { TimeField } from '../../../ui/time-field.tsx';
 import type { ItemInput, PlanCalls } from '../api/use-plans.ts';
 import { draftOf, type ItemDraft, type ItemErrors, newDraft, readDraft } from '../item-draft.ts';
-import classes from '../marketer.module.css';
 import { formatWords, type PlanStatus, purposeWords, statusWords } from '../plan-words.ts';
+import classes from './form.module.css';
 import { LineField, SelectField, TextField } from './form-fields.tsx';
 import { PublicationCheck } from './publication-check.tsx';
 

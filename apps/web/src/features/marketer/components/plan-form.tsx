@@ -12,7 +12,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import type { PlanCalls, PlanInput } from '../api/use-plans.ts';
-import classes from '../marketer.module.css';
+import classes from './form.module.css';
 import { LineField, TextField } from './form-fields.tsx';
 
 interface Props {

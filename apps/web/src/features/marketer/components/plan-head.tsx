@@ -6,10 +6,11 @@ import { useAction } from '../../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanCalls } from '../api/use-plans.ts';
-import classes from '../marketer.module.css';
+import page from '../marketer.module.css';
 import { balanceOf } from '../plan-order.ts';
 import { networkTitle, purposeWords } from '../plan-words.ts';
 import { PlanExport } from './plan-export.tsx';
+import classes from './plan-head.module.css';
 
 interface Props {
   readonly plan: ContentPlan;
@@ -23,7 +24,7 @@ export function PlanHead({ plan, calls, onEdit, onDeleted }: Props) {
   const remove = useAction(() => calls.deletePlan(plan.id));
   return (
     <>
-      <div className={classes.bar}>
+      <div className={page.bar}>
         <div>
           <h2>{plan.title}</h2>
           <p className="muted">

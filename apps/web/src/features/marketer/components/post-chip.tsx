@@ -1,8 +1,8 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
-import classes from '../marketer.module.css';
 import { dragType, type PlanActions } from '../plan-actions.ts';
 import { networkTitle, statusWords } from '../plan-words.ts';
+import classes from './post.module.css';
 import { PostMenu } from './post-menu.tsx';
 
 interface Props {

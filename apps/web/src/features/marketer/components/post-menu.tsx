@@ -8,9 +8,9 @@ import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { useState } from 'react';
 import { localToday } from '../../../platform/local-today.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import classes from '../marketer.module.css';
 import type { PlanActions } from '../plan-actions.ts';
 import { statusWords } from '../plan-words.ts';
+import classes from './post.module.css';
 
 /** Days a post is most often moved to, each once, its own left out. */
 function daysFor(date: string): readonly string[] {

@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';
-import classes from '../marketer.module.css';
 import type { PlanActions } from '../plan-actions.ts';
 import { inOrder } from '../plan-order.ts';
 import { type PlanStatus, statusWords } from '../plan-words.ts';
+import classes from './columns.module.css';
 
 interface BoardProps {
   readonly items: readonly ContentPlanItem[];

@@ -3,10 +3,10 @@ import { formatDate } from '@nebosvod/terms/civil-date';
 import { Button } from '../../../ui/button.tsx';
 import { tagLook } from '../../../ui/tag-look.ts';
 import { PostMenu } from '../components/post-menu.tsx';
-import classes from '../marketer.module.css';
 import type { PlanActions } from '../plan-actions.ts';
 import { byDay } from '../plan-order.ts';
 import { formatWords, networkTitle, purposeWords, statusWords } from '../plan-words.ts';
+import classes from './list-view.module.css';
 
 interface ListProps {
   readonly items: readonly ContentPlanItem[];

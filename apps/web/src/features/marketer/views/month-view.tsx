@@ -7,10 +7,11 @@ import { tagLook } from '../../../ui/tag-look.ts';
 import { monthWeeks } from '../calendar-days.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';
-import classes from '../marketer.module.css';
+import page from '../marketer.module.css';
 import type { PlanActions } from '../plan-actions.ts';
 import { byDay } from '../plan-order.ts';
 import { DayList } from './list-view.tsx';
+import classes from './month-view.module.css';
 
 export interface ViewProps {
   readonly items: readonly ContentPlanItem[];
@@ -56,7 +57,7 @@ export function MonthView({ items, date, onDate, actions }: ViewProps) {
           ))}
         </tbody>
       </table>
-      <div className={classes.under}>
+      <div className={page.under}>
         <DayList day={date} items={days.get(date) ?? []} actions={actions} />
       </div>
     </>

@@ -6,9 +6,9 @@ import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import { weekOf } from '../calendar-days.ts';
 import { PostChip } from '../components/post-chip.tsx';
 import { useDrop } from '../components/use-drop.ts';
-import classes from '../marketer.module.css';
 import type { PlanActions } from '../plan-actions.ts';
 import { byDay } from '../plan-order.ts';
+import classes from './columns.module.css';
 import type { ViewProps } from './month-view.tsx';
 
 /** Seven days side by side, one below another where there is no room. */
