@@ -1,4 +1,8 @@
 import SwissEph from 'swisseph-wasm';
+import type { GeoPlace } from '../settings.ts';
+
+/** A flag of swephexp.h: positions from the files. */
+export const USE_SWISS_FILES = 2;
 
 /** The functions of the WebAssembly module that the adapter calls directly: the package's own wrappers drop return flags. */
 export interface SwissEphModule {
@@ -97,4 +101,12 @@ export async function startModule(): Promise<SwissEphModule> {
   if (!isModule(inner))
     throw new Error('swisseph-wasm does not expose the expected functions; the exact version 0.1.0 is needed');
   return inner;
+}
+
+/** Writes a place as the library reads it: longitude and latitude in degrees, altitude in metres. */
+export function writePlace(swe: SwissEphModule, pointer: number, place: GeoPlace): void {
+  const at = pointer / 8;
+  swe.HEAPF64[at] = place.longitude;
+  swe.HEAPF64[at + 1] = place.latitude;
+  swe.HEAPF64[at + 2] = place.altitude ?? 0;
 }

@@ -1,24 +1,24 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import { longitudeCurve } from '../search/longitude-curve.ts';
 import type { GeoPlace } from '../settings.ts';
-import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '../time/julian-day.ts';
 import { AYANAMSHAS, type AyanamshaId } from './ayanamsha.table.ts';
-import {
-  type Angles,
-  type EclipticPosition,
-  type Ephemeris,
-  type EphemerisBody,
-  EphemerisRangeError,
-  type Horizon,
-  type LocalEclipse,
-  type LunarEclipse,
-  type QuadrantSystem,
-  type RiseKind,
-  type SolarEclipse,
+import type {
+  Angles,
+  EclipticPosition,
+  Ephemeris,
+  EphemerisBody,
+  Horizon,
+  LocalEclipse,
+  LunarEclipse,
+  QuadrantSystem,
+  RiseKind,
+  SolarEclipse,
 } from './ephemeris.ts';
+import { checkRange, isWellInside } from './ephemeris-range.ts';
 import { hinduRiseSet } from './hindu-horizon.ts';
 import { hinduSkyAround } from './hindu-sky.ts';
-import { type SwissEphModule, startModule } from './swisseph-module.ts';
+import { SwissEclipses } from './swisseph-eclipses.ts';
+import { type SwissEphModule, startModule, USE_SWISS_FILES, writePlace } from './swisseph-module.ts';
 
 // Numbers of swephexp.h, Swiss Ephemeris 2.10.03.
 const BODY: Record<EphemerisBody, number> = {
@@ -38,7 +38,6 @@ const BODY: Record<EphemerisBody, number> = {
   chiron: 15,
 };
 const ECLIPTIC_AND_NUTATION = -1;
-const USE_SWISS_FILES = 2;
 const HELIOCENTRIC = 8;
 const WITH_SPEED = 256;
 const MOSHIER = 4;
@@ -53,15 +52,6 @@ const SYSTEM: Record<QuadrantSystem, number> = {
   koch: 'K'.charCodeAt(0),
   porphyry: 'O'.charCodeAt(0),
 };
-const ECLIPSE = { total: 4, annular: 8, partial: 16, hybrid: 32, penumbral: 64, visible: 128 } as const;
-
-/**
- * Slack around 1800–2399, so that a search which starts inside may end outside and the first hours of 1800 have their light time
- * (the files begin at its very midnight). There Swiss Ephemeris answers by Moshier's theory, planets within 1″, Moon within 3″.
- */
-const MARGIN_DAYS = 370;
-/** Inside this much of the files' edges the theory is still accepted; deeper inside it would mean missing files. */
-const EDGE_DAYS = 2;
 
 /**
  * Starts Swiss Ephemeris in WebAssembly with its files for 1800–2399. Each call has its own instance and state;
@@ -79,6 +69,7 @@ class SwissEphemeris implements Ephemeris {
   readonly #place: number;
   readonly #message: number;
   readonly #noStar: number;
+  readonly #eclipses: SwissEclipses;
   #siderealMode = -1;
   readonly #hinduSky = hinduSkyAround({
     longitude: { sun: longitudeCurve(this, 'sun'), moon: longitudeCurve(this, 'moon') },
@@ -95,6 +86,7 @@ class SwissEphemeris implements Ephemeris {
     this.#message = swe._malloc(256);
     this.#noStar = swe._malloc(8);
     swe.HEAPF64[this.#noStar / 8] = 0;
+    this.#eclipses = new SwissEclipses(swe);
   }
 
   position(julianDay: number, body: EphemerisBody): EclipticPosition {
@@ -171,7 +163,7 @@ class SwissEphemeris implements Ephemeris {
   }
 
   #riseSetAfter(after: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null {
-    this.#setPlace(place);
+    writePlace(this.#swe, this.#place, place);
     const rule = RISE[kind] | (horizon === 'hindu' ? DISC_CENTRE_NO_REFRACTION_NO_LATITUDE : 0);
     const flag = this.#swe._swe_rise_trans(
       after,
@@ -190,7 +182,7 @@ class SwissEphemeris implements Ephemeris {
 
   /** The horizon lowered by a set refraction, instead of the library's, which bends the light as at 0 °C. */
   #visibleRiseSetAfter(after: number, body: 'sun' | 'moon', kind: 'rise' | 'set', place: GeoPlace): number | null {
-    this.#setPlace(place);
+    writePlace(this.#swe, this.#place, place);
     const flag = this.#swe._swe_rise_trans_true_hor(
       after,
       BODY[body],
@@ -214,73 +206,19 @@ class SwissEphemeris implements Ephemeris {
   }
 
   solarEclipse(after: number, backward = false): SolarEclipse {
-    checkRange(after);
-    const type = this.#swe._swe_sol_eclipse_when_glob(
-      after,
-      USE_SWISS_FILES,
-      0,
-      this.#result,
-      backward ? 1 : 0,
-      this.#message,
-    );
-    const maximum = this.#swe.HEAPF64[this.#result / 8];
-    if (type & ECLIPSE.hybrid) return { type: 'hybrid', maximum };
-    if (type & ECLIPSE.total) return { type: 'total', maximum };
-    return { type: type & ECLIPSE.annular ? 'annular' : 'partial', maximum };
+    return this.#eclipses.solar(after, backward);
   }
 
   lunarEclipse(after: number, backward = false): LunarEclipse {
-    checkRange(after);
-    const type = this.#swe._swe_lun_eclipse_when(
-      after,
-      USE_SWISS_FILES,
-      0,
-      this.#result,
-      backward ? 1 : 0,
-      this.#message,
-    );
-    const times = this.#times(this.#result);
-    return {
-      type: type & ECLIPSE.total ? 'total' : type & ECLIPSE.partial ? 'partial' : 'penumbral',
-      maximum: this.#swe.HEAPF64[this.#result / 8],
-      partialBegin: times[2],
-      partialEnd: times[3],
-      totalBegin: times[4],
-      totalEnd: times[5],
-      penumbralBegin: times[6],
-      penumbralEnd: times[7],
-    };
+    return this.#eclipses.lunar(after, backward);
   }
 
   localSolarEclipse(maximum: number, place: GeoPlace): LocalEclipse | null {
-    checkRange(maximum);
-    this.#setPlace(place);
-    // The local maximum is within hours of the global one; a search from a day before finds it, or the next eclipse here.
-    const flag = this.#swe._swe_sol_eclipse_when_loc(
-      maximum - 0.5,
-      USE_SWISS_FILES,
-      this.#place,
-      this.#result,
-      this.#second,
-      0,
-      this.#message,
-    );
-    return this.#localEclipse(flag, maximum, 1, 4);
+    return this.#eclipses.localSolar(maximum, place);
   }
 
   localLunarEclipse(maximum: number, place: GeoPlace): LocalEclipse | null {
-    checkRange(maximum);
-    this.#setPlace(place);
-    const flag = this.#swe._swe_lun_eclipse_when_loc(
-      maximum - 0.5,
-      USE_SWISS_FILES,
-      this.#place,
-      this.#result,
-      this.#second,
-      0,
-      this.#message,
-    );
-    return this.#localEclipse(flag, maximum, 6, 7);
+    return this.#eclipses.localLunar(maximum, place);
   }
 
   appearance(julianDay: number, body: EphemerisBody): { magnitude: number; diameter: number; illuminated: number } {
@@ -289,30 +227,6 @@ class SwissEphemeris implements Ephemeris {
     const at = this.#result / 8;
     const heap = this.#swe.HEAPF64;
     return { illuminated: heap[at + 1], diameter: heap[at + 3], magnitude: heap[at + 4] };
-  }
-
-  #localEclipse(flag: number, globalMaximum: number, beginIndex: number, endIndex: number): LocalEclipse | null {
-    const times = this.#times(this.#result);
-    const maximum = this.#swe.HEAPF64[this.#result / 8];
-    if (flag <= 0 || Math.abs(maximum - globalMaximum) > 1) return null;
-    return {
-      begin: times[beginIndex],
-      maximum,
-      end: times[endIndex],
-      magnitude: this.#swe.HEAPF64[this.#second / 8],
-      isVisible: (flag & ECLIPSE.visible) !== 0,
-    };
-  }
-
-  #times(pointer: number): (number | null)[] {
-    return Array.from(this.#swe.HEAPF64.subarray(pointer / 8, pointer / 8 + 10), (time) => (time === 0 ? null : time));
-  }
-
-  #setPlace(place: GeoPlace): void {
-    const at = this.#place / 8;
-    this.#swe.HEAPF64[at] = place.longitude;
-    this.#swe.HEAPF64[at + 1] = place.latitude;
-    this.#swe.HEAPF64[at + 2] = place.altitude ?? 0;
   }
 
   #houses(julianDay: number, place: GeoPlace, system: QuadrantSystem): number {
@@ -334,15 +248,5 @@ class SwissEphemeris implements Ephemeris {
     if (used < 0) throw new Error(this.#swe.UTF8ToString(this.#message));
     if (used & MOSHIER && isWellInside(julianDay)) throw new Error('The ephemeris files are missing');
     return this.#result / 8;
-  }
-}
-
-function isWellInside(julianDay: number): boolean {
-  return julianDay > FIRST_JULIAN_DAY + EDGE_DAYS && julianDay < LAST_JULIAN_DAY - EDGE_DAYS;
-}
-
-function checkRange(julianDay: number): void {
-  if (!(julianDay >= FIRST_JULIAN_DAY - MARGIN_DAYS && julianDay <= LAST_JULIAN_DAY + MARGIN_DAYS)) {
-    throw new EphemerisRangeError(`Julian day ${julianDay} lies outside 1800–2399`);
   }
 }

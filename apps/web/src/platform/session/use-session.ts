@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { Session, SessionState } from './session.ts';
+import type { Session } from './session.ts';
+import type { SessionState } from './session-state.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
