@@ -1,12 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { isSavedMap } from '../birth/map-key.ts';
 import { openedView } from '../chart/chart-search.ts';
 import { paths } from '../platform/paths.ts';
 import { mapsText } from '../text/saved-maps.ts';
-import { PageSkeleton } from '../ui/skeletons.tsx';
+import { ComparedCharts } from './compared-charts.tsx';
 import { NatalChartStart } from './natal-chart-start.tsx';
-import { CompareCharts, OpenedSavedChart, ShareMap } from './parts.ts';
+import { OpenedSavedChart, ShareMap } from './parts.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 
 const route = getRouteApi(paths.natalChart);
@@ -16,17 +14,8 @@ export function NatalChartRoute() {
   const search = route.useSearch();
   const opened = openedView(search);
   switch (opened.view) {
-    case 'comparison': {
-      const { first, second } = opened;
-      const comparison = <CompareCharts first={first} second={second} />;
-      if (!isSavedMap(first) && !isSavedMap(second))
-        return <Suspense fallback={<PageSkeleton />}>{comparison}</Suspense>;
-      return (
-        <SignInGate title={mapsText.compareTitle} explains={mapsText.compareNeedsSignIn}>
-          {comparison}
-        </SignInGate>
-      );
-    }
+    case 'comparison':
+      return <ComparedCharts first={opened.first} second={opened.second} />;
     case 'saved':
       return (
         <SignInGate title="Натальная карта" explains={mapsText.needsSignIn}>

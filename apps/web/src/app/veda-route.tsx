@@ -1,9 +1,9 @@
 import { composesFor } from '@nebosvod/contracts/built.table';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useLatestMap } from '../birth/latest-map.ts';
 import { useLocalChart } from '../birth/local-chart.ts';
 import { isSavedMap, localMap } from '../birth/map-key.ts';
-import { useMaps } from '../birth/saved-maps.ts';
 import { useVedaLevels, VedaLevelList } from '../features/veda/veda-tools.tsx';
 import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
@@ -17,11 +17,9 @@ const route = getRouteApi(paths.veda);
 export function VedaRoute() {
   const search = route.useSearch();
   const { map, tab, edit, client, document } = search;
-  const levels = useVedaLevels();
-  const saved = useMaps({ search: '', folder: null, tag: null, order: 'recent' });
+  const latest = useLatestMap();
   const local = useLocalChart();
-  const chart = { address: paths.veda, search, calculation: { zodiac: 'sidereal' }, levels } as const;
-  const latest = saved.data?.pages[0]?.maps[0]?.id ?? (local === null ? null : localMap);
+  const chart = { address: paths.veda, search, calculation: { zodiac: 'sidereal' }, levels: useVedaLevels() } as const;
   const actions = local && <LocalMapActions birth={local} search={search} address={paths.veda} />;
   const form = search.new ? 'new' : map === localMap && edit ? 'edit' : null;
   return (
