@@ -24,7 +24,9 @@ export function TipLayer() {
       if (bubble.matches(':popover-open')) bubble.hidePopover();
     };
     const show = (target: HTMLElement) => {
-      bubble.textContent = target.dataset.tip ?? '';
+      // In the pause what was pointed at may have gone, or have lost its tip with a change of width.
+      if (!target.isConnected || !target.dataset.tip) return;
+      bubble.textContent = target.dataset.tip;
       bubble.showPopover();
       const { left, top, width, height } = target.getBoundingClientRect();
       const own = bubble.getBoundingClientRect();
