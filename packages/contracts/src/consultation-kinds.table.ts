@@ -114,7 +114,7 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     description:
       'Год от возвращения Солнца: кто им правит, куда пришла мунтха, что просыпается, календарь отрезков с датами и то, что разумно оставить.',
     category: 'period',
-    needs: ['client'],
+    needs: ['client', 'year'],
     sections: [
       { id: 'gist', title: 'Суть' },
       { id: 'tone', title: 'Тон года' },

@@ -53,6 +53,8 @@ export const readingDocument = z.object({
     purpose: muhurtaPurpose.optional(),
     period: z.object({ from: civilDate, to: civilDate }).optional(),
     place: muhurtaPlace.optional(),
+    /** Of a year of tajaka that was asked for: the one in which it begins; `place` is then where it is lived. */
+    year: z.number().int().optional(),
   }),
   sections: z.array(sectionSchema),
   factors: z.record(z.string(), factorSchema),

@@ -116,10 +116,17 @@ export const ruleSchema = z.discriminatedUnion('kind', [
     at,
   }),
   /**
-   * Of the year of tajaka that runs on a date, lived at the place of birth: its lord, the houses of its lord, of the muntha and of the
+   * Of the year of tajaka that runs on a date, lived at `place`, or at the place of birth: its lord, the houses of its lord, of the muntha and of the
    * muntha's lord, its rising sign, a yoga, a saham with a strong lord, a mudda period. `id` is a graha, a number or a name.
    */
-  z.strictObject({ kind: z.literal('tajaka'), ...whose, part: z.enum(tajakaParts), id, at }),
+  z.strictObject({
+    kind: z.literal('tajaka'),
+    ...whose,
+    part: z.enum(tajakaParts),
+    id,
+    at,
+    place: muhurtaPlace.optional(),
+  }),
   /** Of a pair: points of a koota, and of all eight; `boy` is whose row the tables are read from. */
   z.strictObject({ kind: z.literal('koota'), id: z.enum(KOOTA_IDS), points: kootaPoints, boy: whoseMoon }),
   z.strictObject({ kind: z.literal('koota-total'), points: kootaPoints, boy: whoseMoon }),

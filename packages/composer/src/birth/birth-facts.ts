@@ -8,7 +8,7 @@ import { bodyOf, type Chart, type ChartBody, computeChart } from '@nebosvod/engi
 import type { Dasha, Period } from '@nebosvod/engine/dasha/period';
 import { starDasha } from '@nebosvod/engine/dasha/star-dasha';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
-import type { Settings } from '@nebosvod/engine/settings';
+import type { GeoPlace, Settings } from '@nebosvod/engine/settings';
 import { type CharaKaraka, charaKarakas } from '@nebosvod/engine/state/chara-karaka';
 import { combustionOf } from '@nebosvod/engine/state/combustion';
 import { type Dignity, dignityOf, signLord } from '@nebosvod/engine/state/dignity';
@@ -23,6 +23,9 @@ import { RECOVERIES } from '@nebosvod/engine/yoga/neecha-bhanga.table';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { type Judged, judgeRule } from '@nebosvod/engine/yoga/yoga';
 import type { ResolvedBirth } from './resolved-birth.ts';
+
+/** Where a year is lived. */
+export type Residence = Pick<GeoPlace, 'latitude' | 'longitude'>;
 
 /** A dasha that keeps the parts of its periods. */
 function dividedOnce(dasha: Dasha<Graha>): Dasha<Graha> {
@@ -57,7 +60,7 @@ export class BirthFacts {
   readonly #ephemeris: Ephemeris;
   readonly #yogas = new Map<string, Judged | null>();
   readonly #vargas = new Map<number, ByGraha<Sign>>();
-  readonly #years = new Map<number, Tajaka | null>();
+  readonly #years = new Map<string, Tajaka>();
   #sky: Sky | undefined;
   #shadbala: Shadbala | undefined;
   #ashtakavarga: Ashtakavarga | undefined;
@@ -196,23 +199,30 @@ export class BirthFacts {
     return this.#dasha;
   }
 
-  /** The year of tajaka that holds an instant, lived at the place of birth; null for an unknown time, before birth and past the ephemeris. */
-  yearAt(julianDay: number): Tajaka | null {
+  /**
+   * The year of tajaka that holds an instant; null for an unknown time, before birth and past the ephemeris.
+   * @param residence where the year is lived, the place of birth unless told
+   */
+  yearAt(julianDay: number, residence: Residence = this.birth.place): Tajaka | null {
     const { julianDay: birth } = this.chart;
     if (this.lagna === null || julianDay < birth || julianDay > LAST_JULIAN_DAY - 2 * SIDEREAL_YEAR) return null;
     const near = Math.floor((julianDay - birth) / SIDEREAL_YEAR);
     for (const completed of [near, near - 1, near + 1]) {
-      const year = completed < 0 ? null : this.#year(completed);
+      const year = this.yearAfter(completed, residence);
       if (year && year.instant <= julianDay && julianDay < year.nextInstant) return year;
     }
     return null;
   }
 
-  #year(completed: number): Tajaka | null {
-    const known = this.#years.get(completed);
-    if (known !== undefined) return known;
-    const year = computeTajaka(this.#ephemeris, this.chart, completed);
-    this.#years.set(completed, year);
+  /** The year of tajaka after so many completed ones; null for an unknown time, before birth and past the ephemeris. */
+  yearAfter(completed: number, { latitude, longitude }: Residence = this.birth.place): Tajaka | null {
+    const last = this.chart.julianDay + (completed + 2) * SIDEREAL_YEAR;
+    if (this.lagna === null || completed < 0 || last > LAST_JULIAN_DAY) return null;
+    const key = `${completed} ${latitude} ${longitude}`;
+    const known = this.#years.get(key);
+    if (known) return known;
+    const year = computeTajaka(this.#ephemeris, this.chart, completed, { latitude, longitude });
+    this.#years.set(key, year);
     return year;
   }
 

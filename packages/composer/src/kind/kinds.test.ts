@@ -10,6 +10,7 @@ import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import type { HourChoice } from '../hour/best-hours.ts';
+import type { YearChoice } from '../reading/compose.ts';
 import { DETAIL_WORDS, wordCount } from '../reading/piece.ts';
 import { type Prepared, prepare } from '../reading/prepared.ts';
 import { randomBirths } from '../reading/random-births.ts';
@@ -113,5 +114,41 @@ describe.each(KINDS)('%s', (kind) => {
       false,
     );
     expect(textsOf(document).length).toBeGreaterThan(8);
+  });
+});
+
+describe('a year of tajaka', () => {
+  const yearOf = (document: ReadingDocument) =>
+    Object.values(document.factors).find(({ rule }) => rule.kind === 'tajaka' && rule.part === 'year-lagna');
+  const tajaka = (prepared: Prepared, year?: YearChoice) =>
+    COMPOSERS['veda-tajaka'](prepared, { detail: 'short', year });
+
+  test('is the one asked for, with the day of reading kept', () => {
+    const prepared = must(known[0]);
+    const [running, later] = [tajaka(prepared), tajaka(prepared, { year: 2031 })];
+    expect(String(yearOf(running)?.values.from) <= ASOF && ASOF <= String(yearOf(running)?.values.until)).toBe(true);
+    expect(String(yearOf(later)?.values.from)).toMatch(/^2031/);
+    expect(later).toMatchObject({ asOf: ASOF, inputs: { year: 2031 } });
+    expect(textsOf(later).some((text) => /^Сейчас/.test(text))).toBe(false);
+    const same = tajaka(prepared, { year: Number(String(yearOf(running)?.values.from).slice(0, 4)) });
+    expect(textsOf(same)).toEqual(textsOf(running));
+  });
+
+  test('is read for where it is lived, and its rules carry that place', () => {
+    const place = { latitude: -33.87, longitude: 151.21, timeZone: 'Australia/Sydney' };
+    const lagnas = known.map((prepared) =>
+      [tajaka(prepared), tajaka(prepared, { place })].map((one) => yearOf(one)?.rule),
+    );
+    expect(
+      lagnas.filter(([here, there]) => here?.kind === 'tajaka' && there?.kind === 'tajaka' && here.id !== there.id)
+        .length,
+    ).toBeGreaterThan(CHARTS / 2);
+    const document = tajaka(must(known[1]), { place });
+    expect(document.inputs.place).toEqual(place);
+    const fresh = new Births(sky, [must(known[1]).client.birth], DEFAULT_SETTINGS);
+    for (const { rule } of Object.values(document.factors)) {
+      if (rule.kind === 'tajaka') expect(rule.place).toEqual(place);
+      expect(holds(rule, fresh).holds).toBe(true);
+    }
   });
 });

@@ -4,6 +4,7 @@ import type { Graha } from '@nebosvod/engine/bodies';
 import { isClassical } from '@nebosvod/engine/bodies';
 import type { Tajaka } from '@nebosvod/engine/tajaka/tajaka';
 import { planetOf } from '@nebosvod/engine/tajaka/varsha';
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { stretch } from '../language/dates.ts';
@@ -14,12 +15,12 @@ import { MUDDA_LINES, MUDDA_NODE_LINES, TAJAKA_LEAVE, TAJAKA_LINES } from '../la
 import { themeName } from '../language/theme-name.ts';
 import { wakings } from '../reading/area-time.ts';
 import { basisPieces } from '../reading/basis-section.ts';
-import type { ReadingRequest } from '../reading/compose.ts';
+import type { ReadingRequest, YearChoice } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
 import { nowLine } from '../reading/gist-section.ts';
 import { nearPieces } from '../reading/near-section.ts';
 import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
-import type { Prepared } from '../reading/prepared.ts';
+import { type Prepared, preparedOn } from '../reading/prepared.ts';
 import { type Draft, Voice } from '../reading/voice.ts';
 import { keyOf } from '../rule/rule-key.ts';
 import type { Line, Telling } from '../weigh/testimony.ts';
@@ -27,7 +28,7 @@ import { unitOf } from '../weigh/unit-index.ts';
 import { wordsFor } from '../weigh/unit-words.ts';
 import { grahaStory } from './graha-story.ts';
 import { tellingPieces } from './telling-pieces.ts';
-import { BANDS, type YearPart, yearParts } from './year-parts.ts';
+import { BANDS, type YearPart, type YearRef, yearParts } from './year-parts.ts';
 
 const TAJAKA_SECTIONS = [
   { id: 'gist', title: 'Суть' },
@@ -41,15 +42,22 @@ const TAJAKA_SECTIONS = [
 
 const WAKINGS = { short: 1, middle: 1, long: 3 } as const;
 
-/** The year of tajaka that runs on the day of reading: its tone, what wakes, its calendar, what to leave, a step. */
-export function composeTajaka(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
+/**
+ * The year of tajaka that was asked for, else the one that runs on the day of reading, lived at the place asked for, else at that of
+ * birth: its tone, what wakes, its calendar, what to leave, a step. Of another year than the running one all dates begin with it.
+ */
+export function composeTajaka(asked: Prepared, request: ReadingRequest): ReadingDocument {
+  const { detail, tone, variation, year: choice = {} } = request;
+  const begins = choice.year === undefined ? null : beginningOf(asked, choice.year, choice);
+  const prepared = begins === null ? asked : preparedOn(asked, begins);
   const voice = new Voice(prepared.births, prepared.decisions, variation);
   const { client, facts, asOf } = prepared;
-  const year = facts.yearAt(client.days.instantOf(asOf, 12));
+  const ref: YearRef = { at: asOf, ...(choice.place && { place: choice.place }) };
+  const year = facts.yearAt(client.days.instantOf(asOf, 12), choice.place);
   const ofYear = year ? within(prepared, client.days.dateOf(year.nextInstant)) : prepared;
-  const parts = year ? yearParts(year, asOf) : null;
+  const parts = year ? yearParts(year, ref) : null;
   const pieces = [
-    ...gistPieces(voice, prepared, year),
+    ...gistPieces(voice, prepared, year, { ...ref, isRunning: begins === null }),
     ...(parts?.tone ?? []).flatMap((part, index) => partPieces(voice, prepared, part, 'tone', index, 0)),
     ...(parts?.help ?? []).flatMap((part, index) =>
       partPieces(voice, prepared, part, 'areas', index, index < 2 ? 0 : 6 + 3 * index),
@@ -68,7 +76,7 @@ export function composeTajaka(prepared: Prepared, { detail, tone, variation }: R
         }),
       ),
     ),
-    ...(year ? muddaPieces(voice, prepared, year) : []),
+    ...(year ? muddaPieces(voice, prepared, year, ref) : []),
     // What opens the three years is not about this one.
     ...nearPieces(voice, ofYear)
       .filter(({ paragraph }) => paragraph !== 'opening')
@@ -76,19 +84,31 @@ export function composeTajaka(prepared: Prepared, { detail, tone, variation }: R
     ...leavePieces(voice, prepared, parts?.hinder.length ?? 0),
     ...stepPieces(voice, prepared, [...(parts?.tone ?? []), ...(parts?.help ?? [])]),
     ...basisPieces(voice, prepared),
-    ...yearBasis(voice, year !== null),
+    ...yearBasis(voice, year === null ? 'noYear' : choice.place ? 'elsewhere' : 'basis'),
     ...(year ? storyPieces(voice, prepared, year) : []),
   ];
-  return assembled(voice, prepared, {
+  const document = assembled(voice, prepared, {
     title: 'Таджика года',
     sections: TAJAKA_SECTIONS,
     pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
+    asked: choice,
   });
+  return { ...document, asOf: asked.asOf };
 }
 
-function yearBasis(voice: Voice, hasYear: boolean): Piece[] {
-  const draft = voice.say(hasYear ? TAJAKA_LINES.basis : TAJAKA_LINES.noYear, {}, [{ kind: 'settings' }]);
+/** The day after the return with which the year of tajaka begins in a civil year; null when that is the year which runs. */
+function beginningOf({ client, facts, asOf }: Prepared, civil: number, { place }: YearChoice): string | null {
+  const { days } = client;
+  const born = Number(days.dateOf(facts.chart.julianDay).slice(0, 4));
+  const year = facts.yearAfter(civil - born, place);
+  const now = days.instantOf(asOf, 12);
+  if (!year || (year.instant <= now && now < year.nextInstant)) return null;
+  return addDays(days.dateOf(year.instant), 1);
+}
+
+function yearBasis(voice: Voice, line: 'basis' | 'elsewhere' | 'noYear'): Piece[] {
+  const draft = voice.say(TAJAKA_LINES[line], {}, [{ kind: 'settings' }]);
   return draft ? [{ section: 'basis', paragraph: 'year', order: 0, rank: 0, draft }] : [];
 }
 
@@ -126,39 +146,45 @@ function partPieces(
     question: null,
   };
   const place = { section, paragraph: `${factor.of}-${factor.id}`, order: 10 * index, rank };
-  return tellingPieces(voice, telling, { ...place, restRank: rank + 4, restStep: 3, development: 20 });
+  // Of the sixteen yogas most years have most: what each says of any chart comes after what is said of this one.
+  const restRank = rank + (factor.of === 'yoga' ? 90 : 4);
+  return tellingPieces(voice, telling, { ...place, restRank, restStep: 3, development: 20 });
 }
 
-function gistPieces(voice: Voice, prepared: Prepared, year: Tajaka | null): Piece[] {
-  const { asOf } = prepared;
-  const drafts = year ? [...yearLines(voice, year, asOf), nowLine(voice, prepared)] : [];
+function gistPieces(
+  voice: Voice,
+  prepared: Prepared,
+  year: Tajaka | null,
+  { isRunning, ...ref }: YearRef & { readonly isRunning: boolean },
+): Piece[] {
+  const now = (): (Draft | null)[] => (year && isRunning ? [muddaNow(voice, year, ref), nowLine(voice, prepared)] : []);
+  const drafts = year ? [...yearLines(voice, year, ref), ...now()] : [];
   const counter = counterLine(voice, prepared);
   return [...drafts, counter]
     .filter((draft) => draft !== null)
     .map((draft, order) => ({ section: 'gist', paragraph: 'gist', order, rank: 0, draft }));
 }
 
-function yearLines(voice: Voice, year: Tajaka, at: string): (Draft | null)[] {
+function yearLines(voice: Voice, year: Tajaka, ref: YearRef): (Draft | null)[] {
   const { varsha, yearLord, muntha, strengths } = year;
-  const span: Rule = { kind: 'tajaka', part: 'year-lagna', id: String(varsha.lagna), at };
+  const span: Rule = { kind: 'tajaka', part: 'year-lagna', id: String(varsha.lagna), ...ref };
   const values = voice.valuesOf(span);
   const when = values && stretch(values, span);
-  const lord: Rule = { kind: 'tajaka', part: 'year-lord', id: yearLord.planet, at };
+  const lord: Rule = { kind: 'tajaka', part: 'year-lord', id: yearLord.planet, ...ref };
   const points = String(voice.valuesOf(lord)?.vishwas ?? '').replace('.', ',');
   const lordSlots = { g: grahaForms(yearLord.planet), points: [{ text: points, rule: lord, key: 'vishwas' }] };
-  const munthaRule: Rule = { kind: 'tajaka', part: 'muntha', id: String(muntha.house), at };
+  const munthaRule: Rule = { kind: 'tajaka', part: 'muntha', id: String(muntha.house), ...ref };
   const munthaSlots = { at: atHouse(muntha.house), matters: HOUSE_MATTERS[muntha.house - 1][0] };
   return [
     when ? voice.say(TAJAKA_LINES.span, { when }, [span]) : null,
     voice.say(TAJAKA_LINES.lord[BANDS[strengths[yearLord.planet].band]], lordSlots, [lord]),
     voice.say(TAJAKA_LINES.muntha, munthaSlots, [munthaRule]),
-    muddaNow(voice, year, at),
   ];
 }
 
-function muddaNow(voice: Voice, { mudda }: Tajaka, at: string): Draft | null {
+function muddaNow(voice: Voice, { mudda }: Tajaka, ref: YearRef): Draft | null {
   for (const { lord } of mudda) {
-    const rule: Rule = { kind: 'tajaka', part: 'mudda', id: lord, at };
+    const rule: Rule = { kind: 'tajaka', part: 'mudda', id: lord, ...ref };
     const values = voice.valuesOf(rule);
     const when = values && stretch(values, rule);
     if (when) return voice.say(TAJAKA_LINES.now, { g: grahaForms(lord), when }, [rule]);
@@ -167,11 +193,11 @@ function muddaNow(voice: Voice, { mudda }: Tajaka, at: string): Draft | null {
 }
 
 /** The year piece by piece: mudda periods that are not over. */
-function muddaPieces(voice: Voice, { client, asOf }: Prepared, { mudda, varsha }: Tajaka): Piece[] {
+function muddaPieces(voice: Voice, { client, asOf }: Prepared, { mudda, varsha }: Tajaka, ref: YearRef): Piece[] {
   const { days } = client;
   return mudda.flatMap(({ lord, start, end }, index) => {
     const middle = days.dateOf((start + end) / 2);
-    const rule: Rule = { kind: 'tajaka', part: 'mudda', id: lord, at: middle };
+    const rule: Rule = { kind: 'tajaka', part: 'mudda', id: lord, ...ref, at: middle };
     const values = voice.valuesOf(rule);
     const when = values && stretch(values, rule);
     if (!when || days.dateOf(end) <= asOf) return [];

@@ -55,7 +55,7 @@ export function composeUpaya(prepared: Prepared, { detail, tone, variation }: Re
     ...running.flatMap((one, index) => practice(voice, prepared, one, 'time', one.isNow ? 0 : 40 + 6 * index)),
     ...leaders.flatMap((one) => practice(voice, prepared, one, 'leading', 0)),
     ...nearPieces(voice, prepared).map((piece) => ({ ...piece, rank: piece.rank === 0 ? 0 : piece.rank + NEAR_LATER })),
-    ...leavePieces(voice),
+    ...leavePieces(voice, needy[0] ?? leaders[0]),
     ...stepPieces(voice, needy[0] ?? leaders[0]),
     ...basisPieces(voice, prepared),
     ...stories(voice, prepared, [...needy, ...running, ...leaders]),
@@ -108,8 +108,8 @@ function gistPieces(
       : say(first.length === 1 ? UPAYA_GIST.one : UPAYA_GIST.several, first),
     running.length > 0 ? say(UPAYA_GIST.time, running) : null,
     leaders.length > 0 ? say(UPAYA_GIST.lead, leaders.slice(0, 1)) : null,
-    voice.say(UPAYA_GIST.how, {}, [{ kind: 'settings' }]),
-    voice.say(UPAYA_GIST.measure, {}, [{ kind: 'settings' }]),
+    voice.say(UPAYA_GIST.how, {}, rulesOf(needy[0] ?? leaders[0])),
+    voice.say(UPAYA_GIST.measure, {}, rulesOf(needy[0] ?? leaders[0])),
   ];
   return drafts
     .filter((draft) => draft !== null)
@@ -162,19 +162,21 @@ function stories(voice: Voice, prepared: Prepared, all: readonly Needy[]): Piece
   });
 }
 
-function leavePieces(voice: Voice): Piece[] {
-  return UPAYA_LEAVE.flatMap((text, index) => {
-    const draft = voice.say(text, {}, [{ kind: 'settings' }]);
+/** What calls for the first practice; without any the settings. */
+const rulesOf = (first: Needy | undefined): readonly Rule[] => first?.reason.rules ?? [{ kind: 'settings' }];
+
+function leavePieces(voice: Voice, first: Needy | undefined): Piece[] {
+  return UPAYA_LEAVE.flatMap((ways, index) => {
+    const draft = voice.say(ways, {}, rulesOf(first));
     return draft
-      ? [{ section: 'leave', paragraph: 'leave', order: index, rank: index < 4 ? 0 : 10 + index, draft }]
+      ? [{ section: 'leave', paragraph: 'leave', order: index, rank: index < 4 ? 0 : 200 + index, draft }]
       : [];
   });
 }
 
 function stepPieces(voice: Voice, first: Needy | undefined): Piece[] {
-  const rules: readonly Rule[] = first?.reason.rules ?? [{ kind: 'settings' }];
   return [UPAYA_STEPS, UPAYA_QUESTIONS].flatMap((ways, index) => {
-    const draft = voice.say(ways, {}, rules);
+    const draft = voice.say(ways, {}, rulesOf(first));
     return draft ? [{ section: 'step', paragraph: index === 0 ? 'step' : 'question', order: 0, rank: 0, draft }] : [];
   });
 }

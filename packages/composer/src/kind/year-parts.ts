@@ -1,3 +1,4 @@
+import type { MuhurtaPlace } from '@nebosvod/contracts/muhurta-choice';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import type { Tajaka } from '@nebosvod/engine/tajaka/tajaka';
@@ -28,12 +29,18 @@ interface YearParts {
   readonly hinder: readonly YearPart[];
 }
 
+/** Which year rules speak of: the one that runs on a date, and where it is lived when that is not the place of birth. */
+export interface YearRef {
+  readonly at: string;
+  readonly place?: MuhurtaPlace;
+}
+
 /** What units word in the chart of the year: its tone, what of yogas and sahams helps and what hinders. */
-export function yearParts(year: Tajaka, at: string): YearParts {
+export function yearParts(year: Tajaka, ref: YearRef): YearParts {
   const { varsha, yearLord, muntha, bearers } = year;
   const part = (of: YearPart['factor']['of'], id: string, more: Partial<YearPart> = {}): YearPart => ({
     factor: { kind: 'tajaka', of, id },
-    rule: { kind: 'tajaka', part: of, id, at },
+    rule: { kind: 'tajaka', part: of, id, ...ref },
     ...more,
   });
   const tone = [
@@ -46,7 +53,7 @@ export function yearParts(year: Tajaka, at: string): YearParts {
   const yogas = [...new Map(year.yogas.map((yoga) => [yoga.id, yoga])).values()].map(({ id, participants }) => {
     const names = listed([...new Set(participants)].map((graha) => grahaForms(graha).nominative ?? ''));
     const ways = participants.length === 1 ? TAJAKA_YOGA_OPENINGS_OF_ONE : TAJAKA_YOGA_OPENINGS;
-    const rule: Rule = { kind: 'tajaka', part: 'yoga', id, at };
+    const rule: Rule = { kind: 'tajaka', part: 'yoga', id, ...ref };
     return part('yoga', id, participants.length > 4 ? {} : { opening: { ways, slots: { names }, rules: [rule] } });
   });
   const sahams = awakeSahams(year).map((id) => part('saham', id, { strength: 'strong' }));

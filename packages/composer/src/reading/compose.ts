@@ -1,3 +1,4 @@
+import type { MuhurtaPlace } from '@nebosvod/contracts/muhurta-choice';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
@@ -25,6 +26,13 @@ export interface ReadingRequest {
   readonly variation?: number | undefined;
   /** What an hour is chosen for, where and when; without it there is no reading of that kind. */
   readonly choice?: HourChoice | undefined;
+  /** Of a year of tajaka: the one in which it begins and where it is lived; unset, the running one at the place of birth. */
+  readonly year?: YearChoice | undefined;
+}
+
+export interface YearChoice {
+  readonly year?: number | undefined;
+  readonly place?: MuhurtaPlace | undefined;
 }
 
 const MEASURES: Readonly<Record<Detail, AreaMeasure & { readonly disputes: number }>> = {

@@ -17,6 +17,7 @@ import {
   PERIOD_LINES,
   PERIOD_STRENGTH,
   POOR_JUPITER_LINES,
+  RETURN_LINES,
 } from '../language/near-line.table.ts';
 import type { Slots } from '../language/template.ts';
 import { keyOf } from '../rule/rule-key.ts';
@@ -222,5 +223,6 @@ function exactLine(voice: Voice, exact: Exact): Draft | null {
   const { graha, natal, date } = exact;
   if (graha !== 'jupiter' && graha !== 'saturn' && graha !== 'rahu') return null;
   const rule = exactRule(exact);
-  return voice.say(EXACT_LINES[graha], { g: grahaForms(natal), day: onDay(date, rule, 'date') }, [rule]);
+  const ways = graha === natal && graha !== 'rahu' ? RETURN_LINES[graha] : EXACT_LINES[graha];
+  return voice.say(ways, { g: grahaForms(natal), day: onDay(date, rule, 'date') }, [rule]);
 }

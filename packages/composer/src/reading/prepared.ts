@@ -88,6 +88,11 @@ export function prepare(
   return preparedOf(known, client, asOf, decisions, second && preparedOf(known, second, asOf, decisions, null));
 }
 
+/** The same births read on another day: of a year to come all that is dated begins with it. */
+export function preparedOn({ births, client, decisions, second }: Prepared, asOf: string): Prepared {
+  return preparedOf(births, client, asOf, decisions, second);
+}
+
 function preparedOf(
   known: Births,
   client: KnownBirth,

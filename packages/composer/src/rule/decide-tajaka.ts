@@ -9,10 +9,10 @@ import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
 export type TajakaRule = Extract<Rule, { kind: 'tajaka' }>;
 
 /** Decides a rule about the year of tajaka that runs at noon of a date; of an unknown time there is no chart of a year. */
-export function decideTajaka({ part, id, at }: TajakaRule, facts: BirthFacts, days: LocalDays): Decision {
+export function decideTajaka({ part, id, at, place }: TajakaRule, facts: BirthFacts, days: LocalDays): Decision {
   if (facts.lagna === null) return UNKNOWN_TIME;
   const noon = days.instantOf(at, 12);
-  const year = facts.yearAt(noon);
+  const year = facts.yearAt(noon, place);
   if (!year) return decided(false);
   const { varsha, yearLord, muntha, bearers } = year;
   const isNumber = (number: number) => String(number) === id;

@@ -134,6 +134,23 @@ describe('a portrait by the composer', () => {
     expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
   });
 
+  it('of a year of tajaka reads the year and the place of the order, and refuses one before the birth', async () => {
+    const owner = await createPerson(test, [15]);
+    const place = { latitude: -33.87, longitude: 151.21, timeZone: 'Australia/Sydney' };
+    const more = { productId: 15, kind: 'veda-tajaka', year: 2028, place };
+    const { status, document } = await written(more, owner);
+    expect(status).toBe('done');
+    expect(document?.inputs).toMatchObject({ year: 2028, place });
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.some((rule) => rule.kind === 'tajaka' && rule.place?.timeZone === 'Australia/Sydney')).toBe(true);
+    const births = document?.inputs.births ?? [];
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+    const body = { client: { birth }, ...more, year: 1850 };
+    const { problem } = await test.call(contract.generateConsultation, { token: owner.token, body });
+    expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, 'year']);
+  });
+
   it('of a choice of an hour looks through the days of the order at its place, and each of its factors holds', async () => {
     const owner = await createPerson(test, [16]);
     const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };

@@ -19,10 +19,10 @@ export function composerWriters(background: Background): Writers {
     async (request, onStep, signal) => {
       await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
       const births = await birthsOf(request);
-      const { asOf, question, tone, choice } = request;
+      const { asOf, question, tone, choice, year } = request;
       const detail: Detail = request.detail;
       const settings = resolveSettings(request.settings);
-      const input = { kind, births, settings, asOf, detail, tone, choice, ...(question ? { question } : {}) };
+      const input = { kind, births, settings, asOf, detail, tone, choice, year, ...(question ? { question } : {}) };
       const document = await background.run(readingTask, input, { signal, address: ADDRESS });
       await onStep({ done: 1, of: 2, title: 'Документ' });
       return finished(document, { ...request, people: peopleOf(request) });

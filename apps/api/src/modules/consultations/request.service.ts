@@ -17,6 +17,7 @@ import { findClient } from '../clients/clients.repository.ts';
 import { addClient, dayOf } from '../clients/clients.service.ts';
 import { hourChoice } from './hour-choice.service.ts';
 import type { WritingPerson, WritingRequest } from './writing-request.ts';
+import { yearChoice } from './year-choice.ts';
 
 type Person = NonNullable<ConsultationRequest['second']>;
 
@@ -48,7 +49,7 @@ const NEEDS: Readonly<
   people: { path: 'people', message: 'Добавьте людей', has: ({ people = [] }) => people.length > 0 },
   question: { path: 'question', message: 'Напишите вопрос', has: ({ question = '' }) => question !== '' },
   date: { path: 'date', message: 'Нужна дата', has: ({ date }) => date !== undefined },
-  year: { path: 'year', message: 'Нужен год', has: ({ year }) => year !== undefined },
+  year: { path: 'year', message: 'Нужен год', has: () => true },
   name: { path: 'name', message: 'Нужно имя', has: ({ name = '' }) => name !== '' },
   period: { path: 'from', message: 'Нужны начало и конец', has: () => true },
   place: { path: 'place', message: 'Нужно место', has: ({ place }) => place !== undefined },
@@ -90,6 +91,7 @@ export async function settleRequest(
   const second = request.second && (await personOf(db, userId, request.second, 'second', 'second', now));
   const people = [...(client ? [client] : []), ...(second ? [second] : [])];
   const today = todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
+  const year = entry.needs.includes('year') ? yearChoice(request, client?.birth.date ?? null) : null;
   const choice = entry.needs.includes('purpose') ? hourChoice(request, request.asOf ?? today) : null;
   return {
     entry,
@@ -107,6 +109,7 @@ export async function settleRequest(
       ...(request.writer ? { writer: request.writer } : {}),
       ...(request.shareQuestion ? { shareQuestion: true } : {}),
       ...(choice ? { choice } : {}),
+      ...(year ? { year } : {}),
     },
   };
 }

@@ -5,7 +5,8 @@ import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { z } from 'zod';
 import { type Parsed, parseDate } from '../../ui/date-input.ts';
 
-const placeSchema = z.object({
+/** A place as it was found. */
+export const placeSchema = z.object({
   id: z.union([z.string(), z.number()]).nullable(),
   name: z.string(),
   detail: z.string(),

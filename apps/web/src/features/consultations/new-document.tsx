@@ -29,6 +29,7 @@ import { KindChoice } from './components/kind-choice.tsx';
 import { QuotaLine } from './components/quota-line.tsx';
 import { SectionChoice } from './components/section-choice.tsx';
 import { WriterChoice } from './components/writer-choice.tsx';
+import { YearFields } from './components/year-fields.tsx';
 import classes from './consultations.module.css';
 import { chargeWords, type Detail, detailWords, exhaustedWords, type Tone, toneWords } from './document-words.ts';
 import { emptyOrder, longestQuestion, type Order, orderDraft, orderOf } from './order-draft.ts';
@@ -36,7 +37,7 @@ import { useOrderKey } from './order-key.ts';
 import { payingProduct, useOwnedProducts } from './owned-products.ts';
 
 /** What this form can give a kind. */
-const ASKED: readonly Kind['needs'][number][] = ['client', 'second', 'question', 'purpose', 'place', 'period'];
+const ASKED: readonly Kind['needs'][number][] = ['client', 'second', 'question', 'purpose', 'place', 'period', 'year'];
 
 const tones: readonly Tone[] = ['gentle', 'neutral', 'brief'];
 const details: readonly Detail[] = ['short', 'middle', 'long'];
@@ -71,6 +72,7 @@ export function NewDocument({ area, clientId }: Props) {
   const kind = open?.find(({ id }) => id === draft.kind) ?? open?.[0];
   const isPair = kind?.needs.includes('second') ?? false;
   const isHour = kind?.needs.includes('purpose') ?? false;
+  const isYear = kind?.needs.includes('year') ?? false;
   const city = useCity();
   const hour = { ...draft.hour, place: draft.hour.place ?? city };
   const product = payingProduct(owned, kind?.id ?? null, draft.productId);
@@ -86,6 +88,7 @@ export function NewDocument({ area, clientId }: Props) {
             sections: kind.sections.map(({ id }) => id),
             isPair,
             isHour,
+            isYear,
             hasModel: config.languageModel !== null,
             settings: area === 'veda' ? { ...calculation, zodiac: 'sidereal' } : calculation,
           },
@@ -172,6 +175,7 @@ export function NewDocument({ area, clientId }: Props) {
             </div>
           )}
           {isHour && <HourFields value={hour} mistake={start.mistake} onChange={(next) => change({ hour: next })} />}
+          {isYear && <YearFields value={draft.year} mistake={start.mistake} onChange={(year) => change({ year })} />}
           {mistake !== undefined && <FieldError>{mistake}</FieldError>}
           <Textarea
             label="Вопрос клиента своими словами"

@@ -7,6 +7,7 @@ import { readingDetails } from '@nebosvod/contracts/reading';
 import { z } from 'zod';
 import { persistedValue } from '../../platform/persisted-value.ts';
 import { emptyHour, hourDraft, hourOrder } from './hour-draft.ts';
+import { emptyYear, yearDraft, yearOrder } from './year-draft.ts';
 
 /** Longest question that is taken. */
 export const longestQuestion = 500;
@@ -27,6 +28,7 @@ const draftSchema = z.object({
   /** The other of a pair. */
   second: personSchema,
   hour: hourDraft,
+  year: yearDraft,
   /** Whether the typed birth goes into the client book. */
   isKept: z.boolean(),
   question: z.string().max(longestQuestion),
@@ -50,6 +52,7 @@ export const emptyOrder: OrderDraft = {
   ...nobody,
   second: nobody,
   hour: emptyHour,
+  year: emptyYear,
   isKept: false,
   question: '',
   tone: 'neutral',
@@ -66,7 +69,7 @@ export const orderDraft = persistedValue('sessionStorage', 'nebosvod-document-or
   return parsed.success ? parsed.data : emptyOrder;
 });
 
-/** The order as the server takes it; null while kind, product, person or what an hour is chosen for are not chosen. */
+/** The order as the server takes it; null while kind, product, person, what an hour is chosen for or the year are not right. */
 export function orderOf(
   draft: OrderDraft,
   {
@@ -74,6 +77,7 @@ export function orderOf(
     sections,
     isPair,
     isHour,
+    isYear,
     hasModel,
     settings,
   }: {
@@ -84,6 +88,8 @@ export function orderOf(
     readonly isPair: boolean;
     /** Whether the kind chooses an hour. */
     readonly isHour: boolean;
+    /** Whether the kind reads a year. */
+    readonly isYear: boolean;
     /** Whether there is a language model to choose. */
     readonly hasModel: boolean;
     readonly settings: NonNullable<Order['settings']>;
@@ -95,7 +101,8 @@ export function orderOf(
   if (kind === null || product === null || (clientId === null && birth === null)) return null;
   if (isPair && second === undefined) return null;
   const hour = isHour ? hourOrder(draft.hour) : {};
-  if (hour === null) return null;
+  const year = isYear ? yearOrder(draft.year) : {};
+  if (hour === null || year === null) return null;
   const chosen = sections.filter((id) => !without.includes(id));
   return {
     productId: product,
@@ -105,6 +112,7 @@ export function orderOf(
       : { clientId, ...(birthId === null ? {} : { birthId }) }),
     ...(second && { second }),
     ...hour,
+    ...year,
     ...(question.trim() === '' ? {} : { question: question.trim() }),
     ...(chosen.length === sections.length ? {} : { sections: chosen }),
     settings,

@@ -80,7 +80,8 @@ export function OwnReading() {
   }
   const ids: readonly number[] = owned.map(({ id }) => id);
   const open = kinds.data.filter(
-    ({ needs, products }) => needs.every((need) => need === 'client') && products.some((id) => ids.includes(id)),
+    ({ needs, products }) =>
+      needs.every((need) => need === 'client' || need === 'year') && products.some((id) => ids.includes(id)),
   );
   return <OwnOrder birth={birth} kinds={open} />;
 }
@@ -114,6 +115,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
       sections: kind.sections.map(({ id }) => id),
       isPair: false,
       isHour: false,
+      isYear: false,
       hasModel: config.languageModel !== null,
       settings: { ...calculation, zodiac: 'sidereal' },
     },
