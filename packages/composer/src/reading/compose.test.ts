@@ -37,7 +37,7 @@ beforeAll(async () => {
     const document = composePortrait(prepared, { detail });
     return { birth, prepared, detail, document, ms: performance.now() - start };
   });
-}, 120_000);
+}, 300_000);
 
 const paragraphs = ({ sections }: ReadingDocument) => sections.flatMap((section) => section.paragraphs);
 const sentences = (document: ReadingDocument): Sentence[] => [
