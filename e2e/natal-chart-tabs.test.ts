@@ -152,6 +152,55 @@ describe('dashas', () => {
   });
 });
 
+describe('a line of life', () => {
+  it.each([360, 1280])(
+    'is zoomed by keys, wheel and buttons, keeps an event, and says all of it in a list at %i',
+    async (width) => {
+      const page = await openTab('life', { width });
+      const line = page.getByRole('slider', { name: 'Линия жизни: показанное время' });
+      const list = page.getByRole('table', { name: 'Что и когда сменяется в показанное время' });
+      await list.waitFor();
+      await line.focus();
+      const shows = (words: RegExp) => expect.poll(() => line.getAttribute('aria-valuetext')).toMatch(words);
+      await page.keyboard.press('0');
+      await shows(/^1990–2080$/);
+      await list
+        .getByRole('rowheader', { name: /^\d+\s\S+\s20\d\d$/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press('t');
+      await page.getByRole('button', { name: 'Неделя' }).click();
+      await shows(/^\d+.+20\d\d\u00a0г\.$/);
+      await list.getByText('Титхи: ').first().waitFor();
+      const week = (await line.getAttribute('aria-valuetext')) ?? '';
+      await line.focus();
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect.poll(() => line.getAttribute('aria-valuetext')).not.toBe(week);
+      await line.hover({ position: { x: 100, y: 200 } });
+      for (let notch = 0; notch < 12; notch += 1) await page.mouse.wheel(0, 300);
+      await shows(/^20\d\d–20\d\d$/);
+      await page.getByText('События жизни').click();
+      await page.getByRole('textbox', { name: 'Дата события' }).fill('17.08.2014');
+      await page.getByRole('textbox', { name: 'Что произошло' }).fill('Переезд в Пуну');
+      await page.getByRole('button', { name: 'Событие', exact: true }).click();
+      await page.getByRole('button', { name: 'Убрать: Переезд в Пуну' }).waitFor();
+      await page.getByRole('button', { name: 'Вся жизнь' }).click();
+      const all = page.getByRole('button', { name: 'Всё', exact: true });
+      await all.click();
+      await page.getByRole('heading', { name: 'Что сходится' }).waitFor();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'В календарь (.ics)' }).click();
+      const file = await (await download).createReadStream();
+      let text = '';
+      for await (const part of file) text += String(part);
+      expect(text).toContain('SUMMARY:Переезд в Пуну');
+      expect(text).toContain('DTSTART;VALUE=DATE:20140817');
+      await expectAccessible(page);
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
+});
+
 describe('chakras', () => {
   it('draw every diagram with its table; a body lit in one is lit in all', async () => {
     const page = await openTab('chakras', { width: 360 });
