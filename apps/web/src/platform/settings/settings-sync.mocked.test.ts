@@ -1,7 +1,7 @@
 import { getUserData } from '@nebosvod/contracts/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeSettings, ownSettings } from './settings-store.ts';
-import { followPerson, syncState } from './settings-sync.ts';
+import { flushSettings, followPerson, syncState } from './settings-sync.ts';
 
 vi.mock('../api/token-store.ts', async (original) => {
   const store = new Map<string, string>();
@@ -15,9 +15,11 @@ vi.mock('../api/token-store.ts', async (original) => {
   };
 });
 /** Calls on their way, each answered when the test says so. */
-const waiting: { readonly asks: boolean; readonly answer: (value: unknown) => void }[] = [];
+const waiting: { readonly asks: boolean; readonly keepalive: unknown; readonly answer: (value: unknown) => void }[] =
+  [];
 vi.mock('../api/call.ts', () => ({
-  call: (endpoint: unknown) => new Promise((answer) => waiting.push({ asks: endpoint === getUserData, answer })),
+  call: (endpoint: unknown, { keepalive }: { readonly keepalive?: boolean }) =>
+    new Promise((answer) => waiting.push({ asks: endpoint === getUserData, keepalive, answer })),
 }));
 const answer = async (value: unknown = {}) => {
   waiting.shift()?.answer(value);
@@ -52,5 +54,17 @@ describe('settings of a signed-in person', () => {
     expect(ownSettings().names).toBe('sa');
     await vi.advanceTimersByTimeAsync(600);
     expect(waiting).toEqual([expect.objectContaining({ asks: false })]);
+  });
+
+  it('changed just before the page is left are sent at once by a call that outlives it, and only once', async () => {
+    void followPerson('anna');
+    await answer({ settings: null });
+    flushSettings();
+    expect(waiting).toEqual([]);
+    changeSettings({ names: 'sa' });
+    flushSettings();
+    expect(waiting).toEqual([expect.objectContaining({ asks: false, keepalive: true })]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(waiting).toHaveLength(1);
   });
 });

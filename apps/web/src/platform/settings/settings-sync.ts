@@ -20,15 +20,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Rises with every change made here, so that an answer tells only of what it was asked for. */
 let changes = 0;
 
-/** Sends the settings to the account now; the failure is kept in the state, the settings stay on the device. */
-export async function saveSettings(): Promise<void> {
+/**
+ * Sends the settings to the account now; the failure is kept in the state, the settings stay on the device.
+ * @param keepalive the page is being left: the call outlives it
+ */
+export async function saveSettings({ keepalive = false } = {}): Promise<void> {
   const [whose, sent] = [person, changes];
   if (whose === null) return;
   const isLast = () => person === whose && changes === sent;
   clearTimeout(timer);
+  timer = undefined;
   syncState.set({ kind: 'saving' });
   try {
-    await call(saveUserData, { body: { settings: flattened(ownSettings()) } });
+    await call(saveUserData, { body: { settings: flattened(ownSettings()) }, keepalive });
     if (isLast()) syncState.set({ kind: 'saved' });
   } catch (error) {
     if (isLast()) syncState.set({ kind: 'failed', message: asProblem(error).message });
@@ -40,6 +44,7 @@ export async function followPerson(userId: string | null): Promise<void> {
   if (userId === person) return;
   person = userId;
   clearTimeout(timer);
+  timer = undefined;
   syncState.set({ kind: 'device' });
   if (userId === null) return;
   const before = changes;
@@ -61,3 +66,10 @@ onSettingsChange(() => {
   clearTimeout(timer);
   timer = setTimeout(() => void saveSettings(), pauseMs);
 });
+
+/** A change made just before the page is left does not wait for the pause. */
+export function flushSettings(): void {
+  if (timer !== undefined) void saveSettings({ keepalive: true });
+}
+
+globalThis.addEventListener?.('pagehide', flushSettings);
