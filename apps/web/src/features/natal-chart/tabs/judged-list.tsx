@@ -2,6 +2,7 @@ import type { ExplainedCondition } from '@nebosvod/contracts/chart-yoga';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { inSign } from '@nebosvod/terms/sign';
+import { sourceWords } from '@nebosvod/terms/work';
 import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaLabel } from '../../../chart/graha-label.tsx';
 import { AboutLink } from '../../../chart/reading/about-link.tsx';
@@ -12,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import { tagLook } from '../../../ui/tag-look.ts';
 import classes from './judged-list.module.css';
+import { YogaFigure } from './yoga-figure.tsx';
 
 /** A combination judged for a chart: yoga or debt to ancestors. */
 export interface Judged {
@@ -32,6 +34,8 @@ interface Props {
   readonly items: readonly Judged[];
   /** Whether the reading of the chart speaks of such combinations. */
   readonly areTold?: boolean;
+  /** Whether each is drawn. */
+  readonly areDrawn?: boolean;
 }
 
 function Condition({ condition }: { readonly condition: ExplainedCondition }) {
@@ -62,19 +66,23 @@ function Condition({ condition }: { readonly condition: ExplainedCondition }) {
 }
 
 /** Combinations one under another: who takes part, what it says, and the rule part by part when opened. */
-export function JudgedList({ items, areTold = false }: Props) {
+export function JudgedList({ items, areTold = false, areDrawn = false }: Props) {
   const { selection, onSelect } = useChart();
   const lit = selectedBody(selection);
   return (
     <ul className={classes.judged}>
       {items.map((item) => (
         <li key={item.id} className={lit !== null && item.participants.some((id) => id === lit) ? 'on' : undefined}>
+          {areDrawn && item.participants.length > 0 && (
+            <div className={classes.figure}>
+              <YogaFigure participants={item.participants} />
+            </div>
+          )}
           <h4>
             {item.name}
             {item.strength !== null && <span className="cap tn"> сила {Math.round(item.strength)} из 100</span>}
             {item.isPresent === null && <span {...tagLook()}>зависит от времени</span>}
             {item.holds === false && <span {...tagLook()}>может быть другим</span>}
-            {item.cancelledBy.length > 0 && <span {...tagLook()}>смягчена</span>}
           </h4>
           {item.participants.length > 0 && (
             <div className={`row wrap ${classes.judgedWho}`}>
@@ -92,6 +100,11 @@ export function JudgedList({ items, areTold = false }: Props) {
             </div>
           )}
           {item.text !== '' && <p>{item.text}</p>}
+          {item.cancelledBy.map((cancel) => (
+            <p key={cancel.rule} className={classes.softened}>
+              <b>Смягчает:</b> {cancel.rule}
+            </p>
+          ))}
           {areTold && item.isPresent && <AboutLink about={`yoga-${item.id}`} name={item.name} />}
           <details className={classes.judgedRule}>
             <summary {...linkLook({ className: 'cap' })}>Правило и условия</summary>
@@ -103,10 +116,7 @@ export function JudgedList({ items, areTold = false }: Props) {
                 ))}
               </ul>
             )}
-            {item.cancelledBy.map((cancel) => (
-              <p key={cancel.rule}>Смягчает: {cancel.rule}</p>
-            ))}
-            <p className="cap">{item.source}</p>
+            <p className="cap">{sourceWords(item.source)}</p>
           </details>
         </li>
       ))}

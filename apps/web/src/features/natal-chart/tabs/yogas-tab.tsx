@@ -1,32 +1,45 @@
 import { NativeSelect } from '@mantine/core';
+import { getRunningDashas } from '@nebosvod/contracts/chart-dasha';
 import { getYogas, getYogasCategories } from '@nebosvod/contracts/chart-yoga';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
+import { grahaName } from '@nebosvod/terms/graha';
 import { counted } from '@nebosvod/terms/plural';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useChart, useTab } from '../../../chart/chart-context.ts';
 import howComputedClasses from '../../../chart/how-computed.module.css';
 import tabClasses from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { useNames } from '../../../platform/settings/settings-store.ts';
+import { chipLook } from '../../../ui/chip-look.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { JudgedList } from './judged-list.tsx';
+import { isOfKind, lifeAreas, touchesHouses, withoutTwins, type YogaKind, yogaKinds } from './yoga-filter.ts';
 import classes from './yogas-tab.module.css';
 
-type Yoga = AnswerOf<typeof getYogas>['yogas'][number];
+type FoundYoga = AnswerOf<typeof getYogas>['yogas'][number];
 
 /** How many of the strongest stand open. */
 const openMost = 7;
+/** Levels of the periods that run now, as the strip over the chart asks for them. */
+const levels = 3;
 
-/** The strongest combinations open, the others folded by category with their counts. */
-function RankedYogas({ yogas, nameOf }: { readonly yogas: readonly Yoga[]; readonly nameOf: (id: string) => string }) {
+interface RankedProps {
+  readonly yogas: readonly FoundYoga[];
+  readonly nameOf: (id: string) => string;
+}
+
+/** The strongest combinations open and drawn, the others folded by category with their counts. */
+function RankedYogas({ yogas, nameOf }: RankedProps) {
   const ranked = [...yogas].sort((a, b) => (b.strength ?? -1) - (a.strength ?? -1));
   const rest = ranked.slice(openMost);
   return (
     <>
-      <JudgedList items={ranked.slice(0, openMost)} areTold />
+      <JudgedList items={ranked.slice(0, openMost)} areTold areDrawn />
       {YOGA_CATEGORIES.map((category) => {
         const own = rest.filter((yoga) => yoga.category === category);
         return (
@@ -40,6 +53,60 @@ function RankedYogas({ yogas, nameOf }: { readonly yogas: readonly Yoga[]; reado
           )
         );
       })}
+    </>
+  );
+}
+
+const kindWords: Readonly<Record<YogaKind, string>> = {
+  all: 'Все',
+  running: 'Слышны сейчас',
+  softened: 'Смягчены',
+  difficult: 'Трудные',
+};
+
+/** Combinations narrowed down by what runs now, what softens them, and the area of life they touch. */
+function FilteredYogas({ yogas, nameOf }: RankedProps) {
+  const { request, bodies } = useChart();
+  const names = useNames();
+  const running = useQuery(endpointQuery(getRunningDashas, { body: { ...request, levels } }, 'stored'));
+  const chain = running.data?.systems.find(({ system }) => system === 'vimshottari')?.chain ?? [];
+  const lords = chain.flatMap(({ lord }) => (lord === undefined ? [] : [lord]));
+  const lagnaSign = bodies.find(({ id }) => id === 'lagna')?.sign ?? null;
+  const [kind, setKind] = useState<YogaKind>('all');
+  const [areaId, setAreaId] = useState('');
+  const area = lifeAreas.find(({ id }) => id === areaId);
+  const inArea = area === undefined ? yogas : yogas.filter((yoga) => touchesHouses(yoga, area.houses, lagnaSign));
+  const shown = inArea.filter((yoga) => isOfKind(yoga, kind, lords));
+  return (
+    <>
+      <div className={`row wrap ${classes.filter} no-print`}>
+        {yogaKinds.map((one) => {
+          const count = inArea.filter((yoga) => isOfKind(yoga, one, lords)).length;
+          return (
+            <button key={one} type="button" {...chipLook()} aria-pressed={kind === one} onClick={() => setKind(one)}>
+              {kindWords[one]} <span className="tn">{count}</span>
+            </button>
+          );
+        })}
+        {lagnaSign !== null && (
+          <NativeSelect
+            aria-label="Область жизни"
+            data={[{ value: '', label: 'Вся жизнь' }, ...lifeAreas.map(({ id, label }) => ({ value: id, label }))]}
+            value={areaId}
+            onChange={(event) => setAreaId(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      {kind === 'running' && lords.length > 0 && (
+        <p {...hintLook({ className: tabClasses.tabHint })}>
+          Слышны в периоды своих грах. Сейчас идут: {lords.map((lord) => grahaName(lord, names)).join(', ')}.
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <p className={tabClasses.tabEmpty}>Таких сочетаний в карте нет.</p>
+      ) : (
+        <RankedYogas yogas={shown} nameOf={nameOf} />
+      )}
     </>
   );
 }
@@ -74,7 +141,7 @@ export function YogasTab() {
       }
     >
       {({ yogas, strengthRule }) => {
-        const present = yogas.filter((yoga) => yoga.isPresent !== false);
+        const present = withoutTwins(yogas.filter((yoga) => yoga.isPresent !== false));
         return present.length === 0 ? (
           <p className={tabClasses.tabEmpty}>Таких сочетаний в карте нет.</p>
         ) : (
@@ -82,7 +149,7 @@ export function YogasTab() {
             <p {...hintLook({ className: tabClasses.tabHint })}>
               {counted(present.length, 'сочетание', 'сочетания', 'сочетаний')} в карте
             </p>
-            <RankedYogas yogas={present} nameOf={(id) => found.find((one) => one.id === id)?.name ?? 'Прочие'} />
+            <FilteredYogas yogas={present} nameOf={(id) => found.find((one) => one.id === id)?.name ?? 'Прочие'} />
             <details className={`${howComputedClasses.how} no-print`}>
               <summary>
                 <Icon name="info" size={16} /> Как считается сила
