@@ -89,3 +89,24 @@ describe('the tasks of docs/keyboard.md, by keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 });
+
+/** Pages with what opens a dialog, a popup or a drawer on them. */
+const openers = [
+  ['/home/natal-chart', [/^Дата: открыть календарь$/]],
+  ['/home/natal-chart?map=local', [/^Сохранить карту$/, /^PDF$/, /^Ещё действия с картой$/]],
+  ['/home/panchanga?date=2026-11-21', [/^Выбрать дату$/, /^В календарь$/, /^Город: /, /^Для кого: /, /^Поделиться$/]],
+] as const;
+
+it.each(openers)('on %s every dialog closed by Esc gives the focus back to what opened it', async (path, names) => {
+  const page = await open(path, chartStorage());
+  for (const name of names) {
+    const opener = page.getByRole('button', { name }).and(page.locator('[aria-haspopup=dialog]')).first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count(), { message: `${name} stays open` }).toBe(0);
+    await expectFocus(opener);
+  }
+});

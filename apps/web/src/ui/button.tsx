@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import classes from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 import { type Look, lookOf, type Own } from './look.ts';
@@ -22,6 +22,7 @@ export function buttonLook({ variant = 'outline', size = 'md', full = false, cla
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>, Options {
   readonly icon?: IconName;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
   /** Work is under way: a second click does nothing, focus stays. */
   readonly loading?: boolean;
 }

@@ -26,11 +26,17 @@ export function ShareDialog({ title, isBrief = false, children }: Props) {
   return (
     <>
       {isBrief ? (
-        <button type="button" {...iconButtonLook({ boxed: true })} aria-label={shareText.share} onClick={open}>
+        <button
+          type="button"
+          {...iconButtonLook({ boxed: true })}
+          aria-label={shareText.share}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
           <Icon name="share" />
         </button>
       ) : (
-        <Button icon="share" onClick={open}>
+        <Button icon="share" aria-haspopup="dialog" onClick={open}>
           <span>{shareText.share}</span>
         </Button>
       )}

@@ -35,7 +35,7 @@ export function SaveMap({ birth, onSaved, returnTo }: Props) {
   };
   return (
     <>
-      <Button variant="primary" icon="pin" onClick={open}>
+      <Button variant="primary" icon="pin" aria-haspopup="dialog" onClick={open}>
         <span>
           {mapsText.save}
           <span className="vh"> карту</span>
