@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways, sharedPage } from './browser.ts';
 import { openChartTab, pressInMenu } from './chart-page.ts';
+import { rawCodes } from './raw-codes.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,6 +48,7 @@ describe('every tab of a real birth', () => {
   it.each(tabs)('%s', async (tab, words) => {
     const page = await open(address(tab));
     await page.getByRole('tabpanel').getByText(words, { exact: false }).filter({ visible: true }).first().waitFor();
+    expect(await rawCodes(page)).toEqual([]);
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
   });

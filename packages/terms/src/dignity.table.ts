@@ -13,7 +13,7 @@ export const dignityTable = {
   neutral: { ru: 'нейтральный', sa: 'Сама', iast: 'sama' },
   enemy: { ru: 'враг', sa: 'Шатру', iast: 'śatru' },
   'great-enemy': { ru: 'большой враг', sa: 'Адхишатру', iast: 'adhiśatru' },
-  debilitated: { ru: 'дебилитация (падение)', sa: 'Нича', iast: 'nīca' },
+  debilitated: { ru: 'падение', sa: 'Нича', iast: 'nīca' },
 } as const satisfies Record<string, Name>;
 
 /**
@@ -21,7 +21,7 @@ export const dignityTable = {
  * Source: project glossary, section dignities, evidence K (common knowledge, not checked against a printed source). Stationary: evidence K.
  */
 export const stateTable = {
-  'neecha-bhanga': { ru: 'отмена дебилитации', sa: 'Нича-бханга', iast: 'nīcabhaṅga' },
+  'neecha-bhanga': { ru: 'отмена падения', sa: 'Нича-бханга', iast: 'nīcabhaṅga' },
   vargottama: { ru: 'варготтама', sa: 'Варготтама', iast: 'vargottama' },
   combust: { ru: 'сожжение', sa: 'Аста (астангата)', iast: 'asta' },
   retrograde: { ru: 'ретроградность', sa: 'Вакра', iast: 'vakra' },

@@ -159,7 +159,13 @@ describe('sources', () => {
     expect(spaced(sourceWords('[PD 8], [BPHS 3.55]'))).toBe(
       'Пхаладипика, гл._8; Брихат Парашара Хора Шастра, гл._3, ст._55',
     );
-    expect(sourceWords('[modern]')).toBe('современное чтение');
+    expect(sourceWords('[modern]')).toBe('современная практика');
+    expect(spaced(sourceWords('[BPHS 92] [MC 1–2]'))).toBe(
+      'Брихат Парашара Хора Шастра, гл._92; Мухурта-чинтамани, гл._1–2',
+    );
+    expect(spaced(sourceWords('[Raman-300 25]'))).toBe('Б. В. Раман, «Триста важных сочетаний», №_25');
+    expect(spaced(sourceWords('JS 2.4, KNR'))).toBe('Упадеша-сутры Джаймини, гл._2, ст._4; К. Н. Рао');
+    expect(spaced(sourceWords('BPHS 7, 47'))).toBe('Брихат Парашара Хора Шастра, гл._7, 47');
     expect(sourceWords('[Decoz]')).toBe('Decoz');
     expect(sourceWords('')).toBe('');
   });

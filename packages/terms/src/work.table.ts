@@ -1,6 +1,6 @@
 /**
  * Works that texts rest on, by the keys of docs/sources.md.
- * Source: docs/sources.md; Russian spelling by the rules of the project glossary.
+ * Source: docs/sources.md; Russian spelling by the rules of the project glossary. `part` = what a work counts by where it has no chapters.
  */
 export const workTable = {
   BPHS: { ru: 'Брихат Парашара Хора Шастра' },
@@ -10,5 +10,34 @@ export const workTable = {
   BS: { ru: 'Брихат-самхита' },
   JP: { ru: 'Джатака-париджата' },
   UK: { ru: 'Уттара-каламрита' },
-  modern: { ru: 'современное чтение' },
-} as const satisfies Readonly<Record<string, { readonly ru: string }>>;
+  JS: { ru: 'Упадеша-сутры Джаймини' },
+  SS: { ru: 'Сурья-сиддханта' },
+  MC: { ru: 'Мухурта-чинтамани' },
+  NS: { ru: 'Нирная-синдху' },
+  DS: { ru: 'Дхарма-синдху' },
+  TN: { ru: 'Таджика-нилакантхи' },
+  HBV: { ru: 'Хари-бхакти-виласа' },
+  KM: { ru: 'Кришнамрита-махарнава' },
+  PM: { ru: 'Прашна-марга' },
+  NJ: { ru: 'Нарапати-джаячарья' },
+  KP: { ru: 'К. С. Кришнамурти' },
+  'Raman-GBB': { ru: 'Б. В. Раман, «Граха-балы и бхава-балы»' },
+  'Raman-300': { ru: 'Б. В. Раман, «Триста важных сочетаний»', part: '№' },
+  Jain: { ru: 'В. П. Джайн' },
+  PVR: { ru: 'П. В. Н. Рао' },
+  KNR: { ru: 'К. Н. Рао' },
+  Meeus: { ru: 'Ж. Меёс, «Астрономические алгоритмы»' },
+  USNO: { ru: 'Военно-морская обсерватория США' },
+  SwissEph: { ru: 'Швейцарские эфемериды' },
+  tzdb: { ru: 'база часовых поясов' },
+  Tetrabiblos: { ru: 'Птолемей, «Тетрабиблос»' },
+  Dorotheus: { ru: 'Дорофей Сидонский' },
+  Valens: { ru: 'Веттий Валент' },
+  Firmicus: { ru: 'Фирмик Матерн' },
+  Lilly: { ru: 'У. Лилли, «Христианская астрология»' },
+  Placidus: { ru: 'Плацидус' },
+  Kepler: { ru: 'И. Кеплер, «Гармония мира»' },
+  Hand: { ru: 'Р. Хэнд' },
+  Davison: { ru: 'Р. Дэвисон' },
+  modern: { ru: 'современная практика' },
+} as const satisfies Readonly<Record<string, { readonly ru: string; readonly part?: string }>>;

@@ -68,7 +68,7 @@ export function OffsetLine(props: Props) {
             <b className="tn">{offsetWords(answer, date)}</b>
             <div className={classes.offsetNote}>
               {placeName}, {longDate(date)}
-              {isNoon && ', полдень'}, зона {answer.timeZone}
+              {isNoon && ', полдень'}
             </div>
           </>
         ) : hasFailed ? (

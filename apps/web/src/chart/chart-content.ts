@@ -61,7 +61,7 @@ const spokenMarks: Readonly<Record<Mark, string>> = {
   retrograde: 'ретроградный',
   stationary: 'стационарный',
   exalted: 'в экзальтации',
-  debilitated: 'в дебилитации',
+  debilitated: 'в падении',
   combust: 'в сожжении',
   vargottama: 'варготтама',
 };

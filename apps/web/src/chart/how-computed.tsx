@@ -1,4 +1,5 @@
 import type { traceSchema } from '@nebosvod/contracts/birth';
+import { sourceWords } from '@nebosvod/terms/work';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -42,7 +43,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
   const entries = Object.entries(query.data ?? {}).filter(
     ([path, entry]) =>
       path.startsWith(prefix) &&
-      (wanted === '' || `${path} ${entry.formula} ${entry.source}`.toLowerCase().includes(wanted)),
+      (wanted === '' || `${path} ${entry.formula} ${sourceWords(entry.source)}`.toLowerCase().includes(wanted)),
   );
   return (
     <details className={`${classes.how} no-print`} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -70,7 +71,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
             {entries.slice(0, shownAtMost).map(([path, entry]) => (
               <div key={path}>
                 <dt>
-                  {path} <span {...tagLook()}>{entry.source}</span>
+                  {path} <span {...tagLook()}>{sourceWords(entry.source)}</span>
                 </dt>
                 <dd>
                   {entry.expression ?? entry.formula}

@@ -125,6 +125,6 @@ export const glyphs = {
   stationary: { name: 'Стационарный', ...markOutlines.stationary },
   combust: { name: 'Сожжение', ...markOutlines.combust },
   exalted: { name: 'Экзальтация', ...markOutlines.exalted },
-  debilitated: { name: 'Дебилитация', ...markOutlines.debilitated },
+  debilitated: { name: 'Падение', ...markOutlines.debilitated },
   vargottama: { name: 'Варготтама', stroke: 'M12 3.75 20.25 12 12 20.25 3.75 12ZM12 8.5l3.5 3.5-3.5 3.5L8.5 12Z' },
 } as const satisfies Record<string, { name: string; stroke: string; fill?: string }>;

@@ -27,19 +27,19 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
     'matri',
     34,
     all(same('moon', lord(5)), any(state('moon', 'debilitated'), hemmed('moon')), maleficIn(4), maleficIn(5)),
-    'Луна — владыка 5-го, в дебилитации или стеснённая, суровые в 4 и 5-м.',
+    'Луна — владыка 5-го, в падении или стеснённая, суровые в 4 и 5-м.',
   ),
   verse(
     'matri',
     35,
     all(inHouse('saturn', 11), maleficIn(4), inHouse('moon', 5), state('moon', 'debilitated')),
-    'Сатурн в 11-м, суровые в 4-м, Луна в дебилитации в 5-м.',
+    'Сатурн в 11-м, суровые в 4-м, Луна в падении в 5-м.',
   ),
   verse(
     'matri',
     36,
     all(inHouse(lord(5), DUSTHANAS), state(lord(1), 'debilitated'), withMalefic('moon')),
-    'Владыка 5-го в трудном доме, владыка лагны в дебилитации, Луна с суровыми.',
+    'Владыка 5-го в трудном доме, владыка лагны в падении, Луна с суровыми.',
   ),
   verse(
     'matri',
@@ -173,7 +173,7 @@ export const MOTHER_LINE: readonly PitriDefinition[] = [
       inHouse('moon', 8),
       inHouse('mars', 8),
     ),
-    'Юпитер в дебилитации в 3-м, Сатурн в 5-м, Луна и Марс в 8-м.',
+    'Юпитер в падении в 3-м, Сатурн в 5-м, Луна и Марс в 8-м.',
   ),
   verse(
     'bhratri',

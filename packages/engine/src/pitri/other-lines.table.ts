@@ -52,13 +52,13 @@ export const OTHER_LINES: readonly PitriDefinition[] = [
     'brahma',
     74,
     all(state(lord(9), 'debilitated'), inHouse(lord(12), 5), together('rahu', lord(12))),
-    'Владыка 9-го в дебилитации, 12-го с Раху в 5-м.',
+    'Владыка 9-го в падении, 12-го с Раху в 5-м.',
   ),
   verse(
     'brahma',
     75,
     all(state('jupiter', 'debilitated'), inHouse('rahu', [1, 5]), inHouse(lord(5), DUSTHANAS)),
-    'Юпитер в дебилитации, Раху в 1 или 5-м, владыка 5-го в трудном доме.',
+    'Юпитер в падении, Раху в 1 или 5-м, владыка 5-го в трудном доме.',
   ),
   verse(
     'brahma',

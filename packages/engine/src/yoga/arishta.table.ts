@@ -284,7 +284,7 @@ export const ARISHTA_YOGAS = inCategory('arishta', 'difficult', [
   },
   {
     id: 'angles-debilitated',
-    name: 'Граха в дебилитации в лагне без поддержки',
+    name: 'Граха в падении в лагне без поддержки',
     sanskrit: 'Nīca-lagna',
     source: '[SA 39]',
     when: all(

@@ -98,7 +98,7 @@ export const NEECHA_BHANGA_YOGAS = inCategory('neecha-bhanga', 'good', [
   },
   {
     id: 'neecha-retrograde',
-    name: 'Ретроградная граха в дебилитации',
+    name: 'Ретроградная граха в падении',
     sanskrit: 'Vakra-nīca',
     source: '[UK 2]',
     when: fallen(state('it', 'retrograde')),

@@ -80,7 +80,7 @@ export const legendBlock: Block = {
   marks: [
     { mark: 'retrograde', label: 'ретроградность' },
     { mark: 'exalted', label: 'экзальтация' },
-    { mark: 'debilitated', label: 'дебилитация' },
+    { mark: 'debilitated', label: 'падение' },
     { mark: 'combust', label: 'сожжение: близко к Солнцу' },
     { mark: 'vargottama', label: 'варготтама: тот же знак в D9' },
   ],

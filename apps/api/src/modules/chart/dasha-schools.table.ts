@@ -25,7 +25,7 @@ export const SCHOOLS: Readonly<Record<GrahaDashaId | RasiDashaId, School>> = {
   naisargika: { school: 'Парашара: по природным возрастам, без подпериодов', source: '[BPHS 46.200–203]' },
   'chara-kn-rao': { school: 'К. Н. Рао: без поправки за экзальтацию', source: '[KNR]' },
   'chara-pvn-rao': {
-    school: 'П. В. Н. Рао: с поправкой за экзальтацию и дебилитацию, второй круг дополняет до двенадцати лет',
+    school: 'П. В. Н. Рао: с поправкой за экзальтацию и падение, второй круг дополняет до двенадцати лет',
     source: '[PVR 18]',
   },
   narayana: {

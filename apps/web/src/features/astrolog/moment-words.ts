@@ -1,5 +1,5 @@
 import { formatDate } from '@nebosvod/terms/civil-date';
-import { type ClockZone, formatUtcOffset, wallClock } from '@nebosvod/terms/clock';
+import { type ClockZone, formatUtcOffset, type WallClock, wallClock } from '@nebosvod/terms/clock';
 
 /** Clock of a chart: that of its place's zone, else of its offset. */
 export function clockOf({
@@ -8,15 +8,22 @@ export function clockOf({
 }: {
   readonly timeZone: string;
   readonly utcOffsetSeconds: number;
-}): { readonly zone: ClockZone; readonly name: string } {
-  return timeZone.includes('/')
-    ? { zone: { timeZone }, name: timeZone }
-    : { zone: { utcOffsetSeconds }, name: formatUtcOffset(utcOffsetSeconds) };
+}): ClockZone {
+  return timeZone.includes('/') ? { timeZone } : { utcOffsetSeconds };
 }
 
-/** «17 мая 2026, 13:05:12 (Europe/Moscow)». */
+/** Offset of a clock from the instant that it shows, whole seconds. */
+function offsetOf({ date, time }: WallClock, instant: string): number {
+  return Math.round((Date.parse(`${date}T${time}Z`) - Date.parse(instant)) / 1000);
+}
+
+/** «17 мая 2026, 13:05:12 (UTC+3)». */
 export function momentWords(instant: string, moment: Parameters<typeof clockOf>[0]): string {
-  const { zone, name } = clockOf(moment);
-  const { date, time } = wallClock(instant, zone);
-  return `${formatDate(date, { weekday: false })}, ${time} (${name})`;
+  const clock = wallClock(instant, clockOf(moment));
+  return `${formatDate(clock.date, { weekday: false })}, ${clock.time} (${formatUtcOffset(offsetOf(clock, instant))})`;
+}
+
+/** «UTC+5»: by which clock this device shows a moment. */
+export function deviceOffset(at = new Date()): string {
+  return formatUtcOffset(-at.getTimezoneOffset() * 60);
 }

@@ -1,5 +1,6 @@
 import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import { getCompatibility } from '@nebosvod/contracts/compatibility';
+import { sourceWords } from '@nebosvod/terms/work';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { personKey } from '../../birth/person-key.ts';
@@ -124,7 +125,7 @@ function HowCompared() {
       <dl className={howComputedClasses.howList}>
         <div>
           <dt>
-            Аштакута <span {...tagLook()}>MC 6</span>
+            Аштакута <span {...tagLook()}>{sourceWords('MC 6')}</span>
           </dt>
           <dd>
             Восемь кут по знаку и накшатре Луны обоих, вместе 36 баллов. Исключения стоят рядом с кутой и к баллам не
@@ -133,7 +134,7 @@ function HowCompared() {
         </div>
         <div>
           <dt>
-            Дашакута <span {...tagLook()}>PM 21</span>
+            Дашакута <span {...tagLook()}>{sourceWords('PM 21')}</span>
           </dt>
           <dd>Десять южных кут: согласие, среднее согласие или его нет.</dd>
         </div>

@@ -1,5 +1,6 @@
 import { lifeEventTable } from '@nebosvod/terms/life-event.table';
 import { formatNumber } from '@nebosvod/terms/plural';
+import { sourceWords } from '@nebosvod/terms/work';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDate, longDate } from '../../ui/date-input.ts';
@@ -105,7 +106,7 @@ function Matches({ matches }: { readonly matches: Reasons['matches'] }) {
         <li key={`${rule} ${text}`}>
           <span>{text}</span>
           <span className="cap tn nw">
-            +{formatNumber(points, 1)} · {source}
+            +{formatNumber(points, 1)} · {sourceWords(source)}
           </span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatNumber } from '@nebosvod/terms/plural';
 import { rectificationGroupTable, rectificationRuleTable } from '@nebosvod/terms/rectification.table';
 import { signAbbreviation } from '@nebosvod/terms/sign';
+import { sourceWords } from '@nebosvod/terms/work';
 import { useMemo, useRef, useState } from 'react';
 import { birthAt } from '../../birth/shifted-birth.ts';
 import { useChart, useTab } from '../../chart/chart-context.ts';
@@ -224,7 +225,7 @@ function HowScored({ rules }: { readonly rules: RectificationAnswer['rules'] }) 
           {rules.map(({ id, group, weight, source }) => (
             <div key={id}>
               <dt>
-                {rectificationRuleTable[id].ru} <span {...tagLook()}>{source}</span>
+                {rectificationRuleTable[id].ru} <span {...tagLook()}>{sourceWords(source)}</span>
               </dt>
               <dd className="muted tn">
                 {rectificationGroupTable[group].ru}, до {formatNumber(weight)}

@@ -15,7 +15,7 @@ export function ChartLegend() {
       </span>
       <span>
         <Glyph name="debilitated" label="" size={14} />
-        дебилитация
+        падение
       </span>
       <span>
         <Glyph name="combust" label="" size={14} />

@@ -12,6 +12,7 @@ import { westernText } from '../../../text/western.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { tableLook } from '../../../ui/table-look.ts';
+import { deviceOffset } from '../moment-words.ts';
 
 const words = westernText.moon;
 const shownDays = 30;
@@ -72,7 +73,7 @@ export function MoonCourse({ date }: { readonly date: string }) {
               </tbody>
             </table>
           </TableBox>
-          <p className="cap">{words.zone(zone.timeZone)}</p>
+          <p className="cap">{words.zone(deviceOffset())}</p>
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
-import { formatTime, wallClock } from '@nebosvod/terms/clock';
+import { formatTime, formatUtcOffset, wallClock } from '@nebosvod/terms/clock';
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { type FormEvent, useState } from 'react';
 import { localToday } from '../../../platform/local-today.ts';
@@ -90,7 +90,7 @@ function HitTable({
   moment,
 }: { readonly hits: NonNullable<WesternTransits['hits']> } & Pick<WesternTransits, 'moment'>) {
   const [shown, setShown] = useState(page);
-  const { zone, name } = clockOf(moment);
+  const zone = clockOf(moment);
   if (hits.length === 0) return <p className="muted">{text.none}</p>;
   return (
     <>
@@ -101,7 +101,10 @@ function HitTable({
           <thead>
             <tr>
               <th scope="col">
-                {text.when} <span className="cap">{name}</span>
+                {text.when}{' '}
+                <span className="cap">
+                  {'timeZone' in zone ? text.byBirthPlace : formatUtcOffset(zone.utcOffsetSeconds)}
+                </span>
               </th>
               <th scope="col">{text.transit}</th>
               <th scope="col">{westernText.aspect}</th>

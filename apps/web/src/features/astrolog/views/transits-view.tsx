@@ -12,6 +12,7 @@ import { TransitHits } from '../components/transit-hits.tsx';
 import { TransitMoment } from '../components/transit-moment.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
 import { localMoment } from '../local-moment.ts';
+import { deviceOffset } from '../moment-words.ts';
 
 /** The planets of a moment around the natal chart, what they touch, and the exact moments of a period. */
 export function TransitsView({ birth }: { readonly birth: Birth }) {
@@ -21,7 +22,7 @@ export function TransitsView({ birth }: { readonly birth: Birth }) {
   return (
     <div className={classes.parts}>
       <TransitMoment at={at} onAt={setAt} />
-      <p {...hintLook()}>{westernText.transitsLead(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
+      <p {...hintLook()}>{westernText.transitsLead(deviceOffset())}</p>
       <Answer query={natal}>
         {(chart) => (
           <Answer query={query}>

@@ -21,7 +21,7 @@ export function ChartOverview() {
     ['Атмакарака', bodies.filter(({ charaKaraka }) => charaKaraka === 'AK')],
     ['В экзальтации', bodies.filter(({ dignity }) => dignity === 'exalted')],
     ['В своём знаке', bodies.filter(({ dignity }) => dignity === 'own' || dignity === 'moolatrikona')],
-    ['В дебилитации', bodies.filter(({ dignity }) => dignity === 'debilitated')],
+    ['В падении', bodies.filter(({ dignity }) => dignity === 'debilitated')],
     ['Ретроградны', bodies.filter(({ id, isRetrograde }) => isRetrograde && id !== 'rahu' && id !== 'ketu')],
     ['Сожжены', bodies.filter(({ isCombust }) => isCombust)],
     ['Варготтама', bodies.filter(({ isVargottama }) => isVargottama)],

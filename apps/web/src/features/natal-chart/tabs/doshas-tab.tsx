@@ -4,6 +4,7 @@ import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import type { NameOptions } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
+import { sourceWords } from '@nebosvod/terms/work';
 import type { ReactNode } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
@@ -46,7 +47,7 @@ function Dosha({ name, standing, text, source, children }: DoshaProps) {
       </h4>
       {standing !== 'absent' && <p>{text}</p>}
       {children}
-      <p className="cap">{source}</p>
+      <p className="cap">{sourceWords(source)}</p>
     </li>
   );
 }
