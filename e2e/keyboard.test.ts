@@ -90,16 +90,9 @@ describe('the tasks of docs/keyboard.md, by keyboard alone', () => {
   });
 });
 
-/** Pages with what opens a dialog, a popup or a drawer on them. */
-const openers = [
-  ['/home/natal-chart', [/^Дата: открыть календарь$/]],
-  ['/home/natal-chart?map=local', [/^Сохранить карту$/, /^PDF$/, /^Ещё действия с картой$/]],
-  ['/home/panchanga?date=2026-11-21', [/^Выбрать дату$/, /^В календарь$/, /^Город: /, /^Для кого: /, /^Поделиться$/]],
-] as const;
-
-it.each(openers)('on %s every dialog closed by Esc gives the focus back to what opened it', async (path, names) => {
-  const page = await open(path, chartStorage());
-  for (const name of names) {
+it('every dialog of a chart closed by Esc gives the focus back to what opened it', async () => {
+  const page = await open('/home/natal-chart?map=local', chartStorage());
+  for (const name of [/^Сохранить карту$/, /^PDF$/, /^Ещё действия с картой$/]) {
     const opener = page.getByRole('button', { name }).and(page.locator('[aria-haspopup=dialog]')).first();
     await opener.focus();
     await page.keyboard.press('Enter');

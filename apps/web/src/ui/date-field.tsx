@@ -71,6 +71,8 @@ export function DateField(props: Props) {
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}
+                // The calendar takes the focus only once it has come.
+                onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
               >
                 <Icon name="calendar" />
               </button>

@@ -27,6 +27,8 @@ export function DateButton({ date, onDate }: Props) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
+          // The calendar takes the focus only once it has come.
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
           <Icon name="calendar" />
         </button>
