@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { ModelError } from './model-error.ts';
 
 /** Bytes of an answer on the wire: a stream wraps each token in some 250 bytes. */
-export const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_BYTES = 4 * 1024 * 1024;
 /** Characters of what the model wrote. */
-export const MOST_TEXT = 64 * 1024;
+const MOST_TEXT = 64 * 1024;
 
 const chunkSchema = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })).default([]),
