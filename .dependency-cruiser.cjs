@@ -80,7 +80,7 @@ module.exports = {
     only('drawing', ['engine'], 'Drawing is geometry: values in, shapes out; only ids of the engine.'),
     only(
       'composer',
-      ['engine', 'interpretations', 'terms', 'contracts'],
+      ['engine', 'numerology', 'interpretations', 'terms', 'contracts'],
       'The composer is pure: charts and units in, a document out; it runs the same in a server, a worker and a test.',
     ),
     {

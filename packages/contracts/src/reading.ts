@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { birthSchema, settingsSchema } from './birth.ts';
 import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
+import { readingRoles } from './reading-role.ts';
 import { ruleSchema, ruleValue } from './rule.ts';
 import { civilDate, instant } from './time-fields.ts';
 
 /** How long a reading is: about 1,200, 3,000 or 6,000 words. */
 export const readingDetails = ['short', 'middle', 'long'] as const;
-
-/** Whose birth stands in a document. */
-export const readingRoles = ['client', 'second', 'person3', 'person4', 'person5', 'person6'] as const;
 
 /** A sentence with what it rests on. `values` marks every date, degree and number printed in it, in UTF-16 units, `to` exclusive. */
 export const sentenceSchema = z.object({

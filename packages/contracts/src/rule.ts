@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { grahaId, houseNumber, signNumber } from './chart-point.ts';
 import { idList } from './id-list.ts';
 import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
+import { numberRules } from './number-rule.ts';
 import { calendarDateField } from './person-fields.ts';
 
 /** Whose birth a rule speaks of; `client` where it is not said. */
@@ -162,6 +163,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('time-sensitivity'), ...whose, minutes: z.number().int().min(1).max(720) }),
   /** How everything was computed; holds of every birth. */
   z.strictObject({ kind: z.literal('settings'), ...whose }),
+  ...numberRules,
 ]);
 
 export type Rule = z.output<typeof ruleSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { birthSchema, chartRequestFields } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
-import { readingRoles } from './reading.ts';
+import { readingRoles } from './reading-role.ts';
 import { ruleSchema, ruleValue } from './rule.ts';
 
 const ruleMost = 500;

@@ -145,3 +145,11 @@ export function exactAge(birth: CivilDate, at: CivilDate, leap: LeapBirthday = '
   const next = dayNumber(birthdayIn(birth, birth.year + years + 1, leap));
   return years + (dayNumber(at) - last) / (next - last);
 }
+
+/** The first day on which an age in years with a fraction is reached: the inverse of {@link exactAge}. */
+export function dateAtAge(birth: CivilDate, age: number, leap: LeapBirthday = 'mar-1'): CivilDate {
+  const years = Math.floor(age);
+  const last = dayNumber(birthdayIn(birth, birth.year + years, leap));
+  const next = dayNumber(birthdayIn(birth, birth.year + years + 1, leap));
+  return dateOfDayNumber(Math.ceil(last + (age - years) * (next - last)));
+}

@@ -35,6 +35,11 @@ export class Births {
     this.#known = new Map(births.map((birth) => [birth.role, knownBirth(ephemeris, birth, this.settings)]));
   }
 
+  /** Those whose births there are. */
+  get roles(): readonly Role[] {
+    return [...this.#known.keys()];
+  }
+
   get(role: Role): KnownBirth | null {
     return this.#known.get(role) ?? null;
   }

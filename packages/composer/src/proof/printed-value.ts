@@ -6,6 +6,8 @@ import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 type Value = RuleValues[string];
 
 const CLOCK = /^\d\d:\d\d$/;
+/** A number of numerology, or several of them in a row. */
+const NUMBERS = /^\d+(–\d+)*$/;
 
 /**
  * How a value may stand in a sentence, the fullest way first: a date with its year or without («6 июня 2027», «6 июня»), a number
@@ -19,7 +21,7 @@ export function printedForms(value: Value): readonly string[] {
     const short = `${day} ${Object.values(civilMonthTable)[month - 1]?.genitive}`;
     return [`${short} ${year}`, short];
   }
-  if (CLOCK.test(value)) return [value];
+  if (CLOCK.test(value) || NUMBERS.test(value)) return [value];
   return Object.entries(ayanamshaTable).flatMap(([id, { ru }]) => (id === value ? [ru] : []));
 }
 

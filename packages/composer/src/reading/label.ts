@@ -12,6 +12,7 @@ import { inSign, signName } from '@nebosvod/terms/sign';
 import { sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
 import { dignityPhrase, listed } from '../language/forms.ts';
 import { REASON_NAMES, VETO_NAMES } from '../language/muhurta-reason.table.ts';
+import { numberLabel } from './number-label.ts';
 
 const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
 const DOSHA_NAMES: Readonly<Record<string, string>> = {
@@ -162,5 +163,7 @@ export function labelOf(rule: Rule, values: RuleValues): string {
       return 'Чувствительность ко времени рождения';
     case 'settings':
       return 'Настройки и время рождения';
+    default:
+      return numberLabel(rule, values);
   }
 }

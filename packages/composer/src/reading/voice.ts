@@ -3,6 +3,7 @@ import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
 import type { Births } from '../birth/births.ts';
 import type { Role } from '../birth/resolved-birth.ts';
 import { fill, fits, type Slots } from '../language/template.ts';
+import { isOfNumberPair } from '../rule/decide-number-pair.ts';
 import { isOfPair } from '../rule/decide-pair.ts';
 import type { Decision } from '../rule/decision.ts';
 import { holds } from '../rule/holds.ts';
@@ -19,6 +20,15 @@ function hashOf(text: string): number {
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash;
 }
+
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  client: 'Первый',
+  second: 'Второй',
+  person3: 'Третий',
+  person4: 'Четвёртый',
+  person5: 'Пятый',
+  person6: 'Шестой',
+};
 
 /**
  * The one who speaks in a reading: keeps its factors, chooses among ways of saying one thing by a hash of what is said, and never
@@ -118,8 +128,9 @@ export class Voice {
   /** What a factor is; of a pair with whose it is. */
   #label(rule: Rule, values: RuleValues): string {
     const label = labelOf(rule, values);
-    if (isOfPair(rule) || rule.kind === 'settings' || this.births.get('second') === null) return label;
-    return `${rule.of === 'second' ? 'Второй' : 'Первый'}: ${label}`;
+    if (isOfPair(rule) || isOfNumberPair(rule) || rule.kind === 'settings' || this.births.get('second') === null)
+      return label;
+    return `${ROLE_NAMES[rule.of ?? 'client']}: ${label}`;
   }
 
   /** Whether something has been said by this rule. */

@@ -8,29 +8,33 @@ import { manglikOf } from '@nebosvod/engine/dosha/manglik';
 import { doesAspect } from '@nebosvod/engine/state/aspect';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import type { BirthFacts } from '../birth/birth-facts.ts';
+import type { NumberRule } from './decide-number.ts';
+import type { NumberPairRule } from './decide-number-pair.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
 
 /** Kinds that the chart of birth alone decides. */
 export type ChartRule = Exclude<
   Rule,
-  {
-    kind:
-      | 'dasha'
-      | 'transit-in-house'
-      | 'transit-from-moon'
-      | 'transit-conjunction'
-      | 'sade-sati'
-      | 'tajaka'
-      | 'muhurta-hour'
-      | 'muhurta-refused'
-      | 'koota'
-      | 'koota-total'
-      | 'overlay'
-      | 'synastry'
-      | 'synastry-lagna'
-      | 'time-sensitivity'
-      | 'settings';
-  }
+  | NumberRule
+  | NumberPairRule
+  | {
+      kind:
+        | 'dasha'
+        | 'transit-in-house'
+        | 'transit-from-moon'
+        | 'transit-conjunction'
+        | 'sade-sati'
+        | 'tajaka'
+        | 'muhurta-hour'
+        | 'muhurta-refused'
+        | 'koota'
+        | 'koota-total'
+        | 'overlay'
+        | 'synastry'
+        | 'synastry-lagna'
+        | 'time-sensitivity'
+        | 'settings';
+    }
 >;
 
 /** Decides a rule about the chart of birth. */

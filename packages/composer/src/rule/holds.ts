@@ -1,10 +1,13 @@
 import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
 import { signOf } from '@nebosvod/engine/angle/sign';
 import { ascendantRange } from '@nebosvod/engine/chart/interval';
+import { birthDate } from '../birth/birth-date.ts';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import type { Births, KnownBirth } from '../birth/births.ts';
 import { decideChart } from './decide-chart.ts';
 import { decideMuhurta, isOfMuhurta, type MuhurtaRule } from './decide-muhurta.ts';
+import { decideNumber, isOfNumbers, type NumberRule } from './decide-number.ts';
+import { decideNumberPair, isOfNumberPair, type NumberPairRule } from './decide-number-pair.ts';
 import { decidePair, isOfPair, type PairRule } from './decide-pair.ts';
 import { decideTajaka } from './decide-tajaka.ts';
 import { decideTime } from './decide-time.ts';
@@ -16,8 +19,10 @@ import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
  */
 export function holds(rule: Rule, births: Births): Decision {
   if (isOfPair(rule)) return decidePair(rule, births);
+  if (isOfNumberPair(rule)) return decideNumberPair(rule, datesOf(rule, births));
   const known = births.get(rule.of ?? 'client');
   if (!known) return { holds: null, values: {}, reason: 'NO_BIRTH' };
+  if (isOfNumbers(rule)) return decideNumber(rule, birthDate(known.birth));
   if (isOfMuhurta(rule)) return decideMuhurta(rule, known, births);
   const { facts, samples } = known;
   const own = decideIn(rule, facts, known, births);
@@ -28,8 +33,17 @@ export function holds(rule: Rule, births: Births): Decision {
   return isSame ? own : UNKNOWN_TIME;
 }
 
+/** Dates of the people that a rule of several speaks of; a family is all of the document. */
+function datesOf(rule: NumberPairRule, births: Births) {
+  const roles = rule.kind === 'family-digit' ? births.roles : [rule.a ?? 'client', rule.b ?? 'second'];
+  return roles.flatMap((role) => {
+    const known = births.get(role);
+    return known ? [birthDate(known.birth)] : [];
+  });
+}
+
 function decideIn(
-  rule: Exclude<Rule, PairRule | MuhurtaRule>,
+  rule: Exclude<Rule, PairRule | MuhurtaRule | NumberRule | NumberPairRule>,
   facts: BirthFacts,
   { days }: KnownBirth,
   births: Births,

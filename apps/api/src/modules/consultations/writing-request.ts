@@ -2,7 +2,8 @@ import { birthSchema, settingsInput } from '@nebosvod/contracts/birth';
 import { consultationTones } from '@nebosvod/contracts/consultations';
 import { muhurtaPlace, muhurtaPurpose } from '@nebosvod/contracts/muhurta-choice';
 import { consultationKinds } from '@nebosvod/contracts/products.table';
-import { readingDetails, readingRoles } from '@nebosvod/contracts/reading';
+import { readingDetails } from '@nebosvod/contracts/reading';
+import { readingRoles } from '@nebosvod/contracts/reading-role';
 import { civilDate } from '@nebosvod/contracts/time-fields';
 import { z } from 'zod';
 

@@ -63,6 +63,17 @@ const values: Readonly<Record<string, readonly [name: string, write: (value: Val
   node: ['узел', (value) => writtenNode(String(value))],
   karakas: ['чара-карак', decimal],
   dashaYear: ['год даши, суток', decimal],
+  arcanum: ['аркан', decimal],
+  number: ['число', decimal],
+  sum: ['сумма', decimal],
+  year: ['год', String],
+  first: ['первое', decimal],
+  second: ['второе', decimal],
+  third: ['третье', decimal],
+  fourth: ['четвёртое', decimal],
+  v1: ['одна школа', String],
+  v2: ['другая школа', String],
+  v3: ['третья школа', String],
 };
 
 /** Names of values that mean another thing in one kind of rule. */
@@ -73,6 +84,9 @@ const ownNames: Readonly<Record<string, string>> = {
   'cluster.count': 'грах в доме',
   'muhurta-hour.sign': 'лагна',
   'dosha.count': 'точек отсчёта',
+  'square-cell.count': 'цифр в клетке',
+  'square-line.count': 'цифр на линии',
+  'lo-shu.count': 'цифр в клетке',
 };
 
 /** The figures that a factor was decided by, in the order they were given; «нет» of what would only weaken is left unsaid. */
