@@ -1,5 +1,7 @@
 import type { BodyId, ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
 import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
+import type { ObjectKind } from '@nebosvod/numerology/object/object-number';
+import type { LineId } from '@nebosvod/numerology/psychomatrix';
 
 /** A house of a chart, counted from its lagna or from the Moon, 1–12. */
 type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -44,14 +46,51 @@ export type UnitFactor =
   | { readonly kind: 'tajaka'; readonly of: TajakaPart; readonly id: string }
   /** An arcanum, 1–22, at a point of the matrix of destiny. */
   | { readonly kind: 'matrix-point'; readonly point: ArcanumPoint; readonly arcanum: number }
+  /** Of the matrix of two people. */
+  | { readonly kind: 'pair-point'; readonly point: 'E' | 'money' | 'love'; readonly arcanum: number }
+  /** A digit 1–9 of the square of Pythagoras: none of it, 1 … 4, 5 and more. */
+  | { readonly kind: 'square-cell'; readonly digit: number; readonly count: number }
+  /** A line of the square: 0–1, 2–3, 4–5, 6 and more digits. */
+  | { readonly kind: 'square-line'; readonly line: LineId; readonly level: 0 | 1 | 2 | 3 }
+  /** A number of a date; `soul` and `destiny` are the Vedic ones, 1–9. */
+  | { readonly kind: 'date-number'; readonly part: DateNumber; readonly number: number }
+  | { readonly kind: 'name-number'; readonly part: 'expression' | 'soul' | 'personality'; readonly number: number }
+  | { readonly kind: 'pinnacle'; readonly number: number }
+  /** 0–8. */
+  | { readonly kind: 'challenge'; readonly number: number }
+  | { readonly kind: 'kua'; readonly number: number }
+  /** A digit of the square of Lo Shu: absent, once, more than once. */
+  | { readonly kind: 'lo-shu'; readonly digit: number; readonly state: 'absent' | 'one' | 'many' }
+  | { readonly kind: 'object'; readonly object: ObjectKind; readonly number: number }
+  | { readonly kind: 'personal-year'; readonly number: number }
   /** Of a pair: a koota by its points; a graha of one in a house of the other. */
   | { readonly kind: 'koota'; readonly id: KootaId; readonly band: KootaBand }
   | { readonly kind: 'overlay'; readonly graha: 'moon' | 'saturn'; readonly house: House }
   /** What a graha that is weak, burdened or leading asks for. */
   | { readonly kind: 'upaya'; readonly graha: Graha; readonly need: UpayaNeed };
 
-/** Points whose arcana have words of their own: character, gift, lesson, centre, keys of money and of relations. */
-export type ArcanumPoint = 'A' | 'B' | 'D' | 'E' | 'money' | 'love';
+/**
+ * Points whose arcana have words of their own: character, gift, earthly task, lesson, centre, corners of the father's and the
+ * mother's line, children, entry, the tail's beginning, keys of money and of relations, three purposes.
+ */
+export type ArcanumPoint =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'a2'
+  | 'd1'
+  | 'entry'
+  | 'money'
+  | 'love'
+  | 'personal'
+  | 'social'
+  | 'general';
+
+export type DateNumber = 'life-path' | 'birthday' | 'soul' | 'destiny';
 
 /** Points of a koota: three quarters and more, a part, a quarter and less. */
 export type KootaBand = 'high' | 'middle' | 'low';

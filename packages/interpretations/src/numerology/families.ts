@@ -1,10 +1,27 @@
 import type { UnitFamily } from '../veda/family.ts';
 import { ARCANA_AT_CENTRE } from './arcanum-at/centre.table.ts';
 import { ARCANA_AT_CHARACTER } from './arcanum-at/character.table.ts';
+import { ARCANA_AT_FATHER } from './arcanum-at/father.table.ts';
 import { ARCANA_AT_LESSON } from './arcanum-at/lesson.table.ts';
 import { ARCANA_AT_MONEY } from './arcanum-at/money.table.ts';
+import { ARCANA_AT_MOTHER } from './arcanum-at/mother.table.ts';
 import { ARCANA_AT_RELATIONS } from './arcanum-at/relations.table.ts';
 import { ARCANA_AT_TALENT } from './arcanum-at/talent.table.ts';
+import { ARCANA_AT_TASK } from './arcanum-at/task.table.ts';
+import { CHALLENGES } from './periods/challenge.table.ts';
+import { PINNACLES } from './periods/pinnacle.table.ts';
+import {
+  BIRTHDAY_UNITS,
+  EXPRESSION_UNITS,
+  LIFE_PATH_UNITS,
+  PERSONAL_YEAR_UNITS,
+  PERSONALITY_UNITS,
+  SOUL_UNITS,
+  SQUARE_CELL_UNITS,
+  SQUARE_LINE_UNITS,
+  VEDIC_DESTINY_UNITS,
+  VEDIC_SOUL_UNITS,
+} from './told-units.ts';
 
 /** The families of numerology units that are whole; one that is not whole is not listed. */
 export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
@@ -14,4 +31,19 @@ export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
   { name: 'arcanum-at-centre', units: ARCANA_AT_CENTRE, need: 22, body: [160, 420] },
   { name: 'arcanum-at-money', units: ARCANA_AT_MONEY, need: 22, body: [160, 420] },
   { name: 'arcanum-at-relations', units: ARCANA_AT_RELATIONS, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-task', units: ARCANA_AT_TASK, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-father', units: ARCANA_AT_FATHER, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-mother', units: ARCANA_AT_MOTHER, need: 22, body: [160, 420] },
+  { name: 'square-cell', units: SQUARE_CELL_UNITS, need: 54, body: [180, 420] },
+  { name: 'square-line', units: SQUARE_LINE_UNITS, need: 32, body: [180, 420] },
+  { name: 'life-path', units: LIFE_PATH_UNITS, need: 12, body: [250, 600] },
+  { name: 'birthday-number', units: BIRTHDAY_UNITS, need: 11, body: [250, 600] },
+  { name: 'name-expression', units: EXPRESSION_UNITS, need: 12, body: [250, 600] },
+  { name: 'name-soul', units: SOUL_UNITS, need: 12, body: [250, 600] },
+  { name: 'name-personality', units: PERSONALITY_UNITS, need: 12, body: [250, 600] },
+  { name: 'vedic-soul', units: VEDIC_SOUL_UNITS, need: 9, body: [250, 600] },
+  { name: 'vedic-destiny', units: VEDIC_DESTINY_UNITS, need: 9, body: [250, 600] },
+  { name: 'personal-year', units: PERSONAL_YEAR_UNITS, need: 9, body: [250, 600] },
+  { name: 'pinnacle', units: PINNACLES, need: 12, body: [200, 420] },
+  { name: 'challenge', units: CHALLENGES, need: 9, body: [200, 420] },
 ];
