@@ -1,9 +1,11 @@
-// npm run kinds: composes every kind of document for five hundred random charts and prints what the tests hold on a sample of them.
+// npm run kinds [-- kind…]: composes every kind of document, or those named, for five hundred random charts and prints what the tests
+// hold on a sample of them.
 
 import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
+import { wordsOf } from '@nebosvod/composer/kind/kind-words.table';
 import { COMPOSERS } from '@nebosvod/composer/kind/kinds';
 import { sentencesOf } from '@nebosvod/composer/proof/prove';
-import { DETAIL_WORDS, wordCount } from '@nebosvod/composer/reading/piece';
+import { wordCount } from '@nebosvod/composer/reading/piece';
 import { prepare } from '@nebosvod/composer/reading/prepared';
 import { randomBirths } from '@nebosvod/composer/reading/random-births';
 import { holds } from '@nebosvod/composer/rule/holds';
@@ -37,7 +39,8 @@ const choiceOf = (index: number) => ({
 });
 const textsOf = (document: ReadingDocument) => new Set(sentencesOf(document).map(({ text }) => text));
 
-for (const kind of COMPOSED_KINDS) {
+const asked = process.argv.slice(2);
+for (const kind of COMPOSED_KINDS.filter((one) => asked.length === 0 || asked.includes(one))) {
   const isPair = kindTable[kind]?.needs.includes('second') ?? false;
   const lengths = { short: 0, middle: 0, long: 0 };
   const texts: Set<string>[] = [];
@@ -50,7 +53,7 @@ for (const kind of COMPOSED_KINDS) {
     for (const detail of DETAILS) {
       const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index) });
       const words = sentencesOf(document).reduce((sum, { text }) => sum + wordCount(text), 0);
-      if (Math.abs(words / DETAIL_WORDS[detail] - 1) > 0.15) lengths[detail]++;
+      if (Math.abs(words / wordsOf(kind)[detail] - 1) > 0.15) lengths[detail]++;
       if (detail !== 'middle') continue;
       texts.push(textsOf(document));
       if (index >= DECIDED) continue;

@@ -58,6 +58,15 @@ const timeAndSteps = [
   { id: 'basis', title: 'На чём это основано' },
 ] as const;
 
+/** Sections of a reading of numbers by areas: as a portrait has them, and where the schools of numbers part. */
+const numberSections = [
+  ...portraitSections.slice(0, 9),
+  { id: 'near', title: 'Ближайшее время' },
+  { id: 'disputes', title: 'Где дата спорит с собой' },
+  { id: 'schools', title: 'Где школы расходятся' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+
 /**
  * What is told of a kind and what it asks for. A kind is offered once the server has a writer for it.
  * Source: consultations design, section 1; shapes of readings, section 2a.
@@ -197,6 +206,77 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
       { id: 'person', title: 'Дело в карте человека' },
       { id: 'near', title: 'Что идёт в это время' },
       { id: 'step', title: 'Шаг' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 15,
+    cost: 1,
+  },
+  'numerology-matrix': {
+    title: 'Матрица судьбы',
+    description:
+      'Двадцать два аркана по местам матрицы в восьми областях жизни, возрастная точка и личные годы, где дата спорит с собой и что меняет другая школа.',
+    category: 'person',
+    needs: ['client'],
+    sections: numberSections,
+    minutes: 14,
+    cost: 1,
+  },
+  'numerology-square': {
+    title: 'Квадрат Пифагора',
+    description:
+      'Девять клеток и восемь линий квадрата в восьми областях жизни, что в дате в избытке и чего в ней нет, ближайшие личные годы.',
+    category: 'person',
+    needs: ['client'],
+    sections: numberSections,
+    minutes: 11,
+    cost: 1,
+  },
+  'numerology-numbers': {
+    title: 'Числа имени и даты',
+    description:
+      'Жизненный путь, день рождения, числа души и судьбы, имя по буквам: о чём они согласны, где спорят и что несут вершины.',
+    category: 'person',
+    needs: ['client'],
+    sections: numberSections,
+    minutes: 13,
+    cost: 1,
+  },
+  'numerology-cycles': {
+    title: 'Личный год, месяц, день',
+    description:
+      'Личные годы до конца третьего, ближайшие месяцы по порядку, вершины и испытания с датами, возрастная точка: что и когда включается.',
+    category: 'period',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'years', title: 'Личные годы' },
+      { id: 'months', title: 'Ближайшие месяцы' },
+      { id: 'pinnacles', title: 'Вершины и испытания' },
+      { id: 'age', title: 'Возрастная точка' },
+      { id: 'areas', title: 'Что и когда включается' },
+      { id: 'step', title: 'Шаг' },
+      { id: 'schools', title: 'Где школы расходятся' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 11,
+    cost: 1,
+  },
+  'numerology-pair': {
+    title: 'Совместимость по числам',
+    description:
+      'Две даты рядом: что каждый приносит в союз, где числа дружат и где спорят, общая матрица, линии двух квадратов, годы обоих.',
+    category: 'pair',
+    needs: ['client', 'second'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'each', title: 'Каждый в отношениях' },
+      { id: 'draws', title: 'Что притягивает' },
+      { id: 'rubs', title: 'Что трёт' },
+      { id: 'daily', title: 'Будни, деньги, дети' },
+      { id: 'when', title: 'Когда' },
+      { id: 'living', title: 'Как с этим жить' },
+      { id: 'step', title: 'Шаг и вопрос для двоих' },
+      { id: 'schools', title: 'Где школы расходятся' },
       { id: 'basis', title: 'На чём это основано' },
     ],
     minutes: 15,

@@ -14,7 +14,7 @@ export const kindTitles: Readonly<Record<ConsultationKind, string>> = {
   'numerology-square': 'Квадрат Пифагора',
   'numerology-numbers': 'Числа имени и даты',
   'numerology-cycles': 'Личный год, месяц, день',
-  'numerology-pair': 'Совместимость',
+  'numerology-pair': 'Совместимость по числам',
   'numerology-child': 'Ребёнок',
   'numerology-family': 'Род',
   'numerology-name': 'Подбор имени или названия',

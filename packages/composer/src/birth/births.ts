@@ -3,6 +3,7 @@ import type { Settings } from '@nebosvod/engine/settings';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { BirthFacts } from './birth-facts.ts';
 import { LocalDays } from './local-day.ts';
+import { NumberFacts } from './number-facts.ts';
 import { type ResolvedBirth, type Role, uncertainMinutes } from './resolved-birth.ts';
 import { type Transits, transitsOf } from './transits.ts';
 
@@ -13,6 +14,7 @@ export interface KnownBirth {
   /** The chart over the time in which the birth lies, in order; the chart alone where the time is sure. */
   readonly samples: readonly BirthFacts[];
   readonly days: LocalDays;
+  readonly numbers: NumberFacts;
 }
 
 /** Instants looked at over an unknown day: nothing in the sky changes its sign there and back between two of them. */
@@ -54,12 +56,13 @@ function knownBirth(ephemeris: Ephemeris, birth: ResolvedBirth, settings: Settin
   const facts = new BirthFacts(ephemeris, birth, settings);
   const days = new LocalDays(birth.timeZone);
   const minutes = uncertainMinutes(birth);
-  if (minutes === 0) return { birth, facts, samples: [facts], days };
+  const numbers = new NumberFacts(birth);
+  if (minutes === 0) return { birth, facts, samples: [facts], days, numbers };
   const count = birth.isTimeKnown ? SAMPLES_OF_MINUTES : SAMPLES_OF_DAY;
   const samples = Array.from({ length: count }, (_, index) => {
     const at = birth.julianDay + (minutes / 1440) * ((2 * index) / (count - 1) - 1);
     const inside = Math.min(Math.max(at, FIRST_JULIAN_DAY), LAST_JULIAN_DAY - 1);
     return inside === birth.julianDay ? facts : new BirthFacts(ephemeris, birth, settings, inside);
   });
-  return { birth, facts, samples, days };
+  return { birth, facts, samples, days, numbers };
 }

@@ -15,6 +15,8 @@ export interface ResolvedBirth {
   readonly timeZone: string;
   readonly utcOffsetSeconds: number;
   readonly isTimeKnown: boolean;
+  /** What the person is called, where numbers are counted from it. */
+  readonly name?: string | undefined;
   /** Asked for where a school reads a pair by it. */
   readonly sex?: 'female' | 'male' | undefined;
 }

@@ -8,6 +8,11 @@ export const COMPOSED_KINDS = [
   'veda-dashamsha',
   'veda-pair',
   'veda-muhurta',
+  'numerology-matrix',
+  'numerology-square',
+  'numerology-numbers',
+  'numerology-cycles',
+  'numerology-pair',
 ] as const;
 
 export type ComposedKind = (typeof COMPOSED_KINDS)[number];

@@ -11,11 +11,12 @@ import { Births } from '../birth/births.ts';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import type { HourChoice } from '../hour/best-hours.ts';
 import type { YearChoice } from '../reading/compose.ts';
-import { DETAIL_WORDS, wordCount } from '../reading/piece.ts';
+import { wordCount } from '../reading/piece.ts';
 import { type Prepared, prepare } from '../reading/prepared.ts';
 import { randomBirths } from '../reading/random-births.ts';
 import { holds } from '../rule/holds.ts';
 import { COMPOSED_KINDS, type ComposedKind } from './kind.ids.ts';
+import { wordsOf } from './kind-words.table.ts';
 import { COMPOSERS } from './kinds.ts';
 
 /** Charts whose time is known, composed in every kind and detail. */
@@ -81,8 +82,8 @@ describe.each(KINDS)('%s', (kind) => {
         expect(new Set(texts).size).toBe(texts.length);
         for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|NaN|null| {2}|,,|\.\.|—[^\s]/);
         counts[detail]?.push(words);
-        expect(words, birth).toBeLessThan(DETAIL_WORDS[detail] * 1.15);
-        expect(words, birth).toBeGreaterThan(DETAIL_WORDS[detail] * 0.85);
+        expect(words, birth).toBeLessThan(wordsOf(kind)[detail] * 1.15);
+        expect(words, birth).toBeGreaterThan(wordsOf(kind)[detail] * 0.85);
         if (detail !== 'middle') continue;
         documents.push(document);
         expect(readingDocument.safeParse(document).error).toBeUndefined();

@@ -1,4 +1,7 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import { composeNumberCycles } from '../number/number-cycles.ts';
+import { composeNumbers, NUMBER_PLANS } from '../number/number-kind.ts';
+import { composeNumberPair } from '../number/number-pair.ts';
 import { composePortrait, type ReadingRequest } from '../reading/compose.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { APART_PLANS } from './area-apart.table.ts';
@@ -25,4 +28,9 @@ export const COMPOSERS: Readonly<
   'veda-pair': composePair,
   'veda-tajaka': composeTajaka,
   'veda-muhurta': composeMuhurta,
+  'numerology-matrix': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-matrix'], prepared, request),
+  'numerology-square': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-square'], prepared, request),
+  'numerology-numbers': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-numbers'], prepared, request),
+  'numerology-cycles': composeNumberCycles,
+  'numerology-pair': composeNumberPair,
 };

@@ -7,7 +7,7 @@ type Value = RuleValues[string];
 
 const CLOCK = /^\d\d:\d\d$/;
 /** A number of numerology, or several of them in a row. */
-const NUMBERS = /^\d+(–\d+)*$/;
+const NUMBERS = /^−?\d+(–−?\d+)*$/;
 
 /**
  * How a value may stand in a sentence, the fullest way first: a date with its year or without («6 июня 2027», «6 июня»), a number

@@ -39,8 +39,20 @@ export interface AreaMeasure {
   readonly development: number;
 }
 
+/** What is told of an area in one tradition its own way, around what is told alike in all. */
+export interface AreaWays {
+  /** Frames that a verdict may take. */
+  readonly frames: readonly string[];
+  /** How the strongest told support and counter live together. */
+  weigh(support: Weighed | null, counter: Weighed | null): Draft | null;
+  /** When the area wakes, the nearest first. */
+  readonly wakings: readonly { readonly draft: Draft; readonly order: number }[];
+  /** Said of a quiet area. */
+  readonly quiet: readonly string[];
+}
+
 /**
- * Tells an area: verdict, what supports it, what stands against, how they live together, when, a step and a question.
+ * Tells an area of a chart: verdict, what supports it, what stands against, how they live together, when, a step and a question.
  * @param assigned tellings that belong to this area
  */
 export function tellArea(
@@ -49,6 +61,25 @@ export function tellArea(
   balance: Balance,
   assigned: ReadonlySet<Weighed>,
   measure: AreaMeasure,
+): ToldArea {
+  const { area, verdict } = balance;
+  const told = tellAreaBy(voice, balance, assigned, measure, {
+    // Without a lagna there are no houses to speak of, and no periods below.
+    frames: VERDICT_FRAMES[area][verdict].filter((frame) => voice.isLagnaKnown || !OF_HOUSES.test(frame)),
+    weigh: (support, counter) => weighingOf(voice, prepared.facts, balance, support, counter),
+    wakings: wakings(voice, prepared, area, { sure: measure.wakings }),
+    quiet: voice.isLagnaKnown ? BASIS_LINES.quietArea : BASIS_LINES.quietWithoutTime,
+  });
+  return area === 'relations' ? { ...told, pieces: [...told.pieces, ...manglik(voice)] } : told;
+}
+
+/** Tells an area the way of one tradition. */
+export function tellAreaBy(
+  voice: Voice,
+  balance: Balance,
+  assigned: ReadonlySet<Weighed>,
+  measure: AreaMeasure,
+  ways: AreaWays,
 ): ToldArea {
   const { area } = balance;
   const leads = new Map<Weighed, Draft>();
@@ -99,11 +130,10 @@ export function tellArea(
   };
   const supports = tell(balance.for, 'support', measure.supports, 0);
   const counters = tell(balance.against, 'against', measure.counters, 5);
-  const weighing = weighingOf(voice, prepared.facts, balance, supports[0] ?? null, counters[0] ?? null);
+  const weighing = ways.weigh(supports[0] ?? null, counters[0] ?? null);
   if (weighing) pieces.push({ section: area, paragraph: 'weighing', order: 0, rank: 0, draft: weighing });
-  if (balance.verdict === 'quiet') addQuiet(voice, balance, pieces);
-  if (area === 'relations') addManglik(voice, pieces);
-  wakings(voice, prepared, area, { sure: measure.wakings }).forEach(({ draft, order }, index) => {
+  if (balance.verdict === 'quiet') addQuiet(voice, balance, ways.quiet, pieces);
+  ways.wakings.forEach(({ draft, order }, index) => {
     pieces.push({
       section: area,
       paragraph: 'when',
@@ -113,7 +143,7 @@ export function tellArea(
     });
   });
   addStep(voice, area, [...supports, ...counters], assigned, pieces);
-  return { area, verdict: verdictOf(voice, balance, supports, counters), pieces, leads, weighing };
+  return { area, verdict: verdictOf(voice, balance, ways.frames, supports, counters), pieces, leads, weighing };
 }
 
 /** A side whose words are all told in other areas: its theme by name. */
@@ -150,7 +180,13 @@ function tellIdea(
   return { lead, first: [lead, ...first.slice(1)], rest };
 }
 
-function verdictOf(voice: Voice, balance: Balance, supports: readonly Weighed[], counters: readonly Weighed[]): Draft {
+function verdictOf(
+  voice: Voice,
+  balance: Balance,
+  ways: readonly string[],
+  supports: readonly Weighed[],
+  counters: readonly Weighed[],
+): Draft {
   const { area, verdict } = balance;
   const strongest = [supports[0] ?? balance.for[0], counters[0] ?? balance.against[0]].filter(
     (one) => one !== undefined,
@@ -160,10 +196,7 @@ function verdictOf(voice: Voice, balance: Balance, supports: readonly Weighed[],
     ...((supports[0] ?? balance.for[0]) && { s: themeName((supports[0] ?? balance.for[0]).theme) }),
     ...((counters[0] ?? balance.against[0]) && { c: themeName((counters[0] ?? balance.against[0]).theme) }),
   };
-  // Without a lagna there are no houses to speak of, and no periods below.
-  const frames = VERDICT_FRAMES[area][verdict]
-    .filter((frame) => voice.isLagnaKnown || !OF_HOUSES.test(frame))
-    .map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
+  const frames = ways.map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
   const draft = voice.say(frames, slots, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
   if (!draft) throw new Error(`No verdict of ${area} fits ${verdict}`);
   return draft;
@@ -172,21 +205,25 @@ function verdictOf(voice: Voice, balance: Balance, supports: readonly Weighed[],
 /** Words of a frame that need houses, or the dates of periods. */
 const OF_HOUSES = /(ой|ый|ий) дом|дома достатка|одиннадцат|осходящ|ниже|периодами|Дом /;
 
-function addQuiet(voice: Voice, { area, for: supports, against }: Balance, pieces: Piece[]): void {
+function addQuiet(
+  voice: Voice,
+  { area, for: supports, against }: Balance,
+  ways: readonly string[],
+  pieces: Piece[],
+): void {
   const rules = [...supports, ...against].flatMap((one) => one.rules).slice(0, 3);
-  const ways = voice.isLagnaKnown ? BASIS_LINES.quietArea : BASIS_LINES.quietWithoutTime;
   const draft = voice.say(ways, {}, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
   if (draft) pieces.push({ section: area, paragraph: 'weighing', order: 1, rank: 0, draft });
 }
 
 /** Manglik is asked about everywhere, so its measure is told. */
-function addManglik(voice: Voice, pieces: Piece[]): void {
+function manglik(voice: Voice): Piece[] {
   const found = voice.decide({ kind: 'dosha', id: 'manglik' });
-  if (found.holds !== true) return;
+  if (found.holds !== true) return [];
   const isOpen = voice.decide({ kind: 'dosha', id: 'manglik', isUnmitigated: true }).holds === true;
   const rule = { kind: 'dosha' as const, id: 'manglik', isUnmitigated: isOpen };
   const draft = voice.say(isOpen ? MANGLIK_LINES.open : MANGLIK_LINES.softened, {}, [rule], 'relations');
-  if (draft) pieces.push({ section: 'relations', paragraph: 'weighing', order: 2, rank: 12, draft });
+  return draft ? [{ section: 'relations', paragraph: 'weighing', order: 2, rank: 12, draft }] : [];
 }
 
 /** One step and one question: of the heaviest told idea that has them, else of the area. */

@@ -13,6 +13,8 @@ export interface Parts {
   /** The sentences chosen, in the order they were made. */
   readonly pieces: readonly ToldPiece[];
   readonly told: readonly ToldArea[];
+  /** Nothing in it hangs on the time of birth. */
+  readonly isTimeless?: boolean;
   /** What it was asked for beside the births. */
   readonly asked?: Omit<ReadingDocument['inputs'], 'births'>;
 }
@@ -21,7 +23,7 @@ export interface Parts {
 export function assembled(
   voice: Voice,
   prepared: Prepared,
-  { title, sections, pieces, told, asked }: Parts,
+  { title, sections, pieces, told, isTimeless = false, asked }: Parts,
 ): ReadingDocument {
   const ids = new Map<Draft, string>();
   const shown = sections
@@ -33,7 +35,9 @@ export function assembled(
     }))
     .filter(({ paragraphs, verdict }) => paragraphs.length > 0 || verdict);
   const { client, births, asOf, facts, second } = prepared;
-  const uncertain = [...uncertainOf(voice, prepared), ...(second ? uncertainOf(voice.about('second'), second) : [])];
+  const uncertain = isTimeless
+    ? []
+    : [...uncertainOf(voice, prepared), ...(second ? uncertainOf(voice.about('second'), second) : [])];
   const open = uncertain.map(({ factor }) => factor);
   return {
     version: 1,

@@ -1,8 +1,8 @@
 import type { Rule } from '@nebosvod/contracts/rule';
-import type { CivilDate } from '@nebosvod/numerology/civil-date';
 import { destinyMatrixPair } from '@nebosvod/numerology/matrix/matrix-pair';
-import { DIGITS, psychomatrix } from '@nebosvod/numerology/psychomatrix';
+import { DIGITS } from '@nebosvod/numerology/psychomatrix';
 import { toDigit } from '@nebosvod/numerology/reduction';
+import type { NumberFacts } from '../birth/number-facts.ts';
 import { type Decision, decided } from './decision.ts';
 import { dateNumber, pointOf } from './number-values.ts';
 
@@ -15,27 +15,27 @@ export function isOfNumberPair(rule: Rule): rule is NumberPairRule {
   return PAIR_KINDS.includes(rule.kind);
 }
 
-/** Decides a rule of several dates. @param dates of the roles that the rule names, all of the document for a family */
-export function decideNumberPair(rule: NumberPairRule, dates: readonly CivilDate[]): Decision {
-  const [a, b] = dates;
+/** Decides a rule of several dates. @param people of the roles that the rule names, all of the document for a family */
+export function decideNumberPair(rule: NumberPairRule, people: readonly NumberFacts[]): Decision {
+  const [a, b] = people;
   if (!a || !b) return { holds: null, values: {}, reason: 'NO_BIRTH' };
   switch (rule.kind) {
     case 'pair-point': {
-      const found = pointOf(destinyMatrixPair([a, b]), rule.point);
+      const found = pointOf(destinyMatrixPair([a.date, b.date]), rule.point);
       return decided(found === rule.arcanum, { arcanum: found });
     }
     case 'pair-number': {
-      const [first, second] = [a, b].map((date) => toDigit(dateNumber(rule.part, date)));
+      const [first, second] = [a, b].map((facts) => toDigit(dateNumber(rule.part, facts)));
       return decided(first === rule.first && second === rule.second, { first: first ?? 0, second: second ?? 0 });
     }
     case 'pair-line': {
-      const [first, second] = [a, b].map((date) => psychomatrix(date).lines[rule.line]);
+      const [first, second] = [a, b].map(({ square }) => square.lines[rule.line]);
       return decided(first === rule.first && second === rule.second, { first: first ?? 0, second: second ?? 0 });
     }
     case 'family-digit': {
       const cell = DIGITS.find((one) => one === rule.digit);
-      const having = cell === undefined ? -1 : dates.filter((date) => psychomatrix(date).counts[cell] > 0).length;
-      return decided(having === (rule.state === 'shared' ? dates.length : 0), { having });
+      const having = cell === undefined ? -1 : people.filter(({ square }) => square.counts[cell] > 0).length;
+      return decided(having === (rule.state === 'shared' ? people.length : 0), { having });
     }
   }
 }

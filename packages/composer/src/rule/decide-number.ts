@@ -1,20 +1,24 @@
 import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
 import { partsOf } from '@nebosvod/engine/time/date-arithmetic';
-import { type CivilDate, compareDates, completedYears, dateAtAge, isoDate } from '@nebosvod/numerology/civil-date';
+import {
+  type CivilDate,
+  compareDates,
+  completedYears,
+  dateAtAge,
+  exactAge,
+  isoDate,
+} from '@nebosvod/numerology/civil-date';
 
-import { lifePath } from '@nebosvod/numerology/life-path';
-import { ringAge } from '@nebosvod/numerology/matrix/age-ring';
+import { ringAge, ringIndex } from '@nebosvod/numerology/matrix/age-ring';
 import { destinyMatrix } from '@nebosvod/numerology/matrix/destiny-matrix';
 import { nameNumbers } from '@nebosvod/numerology/name/name-number';
 import { readName } from '@nebosvod/numerology/name/read-name';
 import { objectNumber } from '@nebosvod/numerology/object/object-number';
 import { personalCycles, personalCyclesOn } from '@nebosvod/numerology/personal-cycles';
-import { pinnacles } from '@nebosvod/numerology/pinnacles';
 import { DIGITS, psychomatrix, psychomatrixSchoolFits } from '@nebosvod/numerology/psychomatrix';
-import { schools } from '@nebosvod/numerology/schools';
 import { kua } from '@nebosvod/numerology/vedic/kua';
 import { mahadashaAt } from '@nebosvod/numerology/vedic/mahadasha';
-import { vedicNumbers } from '@nebosvod/numerology/vedic/vedic-numbers';
+import type { NumberFacts } from '../birth/number-facts.ts';
 import { type Decision, decided } from './decision.ts';
 import { dateNumber, pointOf } from './number-values.ts';
 
@@ -75,26 +79,29 @@ export function isOfNumbers(rule: Rule): rule is NumberRule {
 }
 
 /** Decides a rule of numbers: the date alone does it, no time and no place. */
-export function decideNumber(rule: NumberRule, date: CivilDate): Decision {
+export function decideNumber(rule: NumberRule, facts: NumberFacts): Decision {
+  const { date } = facts;
   switch (rule.kind) {
     case 'matrix-point': {
       const { point, arcanum, school } = rule;
-      const found = pointOf(destinyMatrix(date, { school }), point);
+      const found = pointOf(school === undefined ? facts.matrix : destinyMatrix(date, { school }), point);
       return decided(found === arcanum, { arcanum: found });
     }
     case 'matrix-triad': {
       const { triad, arcana } = rule;
-      const found = destinyMatrix(date).triads[triad];
+      const found = facts.matrix.triads[triad];
       const holds = found.every((arcanum, index) => arcanum === arcana[index]);
       return decided(holds, { first: found[0], second: found[1], third: found[2] });
     }
     case 'matrix-year': {
       const { at, start, arcanum } = rule;
-      const energy = destinyMatrix(date, { at: civil(at), ringStart: start }).yearEnergy;
-      if (energy === null) return decided(false);
-      const index = Math.floor(energy.age / ringAge(1));
-      return decided(energy.arcanum === arcanum, {
-        arcanum: energy.arcanum,
+      const age = exactAge(date, civil(at));
+      if (age === null) return decided(false);
+      const index = Math.floor(age / ringAge(1));
+      const { ring } = start === undefined ? facts.matrix : destinyMatrix(date, { ringStart: start });
+      const found = ring[ringIndex(age)];
+      return decided(found === arcanum, {
+        arcanum: found,
         from: isoDate(dateAtAge(date, ringAge(index))),
         until: isoDate(dateAtAge(date, ringAge(index + 1))),
       });
@@ -102,18 +109,18 @@ export function decideNumber(rule: NumberRule, date: CivilDate): Decision {
     case 'square-cell': {
       const { digit, count, school } = rule;
       if (school !== undefined && !psychomatrixSchoolFits(date, school)) return decided(false);
-      const found = psychomatrix(date, school).counts;
+      const found = (school === undefined ? facts.square : psychomatrix(date, school)).counts;
       const cell = DIGITS.find((one) => one === digit);
       return cell === undefined ? decided(false) : decided(found[cell] === count, { count: found[cell] });
     }
     case 'square-line': {
       const { line, count } = rule;
-      const found = psychomatrix(date).lines[line];
+      const found = facts.square.lines[line];
       return decided(found === count, { count: found });
     }
     case 'square-working': {
       const { numbers } = rule;
-      const { working } = psychomatrix(date);
+      const { working } = facts.square;
       const [first, second, third, fourth] = working;
       return decided(
         working.every((number, index) => number === numbers[index]),
@@ -122,12 +129,12 @@ export function decideNumber(rule: NumberRule, date: CivilDate): Decision {
     }
     case 'date-number': {
       const { part, number } = rule;
-      const found = dateNumber(part, date);
+      const found = dateNumber(part, facts);
       return decided(found === number, { number: found });
     }
     case 'karmic-debt': {
       const { debt } = rule;
-      const path = lifePath(date);
+      const { path } = facts;
       const found = [...path.karmicDebts, ...path.birthday.karmicDebts];
       return decided(found.includes(debt), { sum: Number(debt.slice(0, 2)) });
     }
@@ -138,19 +145,19 @@ export function decideNumber(rule: NumberRule, date: CivilDate): Decision {
     }
     case 'lo-shu': {
       const { digit, count } = rule;
-      const { square } = vedicNumbers(date);
+      const { square } = facts.vedic;
       const cell = DIGITS.find((one) => one === digit);
       return cell === undefined ? decided(false) : decided(square[cell] === count, { count: square[cell] });
     }
     case 'lo-shu-plane': {
       const { plane, state } = rule;
-      const found = vedicNumbers(date).planes.find(({ id }) => id === plane);
+      const found = facts.vedic.planes.find(({ id }) => id === plane);
       return found ? decided(found.state === state, { digits: found.digits.join('–') }) : decided(false);
     }
     case 'pinnacle':
-      return decidePeriod(date, rule.index, 'pinnacle', rule.number);
+      return decidePeriod(facts, rule.index, 'pinnacle', rule.number);
     case 'challenge':
-      return decidePeriod(date, rule.index, 'challenge', rule.number);
+      return decidePeriod(facts, rule.index, 'challenge', rule.number);
     case 'personal-year': {
       const { year, number } = rule;
       const { day, month } = date;
@@ -176,9 +183,7 @@ export function decideNumber(rule: NumberRule, date: CivilDate): Decision {
       if (compareDates(day, date) < 0) return decided(false);
       const age = completedYears(date, day);
       const found = mahadashaAt(date, age);
-      const period = vedicNumbers(date, undefined, {}).mahadasha.find(
-        ({ fromAge, toAge }) => age >= fromAge && age < toAge,
-      );
+      const period = facts.vedic.mahadasha.find(({ fromAge, toAge }) => age >= fromAge && age < toAge);
       return decided(found === number, { number: found, ...(period && { from: period.start, until: period.end }) });
     }
     case 'name-number': {
@@ -197,19 +202,27 @@ export function decideNumber(rule: NumberRule, date: CivilDate): Decision {
     }
     case 'number-schools': {
       const { group, row, at } = rule;
-      const found = schools(date, { at: civil(at) }).groups.find(({ id }) => id === group);
+      const found = facts.schools(at).groups.find(({ id }) => id === group);
       const line = found?.rows.find(({ id }) => id === row);
       if (!line?.differs) return decided(false);
-      const values = line.values.map((value, index) => [`v${index + 1}`, value?.join('–') ?? ''] as const);
+      const values = line.values.map((value, index) => [`v${index + 1}`, value?.map(signed).join('–') ?? ''] as const);
       return decided(true, Object.fromEntries(values.filter(([, value]) => value !== '')));
     }
   }
 }
 
+/** A number as a row of numbers writes it. */
+const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
 const civil = (date: string): CivilDate => partsOf(date);
 
-function decidePeriod(date: CivilDate, index: number, part: 'pinnacle' | 'challenge', number: number): Decision {
-  const found = pinnacles(date).periods[index - 1];
+function decidePeriod(
+  { date, pinnacles }: NumberFacts,
+  index: number,
+  part: 'pinnacle' | 'challenge',
+  number: number,
+): Decision {
+  const found = pinnacles.periods[index - 1];
   if (!found) return decided(false);
   const values: RuleValues = {
     number: found[part],

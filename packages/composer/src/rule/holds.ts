@@ -1,7 +1,6 @@
 import type { Rule, RuleValues } from '@nebosvod/contracts/rule';
 import { signOf } from '@nebosvod/engine/angle/sign';
 import { ascendantRange } from '@nebosvod/engine/chart/interval';
-import { birthDate } from '../birth/birth-date.ts';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import type { Births, KnownBirth } from '../birth/births.ts';
 import { decideChart } from './decide-chart.ts';
@@ -19,10 +18,10 @@ import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
  */
 export function holds(rule: Rule, births: Births): Decision {
   if (isOfPair(rule)) return decidePair(rule, births);
-  if (isOfNumberPair(rule)) return decideNumberPair(rule, datesOf(rule, births));
+  if (isOfNumberPair(rule)) return decideNumberPair(rule, numbersOf(rule, births));
   const known = births.get(rule.of ?? 'client');
   if (!known) return { holds: null, values: {}, reason: 'NO_BIRTH' };
-  if (isOfNumbers(rule)) return decideNumber(rule, birthDate(known.birth));
+  if (isOfNumbers(rule)) return decideNumber(rule, known.numbers);
   if (isOfMuhurta(rule)) return decideMuhurta(rule, known, births);
   const { facts, samples } = known;
   const own = decideIn(rule, facts, known, births);
@@ -33,13 +32,10 @@ export function holds(rule: Rule, births: Births): Decision {
   return isSame ? own : UNKNOWN_TIME;
 }
 
-/** Dates of the people that a rule of several speaks of; a family is all of the document. */
-function datesOf(rule: NumberPairRule, births: Births) {
+/** Numbers of the people that a rule of several speaks of; a family is all of the document. */
+function numbersOf(rule: NumberPairRule, births: Births) {
   const roles = rule.kind === 'family-digit' ? births.roles : [rule.a ?? 'client', rule.b ?? 'second'];
-  return roles.flatMap((role) => {
-    const known = births.get(role);
-    return known ? [birthDate(known.birth)] : [];
-  });
+  return roles.flatMap((role) => births.get(role)?.numbers ?? []);
 }
 
 function decideIn(

@@ -1,9 +1,7 @@
 import type { Rule } from '@nebosvod/contracts/rule';
-import type { CivilDate } from '@nebosvod/numerology/civil-date';
 import { fourNumbers } from '@nebosvod/numerology/four-numbers';
-import { lifePath } from '@nebosvod/numerology/life-path';
 import type { DestinyMatrix } from '@nebosvod/numerology/matrix/destiny-matrix';
-import { vedicNumbers } from '@nebosvod/numerology/vedic/vedic-numbers';
+import type { NumberFacts } from '../birth/number-facts.ts';
 
 type Point = Extract<Rule, { kind: 'matrix-point' }>['point'];
 
@@ -32,15 +30,15 @@ export function pointOf(matrix: Omit<DestinyMatrix, 'yearEnergy' | 'reason'>, po
 }
 
 /** A number of a date by its part. */
-export function dateNumber(part: Extract<Rule, { kind: 'date-number' }>['part'], date: CivilDate): number {
+export function dateNumber(part: Extract<Rule, { kind: 'date-number' }>['part'], facts: NumberFacts): number {
   switch (part) {
     case 'life-path':
-      return lifePath(date).lifePath;
+      return facts.path.lifePath;
     case 'birthday':
-      return lifePath(date).birthday.number;
+      return facts.path.birthday.number;
     case 'realisation':
-      return fourNumbers(date).realisation;
+      return fourNumbers(facts.date).realisation;
     default:
-      return vedicNumbers(date)[part];
+      return facts.vedic[part];
   }
 }

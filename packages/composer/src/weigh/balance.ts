@@ -28,12 +28,16 @@ export interface Balance {
   readonly verdict: VerdictClass;
 }
 
-/** @param periodLords lords of the great periods of now and of the next three years */
+/**
+ * @param periodLords lords of the great periods of now and of the next three years
+ * @param quietBelow the weight of both sides under which an area is quiet
+ */
 export function balanceOf(
   area: Area,
   testimonies: readonly Testimony[],
   facts: BirthFacts,
   periodLords: readonly Graha[],
+  quietBelow = QUIET_BELOW,
 ): Balance {
   const weighed = testimonies.map((one) => ({ ...one, raw: rawWeight(one, facts, periodLords) }));
   const side = (isFor: boolean) => merged(weighed.filter(({ polarity }) => polarity > 0 === isFor));
@@ -46,7 +50,7 @@ export function balanceOf(
     against: counters,
     totalFor,
     totalAgainst,
-    verdict: classOf(area, totalFor, totalAgainst, counters[0], facts),
+    verdict: totalFor + totalAgainst < quietBelow ? 'quiet' : classOf(area, totalFor, totalAgainst, counters[0], facts),
   };
 }
 
@@ -117,7 +121,6 @@ function classOf(
   counter: Weighed | undefined,
   facts: BirthFacts,
 ): VerdictClass {
-  if (totalFor + totalAgainst < QUIET_BELOW) return 'quiet';
   const share = totalFor / (totalFor + totalAgainst);
   if (share >= CLASS_BOUNDS.clear) return meetsFirst(area, counter, facts) ? 'hard' : 'clear';
   if (share >= CLASS_BOUNDS.hard) return 'hard';

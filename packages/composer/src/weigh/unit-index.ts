@@ -1,6 +1,7 @@
 import type { Unit } from '@nebosvod/interpretations/unit';
 import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import { VEDA_FAMILIES } from '@nebosvod/interpretations/veda/families';
+import type { UnitFamily } from '@nebosvod/interpretations/veda/family';
 
 /** The same text for the same factor, whatever the order its fields are written in. */
 function keyOf(factor: UnitFactor): string {
@@ -10,14 +11,14 @@ function keyOf(factor: UnitFactor): string {
     .join(' ');
 }
 
-const UNITS: ReadonlyMap<string, Unit> = new Map(
-  VEDA_FAMILIES.flatMap(({ units }) => units.map((unit): [string, Unit] => [keyOf(unit.factor), unit])),
-);
-
-/** The unit of a factor; null while its family is not written. */
-export function unitOf(factor: UnitFactor): Unit | null {
-  return UNITS.get(keyOf(factor)) ?? null;
+/** Finds units of families by their factors; null for a factor whose family is not written. */
+export function unitIndex(families: readonly UnitFamily[]): (factor: UnitFactor) => Unit | null {
+  const units = new Map(families.flatMap((family) => family.units.map((unit) => [keyOf(unit.factor), unit] as const)));
+  return (factor) => units.get(keyOf(factor)) ?? null;
 }
 
-/** How many units there are to compose of. */
-export const UNIT_COUNT = UNITS.size;
+/** The unit of a factor of a Veda chart; null while its family is not written. */
+export const unitOf = unitIndex(VEDA_FAMILIES);
+
+/** How many units there are to compose a Veda reading of. */
+export const UNIT_COUNT = VEDA_FAMILIES.reduce((sum, { units }) => sum + units.length, 0);

@@ -47,6 +47,15 @@ export const KIND_WEIGHTS = {
   dosha: 2,
   /** A text speaks of an area that its factor does not rule. */
   elsewhere: 1.5,
+  /** Numerology. A chief point of the matrix speaks of a whole life; others less, by their share. */
+  arcanum: 3,
+  /** A number of the whole date. */
+  'date-number': 2.5,
+  'name-number': 2,
+  /** Three cells together say more than one. */
+  'square-line': 2,
+  'square-cell': 1.6,
+  'lo-shu': 1.2,
 } as const;
 
 export type WeightKind = keyof typeof KIND_WEIGHTS;
@@ -127,3 +136,6 @@ export const COUNTER_SCALES: Readonly<Record<Area, number>> = {
 
 /** For and against together below this: a quiet area. */
 export const QUIET_BELOW = 6;
+
+/** The same for numbers, of which a date has fewer than a chart has factors. */
+export const NUMBER_QUIET_BELOW = 1.8;

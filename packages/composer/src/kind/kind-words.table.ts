@@ -1,0 +1,22 @@
+import type { Detail } from '../reading/compose.ts';
+import { DETAIL_WORDS } from '../reading/piece.ts';
+import type { ComposedKind } from './kind.ids.ts';
+
+type Lengths = Readonly<Record<Detail, number>>;
+
+/**
+ * Words of a reading by its detail, where a kind is shorter than a reading of a chart: a date says fewer things, each is told once,
+ * and a long reading of numbers is all that they say. Source: lengths measured over five hundred births.
+ */
+export const NUMBER_WORDS = {
+  'numerology-matrix': { short: 1200, middle: 2100, long: 3000 },
+  'numerology-square': { short: 1200, middle: 1700, long: 2200 },
+  'numerology-numbers': { short: 1200, middle: 2000, long: 2800 },
+  'numerology-cycles': { short: 1000, middle: 1450, long: 2050 },
+  'numerology-pair': { short: 1200, middle: 1900, long: 2400 },
+} as const satisfies Partial<Record<ComposedKind, Lengths>>;
+
+const WORDS: Readonly<Partial<Record<ComposedKind, Lengths>>> = NUMBER_WORDS;
+
+/** Words that a reading of a kind is held to, by its detail. */
+export const wordsOf = (kind: ComposedKind): Lengths => WORDS[kind] ?? DETAIL_WORDS;

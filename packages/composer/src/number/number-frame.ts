@@ -1,0 +1,106 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import { AREA_PLANS } from '../language/area.table.ts';
+import { YEAR_ORDINALS } from '../language/number-fact.table.ts';
+import {
+  NO_NUMBER_DISPUTE,
+  NUMBER_BASIS,
+  NUMBER_DISPUTE_DECIDES,
+  NUMBER_DISPUTE_SAME,
+  NUMBER_DISPUTE_SIDES,
+  NUMBER_DISPUTES,
+  NUMBER_GIST,
+} from '../language/number-near.table.ts';
+import { themeName } from '../language/theme-name.ts';
+import type { Piece } from '../reading/piece.ts';
+import type { Voice } from '../reading/voice.ts';
+import type { Balance } from '../weigh/balance.ts';
+import type { Weighed } from '../weigh/testimony.ts';
+import type { PersonalYear } from './number-area.ts';
+import { factorName, printed } from './number-words.ts';
+
+const SETTINGS: Rule = { kind: 'settings' };
+
+/** The gist: the three strongest areas, the hardest one, the year, and the question of it all. */
+export function numberGist(voice: Voice, balances: readonly Balance[], [year]: readonly PersonalYear[]): Piece[] {
+  const byLead = [...balances].sort((a, b) => (b.for[0]?.weight ?? 0) - (a.for[0]?.weight ?? 0));
+  const themes = new Set<string>();
+  const strong = byLead.flatMap((one) => {
+    const top = one.for.find(({ theme }) => !themes.has(theme));
+    if (!top) return [];
+    themes.add(top.theme);
+    return [{ area: one.area, top }];
+  });
+  const hard = [...balances]
+    .flatMap(({ area, against: [top], totalAgainst, totalFor }) =>
+      top ? [{ area, top, over: totalAgainst - totalFor }] : [],
+    )
+    .sort((a, b) => b.over - a.over)[0];
+  const say = (ways: readonly string[], found: (typeof strong)[number] | undefined) =>
+    found
+      ? voice.say(
+          ways,
+          {
+            about: AREA_PLANS[found.area].about,
+            theme: themeName(found.top.theme),
+            fact: factorName(found.top.rules[0]),
+          },
+          found.top.rules,
+        )
+      : null;
+  const n = year && YEAR_ORDINALS[year.number - 1];
+  const drafts = [
+    say(NUMBER_GIST.first, strong[0]),
+    say(NUMBER_GIST.second, strong[1]),
+    say(NUMBER_GIST.third, strong[2]),
+    say(NUMBER_GIST.hard, hard),
+    year && n ? voice.say(NUMBER_GIST.year, { y: printed(year.year, year.rule, 'year'), n }, [year.rule]) : null,
+    voice.say(NUMBER_GIST.question, {}, strong[0]?.top.rules ?? [SETTINGS]),
+  ];
+  return drafts.flatMap((draft, order) =>
+    draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : [],
+  );
+}
+
+/** How loud a dispute is: by the weaker side, and less where both come from one place. */
+function heardOf({ support, counter }: { readonly support: Weighed; readonly counter: Weighed }): number {
+  const isOne = factorName(support.rules[0]) === factorName(counter.rules[0]);
+  return Math.min(support.weight, counter.weight) * (isOne ? 0.5 : 1);
+}
+
+/** The strongest pairs that disagree, with what decides. */
+export function numberDisputes(voice: Voice, balances: readonly Balance[], most: number): Piece[] {
+  const pairs = balances
+    .flatMap(({ area, for: [support], against: [counter] }) => (support && counter ? [{ area, support, counter }] : []))
+    .sort((a, b) => heardOf(b) - heardOf(a))
+    .slice(0, Math.min(most, NUMBER_DISPUTES.length));
+  const pieces = pairs.flatMap(({ area, support, counter }, index): Piece[] => {
+    const rules = [...support.rules, ...counter.rules];
+    const slots = {
+      about: AREA_PLANS[area].about,
+      sTheme: themeName(support.theme),
+      cTheme: themeName(counter.theme),
+      s: factorName(support.rules[0]),
+      c: factorName(counter.rules[0]),
+    };
+    const share = support.weight / (support.weight + counter.weight);
+    const decides = share > 0.56 ? 'first' : share < 0.44 ? 'second' : 'even';
+    const sides = slots.s === slots.c ? NUMBER_DISPUTE_SAME : NUMBER_DISPUTE_SIDES;
+    return [NUMBER_DISPUTES[index] ?? [], sides, NUMBER_DISPUTE_DECIDES[decides]].flatMap((ways, order) => {
+      const draft = voice.say(ways, slots, rules, area);
+      return draft ? [{ section: 'disputes', paragraph: area, order, rank: index === 0 ? 0 : 16 + index, draft }] : [];
+    });
+  });
+  if (pieces.length > 0) return pieces;
+  const draft = voice.say(NO_NUMBER_DISPUTE, {}, [SETTINGS]);
+  return draft ? [{ section: 'disputes', paragraph: 'none', order: 0, rank: 0, draft }] : [];
+}
+
+/** What a reading rests on: how each way of counting was done. */
+export function numberBasis(voice: Voice, parts: readonly (keyof typeof NUMBER_BASIS)[]): Piece[] {
+  const all = [...parts, 'time', 'modern', 'weights', 'closing'] as const;
+  return all.flatMap((part, order) => {
+    const draft = voice.say(NUMBER_BASIS[part], {}, [SETTINGS]);
+    const rank = part === 'weights' ? 60 : part === 'modern' ? 70 : 0;
+    return draft ? [{ section: 'basis', paragraph: 'basis', order, rank, draft }] : [];
+  });
+}

@@ -1,0 +1,66 @@
+import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
+import { resolveTyped } from '../birth/typed-birth.ts';
+import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
+import { COMPOSERS } from '../kind/kinds.ts';
+import { prove, sentencesOf } from '../proof/prove.ts';
+import { prepare } from '../reading/prepared.ts';
+
+const ASOF = '2026-12-01';
+const typed = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow', time: null };
+const KINDS = Object.keys(NUMBER_WORDS).filter((kind): kind is keyof typeof NUMBER_WORDS => kind in NUMBER_WORDS);
+
+let sky: Ephemeris;
+beforeAll(async () => {
+  sky = await loadEphemeris();
+});
+
+function composed(kind: keyof typeof NUMBER_WORDS, date = '1990-05-17', more: object = {}): ReadingDocument {
+  const person = { ...typed, name: 'Анна Соколова', gender: 'female' as const };
+  const client = must(resolveTyped('client', { ...person, date }));
+  const second = must(resolveTyped('second', { ...typed, date: '1987-03-17' }));
+  const births = kind === 'numerology-pair' ? [client, second] : [client];
+  return COMPOSERS[kind](prepare(sky, births, DEFAULT_SETTINGS, ASOF), { detail: 'middle', ...more });
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  test('is proved to the last number, and a changed one turns red', () => {
+    const document = composed(kind);
+    expect(readingDocument.safeParse(document).error).toBeUndefined();
+    expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+    const marked = must(sentencesOf(document).find(({ values }) => values.length > 0));
+    const { from, to } = must(marked.values[0]);
+    const shown = { [marked.id]: `${marked.text.slice(0, from)}99${marked.text.slice(to)}` };
+    const red = prove(sky, document, shown).sentences.filter(({ verdict }) => verdict === 'fails');
+    expect(red.map(({ id }) => id)).toEqual([marked.id]);
+  });
+
+  test('needs no time of birth, opens nothing, and says the same twice', () => {
+    const document = composed(kind);
+    expect(document.uncertain).toEqual([]);
+    expect(composed(kind)).toEqual(document);
+  });
+});
+
+test('a question chooses its areas', () => {
+  const ids = composed('numerology-matrix', '1990-05-17', { question: 'Как быть с деньгами?' }).sections.map(
+    ({ id }) => id,
+  );
+  expect(ids).toEqual(['gist', 'money', 'near', 'disputes', 'schools', 'basis']);
+});
+
+test('letters of the name are counted where it was told', () => {
+  const rules = Object.values(composed('numerology-numbers').factors).map(({ rule }) => rule);
+  const counted = rules.filter((rule) => rule.kind === 'name-number').map(({ name, part }) => `${part} ${name}`);
+  expect(counted).toContain('expression Анна Соколова');
+});
+
+test('of a birth since 2000 the square says which school it was counted by', () => {
+  const { sections } = composed('numerology-square', '2007-09-14');
+  const schools = must(sections.find(({ id }) => id === 'schools'));
+  expect(JSON.stringify(schools)).toContain('двухтысячного года');
+});

@@ -1,0 +1,274 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Rule } from '@nebosvod/contracts/rule';
+import type { Area } from '@nebosvod/interpretations/area.ids';
+import { arcanumText } from '@nebosvod/interpretations/numerology/matrix-texts';
+import { pairText } from '@nebosvod/interpretations/numerology/pair-texts';
+import { numberRelation } from '@nebosvod/numerology/friendship';
+import { destinyMatrixPair } from '@nebosvod/numerology/matrix/matrix-pair';
+import { LINE_IDS } from '@nebosvod/numerology/numerology.ids';
+import { toDigit } from '@nebosvod/numerology/reduction';
+import type { NumberFacts } from '../birth/number-facts.ts';
+import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
+import { tellingPieces } from '../kind/telling-pieces.ts';
+import { NUMBER_NAMES, YEAR_ORDINALS } from '../language/number-fact.table.ts';
+import { arcanumForms, POINT_NAMES } from '../language/number-name.table.ts';
+import {
+  PAIR_GIST,
+  PAIR_HEADS,
+  PAIR_LINES,
+  PAIR_NUMBER_BASIS,
+  PAIR_NUMBER_FACTS,
+  PAIR_NUMBER_QUESTIONS,
+  PAIR_NUMBER_STEPS,
+  PAIR_POINT_FACTS,
+  PAIR_SCHOOL_HEADS,
+  PAIR_YEARS,
+  PAIR_YEARS_MEET,
+} from '../language/number-pair-line.table.ts';
+import type { Slots } from '../language/template.ts';
+import type { ReadingRequest } from '../reading/compose.ts';
+import { assembled } from '../reading/document.ts';
+import { chosenPieces, type Piece, toned } from '../reading/piece.ts';
+import type { Prepared } from '../reading/prepared.ts';
+import { Voice } from '../reading/voice.ts';
+import { pointOf } from '../rule/number-values.ts';
+import type { Telling } from '../weigh/testimony.ts';
+import { sentencesOf } from '../weigh/unit-words.ts';
+import { numberBalances } from './number-balances.ts';
+import { foundNumbers } from './number-found.ts';
+import { numberBasis } from './number-frame.ts';
+import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
+import { printed } from './number-words.ts';
+import { yearsFrom } from './number-years.ts';
+
+const SECTIONS = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'each', title: 'Каждый в отношениях' },
+  { id: 'draws', title: 'Что притягивает' },
+  { id: 'rubs', title: 'Что трёт' },
+  { id: 'daily', title: 'Будни, деньги, дети' },
+  { id: 'when', title: 'Когда' },
+  { id: 'living', title: 'Как с этим жить' },
+  { id: 'step', title: 'Шаг и вопрос для двоих' },
+  { id: 'schools', title: 'Где школы расходятся' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+type Section = (typeof SECTIONS)[number]['id'];
+
+const SETTINGS: Rule = { kind: 'settings' };
+const ROLES = ['client', 'second'] as const;
+/** What of daily life is told of each. */
+const DAILY: readonly Area[] = ['home', 'money', 'children'];
+/** Lines whose counts differ by no more are alike. */
+const ALIKE = 1;
+
+/** Two people by their numbers: each alone, what draws, what rubs, daily life, when, how to live with it. */
+export function composeNumberPair(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
+  const other = prepared.second;
+  if (!other) throw new Error('A pair is of two births');
+  const both = [prepared.client.numbers, other.client.numbers] as const;
+  const pieces = [
+    ...gistPieces(voice, both),
+    ...ROLES.flatMap((role, index) => eachPieces(voice, prepared, role, both[index] ?? both[0])),
+    ...numberPieces(voice, both),
+    ...pointPieces(voice, both),
+    ...linePieces(voice, both),
+    ...yearPieces(voice, both, prepared.asOf),
+    ...stepPieces(voice),
+    ...ROLES.flatMap((role) => schoolsOf(voice.about(role), role, prepared.asOf)),
+    ...numberBasis(voice, ['matrix', 'square', 'cycles']),
+    ...one(voice.say(PAIR_NUMBER_BASIS, {}, [SETTINGS]), 'basis', 'basis', 30, 0),
+  ];
+  return assembled(voice, prepared, {
+    title: 'Совместимость по числам',
+    sections: SECTIONS,
+    pieces: chosenPieces(toned(pieces, tone), NUMBER_WORDS['numerology-pair'][detail]),
+    told: [],
+    isTimeless: true,
+  });
+}
+
+type Both = readonly [NumberFacts, NumberFacts];
+
+function one(
+  draft: ReturnType<Voice['say']>,
+  section: Section,
+  paragraph: string,
+  order: number,
+  rank: number,
+): Piece[] {
+  return draft ? [{ section, paragraph, order, rank, draft }] : [];
+}
+
+function pairPoint(both: Both, point: 'E' | 'love' | 'money') {
+  const arcanum = pointOf(destinyMatrixPair([both[0].date, both[1].date]), point);
+  const rule: Rule = { kind: 'pair-point', point, arcanum };
+  const { nominative, at } = POINT_NAMES[point];
+  const slots: Slots = {
+    point: `${nominative.charAt(0).toLowerCase()}${nominative.slice(1)}`,
+    at,
+    n: printed(arcanum, rule, 'arcanum'),
+    a: arcanumForms(arcanum),
+  };
+  return { arcanum, rule, slots };
+}
+
+function pairNumber(both: Both, part: 'life-path' | 'soul' | 'destiny') {
+  const of = ({ path, vedic }: NumberFacts) => toDigit(part === 'life-path' ? path.lifePath : vedic[part]);
+  const [first, second] = [of(both[0]), of(both[1])];
+  const rule: Rule = { kind: 'pair-number', part, first, second };
+  const relations = [numberRelation(first, second), numberRelation(second, first)];
+  const relation = relations.includes('enemy')
+    ? 'enemy'
+    : relations.includes('same')
+      ? 'same'
+      : relations.every((found) => found === 'friend')
+        ? 'friend'
+        : 'mixed';
+  return {
+    first,
+    second,
+    rule,
+    relation,
+    slots: { n: printed(first, rule, 'first'), m: printed(second, rule, 'second') },
+  } as const;
+}
+
+function gistPieces(voice: Voice, both: Both): Piece[] {
+  const [centre, love, soul] = [pairPoint(both, 'E'), pairPoint(both, 'love'), pairNumber(both, 'soul')];
+  const essence = (arcanum: number) => arcanumText(arcanum)?.essence ?? '';
+  const drafts = [
+    voice.say(PAIR_GIST.centre, centre.slots, [centre.rule]),
+    voice.say(essence(centre.arcanum), {}, [centre.rule]),
+    voice.say(PAIR_GIST[soul.relation], soul.slots, [soul.rule]),
+    voice.say(PAIR_GIST.love, love.slots, [love.rule]),
+    voice.say(essence(love.arcanum), {}, [love.rule]),
+    voice.say(PAIR_GIST.measure, {}, [SETTINGS]),
+  ];
+  return drafts.flatMap((draft, order) => one(draft, 'gist', 'gist', order, 0));
+}
+
+/** What one of them brings into a relation, and into daily life. */
+function eachPieces(shared: Voice, prepared: Prepared, role: (typeof ROLES)[number], facts: NumberFacts): Piece[] {
+  const voice = shared.about(role);
+  const balances = numberBalances(
+    foundNumbers(facts, ['matrix', 'square', 'vedic', 'date']),
+    ['matrix'],
+    prepared.facts,
+  );
+  const told = new Set<string>();
+  const ideas = (area: Area, section: Section, must: number, most: number, base: number): Piece[] => {
+    const balance = balances.find((found) => found.area === area);
+    const all = balance ? [...balance.for, ...balance.against].sort((a, b) => b.weight - a.weight) : [];
+    const fresh = all.flatMap(({ telling }): Telling[] => {
+      if (!telling || told.has(telling.key)) return [];
+      told.add(telling.key);
+      return [telling];
+    });
+    return fresh.slice(0, most).flatMap((telling, index) =>
+      tellingPieces(voice, telling, {
+        section,
+        paragraph: role,
+        order: 1000 * (DAILY.indexOf(area) + 2) + 100 * index,
+        rank: index < must ? 0 : base + 8 * index,
+        restRank: base + 8 * index + 2,
+        restStep: 3,
+        development: 8,
+      }),
+    );
+  };
+  const head = voice.say(PAIR_HEADS[role], {}, [SETTINGS]);
+  return [
+    ...one(head, 'each', role, 0, 0),
+    ...ideas('relations', 'each', 3, 8, 4),
+    ...DAILY.flatMap((area) => ideas(area, 'daily', 1, 2, 10)),
+  ];
+}
+
+/** Numbers of the two by the texts of pairs: those that agree draw, those that argue rub. */
+function numberPieces(voice: Voice, both: Both): Piece[] {
+  return (['soul', 'life-path', 'destiny'] as const).flatMap((part, index) => {
+    const { first, second, rule, relation, slots } = pairNumber(both, part);
+    const text = pairText(first, second);
+    const [nominative] = NUMBER_NAMES[part];
+    const fact = voice.say(PAIR_NUMBER_FACTS, { ...slots, name: nominative }, [rule]);
+    if (!text || !fact) return [];
+    const section = relation === 'enemy' || (relation === 'mixed' && index > 0) ? 'rubs' : 'draws';
+    const rank = index === 0 ? 0 : 3 + index;
+    return [
+      ...one(fact, section, part, 0, rank),
+      ...one(voice.say(text.short, {}, [rule]), section, part, 1, rank),
+      ...sentencesOf(text.full).flatMap((sentence, at) =>
+        one(voice.say(sentence, {}, [rule]), section, part, 2 + at, index === 0 && at < 2 ? 0 : 5 + 3 * index + 2 * at),
+      ),
+      ...one(voice.say(text.question, {}, [rule]), 'living', part, 9, 8 + index),
+    ];
+  });
+}
+
+/** Points of the common matrix: the gift of the arcanum draws, its shadow rubs, its advice is how to live with it. */
+function pointPieces(voice: Voice, both: Both): Piece[] {
+  return (['E', 'love', 'money'] as const).flatMap((point, index) => {
+    const { arcanum, rule, slots } = pairPoint(both, point);
+    const text = arcanumText(arcanum);
+    const fact = voice.say(PAIR_POINT_FACTS, slots, [rule]);
+    if (!text || !fact) return [];
+    const tell = (section: Section, body: string, must: number, base: number) =>
+      sentencesOf(body).flatMap((sentence, at) =>
+        one(voice.say(sentence, {}, [rule]), section, `point-${point}`, 1 + at, at < must ? 0 : base + 2 * at),
+      );
+    const place: Section = point === 'money' ? 'daily' : 'draws';
+    return [
+      ...one(fact, place, `point-${point}`, 0, 0),
+      ...tell(place, text.plus, 1, 5 + index),
+      ...tell(point === 'money' ? 'daily' : 'rubs', text.minus, 1, 6 + index),
+      ...tell('living', text.advice, 1, 7 + index),
+    ];
+  });
+}
+
+/** Lines of two squares: alike they draw, apart they rub; those of the household are of daily life. */
+function linePieces(voice: Voice, both: Both): Piece[] {
+  return LINE_IDS.flatMap((line, index) => {
+    const [first, second] = [both[0].square.lines[line], both[1].square.lines[line]];
+    const rule: Rule = { kind: 'pair-line', line, first, second };
+    const isNear = Math.abs(first - second) <= ALIKE;
+    const slots = { n: printed(first, rule, 'first'), m: printed(second, rule, 'second') };
+    const draft = voice.say(PAIR_LINES[line][isNear ? 'near' : 'apart'], slots, [rule]);
+    const section: Section = line === 'finance_456' || line === 'family_258' ? 'daily' : isNear ? 'draws' : 'rubs';
+    return one(draft, section, 'lines', index, index % 3 === 1 ? 0 : 4 + index);
+  });
+}
+
+/** Personal years of the two side by side. */
+function yearPieces(voice: Voice, both: Both, asOf: string): Piece[] {
+  const [first, second] = [yearsFrom(both[0].date, asOf), yearsFrom(both[1].date, asOf)];
+  return first.flatMap(({ year, number, rule }, index) => {
+    const other = second[index];
+    const [n, m] = [YEAR_ORDINALS[number - 1], other && YEAR_ORDINALS[other.number - 1]];
+    if (!other || !n || !m) return [];
+    const rules: Rule[] = [rule, { ...other.rule, of: 'second' }];
+    const gap = Math.min(Math.abs(number - other.number), 9 - Math.abs(number - other.number));
+    const meet = gap === 0 ? PAIR_YEARS_MEET.same : gap === 1 ? PAIR_YEARS_MEET.near : PAIR_YEARS_MEET.far;
+    return [
+      ...one(voice.say(PAIR_YEARS, { y: printed(year, rule, 'year'), n, m }, rules), 'when', `y${year}`, 0, 0),
+      ...one(voice.say(meet, {}, rules), 'when', `y${year}`, 1, 0),
+    ];
+  });
+}
+
+/** Where schools part over one of the two. */
+function schoolsOf(voice: Voice, role: (typeof ROLES)[number], asOf: string): Piece[] {
+  const found = schoolPieces(voice, SCHOOLS_OF.matrix.slice(0, 2), asOf);
+  const head = voice.say(PAIR_SCHOOL_HEADS[role], {}, [SETTINGS]);
+  return [...one(head, 'schools', role, -1, 0), ...found.map((piece) => ({ ...piece, paragraph: role }))];
+}
+
+function stepPieces(voice: Voice): Piece[] {
+  const rules: Rule[] = [SETTINGS];
+  return [
+    ...one(voice.say(PAIR_NUMBER_STEPS, {}, rules), 'step', 'step', 0, 0),
+    ...one(voice.say(PAIR_NUMBER_QUESTIONS, {}, rules), 'step', 'question', 0, 0),
+  ];
+}
