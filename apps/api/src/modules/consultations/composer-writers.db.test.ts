@@ -181,6 +181,30 @@ describe('a portrait by the composer', () => {
     expect(await refusedAt({ to: '2027-12-06' })).toEqual([400, 'to']);
   });
 
+  it('of numbers counts the name of the client, and each of its factors holds', async () => {
+    const owner = await createPerson(test, [2]);
+    const timeless = { ...birth, time: null };
+    const more = { productId: 2, kind: 'numerology-numbers', client: { name: 'Анна', birth: timeless, sex: 'female' } };
+    const { status, title, document } = await written(more, owner);
+    expect([status, title]).toEqual(['done', 'Числа имени и даты: Анна']);
+    expect(document?.sections.map(({ id }) => id)).toEqual(
+      findKind('numerology-numbers')?.sections.map(({ id }) => id),
+    );
+    const births = document?.inputs.births ?? [];
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.some((rule) => rule.kind === 'name-number' && rule.name === 'Анна')).toBe(true);
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+    const kinds = (await test.call(contract.availableKinds, { params: { a: '2' } })).value;
+    expect(kinds.map(({ id }) => id)).toEqual([
+      'numerology-matrix',
+      'numerology-square',
+      'numerology-numbers',
+      'numerology-cycles',
+      'numerology-pair',
+    ]);
+  });
+
   it('is offered to everybody who looks, with what opens it', async () => {
     const { value } = await test.call(contract.availableKinds, { params: { a: '14' } });
     expect(value).toMatchObject([

@@ -17,8 +17,9 @@ export async function birthsOf(request: WritingRequest): Promise<ResolvedBirth[]
   const people = peopleOf(request);
   if (people.length < countOf(request.kind)) throw new ProblemError('VALIDATION', 'Для чтения нужно рождение');
   return Promise.all(
-    people.map(async ({ role, birth, sex }) => ({
+    people.map(async ({ role, birth, name, sex }) => ({
       ...(await resolvedBirth(role, birth, `${role}.birth`)),
+      ...(name ? { name } : {}),
       ...(sex ? { sex } : {}),
     })),
   );
