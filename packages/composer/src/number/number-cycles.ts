@@ -81,7 +81,11 @@ function gistPieces(voice: Voice, prepared: Prepared, years: readonly PersonalYe
     return [voice.say(ways, slots, [rule])];
   });
   const all = [...drafts, ...backgrounds(voice, prepared), voice.say(CYCLE_GIST.how, {}, [{ kind: 'settings' }])];
-  return all.flatMap((draft, order) => (draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : []));
+  return all.flatMap((draft, order) => {
+    // How circles stand within one another is the same for everybody.
+    const rank = order === all.length - 1 ? 90 : 0;
+    return draft ? [{ section: 'gist', paragraph: 'gist', order, rank, draft }] : [];
+  });
 }
 
 /** The long background of the day: the pinnacle with its challenge, the arcanum of the age. */
@@ -161,7 +165,7 @@ function areaPieces(voice: Voice, prepared: Prepared, years: readonly PersonalYe
       section: 'areas',
       paragraph: area,
       order,
-      rank: order === 0 ? 0 : 24 + order,
+      rank: order === 0 ? 0 : 62 + order,
       draft,
     }));
     return [...when, ...answers];
