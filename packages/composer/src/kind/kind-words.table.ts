@@ -12,7 +12,7 @@ export const NUMBER_WORDS = {
   'numerology-matrix': { short: 1200, middle: 2100, long: 3000 },
   'numerology-square': { short: 1200, middle: 1700, long: 2200 },
   'numerology-numbers': { short: 1200, middle: 2000, long: 2800 },
-  'numerology-cycles': { short: 1000, middle: 1450, long: 2050 },
+  'numerology-cycles': { short: 1000, middle: 1350, long: 2050 },
   'numerology-pair': { short: 1200, middle: 1900, long: 2400 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;
 

@@ -41,8 +41,8 @@ const SECTIONS = [
 ] as const;
 
 /** Months named in every reading, and those whose theme is told. */
-const NEAR_MONTHS = 4;
-const TOLD_MONTHS = 2;
+const NEAR_MONTHS = 3;
+const TOLD_MONTHS = 1;
 const MONTHS = Object.values(civilMonthTable);
 
 /** The time of one person by numbers: years, months, pinnacles and challenges in order, and what they wake. */

@@ -25,7 +25,7 @@ export interface NearPlace {
 /** Says a fact and what develops it: the fact and the first sentence always, the rest by rank. */
 function told(
   voice: Voice,
-  { section, later }: NearPlace,
+  { section, later: restRank }: NearPlace,
   paragraph: string,
   rank: number,
   fact: { readonly ways: readonly string[]; readonly slots: Slots; readonly rule: Rule },
@@ -34,8 +34,9 @@ function told(
   const opening = voice.say(fact.ways, fact.slots, [fact.rule]);
   if (!opening) return [];
   const rest = sentences.flatMap((text, index) => {
-    const draft = voice.say(text, {}, [fact.rule]);
-    const ownRank = index === 0 ? rank : later + rank + 4 * index;
+    const later = () => voice.say(text, {}, [fact.rule]);
+    const draft = index === 0 ? later() : later;
+    const ownRank = index === 0 ? rank : restRank + rank + 4 * index;
     return draft ? [{ section, paragraph, order: index + 1, rank: ownRank, draft }] : [];
   });
   return [{ section, paragraph, order: 0, rank, draft: opening }, ...rest];

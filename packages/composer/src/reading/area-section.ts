@@ -46,7 +46,7 @@ export interface AreaWays {
   /** How the strongest told support and counter live together. */
   weigh(support: Weighed | null, counter: Weighed | null): Draft | null;
   /** When the area wakes, the nearest first. */
-  readonly wakings: readonly { readonly draft: Draft; readonly order: number }[];
+  readonly wakings: readonly { readonly draft: Piece['draft']; readonly order: number }[];
   /** Said of a quiet area. */
   readonly quiet: readonly string[];
 }
