@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 function composed(kind: keyof typeof NUMBER_WORDS, date = '1990-05-17', more: object = {}): ReadingDocument {
   const person = { ...typed, name: 'Анна Соколова', gender: 'female' as const };
-  const client = must(resolveTyped('client', { ...person, date }));
-  const second = must(resolveTyped('second', { ...typed, date: '1987-03-17' }));
+  const client = must(resolveTyped('client', { ...person, date }) ?? undefined);
+  const second = must(resolveTyped('second', { ...typed, date: '1987-03-17' }) ?? undefined);
   const births = kind === 'numerology-pair' ? [client, second] : [client];
   return COMPOSERS[kind](prepare(sky, births, DEFAULT_SETTINGS, ASOF), { detail: 'middle', ...more });
 }
