@@ -26,8 +26,7 @@ export function firstView({ app, page, apart }: Entries) {
   let needed: { readonly app: ReadonlySet<string>; readonly page: ReadonlySet<string> } | null = null;
   const nameOf = (id: string, graph: Graph): string | null => {
     needed ??= { app: reached(app, graph), page: reached(page, graph) };
-    // The one entry of Mantine names every control, most of which come later.
-    if (id === app || apart.includes(id) || !needed.app.has(id) || id.includes('/@mantine/')) return null;
+    if (id === app || apart.includes(id) || !needed.app.has(id) || isMantine(id)) return null;
     return needed.page.has(id) ? 'base' : (ownFiles.find(([, files]) => files.test(id))?.[0] ?? 'first');
   };
   // A group takes what its modules import along: whatever is imported by others goes before them.
@@ -39,9 +38,15 @@ export function firstView({ app, page, apart }: Entries) {
   }));
 }
 
-/** Everything that an entry imports, itself included, dynamic imports aside. */
+/** The one entry of Mantine names every control, and so everything that any of them needs; most come later. */
+const isMantine = (id: string) => id.includes('/@mantine/');
+
+/** Everything that an entry imports, itself included; dynamic imports and what Mantine needs aside. */
 function reached(entry: string, graph: Graph): ReadonlySet<string> {
   const found = new Set([entry]);
-  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  for (const id of found) {
+    if (isMantine(id)) continue;
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
   return found;
 }

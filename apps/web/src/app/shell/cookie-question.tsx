@@ -1,10 +1,16 @@
-import { CookieNotice } from '../../features/privacy-consent/cookie-notice.tsx';
+import { Suspense } from 'react';
 import { analytics } from '../../platform/analytics/analytics.ts';
 import { storeConsent, storedConsent } from '../../platform/analytics/consent.ts';
 import { config } from '../../platform/config.ts';
 import { useHydrated } from '../../platform/hydration.ts';
 import { sharedValue } from '../../platform/persisted-value.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
+
+const CookieNotice = lazyNamed(
+  () => import('../../features/privacy-consent/cookie-notice.tsx'),
+  (module) => module.CookieNotice,
+);
 
 const hasCounter = config.metrikaId !== null;
 const isAsking = sharedValue(hasCounter && storedConsent() === null);
@@ -26,5 +32,12 @@ export function CookieQuestion() {
         .then(({ recordAnalyticsConsent }) => recordAnalyticsConsent(isGranted))
         .catch(() => undefined);
   };
-  return useHydrated() && isOpen && <CookieNotice onChoose={answer} />;
+  return (
+    useHydrated() &&
+    isOpen && (
+      <Suspense>
+        <CookieNotice onChoose={answer} />
+      </Suspense>
+    )
+  );
 }
