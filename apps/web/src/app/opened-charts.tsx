@@ -1,8 +1,10 @@
-import { LocalChartView, type LocalChartViewProps } from '../features/natal-chart/local-chart-view.tsx';
+import { LocalChartView, type LocalChartViewProps, preloadChart } from '../features/natal-chart/local-chart-view.tsx';
 import { SavedChart, type SavedChartProps } from '../features/natal-chart/saved-chart.tsx';
 import { chartPanels } from './chart-panels.ts';
 
 /* Charts with the tabs that other features give them: a page that shows a form or a list first does not load them. */
+
+export { preloadChart };
 
 export type OpenedLocalChartProps = Omit<LocalChartViewProps, 'panels'>;
 

@@ -21,6 +21,7 @@ export const LocalChartOffer = lazyNamed(
 export const OpenedLocalChart = lazyNamed(
   () => import('./opened-charts.tsx'),
   (module) => module.OpenedLocalChart,
+  (module) => module.preloadChart(),
 );
 export const LocalMapActions = lazyNamed(
   () => import('../features/saved-maps/local-map-actions.tsx'),

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Birth } from '@nebosvod/contracts/birth';
+import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import { formatUtcOffset } from '@nebosvod/terms/clock';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -17,7 +17,6 @@ import { hintLook } from '../ui/hint-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PlaceField } from '../ui/place-field.tsx';
 import { TimeField } from '../ui/time-field.tsx';
-import { parseTime } from '../ui/time-input.ts';
 import { AccuracyField } from './accuracy-field.tsx';
 import { type BirthDraft, dropDraft, emptyDraft, loadDraft, saveDraft } from './birth-draft.ts';
 import classes from './birth-form.module.css';
@@ -26,13 +25,17 @@ import { ManualPlace } from './manual-place.tsx';
 import { OffsetLine } from './offset-line.tsx';
 import { mayBeOldStyle, toNewStyle } from './old-style.ts';
 import { PersonFields } from './person-fields.tsx';
-import { type BirthErrors, type BirthField, calendarOf, errorsByField, locationOf, readBirth } from './read-birth.ts';
+import { type BirthErrors, type BirthField, calendarOf, errorsByField, readBirth } from './read-birth.ts';
 import { planetsQuery } from './use-planets.ts';
-import { type UtsRequest, useUts } from './use-uts.ts';
+import { useUts, utsRequestOf } from './use-uts.ts';
 
 interface Props {
   /** A birth to correct; without it the draft of this visit is taken up. */
   readonly initial: Birth | null;
+  /** Told that somebody fills it. */
+  readonly onFill?: () => void;
+  /** Told what the server is asked for, so that whatever else a chart takes is asked for at the same time. */
+  readonly onAsk?: (request: ChartRequest) => void;
   /** The server has calculated this birth once already. */
   readonly onBirth: (birth: Birth) => void;
   readonly submitLabel?: string;
@@ -68,25 +71,11 @@ function withoutMended(errors: BirthErrors, change: Partial<BirthDraft>): BirthE
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.has(field)));
 }
 
-/** What `chart.getUTS` is asked, once date and place can be read; an unknown time asks for noon. */
-function utsRequestOf(draft: BirthDraft): UtsRequest | null {
-  const calendar = calendarOf(draft);
-  const date = parseDate(draft.date, calendar);
-  const location = locationOf(draft);
-  const time = draft.accuracy === 'unknown' ? '12:00' : parseTime(draft.time);
-  if (date.kind !== 'value' || !location) return null;
-  if (typeof time !== 'string' && time.kind !== 'value') return null;
-  return {
-    date: date.value,
-    time: typeof time === 'string' ? time : time.value,
-    ...location,
-    ...(calendar === 'julian' ? { calendar } : {}),
-  };
-}
-
 /** The birth form: every mistake beside its field in Russian, every typed letter kept for this visit. */
 export function BirthForm({
   initial,
+  onFill,
+  onAsk,
   onBirth,
   submitLabel = 'Рассчитать карту',
   draftOf,
@@ -152,7 +141,10 @@ export function BirthForm({
     if (missing.choice) return refuse(missing);
     setBusy(true);
     try {
-      await queryClient.fetchQuery(planetsQuery({ birth: read.birth, settings: settings.calculation }));
+      const request: ChartRequest = { birth: read.birth, settings: settings.calculation };
+      const asking = queryClient.fetchQuery(planetsQuery(request));
+      onAsk?.(request);
+      await asking;
       dropDraft(draftOf);
       if (initial === null) analytics.goal('chart_created');
       onBirth(read.birth);
@@ -184,7 +176,7 @@ export function BirthForm({
     });
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Данные рождения">
+    <form ref={form} noValidate onFocus={onFill} onSubmit={(event) => void submit(event)} aria-label="Данные рождения">
       <NameField value={draft.name} error={shown.name} onChange={(name) => change({ name })} />
       <div className={classes.twoFields}>
         <DateField

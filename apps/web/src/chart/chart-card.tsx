@@ -3,7 +3,7 @@ import type { HouseContent } from '@nebosvod/drawing/square-chart';
 import type { GrahaId } from '@nebosvod/terms/graha';
 import { hasTerm, type NameOptions, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import type { ChartLayer } from '../platform/settings/own-settings.ts';
 import { useNames } from '../platform/settings/settings-store.ts';
 import { cardHeadLook, cardLook } from '../ui/card-look.ts';
@@ -47,8 +47,8 @@ function vargaNames(varga: number, names: NameOptions): { code: string; name: st
   return { code: entry.code, name: nameOf(entry, names), theme: entry.theme };
 }
 
-/** One varga as a drawing with its table twin. */
-export function ChartCard(props: Props) {
+/** One varga as a drawing with its table twin; laid out anew only when something of it changes. */
+export const ChartCard = memo(function ChartCard(props: Props) {
   const { chart, style, moment, firstSign, from } = props;
   const { layers = noLayers, marks: allMarks = noMarks } = props;
   const { bodies, selection, onSelect } = useChart();
@@ -145,4 +145,4 @@ export function ChartCard(props: Props) {
       </div>
     </figure>
   );
-}
+});

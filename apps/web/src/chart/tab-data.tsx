@@ -13,6 +13,7 @@ import { ErrorState, Refreshing } from '../ui/states.tsx';
 import { HowComputed, type Trace } from './how-computed.tsx';
 import { printTab } from './print-tab.ts';
 import classes from './tab.module.css';
+import { TabSkeleton, useTabShape } from './tab-shape.tsx';
 import { cellsOf, tsvOf } from './table-text.ts';
 
 interface Props<Answer> {
@@ -37,6 +38,7 @@ export function TabData<Answer extends { readonly trace?: Trace | undefined }>(p
     ...answerOptions.stepped,
   });
   const panel = useRef<HTMLDivElement>(null);
+  const shape = useTabShape();
   return (
     <div>
       {controls && <div className={`${classes.tabControls} row wrap no-print`}>{controls}</div>}
@@ -45,7 +47,11 @@ export function TabData<Answer extends { readonly trace?: Trace | undefined }>(p
           {asProblem(query.error).message}. Остальные вкладки работают.
         </ErrorState>
       ) : query.data === undefined ? (
-        <TableSkeleton rows={rows} />
+        shape ? (
+          <TabSkeleton shape={shape} />
+        ) : (
+          <TableSkeleton rows={rows} />
+        )
       ) : (
         <Refreshing active={query.isPlaceholderData}>
           <div ref={panel}>{children(query.data)}</div>

@@ -9,6 +9,8 @@ export interface SharedValue<T> {
   subscribe(listener: () => void): () => void;
   /** The value for a component, following every change. */
   use(): T;
+  /** A part of the value for a component, following no change but its own. @param select gives the same for the same value */
+  usePart<Part>(select: (value: T) => Part): Part;
 }
 
 /** Keeps one value in memory, for as long as the page is open. */
@@ -29,6 +31,12 @@ export function sharedValue<T>(initial: T): SharedValue<T> {
     subscribe,
     // A page drawn by the server knows what every page begins with, and nothing since.
     use: () => useSyncExternalStore(subscribe, get, () => initial),
+    usePart: (select) =>
+      useSyncExternalStore(
+        subscribe,
+        () => select(get()),
+        () => select(initial),
+      ),
   };
 }
 
@@ -99,6 +107,12 @@ export function persistedValue<T>(
     },
     subscribe,
     use: () => useSyncExternalStore(subscribe, get, getAtFirst),
+    usePart: (select) =>
+      useSyncExternalStore(
+        subscribe,
+        () => select(get()),
+        () => select(getAtFirst()),
+      ),
   };
 }
 

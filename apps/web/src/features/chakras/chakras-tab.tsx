@@ -1,7 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTab } from '../../chart/chart-context.ts';
 import classes from '../../chart/tab.module.css';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { type LazyPart, lazyNamed } from '../../ui/lazy-named.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 
@@ -16,7 +16,7 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value'];
 
 /** Each diagram is loaded when it is chosen. */
-const panels: Readonly<Record<Kind, LazyExoticComponent<ComponentType>>> = {
+const panels: Readonly<Record<Kind, LazyPart<object>>> = {
   energy: lazyNamed(
     () => import('./energy-panel.tsx'),
     (module) => module.EnergyPanel,

@@ -15,7 +15,11 @@ import type { ChartPanels } from './tabs/tab-list.ts';
 const ChartWorkspace = lazyNamed(
   () => import('./components/chart-workspace.tsx'),
   (module) => module.ChartWorkspace,
+  (module) => module.preloadInside(),
 );
+
+/** Fetches the code of an open chart. */
+export const preloadChart = () => ChartWorkspace.preload();
 
 export interface LocalChartViewProps {
   readonly birth: Birth;

@@ -1,6 +1,7 @@
 import type { Birth } from '@nebosvod/contracts/birth';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import formPageClasses from '../../birth/form-page.module.css';
 import { useLocalChart } from '../../birth/local-chart.ts';
@@ -8,11 +9,13 @@ import { localMap } from '../../birth/map-key.ts';
 import { useOpenLocal } from '../../birth/use-open-local.ts';
 import { type ChartSearch, openedView } from '../../chart/chart-search.ts';
 import pageClasses from '../../chart/page.module.css';
+import { chartDataQuery, mainVargas } from '../../chart/use-chart-data.ts';
 import { paths } from '../../platform/paths.ts';
+import { useSettings } from '../../platform/settings/settings-store.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
-import { lazyNamed } from '../../ui/lazy-named.ts';
+import { type LazyPart, lazyNamed } from '../../ui/lazy-named.ts';
 import { noteLook } from '../../ui/note-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
@@ -29,9 +32,9 @@ const route = getRouteApi(paths.natalChart);
 
 interface Props {
   /** The chart of this device, with its tabs. */
-  readonly localChart: ComponentType<Omit<LocalChartViewProps, 'panels'>>;
+  readonly localChart: LazyPart<Omit<LocalChartViewProps, 'panels'>>;
   /** First of the buttons of the chart of this device. */
-  readonly localActions: ComponentType<{ readonly birth: Birth; readonly search: ChartSearch }>;
+  readonly localActions: LazyPart<{ readonly birth: Birth; readonly search: ChartSearch }>;
   /** Under the form's explanations. */
   readonly beside: ReactNode;
 }
@@ -47,6 +50,12 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
   const formPage = useRef<HTMLDivElement>(null);
 
   const open = useOpenLocal();
+  const client = useQueryClient();
+  const { second } = useSettings().sheet;
+  const preload = () => {
+    void LocalChart.preload();
+    void LocalActions.preload();
+  };
   const isLocal = openedView(search).view === 'local';
 
   if (isLocal && local && !search.edit) {
@@ -97,7 +106,12 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
       )}
       <div ref={formPage} className={formPageClasses.formPage}>
         <Suspense fallback={<PageSkeleton />}>
-          <BirthForm initial={search.edit ? local : null} onBirth={open} />
+          <BirthForm
+            initial={search.edit ? local : null}
+            onFill={preload}
+            onAsk={(request) => void client.prefetchQuery(chartDataQuery(client, request, mainVargas(second)))}
+            onBirth={open}
+          />
         </Suspense>
         <aside>
           <NowButton onBirth={open} isReplacing={local !== null} />

@@ -6,7 +6,7 @@ import type { ShownChart } from '../../chart/chart-context.ts';
 import type { ChartSearch } from '../../chart/chart-search.ts';
 import type { HousesFrom } from '../../chart/houses-from.ts';
 import { litFrom, type Selection, toggled } from '../../chart/selection.ts';
-import { useChartData, type VargaChart } from '../../chart/use-chart-data.ts';
+import { mainVargas, useChartData, type VargaChart } from '../../chart/use-chart-data.ts';
 import { sharedValue } from '../../platform/persisted-value.ts';
 import type { ChartStyle } from '../../platform/settings/own-settings.ts';
 import { useSettings } from '../../platform/settings/settings-store.ts';
@@ -37,11 +37,14 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
   );
   const base: ChartRequest = useMemo(() => ({ birth, settings }), [birth, settings]);
   const wanted = search.varga ?? own.sheet.second;
-  const second = wanted === 1 ? 9 : wanted;
+  // What was pressed stands there at once; the address and the settings follow.
+  const [pressed, setPressed] = useState({ over: wanted, varga: wanted });
+  if (pressed.over !== wanted) setPressed({ over: wanted, varga: wanted });
+  const showVarga = useCallback((varga: number) => setPressed({ over: wanted, varga }), [wanted]);
+  const second = pressed.varga === 1 ? 9 : pressed.varga;
   const style: ChartStyle = search.style ?? own.chartStyle;
   const planets = usePlanets(base);
-  // D9 stays in the question whatever is shown: vargottama of the lagna is told by it.
-  const vargas = useMemo(() => (second === 9 ? [1, 9] : [1, 9, second]), [second]);
+  const vargas = useMemo(() => mainVargas(second), [second]);
   const charts = useChartData(base, vargas);
   const moved = useShiftedChart({ birth, planets: planets.data, charts: charts.data?.charts, vargas });
   const request: ChartRequest = useMemo(
@@ -71,6 +74,7 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     },
     [chosen],
   );
+  const clearSelection = useCallback(() => choose(nothing), [choose]);
   const chart: ShownChart = useMemo(
     () => ({
       request,
@@ -90,6 +94,7 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     navamshaLagna,
     /** Divisor of the varga beside D1. */
     second,
+    showVarga,
     style,
     isTimeKnown,
     /** As chosen, and as shown: from the Moon where the lagna is not known. */
@@ -98,7 +103,7 @@ export function useWorkspace(birth: Birth, search: ChartSearch, calculation: Set
     setFrom,
     /** What is explained in the side card. */
     chosen,
-    clearSelection: () => choose(nothing),
+    clearSelection,
     retry: () => {
       void planets.refetch();
       void charts.refetch();

@@ -32,7 +32,7 @@ export function useSettings(): OwnSettings {
 
 /** How this person wants astrological names. */
 export function useNames(): NameOptions {
-  const { names } = useSettings();
+  const names = settings.usePart((own) => own.names);
   return useMemo(() => ({ language: names }), [names]);
 }
 

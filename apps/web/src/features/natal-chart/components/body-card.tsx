@@ -6,7 +6,7 @@ import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
-import { Fragment } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { AboutLink } from '../../../chart/reading/about-link.tsx';
@@ -32,6 +32,8 @@ const isGraha = (body: ChartBody): body is ChartBody & { readonly id: Exclude<Gr
 export function BodyCard({ body, onClose }: Props) {
   const { bodies } = useChart();
   const names = useNames();
+  // A press is answered by what is known here; what the server tells is drawn after that.
+  const explained = useDeferredValue<ChartBody | null>(body, null);
   const name = grahaName(body.id, names);
   const lord = bodies.find((other) => other.id === body.nakshatraLord);
   const company = bodies.filter((other) => other.sign === body.sign && other.id !== body.id);
@@ -103,7 +105,7 @@ export function BodyCard({ body, onClose }: Props) {
           </>
         )}
       </dl>
-      {isGraha(body) && <PlanetDetails key={body.id} body={body} />}
+      {explained === body && isGraha(body) && <PlanetDetails key={body.id} body={body} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { HousesFrom } from '../../../chart/houses-from.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import type { ChartLayer } from '../../../platform/settings/own-settings.ts';
@@ -42,7 +42,7 @@ const choices = [
 const needsTime: readonly ChartLayer[] = ['arudhas', 'lagnas'];
 
 /** «Слои»: what is drawn over the natal bodies, with the key of the letters and the panel of the transit. */
-export function ChartLayers(props: Props) {
+export const ChartLayers = memo(function ChartLayers(props: Props) {
   const { layers, points, transits, isTimeKnown, firstSign, ...rest } = props;
   const shownPoints = needsTime.filter((layer) => layers.includes(layer));
   const toggle = (layer: ChartLayer) =>
@@ -82,7 +82,7 @@ export function ChartLayers(props: Props) {
       )}
     </div>
   );
-}
+});
 
 /** What the letters of the points mean, and which points there are not. */
 function PointKey({ marks, layers }: { readonly marks: PointMarks; readonly layers: readonly ChartLayer[] }) {

@@ -2,7 +2,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { signCase } from '@nebosvod/terms/sign';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -13,7 +13,7 @@ import classes from './body-card.module.css';
 import { GrahaChips } from './graha-chips.tsx';
 
 /** The side card while nothing is chosen: the three supports of the chart and who stands out in it. */
-export function ChartOverview() {
+export const ChartOverview = memo(function ChartOverview() {
   const { bodies } = useChart();
   const names = useNames();
   const supports = ['lagna', 'moon', 'sun'].flatMap((id) => bodies.find((body) => body.id === id) ?? []);
@@ -51,4 +51,4 @@ export function ChartOverview() {
       <p {...hintLook()}>Нажмите граху, дом, куспид или арудху: ответ появится здесь.</p>
     </section>
   );
-}
+});

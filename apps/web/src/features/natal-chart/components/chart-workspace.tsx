@@ -1,12 +1,13 @@
 import type { Birth, SettingsInput } from '@nebosvod/contracts/birth';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
 import { isSavedMap } from '../../../birth/map-key.ts';
 import { ChartContext, type ShownTab, TabContext } from '../../../chart/chart-context.ts';
 import type { ChartSearch } from '../../../chart/chart-search.ts';
 import pageClasses from '../../../chart/page.module.css';
 import { type About, AboutContext } from '../../../chart/reading/reading-about.ts';
+import { afterPaint } from '../../../platform/after-paint.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
-import { changeSettings, useSettings } from '../../../platform/settings/settings-store.ts';
+import { changeSettings, ownSettings, useSettings } from '../../../platform/settings/settings-store.ts';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { ChartTabs, type TabLevels } from '../tabs/chart-tabs.tsx';
@@ -18,13 +19,16 @@ import stripClasses from './now-strip.module.css';
 import { SelectedCard } from './selected-card.tsx';
 import { UnknownTimeNote } from './unknown-time-note.tsx';
 import workspaceClasses from './workspace.module.css';
-import { WorkspaceCharts } from './workspace-charts.tsx';
-import { WorkspaceHead } from './workspace-head.tsx';
+import { chartParts, WorkspaceCharts } from './workspace-charts.tsx';
+import { headParts, WorkspaceHead } from './workspace-head.tsx';
 
 const NowStrip = lazyNamed(
   () => import('./now-strip.tsx'),
   (module) => module.NowStrip,
 );
+
+/** Code of what a chart shows at once. */
+export const preloadInside = () => Promise.all([NowStrip, ...chartParts, ...headParts].map((part) => part.preload()));
 
 interface Props {
   readonly birth: Birth;
@@ -49,7 +53,12 @@ interface Props {
 
 /** The chart of one birth as a worksheet: drawings at the left, the side card over the tabs at the right, one selection for all. */
 export function ChartWorkspace(props: Props) {
-  const { birth, search, onSearch, onBirth, onEdit, onNew, calculation, actions, menuActions, panels, levels } = props;
+  const { birth, search, onEdit, onNew, calculation, actions, menuActions, panels, levels } = props;
+  // The same functions for every address: a part that shows nothing of it is not drawn anew.
+  const latest = useRef(props);
+  latest.current = props;
+  const onSearch = useCallback((change: Partial<ChartSearch>) => latest.current.onSearch(change), []);
+  const onBirth = useCallback((next: Birth) => latest.current.onBirth(next), []);
   const workspace = useWorkspace(birth, search, calculation);
   const { chart, planets } = workspace;
   const { sheet } = useSettings();
@@ -63,11 +72,18 @@ export function ChartWorkspace(props: Props) {
     [birth, onBirth, map, tab, view, onSearch],
   );
   const openAbout = useCallback((about: About) => onSearch({ tab: 'reading', view: about }), [onSearch]);
-  const openTab = (next: string) => onSearch({ tab: next, view: undefined });
-  const showBeside = (varga: number) => {
-    if (varga !== 1) changeSettings({ sheet: { ...sheet, second: varga } });
-    onSearch({ varga });
-  };
+  const openTab = useCallback((next: string) => onSearch({ tab: next, view: undefined }), [onSearch]);
+  const { showVarga } = workspace;
+  const showBeside = useCallback(
+    (varga: number) => {
+      showVarga(varga);
+      afterPaint(() => {
+        if (varga !== 1) changeSettings({ sheet: { ...ownSettings().sheet, second: varga } });
+        onSearch({ varga });
+      });
+    },
+    [showVarga, onSearch],
+  );
   const isTableWide = sheet.columns === 'auto' ? isWideTab(tab) : sheet.columns === 'table';
   return (
     <ChartContext value={chart}>
@@ -106,7 +122,13 @@ export function ChartWorkspace(props: Props) {
                   onVarga={showBeside}
                 />
                 <div className={workspaceClasses.right}>
-                  <SelectedCard workspace={workspace} />
+                  <SelectedCard
+                    answer={workspace.moved.answer}
+                    rashi={workspace.rashi}
+                    shift={workspace.moved.shift}
+                    chosen={workspace.chosen}
+                    onClear={workspace.clearSelection}
+                  />
                   <TabContext value={shownTab}>
                     <ChartTabs panels={panels} tab={tab} onTab={openTab} levels={levels} />
                   </TabContext>

@@ -7,6 +7,7 @@ import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { tithiName } from '@nebosvod/terms/panchanga';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -21,7 +22,7 @@ interface Props {
 const levels = 3;
 
 /** «Даша сейчас · титхи · накшатра · ближайшее»: what is looked at first, each leading to its tab. The room is kept while it comes. */
-export function NowStrip({ onTab }: Props) {
+export const NowStrip = memo(function NowStrip({ onTab }: Props) {
   const { request, bodies } = useChart();
   const names = useNames();
   const running = useQuery(endpointQuery(getRunningDashas, { body: { ...request, levels } }, 'stored'));
@@ -76,7 +77,7 @@ export function NowStrip({ onTab }: Props) {
       )}
     </nav>
   );
-}
+});
 
 interface FactProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { type DocumentPreset, getDocument } from '@nebosvod/contracts/chart-document';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
 import { analytics } from '../../../platform/analytics/analytics.ts';
 import { send } from '../../../platform/api/call.ts';
@@ -25,7 +25,7 @@ const presets = [
 ] as const satisfies readonly { readonly id: DocumentPreset; readonly title: string; readonly about: string }[];
 
 /** «PDF»: the chart as a file in one of three presets, made by the server from the time and settings on the screen. */
-export function PdfMenu({ style }: Props) {
+export const PdfMenu = memo(function PdfMenu({ style }: Props) {
   const { request } = useChart();
   const names = useNames();
   const [isOpen, setOpen] = useState(false);
@@ -125,4 +125,4 @@ export function PdfMenu({ style }: Props) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

@@ -5,6 +5,7 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { termName } from '@nebosvod/terms/name';
 import { signCase, signName } from '@nebosvod/terms/sign';
+import { memo } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import chartCardClasses from '../../../chart/chart-card.module.css';
 import { useChart } from '../../../chart/chart-context.ts';
@@ -89,7 +90,7 @@ function Karaka({ id }: { readonly id: ChartBody['charaKaraka'] }) {
 const isNode = (body: ChartBody) => body.id === 'rahu' || body.id === 'ketu';
 
 /** Positions of the bodies: longitude, house, nakshatra and pada, lord, dignity, navamsha, speed, karaka. A row is lit with its body. */
-export function PlanetsTable() {
+export const PlanetsTable = memo(function PlanetsTable() {
   const { bodies, selection, onSelect } = useChart();
   const names = useNames();
   const lit = selectedBody(selection);
@@ -177,4 +178,4 @@ export function PlanetsTable() {
       </table>
     </div>
   );
-}
+});

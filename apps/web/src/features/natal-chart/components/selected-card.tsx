@@ -1,20 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import { useChart } from '../../../chart/chart-context.ts';
-import { stillThere, type Workspace } from '../use-workspace.ts';
+import type { VargaChart } from '../../../chart/use-chart-data.ts';
+import type { SharedValue } from '../../../platform/persisted-value.ts';
+import { type Chosen, stillThere } from '../use-workspace.ts';
 import { BodyCard } from './body-card.tsx';
 import { ChartOverview } from './chart-overview.tsx';
 import { HouseCard } from './house-card.tsx';
 import { PointCard } from './point-card.tsx';
 import classes from './selected-card.module.css';
 
+interface Props {
+  readonly answer: PlanetsAnswer | undefined;
+  readonly rashi: VargaChart | undefined;
+  /** Minutes from the birth as given. */
+  readonly shift: number;
+  readonly chosen: SharedValue<Chosen>;
+  readonly onClear: () => void;
+}
+
 /**
  * The answer to a click on a body, a house or a point: a panel that stays in sight beside the charts, over a wide table, or as
  * a sheet at the foot of a phone. Esc closes it; the focus goes back to what was pressed.
  */
-export function SelectedCard({ workspace }: { readonly workspace: Workspace }) {
-  const { moved, rashi, chosen, clearSelection } = workspace;
+export const SelectedCard = memo(function SelectedCard({ answer, rashi, shift, chosen, onClear }: Props) {
   const { bodies } = useChart();
-  const selection = stillThere(chosen.use(), moved.shift);
+  const selection = stillThere(chosen.use(), shift);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const isOpen = selection !== null;
@@ -24,14 +35,16 @@ export function SelectedCard({ workspace }: { readonly workspace: Workspace }) {
     if (!box.current?.contains(pressed)) opener.current = pressed;
   }, [selection]);
   useEffect(() => {
-    if (isOpen) bringChartUp();
+    if (!isOpen) return;
+    const frame = requestAnimationFrame(bringChartUp);
+    return () => cancelAnimationFrame(frame);
   }, [isOpen]);
   const close = () => {
-    clearSelection();
+    onClear();
     const back = opener.current;
     if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
   };
-  const lagnaSign = moved.answer?.ascendant?.sign ?? null;
+  const lagnaSign = answer?.ascendant?.sign ?? null;
   const body = selection?.kind === 'body' ? bodies.find(({ id }) => id === selection.id) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what stands inside, wherever the focus is in it
@@ -50,7 +63,7 @@ export function SelectedCard({ workspace }: { readonly workspace: Workspace }) {
           house={selection.house}
           sign={((lagnaSign + selection.house - 2) % 12) + 1}
           chart={rashi}
-          cusp={moved.answer?.houses?.cusps?.[selection.house - 1] ?? null}
+          cusp={answer?.houses?.cusps?.[selection.house - 1] ?? null}
           onClose={close}
         />
       )}
@@ -63,7 +76,7 @@ export function SelectedCard({ workspace }: { readonly workspace: Workspace }) {
       )}
     </div>
   );
-}
+});
 
 /** On a phone the sheet covers the lower half: a chart that was pressed moves up, so that its lit house stays in sight. */
 function bringChartUp(): void {

@@ -1,6 +1,6 @@
 import { hasTerm, nameOf } from '@nebosvod/terms/name';
 import { vargaTable } from '@nebosvod/terms/varga.table';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { houseContents } from '../../../chart/chart-content.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { drawSquare, type SquareStyle } from '../../../chart/chart-drawing.ts';
@@ -40,7 +40,7 @@ const others = Object.keys(vargaTable)
 const titles = { pinned: 'Закреплённые варги', shodasha: 'Шестнадцать варг', all: 'Все варги' } as const;
 
 /** Pinned vargas, the sixteen of Parashara, or those and the rest; a click takes one into the main pane, the same body is lit in each. */
-export function VargaGrid(props: Props) {
+export const VargaGrid = memo(function VargaGrid(props: Props) {
   const { style, firstSignOf, from, shown, onVarga, range, onRange } = props;
   const { request, selection } = useChart();
   const { pins } = useSettings();
@@ -107,7 +107,7 @@ export function VargaGrid(props: Props) {
                 style={style}
                 lit={selectedBody(selection)}
                 isShown={varga === shown}
-                onOpen={() => onVarga(varga)}
+                onOpen={onVarga}
               />
               {isOpen && varga !== 1 && (
                 <button
@@ -126,7 +126,7 @@ export function VargaGrid(props: Props) {
       </ul>
     </section>
   );
-}
+});
 
 interface MiniProps {
   readonly varga: number;
@@ -135,10 +135,10 @@ interface MiniProps {
   readonly style: SquareStyle;
   readonly lit: string | null;
   readonly isShown: boolean;
-  readonly onOpen: () => void;
+  readonly onOpen: (varga: number) => void;
 }
 
-function MiniVarga({ varga, chart, firstSign, style, lit, isShown, onOpen }: MiniProps) {
+const MiniVarga = memo(function MiniVarga({ varga, chart, firstSign, style, lit, isShown, onOpen }: MiniProps) {
   const { bodies } = useChart();
   const names = useNames();
   const [ref, width] = useWidth<HTMLSpanElement>();
@@ -156,7 +156,7 @@ function MiniVarga({ varga, chart, firstSign, style, lit, isShown, onOpen }: Min
       className={classes.miniButton}
       aria-label={`D${varga} ${title}: в главное окно`}
       aria-pressed={isShown}
-      onClick={onOpen}
+      onClick={() => onOpen(varga)}
     >
       <span className={classes.miniHead}>
         <b>D{varga}</b> {title}
@@ -170,4 +170,4 @@ function MiniVarga({ varga, chart, firstSign, style, lit, isShown, onOpen }: Min
       </span>
     </button>
   );
-}
+});

@@ -1,15 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
-import { Fragment, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { personKey } from '../../../birth/person-key.ts';
 import { useChart } from '../../../chart/chart-context.ts';
-import { countedFrom, firstSignOf, housesFromOptions } from '../../../chart/houses-from.ts';
+import { countedFrom, firstSignOf, type HousesFrom, housesFromOptions } from '../../../chart/houses-from.ts';
+import type { VargaChart } from '../../../chart/use-chart-data.ts';
 import { useNames, useSettings } from '../../../platform/settings/settings-store.ts';
 import type { SheetPanel } from '../../../platform/settings/sheet-layout.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { ChartLegend } from '../../../ui/chart/legend.tsx';
 import { formatDate } from '../../../ui/date-input.ts';
-import { lazyNamed } from '../../../ui/lazy-named.ts';
+import { lazyNamed, type Preloadable } from '../../../ui/lazy-named.ts';
 import { ChartSkeleton } from '../../../ui/skeletons.tsx';
 import { useChartLayers } from '../layers/use-chart-layers.ts';
 import type { Workspace } from '../use-workspace.ts';
@@ -36,6 +37,9 @@ const NotesCard = lazyNamed(
   (module) => module.NotesCard,
 );
 
+/** What stands under the charts from the first. */
+export const chartParts: readonly Preloadable[] = [TimeSlider, VargaGrid, ChartLayers];
+
 interface Props {
   readonly workspace: Workspace;
   /** Whose notes stand under the charts; left out where the chart is somebody else's. */
@@ -55,25 +59,19 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
   const [range, setRange] = useState<VargaRange>('pinned');
   const isSettled = moved.birth.date === moved.settledBirth.date && moved.birth.time === moved.settledBirth.time;
   const over = useChartLayers({ request, isSettled, layers, names, at: transitAt });
-  const { date, time } = moved.birth;
+  const { birth, setShift } = moved;
+  const { date, time } = birth;
+  const firstSign = useCallback((chart: VargaChart) => firstSignOf(chart, origin), [origin]);
+  const keepTime = useCallback(() => {
+    onBirth(birth);
+    setShift(0);
+  }, [birth, setShift, onBirth]);
   const panels: Readonly<Record<SheetPanel, ReactNode>> = {
     layers: (
       <Fragment key="layers">
         <div className={`row ${classes.underCharts}`}>
           <ChartLegend />
-          {isTimeKnown && (
-            <NativeSelect
-              className={`no-print ${classes.fromSelect}`}
-              aria-label="Считать дома от"
-              data={housesFromOptions(names)}
-              value={String(from)}
-              onChange={(event) => {
-                const value = event.currentTarget.value;
-                const option = housesFromOptions(names).find((one) => one.value === value);
-                if (option) setFrom(option.from);
-              }}
-            />
-          )}
+          {isTimeKnown && <FromSelect from={from} onFrom={setFrom} />}
         </div>
         <Suspense fallback={<div className={classes.layerRoom} />}>
           <ChartLayers
@@ -97,13 +95,10 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
             baseMs={Date.parse(planets.data.moment.instant)}
             utcOffsetSeconds={planets.data.moment.utcOffsetSeconds}
             shift={moved.shift}
-            onShift={moved.setShift}
+            onShift={setShift}
             engine={moved.engine}
             navamshaLagna={navamshaLagna}
-            onKeep={() => {
-              onBirth(moved.birth);
-              moved.setShift(0);
-            }}
+            onKeep={keepTime}
           />
         ) : (
           <div {...cardLook({ className: classes.sliderRoom })} />
@@ -114,7 +109,7 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
       <Suspense key="vargas" fallback={<VargaRoom pins={pins} />}>
         <VargaGrid
           style={style === 'wheel' ? 'north' : style}
-          firstSignOf={(chart) => firstSignOf(chart, origin)}
+          firstSignOf={firstSign}
           from={countedFrom(origin, names)}
           shown={second}
           onVarga={onVarga}
@@ -147,6 +142,29 @@ export function WorkspaceCharts({ workspace, noted, onBirth, onVarga }: Props) {
     </div>
   );
 }
+
+interface FromProps {
+  readonly from: HousesFrom;
+  readonly onFrom: (from: HousesFrom) => void;
+}
+
+const FromSelect = memo(function FromSelect({ from, onFrom }: FromProps) {
+  const names = useNames();
+  const options = useMemo(() => housesFromOptions(names), [names]);
+  return (
+    <NativeSelect
+      className={`no-print ${classes.fromSelect}`}
+      aria-label="Считать дома от"
+      data={options}
+      value={String(from)}
+      onChange={(event) => {
+        const value = event.currentTarget.value;
+        const option = options.find((one) => one.value === value);
+        if (option) onFrom(option.from);
+      }}
+    />
+  );
+});
 
 /** The room of the pinned vargas while their code is on its way, so that what stands below does not jump. */
 function VargaRoom({ pins }: { readonly pins: readonly number[] }) {

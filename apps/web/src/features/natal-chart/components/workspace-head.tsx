@@ -4,7 +4,7 @@ import type { ChartSearch } from '../../../chart/chart-search.ts';
 import { changeSettings } from '../../../platform/settings/settings-store.ts';
 import { mapsText } from '../../../text/saved-maps.ts';
 import { Button } from '../../../ui/button.tsx';
-import { lazyNamed } from '../../../ui/lazy-named.ts';
+import { lazyNamed, type Preloadable } from '../../../ui/lazy-named.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { Workspace } from '../use-workspace.ts';
 import { ChartMenu } from './chart-menu.tsx';
@@ -18,6 +18,9 @@ const PdfMenu = lazyNamed(
   () => import('./pdf-menu.tsx'),
   (module) => module.PdfMenu,
 );
+
+/** What stands in the head from the first. */
+export const headParts: readonly Preloadable[] = [PdfMenu];
 
 interface Props {
   readonly name: string | undefined;

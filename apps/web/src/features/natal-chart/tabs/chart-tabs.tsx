@@ -2,14 +2,15 @@ import { Tabs } from '@mantine/core';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
 import { signCase, signName } from '@nebosvod/terms/sign';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useChart } from '../../../chart/chart-context.ts';
+import { TabShapeContext, TabSkeleton } from '../../../chart/tab-shape.tsx';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { whenIdle } from '../../../platform/when-idle.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
-import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import classes from './chart-tabs.module.css';
-import { tabGroups } from './tab-groups.ts';
+import { type TabGroup, tabGroups } from './tab-groups.ts';
 import type { ChartPanels } from './tab-list.ts';
 
 const tabId = (id: string) => `tab-${id}`;
@@ -32,7 +33,7 @@ export interface TabLevels {
 }
 
 /** The tabs in two strips, groups and what is in the open group, and the open tab; the strips stay in sight. */
-export function ChartTabs({ panels, tab, onTab, levels }: Props) {
+export const ChartTabs = memo(function ChartTabs({ panels, tab, onTab, levels }: Props) {
   const [level, setLevel] = useState<string | null>(null);
   const groups = tabGroups(levels?.options.find(({ id }) => id === level)?.tabs);
   const opened = useRef<Record<string, string>>({});
@@ -48,14 +49,21 @@ export function ChartTabs({ panels, tab, onTab, levels }: Props) {
     if (inside && first !== undefined && !inside.includes(tab)) onTab(first);
   };
   const currentId = current?.id;
+  usePreloaded(group?.tabs ?? noTabs, panels);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen moves the strips
   useEffect(() => {
-    keepChosenInSight(groupRow.current);
-    keepChosenInSight(tabRow.current);
+    // Read where everything has its place for this frame anyway.
+    const frame = requestAnimationFrame(() => {
+      keepChosenInSight(groupRow.current);
+      keepChosenInSight(tabRow.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [currentId]);
   if (!group || !current) return null;
-  const Panel = 'Panel' in current ? current.Panel : panels[current.id];
+  const Panel = panelOf(current, panels);
+  const { shape } = current;
   opened.current[group.id] = current.id;
+  const openIn = (one: TabGroup) => one.tabs.find(({ id }) => id === opened.current[one.id]) ?? one.tabs[0];
 
   return (
     <section {...cardLook({ className: classes.tableCard })} data-tabs="" aria-label="Данные карты">
@@ -69,29 +77,71 @@ export function ChartTabs({ panels, tab, onTab, levels }: Props) {
                 key={one.id}
                 type="button"
                 aria-pressed={one.id === group.id}
-                onClick={() => onTab(opened.current[one.id] ?? one.tabs[0]?.id ?? current.id)}
+                {...onApproach(() => preload(openIn(one), panels))}
+                onClick={() => onTab(openIn(one)?.id ?? current.id)}
               >
                 {one.label}
               </button>
             ))}
           </div>
           <Tabs.List ref={tabRow} className={classes.tabStrip} aria-label={`Вкладки: ${group.label}`}>
-            {group.tabs.map(({ id, label }) => (
-              <Tabs.Tab key={id} value={id} id={tabId(id)} aria-controls={panelId}>
-                {label}
+            {group.tabs.map((one) => (
+              <Tabs.Tab
+                key={one.id}
+                value={one.id}
+                id={tabId(one.id)}
+                aria-controls={panelId}
+                {...onApproach(() => preload(one, panels))}
+              >
+                {one.label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
         </div>
         <Tabs.Panel value={current.id} id={panelId} aria-labelledby={tabId(current.id)} className={classes.tabPanel}>
           <PrintLine tab={current.label} />
-          <Suspense fallback={<TableSkeleton rows={9} />}>
-            <Panel />
-          </Suspense>
+          <TabShapeContext value={shape}>
+            <Suspense fallback={<TabSkeleton shape={shape} isWhole />}>
+              <Panel />
+            </Suspense>
+          </TabShapeContext>
         </Tabs.Panel>
       </Tabs>
     </section>
   );
+});
+
+type AnyTab = TabGroup['tabs'][number];
+const noTabs: readonly AnyTab[] = [];
+const panelOf = (tab: AnyTab, panels: ChartPanels) => ('Panel' in tab ? tab.Panel : panels[tab.id]);
+
+async function preload(tab: AnyTab | undefined, panels: ChartPanels): Promise<void> {
+  const Panel = tab && panelOf(tab, panels);
+  if (Panel && 'preload' in Panel) await Panel.preload();
+}
+
+/** A pointer over it or the focus on it comes before the press. */
+const onApproach = (act: () => void) => ({ onPointerEnter: act, onFocus: act });
+
+/** Fetches the code of the tabs beside the open one while the page rests, one after another. */
+function usePreloaded(tabs: readonly AnyTab[], panels: ChartPanels): void {
+  const { bodies } = useChart();
+  const isDrawn = bodies.length > 0;
+  const names = tabs.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which tabs there are, not the list that names them
+  useEffect(() => {
+    if (!isDrawn) return;
+    let isOver = false;
+    let stop = () => {};
+    const next = ([first, ...rest]: readonly AnyTab[]) => {
+      if (first && !isOver) stop = whenIdle(() => void preload(first, panels).then(() => next(rest)));
+    };
+    next(tabs);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [names, isDrawn, panels]);
 }
 
 interface FilterProps {

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
-import { lazyNamed } from '../../../ui/lazy-named.ts';
+import type { TabShape } from '../../../chart/tab-shape.tsx';
+import { type LazyPart, lazyNamed } from '../../../ui/lazy-named.ts';
 import { PlanetsTab } from './planets-tab.tsx';
+import { tabShapes } from './tab-shapes.ts';
 
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  readonly Panel: ComponentType;
+  readonly shape: TabShape;
+  readonly Panel: ComponentType | LazyPart<object>;
 }
 
 /** Tabs that are features of their own: natal-chart names them, app/ gives their panels. */
@@ -18,22 +21,25 @@ type OtherFeature =
   | 'chakras'
   | 'compatibility'
   | 'rectification';
-export type ChartPanels = Readonly<Record<OtherFeature, ComponentType>>;
+export type ChartPanels = Readonly<Record<OtherFeature, LazyPart<object>>>;
 
 /** Every tab of the chart in reading order; all but the first are loaded when opened. */
-export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: string })[] = [
-  { id: 'planets', label: 'Планеты', Panel: PlanetsTab },
+export const tabs: readonly (Tab | (Omit<Tab, 'id' | 'Panel'> & { readonly id: OtherFeature }))[] = [
+  { id: 'planets', label: 'Планеты', shape: tabShapes.planets, Panel: PlanetsTab },
   {
     id: 'dashas',
     label: 'Даши',
+    shape: tabShapes.dashas,
   },
   {
     id: 'life',
     label: 'Линия жизни',
+    shape: tabShapes.life,
   },
   {
     id: 'yogas',
     label: 'Йоги',
+    shape: tabShapes.yogas,
     Panel: lazyNamed(
       () => import('./yogas-tab.tsx'),
       (module) => module.YogasTab,
@@ -42,10 +48,12 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'reading',
     label: 'Толкования',
+    shape: tabShapes.reading,
   },
   {
     id: 'birth',
     label: 'Рождение',
+    shape: tabShapes.birth,
     Panel: lazyNamed(
       () => import('./birth-tab.tsx'),
       (module) => module.BirthTab,
@@ -54,6 +62,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'shadbala',
     label: 'Шадбала',
+    shape: tabShapes.shadbala,
     Panel: lazyNamed(
       () => import('./shadbala-tab.tsx'),
       (module) => module.ShadbalaTab,
@@ -62,6 +71,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'ashtakavarga',
     label: 'Аштакаварга',
+    shape: tabShapes.ashtakavarga,
     Panel: lazyNamed(
       () => import('./ashtakavarga-tab.tsx'),
       (module) => module.AshtakavargaTab,
@@ -70,6 +80,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'bhava',
     label: 'Бхава-чалит',
+    shape: tabShapes.bhava,
     Panel: lazyNamed(
       () => import('./bhava-tab.tsx'),
       (module) => module.BhavaTab,
@@ -78,14 +89,17 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'rasi-dashas',
     label: 'Раши-даши',
+    shape: tabShapes['rasi-dashas'],
   },
   {
     id: 'transits',
     label: 'Транзиты',
+    shape: tabShapes.transits,
   },
   {
     id: 'avasthas',
     label: 'Авастхи',
+    shape: tabShapes.avasthas,
     Panel: lazyNamed(
       () => import('./avasthas-tab.tsx'),
       (module) => module.AvasthasTab,
@@ -94,6 +108,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'relations',
     label: 'Отношения',
+    shape: tabShapes.relations,
     Panel: lazyNamed(
       () => import('./relations-tab.tsx'),
       (module) => module.RelationsTab,
@@ -102,6 +117,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'lagnas',
     label: 'Особые лагны',
+    shape: tabShapes.lagnas,
     Panel: lazyNamed(
       () => import('./lagnas-tab.tsx'),
       (module) => module.LagnasTab,
@@ -110,6 +126,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'pushkara',
     label: 'Пушкара',
+    shape: tabShapes.pushkara,
     Panel: lazyNamed(
       () => import('./pushkara-tab.tsx'),
       (module) => module.PushkaraTab,
@@ -118,10 +135,12 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'chakras',
     label: 'Чакры',
+    shape: tabShapes.chakras,
   },
   {
     id: 'war',
     label: 'Война планет',
+    shape: tabShapes.war,
     Panel: lazyNamed(
       () => import('./war-tab.tsx'),
       (module) => module.WarTab,
@@ -130,6 +149,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'sade-sati',
     label: 'Саде-сати',
+    shape: tabShapes['sade-sati'],
     Panel: lazyNamed(
       () => import('./sade-sati-tab.tsx'),
       (module) => module.SadeSatiTab,
@@ -138,6 +158,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'tajaka',
     label: 'Таджика',
+    shape: tabShapes.tajaka,
     Panel: lazyNamed(
       () => import('./tajaka-tab.tsx'),
       (module) => module.TajakaTab,
@@ -146,6 +167,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'doshas',
     label: 'Доши',
+    shape: tabShapes.doshas,
     Panel: lazyNamed(
       () => import('./doshas-tab.tsx'),
       (module) => module.DoshasTab,
@@ -154,6 +176,7 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'pitri',
     label: 'Питри',
+    shape: tabShapes.pitri,
     Panel: lazyNamed(
       () => import('./pitri-tab.tsx'),
       (module) => module.PitriTab,
@@ -162,9 +185,11 @@ export const tabs: readonly (Tab | { readonly id: OtherFeature; readonly label: 
   {
     id: 'compatibility',
     label: 'Совместимость',
+    shape: tabShapes.compatibility,
   },
   {
     id: 'rectification',
     label: 'Ректификация',
+    shape: tabShapes.rectification,
   },
 ];

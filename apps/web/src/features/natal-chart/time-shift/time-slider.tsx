@@ -2,8 +2,9 @@ import { timeAxis } from '@nebosvod/drawing/time-axis';
 import { formatTime } from '@nebosvod/terms/clock';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { signName } from '@nebosvod/terms/sign';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useNames } from '../../../platform/settings/settings-store.ts';
+import { whenIdle } from '../../../platform/when-idle.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
@@ -14,7 +15,6 @@ import { TimeHandle } from './time-handle.tsx';
 import classes from './time-slider.module.css';
 import { back, forth, TimeSteps } from './time-steps.tsx';
 import type { TimeShift } from './use-time-shift.ts';
-import { whenIdle } from './when-idle.ts';
 
 interface Props {
   /** Instant of the birth as given, ms since 1970. */
@@ -46,7 +46,15 @@ const markNames: Readonly<Record<ShiftMark['kind'], string>> = {
  * Moves the time of birth: drag, arrows (Shift for tens), buttons. Marks show when the lagna, its D9 and D60 and the
  * Moon's nakshatra change.
  */
-export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, navamshaLagna, onKeep }: Props) {
+export const TimeSlider = memo(function TimeSlider({
+  baseMs,
+  utcOffsetSeconds,
+  shift,
+  onShift,
+  engine,
+  navamshaLagna,
+  onKeep,
+}: Props) {
   const names = useNames();
   const [ref, width] = useWidth<HTMLDivElement>();
   const [centre, setCentre] = useState(0);
@@ -273,4 +281,4 @@ export function TimeSlider({ baseMs, utcOffsetSeconds, shift, onShift, engine, n
       </ul>
     </section>
   );
-}
+});

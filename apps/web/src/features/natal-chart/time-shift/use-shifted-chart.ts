@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Birth } from '@nebosvod/contracts/birth';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { shiftedBirth } from '../../../birth/shifted-birth.ts';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import type { VargaChart } from '../../../chart/use-chart-data.ts';
@@ -63,10 +63,11 @@ export function useShiftedChart({ birth, planets, charts, vargas }: Input): Move
   const shifted = useMemo(() => (moment ? shiftedBirth(birth, moment, shift) : birth), [birth, moment, shift]);
   const settledBirth = useMemo(() => (moment ? shiftedBirth(birth, moment, rested) : birth), [birth, moment, rested]);
   const live = shift === 0 ? null : engine.chart;
+  const setShift = useCallback((minutes: number) => setMoved({ of: birth, minutes }), [birth]);
   const answer = useMemo(() => (planets && live ? mergedAnswer(planets, live) : planets), [planets, live]);
   return {
     shift,
-    setShift: (minutes) => setMoved({ of: birth, minutes }),
+    setShift,
     engine,
     birth: shifted,
     settledBirth: moved.of === birth ? settledBirth : birth,

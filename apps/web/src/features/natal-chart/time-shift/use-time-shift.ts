@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Settings, ShiftAnswer, ShiftedChart, ShiftMark, ShiftQuestion } from './messages.ts';
 
 interface Input {
@@ -77,7 +77,7 @@ export function useTimeShift(input: Input | null): TimeShift {
 
   const ask = useCallback((unixMs: number) => send({ kind: 'chart', unixMs }), [send]);
   const askMarks = useCallback((fromMs: number, toMs: number) => send({ kind: 'marks', fromMs, toMs }), [send]);
-  return { chart, marks, state, ask, askMarks };
+  return useMemo(() => ({ chart, marks, state, ask, askMarks }), [chart, marks, state, ask, askMarks]);
 }
 
 function started(receive: (reply: ShiftAnswer | null) => void): Worker {
