@@ -22,10 +22,10 @@ async function weight(path: string): Promise<number> {
  * all script with what follows when it stands.
  */
 const budgets = [
-  { path: '/home/homepage', beforeLoad: 110, whole: 264 },
+  { path: '/home/homepage', beforeLoad: 110, whole: 246 },
   { path: '/home/panchanga', beforeLoad: 110, whole: 298 },
-  { path: '/home/shop', beforeLoad: 110, whole: 226 },
-  { path: '/home/faq', beforeLoad: 110, whole: 218 },
+  { path: '/home/shop', beforeLoad: 110, whole: 210 },
+  { path: '/home/faq', beforeLoad: 110, whole: 206 },
   { path: '/home/natal-chart', beforeLoad: 150, whole: 264 },
 ] as const;
 

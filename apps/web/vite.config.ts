@@ -6,11 +6,11 @@ import { criticalRules } from './build/critical-rules.ts';
 import { ephemerisFiles } from './build/ephemeris-files.ts';
 import { firstView } from './build/first-view.ts';
 import { headScript } from './build/head-script.ts';
+import { leanSchemas } from './build/lean-schemas.ts';
 import { moduleClassName } from './build/module-class-name.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { sourceArchive } from './build/source-archive.ts';
-import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -25,7 +25,7 @@ export default defineConfig({
     preloadFonts(),
     ephemerisFiles(),
     criticalRules(),
-    withoutJsonSchema(),
+    leanSchemas(),
     precompress(),
     sourceArchive(file('../..')),
   ],

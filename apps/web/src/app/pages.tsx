@@ -1,8 +1,6 @@
 import { lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { paths } from '../platform/paths.ts';
-import { lazyNamed } from '../ui/lazy-named.ts';
-import { AreaGate } from './area-gate.tsx';
 import { PageError } from './page-error.tsx';
 import { rootRoute, routes } from './routes.ts';
 import { Shell } from './shell/shell.tsx';
@@ -11,28 +9,8 @@ import { SignInGate } from './sign-in-gate.tsx';
 const ToHome = () => <Navigate to={paths.home} replace />;
 
 const Profile = lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute');
-const Astrolog = lazyRouteComponent(() => import('./astrolog-route.tsx'), 'AstrologRoute');
-const Numerolog = lazyRouteComponent(() => import('./numerolog-route.tsx'), 'NumerologRoute');
-const NumerologPreview = lazyRouteComponent(
-  () => import('../features/numerolog/numerolog-preview.tsx'),
-  'NumerologPreview',
-);
-const Marketer = lazyRouteComponent(() => import('./marketer-route.tsx'), 'MarketerRoute');
-const KeptPlans = lazyRouteComponent(() => import('../features/marketer/kept-plans.tsx'), 'KeptPlans');
-const Veda = lazyRouteComponent(() => import('./veda-route.tsx'), 'VedaRoute');
-
-const KeptBook = lazyNamed(
-  () => import('./kept-book.tsx'),
-  (module) => module.KeptBook,
-);
-const AstrologKept = () => <KeptBook area="astrolog" />;
-const VedaKept = () => <KeptBook area="veda" />;
-const NumerologLeft = () => (
-  <>
-    <KeptBook area="numerolog" />
-    <NumerologPreview />
-  </>
-);
+const area = (name: 'AstrologArea' | 'MarketerArea' | 'NumerologArea' | 'VedaArea') =>
+  lazyRouteComponent(() => import('./area-pages.tsx'), name);
 
 /** Puts every page on its route. Pages are loaded when their route is opened or hovered; the shell is in the first view. */
 export function attachPages(): void {
@@ -76,10 +54,8 @@ export function attachPages(): void {
       </SignInGate>
     ),
   });
-  routes.astrolog.update({ component: () => <AreaGate area="astrolog" page={Astrolog} preview={AstrologKept} /> });
-  routes.numerolog.update({
-    component: () => <AreaGate area="numerolog" page={Numerolog} preview={NumerologLeft} />,
-  });
-  routes.marketer.update({ component: () => <AreaGate area="marketer" page={Marketer} preview={KeptPlans} /> });
-  routes.veda.update({ component: () => <AreaGate area="veda" page={Veda} preview={VedaKept} /> });
+  routes.astrolog.update({ component: area('AstrologArea') });
+  routes.numerolog.update({ component: area('NumerologArea') });
+  routes.marketer.update({ component: area('MarketerArea') });
+  routes.veda.update({ component: area('VedaArea') });
 }
