@@ -1,4 +1,4 @@
-import type { Birth } from '@nebosvod/contracts/birth';
+import type { Birth, ChartRequest } from '@nebosvod/contracts/birth';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
@@ -11,7 +11,7 @@ import { type ChartSearch, openedView } from '../../chart/chart-search.ts';
 import pageClasses from '../../chart/page.module.css';
 import { chartDataQuery, mainVargas } from '../../chart/use-chart-data.ts';
 import { paths } from '../../platform/paths.ts';
-import { useSettings } from '../../platform/settings/settings-store.ts';
+import { ownSettings } from '../../platform/settings/settings-store.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Engraving } from '../../ui/engraving.tsx';
@@ -51,7 +51,9 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
 
   const open = useOpenLocal();
   const client = useQueryClient();
-  const { second } = useSettings().sheet;
+  // Read when asked: to follow the settings would draw the form anew before it is alive.
+  const ask = (request: ChartRequest) =>
+    void client.prefetchQuery(chartDataQuery(client, request, mainVargas(ownSettings().sheet.second)));
   const preload = () => {
     void LocalChart.preload();
     void LocalActions.preload();
@@ -106,12 +108,7 @@ export function NatalChartPage({ localChart: LocalChart, localActions: LocalActi
       )}
       <div ref={formPage} className={formPageClasses.formPage}>
         <Suspense fallback={<PageSkeleton />}>
-          <BirthForm
-            initial={search.edit ? local : null}
-            onFill={preload}
-            onAsk={(request) => void client.prefetchQuery(chartDataQuery(client, request, mainVargas(second)))}
-            onBirth={open}
-          />
+          <BirthForm initial={search.edit ? local : null} onFill={preload} onAsk={ask} onBirth={open} />
         </Suspense>
         <aside>
           <NowButton onBirth={open} isReplacing={local !== null} />
