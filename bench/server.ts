@@ -138,7 +138,7 @@ async function mailedCode(server: BenchServer, email: string): Promise<string> {
 export async function createPerson(server: BenchServer): Promise<BenchPerson> {
   const email = `bench-${randomUUID().slice(0, 8)}@example.ru`;
   await post(`${server.url}/v3/auth/register`, { email, password, consents: { offer: true, personalData: true } });
-  await post(`${server.url}/v3/auth/confirm`, { email, code: await mailedCode(server, email) });
+  await post(`${server.url}/v3/auth/confirm`, { email, password, code: await mailedCode(server, email) });
   const granted = spawnSync(process.execPath, [join(root, 'apps/api/dist/admin.js'), 'grant', email, '1', '3', '17'], {
     cwd: root,
     env: { ...process.env, ...server.settings },
