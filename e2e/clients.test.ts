@@ -90,6 +90,15 @@ it('an owner of Veda keeps a client: birth by the place field, note, session, se
   await press(page, 'Сохранить рождение');
   await panel(page, 'Рождения').getByText('Согласие 01.11.2026, на встрече').waitFor();
 
+  await press(page, 'Посмотреть');
+  const reasons = panel(page, 'Повод по небу');
+  await reasons
+    .getByRole('button', { name: /^Назначить/ })
+    .first()
+    .click();
+  await reasons.getByText('назначено').waitFor();
+  await panel(page, 'Следующий контакт').getByRole('listitem').waitFor();
+
   await press(page, 'Встреча');
   await fill(page, 'Встречи', 'Дата', '30.02.2026');
   await fill(page, 'Встречи', 'О чём', 'Даши на 3 года');

@@ -17,6 +17,7 @@ import { BookHead } from './components/book-head.tsx';
 import { DocumentsPanel } from './components/documents-panel.tsx';
 import { EntriesPanel } from './components/entries-panel.tsx';
 import { RelationsPanel } from './components/relations-panel.tsx';
+import { SkyReasonsPanel } from './components/sky-reasons-panel.tsx';
 import { TakeAway } from './components/take-away.tsx';
 import {
   contactKind,
@@ -103,6 +104,7 @@ export function ClientCard({ area, id, isKept }: Props) {
         </div>
         <div className={classes.column}>
           <EntriesPanel card={card} kind={nextContactKind} />
+          {!isKept && <SkyReasonsPanel card={card} />}
           <BirthsPanel card={card} charts={area === 'numerolog' ? paths.natalChart : paths[area]} />
           <RelationsPanel card={card} area={area} />
           <EntriesPanel card={card} kind={contactKind} />
