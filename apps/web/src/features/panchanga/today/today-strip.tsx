@@ -85,7 +85,8 @@ function Strip({ day, now, place }: StripProps) {
             term="Титхи"
             value={
               <>
-                <b>{tithiName(tithi.index)}</b> <span className="nw">{untilText(tithi.end, zone, day.date)}</span>
+                <b>{tithiName(tithi.index)}</b>{' '}
+                <span className={classes.until}>{untilText(tithi.end, zone, day.date)}</span>
               </>
             }
             aside={whereIs(tithi, now, '')}
@@ -97,7 +98,8 @@ function Strip({ day, now, place }: StripProps) {
             value={
               <>
                 <b>{nakshatraName(star.index)}</b>
-                {pada && `, пада ${pada.index}`} <span className="nw">{untilText(star.end, zone, day.date)}</span>
+                {pada && `, пада ${pada.index}`}{' '}
+                <span className={classes.until}>{untilText(star.end, zone, day.date)}</span>
               </>
             }
             aside={whereIs(star, now, '')}
@@ -118,13 +120,14 @@ function Strip({ day, now, place }: StripProps) {
             term="Хорошее окно"
             value={
               <>
-                <b>{windowTitle(good)}</b> <span className="nw">{spanText(good.start, good.end, zone, day.date)}</span>
+                <b>{windowTitle(good)}</b>{' '}
+                <span className={classes.until}>{spanText(good.start, good.end, zone, day.date)}</span>
               </>
             }
             aside={whereIs(good, now, '')}
           />
         )}
-        {day.inThree !== undefined && <p>{day.inThree.join(' ')}</p>}
+        {day.inThree !== undefined && <p className={classes.three}>{day.inThree.join(' ')}</p>}
         <div className={classes.foot}>
           <Link to={paths.panchanga} {...buttonLook()}>
             Вся панчанга
