@@ -127,7 +127,11 @@ function Strip({ day, now, place }: StripProps) {
             aside={whereIs(good, now, '')}
           />
         )}
-        {day.inThree !== undefined && <p className={classes.three}>{day.inThree.join(' ')}</p>}
+        {day.inThree !== undefined && (
+          <p className={classes.three} data-text={day.inThree.join(' ')}>
+            <span>{day.inThree.join(' ')}</span>
+          </p>
+        )}
         <div className={classes.foot}>
           <Link to={paths.panchanga} {...buttonLook()}>
             Вся панчанга
