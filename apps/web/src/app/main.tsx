@@ -50,7 +50,7 @@ window.addEventListener('storage', (event) => {
 });
 
 attachPages();
-toastLayer().catch(() => undefined);
+const messages = toastLayer();
 watchChartOpenings(router.history, paths.natalChart);
 const consent = storedConsent();
 if (consent !== null) analytics.consent(consent);
@@ -60,8 +60,8 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const root = document.getElementById('root');
 const shown = root ? show(root) : Promise.resolve();
-// The page comes alive before the calls of the person, which may end in another page.
-void shown.catch(() => undefined).then(() => session.start());
+// The page comes alive before the calls of the person, which may end in another page, and can say what became of them by then.
+void Promise.allSettled([shown, messages]).then(() => session.start());
 
 /** Brings the page to life: as the server drew it, or all by itself where the server drew none. */
 async function show(element: HTMLElement): Promise<void> {
