@@ -187,6 +187,7 @@ describe('a line of life', () => {
       await page.getByRole('button', { name: 'Событие', exact: true }).click();
       await page.getByRole('button', { name: 'Убрать: Переезд в Пуну' }).waitFor();
       await page.getByRole('button', { name: 'Вся жизнь' }).click();
+      await shows(/^1990–2080$/);
       const all = page.getByRole('button', { name: 'Всё', exact: true });
       await all.click();
       await page.getByRole('heading', { name: 'Что сходится' }).waitFor();

@@ -3,11 +3,16 @@ import { useEffect } from 'react';
 import { safeReturnTo } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 
-/** A signed-in person has nothing to do here: back to where they came from. */
+/** A signed-in person has nothing to do here: back to where they came from, whose code has come while they typed. */
 export function useLeaveWhenSignedIn(returnTo: string | undefined): void {
   const { auth } = useSessionState();
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
   const isReady = auth.isAuthenticated && !auth.isLoading;
+  useEffect(() => {
+    const [to = ''] = safeReturnTo(returnTo).split(/[?#]/);
+    void router.preloadRoute({ to }).catch(() => undefined);
+  }, [router, returnTo]);
   useEffect(() => {
     if (isReady) history.replace(safeReturnTo(returnTo));
   }, [isReady, history, returnTo]);
