@@ -250,9 +250,7 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByRole('textbox', { name: 'Лунар после даты' }).fill('16.05.1990');
     await page.getByText('Лунары считаются с рождения').waitFor();
     await page.getByRole('textbox', { name: 'Лунар после даты' }).fill('21.11.2026');
-    await page
-      .getByText(/14.декабря.2026.г\., 14:51:2\d \(Europe\/Moscow\)\. В следующий раз 10.января.2027/)
-      .waitFor();
+    await page.getByText(/14.декабря.2026.г\., 14:51:2\d \(UTC\+3\)\. В следующий раз 10.января.2027/).waitFor();
     // The Moon of the return is the Moon of the birth.
     await expect.poll(() => bodies.innerText()).toMatch(/Луна\s+21°37′ в Водолее/);
     await page.getByRole('button', { name: 'Следующий лунар' }).click();

@@ -8,7 +8,7 @@ import { hintLook } from '../ui/hint-look.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
-import { tagLook } from '../ui/tag-look.ts';
+import { sourceTagLook } from '../ui/tag-look.ts';
 import classes from './how-computed.module.css';
 
 export type Trace = z.output<typeof traceSchema>;
@@ -71,7 +71,7 @@ export function HowComputed({ queryKey, load, prefix = '' }: Props) {
             {entries.slice(0, shownAtMost).map(([path, entry]) => (
               <div key={path}>
                 <dt>
-                  {path} <span {...tagLook()}>{sourceWords(entry.source)}</span>
+                  {path} <span {...sourceTagLook()}>{sourceWords(entry.source)}</span>
                 </dt>
                 <dd>
                   {entry.expression ?? entry.formula}

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../ui/states.tsx';
-import { tagLook } from '../../ui/tag-look.ts';
+import { sourceTagLook } from '../../ui/tag-look.ts';
 import compatibilityClasses from './compatibility.module.css';
 import { CompatibilityResult } from './compatibility-result.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
@@ -125,7 +125,7 @@ function HowCompared() {
       <dl className={howComputedClasses.howList}>
         <div>
           <dt>
-            Аштакута <span {...tagLook()}>{sourceWords('MC 6')}</span>
+            Аштакута <span {...sourceTagLook()}>{sourceWords('MC 6')}</span>
           </dt>
           <dd>
             Восемь кут по знаку и накшатре Луны обоих, вместе 36 баллов. Исключения стоят рядом с кутой и к баллам не
@@ -134,7 +134,7 @@ function HowCompared() {
         </div>
         <div>
           <dt>
-            Дашакута <span {...tagLook()}>{sourceWords('PM 21')}</span>
+            Дашакута <span {...sourceTagLook()}>{sourceWords('PM 21')}</span>
           </dt>
           <dd>Десять южных кут: согласие, среднее согласие или его нет.</dd>
         </div>

@@ -105,7 +105,7 @@ function Matches({ matches }: { readonly matches: Reasons['matches'] }) {
       {matches.map(({ rule, text, points, source }) => (
         <li key={`${rule} ${text}`}>
           <span>{text}</span>
-          <span className="cap tn nw">
+          <span className="cap tn">
             +{formatNumber(points, 1)} · {sourceWords(source)}
           </span>
         </li>

@@ -18,7 +18,7 @@ import { linkLook } from '../../ui/link-look.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { tableLook } from '../../ui/table-look.ts';
-import { tagLook } from '../../ui/tag-look.ts';
+import { sourceTagLook } from '../../ui/tag-look.ts';
 import type { RectificationAnswer } from './answer-stream.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { rectificationSession } from './current-session.ts';
@@ -225,7 +225,7 @@ function HowScored({ rules }: { readonly rules: RectificationAnswer['rules'] }) 
           {rules.map(({ id, group, weight, source }) => (
             <div key={id}>
               <dt>
-                {rectificationRuleTable[id].ru} <span {...tagLook()}>{sourceWords(source)}</span>
+                {rectificationRuleTable[id].ru} <span {...sourceTagLook()}>{sourceWords(source)}</span>
               </dt>
               <dd className="muted tn">
                 {rectificationGroupTable[group].ru}, до {formatNumber(weight)}
