@@ -114,7 +114,7 @@ describe('the drawn chart', () => {
     await expect.poll(() => first.locator('[data-whole] p').isVisible()).toBe(false);
     await first.getByText('Подробнее').click();
     await expect.poll(async () => (await first.locator('[data-whole] p').innerText()).length).toBeGreaterThan(400);
-    await texts.getByText(/^Ещё \d+ толкован/).click();
+    await texts.getByText(/^Ещё\s\d+\sтолкован/).click();
     await texts.getByRole('heading', { name: 'Махадаша Сатурна' }).waitFor();
     await expectAccessible(page);
   });
