@@ -115,7 +115,7 @@ describe('the drawn chart', () => {
     await first.getByText('Подробнее').click();
     await expect.poll(async () => (await first.locator('[data-whole] p').innerText()).length).toBeGreaterThan(400);
     await texts.getByText(/^Ещё\s\d+\sтолкован/).click();
-    await texts.getByRole('heading', { name: 'Махадаша Сатурна' }).waitFor();
+    await texts.getByRole('heading', { name: 'Махадаша Сатурна', exact: true }).waitFor();
     await expectAccessible(page);
   });
 
