@@ -59,7 +59,8 @@ async function openChromium() {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill();
     await gone;
-    rmSync(profile, { recursive: true, force: true });
+    // Its children may still write while they end.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
   return { port, close };
 }
