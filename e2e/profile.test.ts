@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { generate } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
@@ -227,6 +228,34 @@ describe('security', () => {
     await press(page, 'Сменить пароль');
     await page.getByText('Пароль изменён.').waitFor();
     await signedIn(inject('baseUrl'), anna.email, 'море под полной луной');
+  });
+
+  it('adds a second factor, which sign-in then asks for', async () => {
+    const anna = await person();
+    const page = await open(anna, 'security');
+    const form = page.locator('form', { hasText: 'Понадобится приложение' });
+    await form.getByLabel('Пароль аккаунта').fill(password);
+    await form.getByRole('button', { name: 'Включить второй фактор' }).click();
+    await page.getByRole('img', { name: 'Рисунок с ключом для приложения' }).waitFor();
+    await expectSoundWhenNarrow(page);
+    const secret = (await page.locator('p', { hasText: 'Ключ:' }).locator('code').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Код из приложения').fill(await generate({ secret }));
+    await press(page, 'Подтвердить код');
+    await page.getByText('Вот запасные коды').waitFor();
+    const recovery = await page.locator('li code').first().innerText();
+    await press(page, 'Коды сохранены');
+    await page.getByLabel('Спрашивать код при каждом входе').click();
+    await expect.poll(() => page.getByLabel('Спрашивать код при каждом входе').isChecked()).toBe(true);
+    const guest = await newContext(browser);
+    provokes(guest, 'refusal');
+    const entry = await openPage(guest, '/login');
+    await entry.getByLabel('Электронная почта').fill(anna.email);
+    await entry.locator('input[name=password]').fill(password);
+    await press(entry, 'Войти');
+    await entry.getByRole('alert').filter({ hasText: 'Введите код из приложения' }).waitFor();
+    await entry.getByLabel('Код из приложения').fill(recovery);
+    await press(entry, 'Войти');
+    await entry.getByRole('button', { name: 'Выход' }).waitFor();
   });
 });
 

@@ -3,6 +3,8 @@ import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import type { Db } from './context.ts';
 import { parseEnv } from './env.ts';
 import { listPeople } from './modules/account/people.repository.ts';
+import { findAccountByEmail } from './modules/auth/account.repository.ts';
+import { removeFactor } from './modules/auth/second-factor.repository.ts';
 import { loadContent } from './modules/content/load-content.ts';
 import { grantKnownOffers } from './modules/purchases/getcourse.service.ts';
 import { GetcourseError } from './modules/purchases/getcourse-client.ts';
@@ -47,6 +49,14 @@ export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
   revoke: {
     usage: 'revoke ПОЧТА НОМЕР…   закрыть продукты',
     run: async (db, [email, ...ids]) => [`Закрыто покупок: ${await revokeByOperator(db, email, ids)}`],
+  },
+  'second-factor': {
+    usage: 'second-factor ПОЧТА   выключить второй фактор человека, который потерял и телефон, и запасные коды',
+    async run(db, [email = '']) {
+      const account = await findAccountByEmail(db, email.trim().toLowerCase());
+      if (!account) throw new OperatorError('Такого человека нет');
+      return [(await removeFactor(db, account.id)) ? 'Второй фактор выключен' : 'Второй фактор не был включён'];
+    },
   },
   remap: {
     usage: 'remap                 открыть оплаченные заказы по обновлённому offers.yaml',

@@ -18,6 +18,8 @@ export interface Caller {
   readonly email: string;
   readonly role: 'user' | 'owner';
   readonly isTemporary: boolean;
+  /** Until when this session counts as signed in with the second factor; null = it does not. */
+  readonly secondFactorUntil: Date | null;
   readonly products: readonly OwnedProduct[];
 }
 
@@ -35,13 +37,26 @@ declare module 'fastify' {
 
 /**
  * Holds a caller against the access an endpoint asks for.
- * @throws ProblemError 401 for a guest where sign-in is needed, 403 where a product is.
+ * @throws ProblemError 401 for a guest where sign-in is needed, 403 where a product, the operator or the second factor is.
  */
 export function authorize(caller: Caller | null, access: Access): void {
   if (access === 'guest') return;
   if (!caller) throw new ProblemError('UNAUTHORIZED');
   if (access === 'user') return;
-  if (!ownsAny(caller, access.products)) throw new ProblemError('PRODUCT_REQUIRED');
+  if (access === 'operator') assertOperator(caller);
+  else if (!ownsAny(caller, access.products)) throw new ProblemError('PRODUCT_REQUIRED');
+}
+
+function assertOperator(caller: Caller): void {
+  if (caller.role !== 'owner') throw new ProblemError('FORBIDDEN', 'Консоль открыта только организатору');
+  assertSecondFactor(caller);
+}
+
+/** @throws ProblemError 403 unless the session has passed the second factor within the last 12 hours. */
+export function assertSecondFactor(caller: Caller): void {
+  if (caller.secondFactorUntil === null) {
+    throw new ProblemError('SECOND_FACTOR_REQUIRED', 'Подтвердите вход кодом второго фактора');
+  }
 }
 
 /** Whether the caller owns one of the products now: itself, or a level that holds it. */

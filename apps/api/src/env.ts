@@ -70,6 +70,15 @@ const schema = z.object({
         'каждый ключ (через запятую) не короче 32 знаков',
       ),
   ),
+  /** Seals what is stored and must be read again (secrets of second factors): current and previous, as `TOKEN_SECRETS`. */
+  SECRETS_KEY: optional(
+    z
+      .string()
+      .refine(
+        (text) => text.split(',').every((secret) => secret.trim().length >= 32),
+        'каждый ключ (через запятую) не короче 32 знаков',
+      ),
+  ),
   ALLOW_EMBEDDED: optional(z.literal('1')),
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

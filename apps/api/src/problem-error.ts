@@ -2,6 +2,8 @@ import { type Problem, type ProblemCode, problems } from '@nebosvod/contracts/pr
 
 type Extra = Partial<Pick<Problem, 'errors' | 'candidates' | 'current' | 'resetsAt'>> & {
   readonly retryAfterSeconds?: number;
+  /** In place of the status of the code. */
+  readonly status?: 401;
 };
 
 /** An expected refusal. `detail` is Russian and shown to the person. */
@@ -16,6 +18,6 @@ export class ProblemError extends Error {
   }
 
   get status(): number {
-    return problems[this.code].status;
+    return this.extra.status ?? problems[this.code].status;
   }
 }

@@ -201,6 +201,9 @@ describe('export and removal', () => {
       session: 'sessions',
       // A secret that lives ten minutes.
       mail_code: null,
+      second_factor: 'secondFactor',
+      // Hashes of codes that only their owner has.
+      recovery_code: null,
       consent: 'consents',
       user_data: 'userData',
       purchase: 'purchases',

@@ -101,7 +101,7 @@ function expectedStatus(endpoint: Endpoint, actor: Actor | null, one: Case): num
 
 const refusals: Record<number, RegExp> = {
   401: /^(UNAUTHORIZED|INVALID_CREDENTIALS|INVALID_REFRESH_TOKEN)$/,
-  403: /^(FORBIDDEN|PRODUCT_REQUIRED)$/,
+  403: /^(FORBIDDEN|PRODUCT_REQUIRED|SECOND_FACTOR_REQUIRED)$/,
   404: /^NOT_FOUND$/,
 };
 

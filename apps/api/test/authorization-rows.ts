@@ -115,6 +115,16 @@ export const rows: Readonly<Record<string, Row>> = {
     isConsuming: true,
   },
   'POST /v3/auth/logout': { own: () => [{ parts: { body: { refresh_token: 'x' } } }] },
+  'GET /v3/auth/second_factor': plain(),
+  'POST /v3/auth/second_factor': { own: () => [{ parts: { body: { code: '000000' } }, status: 409 }] },
+  'PUT /v3/auth/second_factor': { own: () => [{ parts: { body: { forSignIn: true } }, status: 403 }] },
+  'DELETE /v3/auth/second_factor': { own: () => [{ parts: {}, status: 403 }] },
+  'POST /v3/auth/second_factor/begin': {
+    own: (me) => [{ parts: { body: { password: goodPassword } }, status: me.isTemporary ? 400 : 200 }],
+    isConsuming: true,
+  },
+  'POST /v3/auth/second_factor/turn_on': { own: () => [{ parts: { body: { code: '000000' } }, status: 409 }] },
+  'POST /v3/auth/second_factor/recovery_codes': { own: () => [{ parts: {}, status: 403 }] },
   'GET /v3/auth/sessions': plain(),
   'DELETE /v3/auth/sessions': { own: () => [{ parts: {} }], isConsuming: true },
   'DELETE /v3/auth/sessions/:sessionId': {

@@ -14,6 +14,7 @@ const caller = {
   email: 'a@example.com',
   role: 'user',
   isTemporary: false,
+  secondFactorUntil: null,
   products: productIds.map((productId) => ({ productId, grantedAt: new Date(), expiresAt: null, used: 0 })),
 } as const;
 

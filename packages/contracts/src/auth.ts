@@ -9,6 +9,7 @@ import {
   passwordField,
   personNameField,
   rowIdField,
+  secondCodeField,
 } from './person-fields.ts';
 import { instant } from './time-fields.ts';
 
@@ -28,8 +29,8 @@ export const login = endpoint({
   method: 'POST',
   path: '/v3/auth/login',
   cost: hashCost,
-  summary: 'Вход по почте и паролю',
-  body: z.strictObject({ email: emailField, password: passwordField }),
+  summary: 'Вход по почте и паролю; 401 SECOND_FACTOR_REQUIRED — повторить с кодом второго фактора',
+  body: z.strictObject({ email: emailField, password: passwordField, code: secondCodeField.optional() }),
   response: tokensSchema,
   envelope: 'bare',
 });

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: anyone, a signed-in person, or a signed-in owner of one of the products. */
-export type Access = 'guest' | 'user' | { readonly products: readonly number[] };
+/**
+ * Who may call: anyone, a signed-in person, a signed-in owner of one of the products, or the operator in a session that has passed
+ * the second factor.
+ */
+export type Access = 'guest' | 'user' | 'operator' | { readonly products: readonly number[] };
 
 /**
  * Milliseconds of a processor that a call may take, in the event loop and in a thread together. Of a call about a period: a base

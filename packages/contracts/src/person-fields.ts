@@ -35,6 +35,13 @@ export const codeField = z
   .transform((text) => text.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{8}$/, 'Код состоит из 8 цифр'));
 
+/** A code of an application (six digits) or a recovery code; blanks and dashes are dropped, case does not matter. */
+export const secondCodeField = z
+  .string('Введите код')
+  .max(40, 'Код из приложения состоит из 6 цифр')
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/, 'Нужен код из приложения, 6 цифр, или запасной код'));
+
 /** Marks that end a line somewhere (a file, a calendar, a header) or draw nothing: C0, DEL, C1, line and paragraph separators. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 /** The same but line breaks and tabs. */

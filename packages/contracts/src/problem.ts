@@ -13,6 +13,8 @@ export const problems = {
   QUOTA_EXHAUSTED: { status: 402, title: 'Генерации на этот период закончились' },
   FORBIDDEN: { status: 403, title: 'Нет доступа' },
   PRODUCT_REQUIRED: { status: 403, title: 'Нужен продукт, который открывает этот раздел' },
+  /** 401 where sign-in itself asks for the code. */
+  SECOND_FACTOR_REQUIRED: { status: 403, title: 'Нужен код второго фактора' },
   NOT_FOUND: { status: 404, title: 'Не найдено' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Метод не поддерживается' },
   USER_EXISTS: { status: 409, title: 'Пользователь с таким email уже зарегистрирован' },

@@ -67,6 +67,18 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'с аккаунтом',
     clearedBy: ['account'],
   },
+  second_factor: {
+    filledBy: 'account',
+    ceiling: '1 на человека',
+    cleared: 'с выключением; с аккаунтом',
+    clearedBy: ['account'],
+  },
+  recovery_code: {
+    filledBy: 'account',
+    ceiling: '10 на человека',
+    cleared: 'использованный сразу; с аккаунтом',
+    clearedBy: ['account'],
+  },
   user_data: {
     filledBy: 'account',
     ceiling: '1 на человека',

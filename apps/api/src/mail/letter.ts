@@ -3,6 +3,7 @@ export type MailCause =
   | 'confirm'
   | 'reset'
   | 'password-changed'
+  | 'second-factor'
   | 'deletion'
   | 'access'
   | 'booking'

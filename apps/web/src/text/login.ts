@@ -8,6 +8,8 @@ export const loginText = {
   name: 'Имя',
   optional: 'необязательно',
   code: 'Код из письма, 8 цифр',
+  secondCode: 'Код из приложения, 6 цифр',
+  secondCodeHint: 'Нет телефона под рукой? Подойдёт запасной код',
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   signIn: 'Войти',

@@ -28,6 +28,8 @@ export interface AccountTables {
     expires_at: Date;
     revoked_at: Date | null;
     revoke_reason: string | null;
+    /** Until when it counts as signed in with both factors. */
+    second_factor_until: Date | null;
   };
   refresh_token: {
     hash: Buffer;
@@ -49,6 +51,17 @@ export interface AccountTables {
     expires_at: Date;
     created_at: Created;
   };
+  second_factor: {
+    user_id: string;
+    /** Sealed: AES-256-GCM. */
+    secret: string;
+    is_on: Generated<boolean>;
+    for_sign_in: Generated<boolean>;
+    /** Time step (30 seconds since 1970) of the last code taken. */
+    last_step: Generated<number>;
+    created_at: Created;
+  };
+  recovery_code: { hash: Buffer; user_id: string };
   server_secret: { name: string; value: string; created_at: Created };
   legal_text: { hash: string; id: string; version: string; body: string; first_seen_at: Created };
   consent: {

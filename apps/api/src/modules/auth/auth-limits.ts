@@ -19,5 +19,7 @@ export const limits = {
   mailByAddress: { name: 'mail-address', count: 10, seconds: hour },
   /** On top of the 5 tries a code has. */
   codeByAddress: { name: 'code-address', count: 50, seconds: 15 * minute },
+  /** Codes of the second factor that one person may get wrong: a million codes, five tries. */
+  secondFactor: { name: 'second-factor', count: 5, seconds: 15 * minute },
   passwordChange: { name: 'password-change', count: 5, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>;

@@ -47,6 +47,15 @@ export function passwordChangedMail(): Text {
   };
 }
 
+/** Told after the second factor is turned on or off. */
+export function secondFactorMail(isOn: boolean): Text {
+  const verb = isOn ? 'включён' : 'выключен';
+  return {
+    subject: `Второй фактор ${verb}: Небосвод`,
+    text: `Здравствуйте!\n\nВторой фактор вашего аккаунта ${verb}.\nЕсли это были не вы, сразу смените пароль: это завершит остальные сессии.\n\n${sign}\n`,
+  };
+}
+
 export function deletionMail(deleteAfter: string): Text {
   return {
     subject: 'Аккаунт будет удалён: Небосвод',

@@ -8,6 +8,8 @@ import { ProblemError } from '../../problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
 import { createAuthService } from './auth.service.ts';
 import { givenConsents } from './consents.ts';
+import { registerSecondFactor } from './second-factor.routes.ts';
+import { createSecondFactor } from './second-factor.service.ts';
 import { presentSession, presentStoredSession } from './session.presenter.ts';
 import {
   listLiveSessions,
@@ -33,9 +35,11 @@ function assertOurClient(request: FastifyRequest): void {
 
 export function registerAuth(app: FastifyInstance, context: Context, tokens: AccessTokens): void {
   const { db, content } = context;
-  const auth = createAuthService(context, tokens, app.log);
+  const secondFactor = createSecondFactor(context, app.log);
+  const auth = createAuthService(context, tokens, secondFactor, app.log);
+  registerSecondFactor(app, secondFactor);
 
-  mount(app, contract.login, ({ body, request }) => auth.login(body.email, body.password, originOf(request)));
+  mount(app, contract.login, ({ body, request }) => auth.login(body, originOf(request)));
 
   mount(app, contract.refresh, ({ body }) => auth.refresh(body.refresh_token));
 

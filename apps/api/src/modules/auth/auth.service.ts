@@ -1,3 +1,5 @@
+import type { login } from '@nebosvod/contracts/auth';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -26,6 +28,8 @@ import { passwordChangedMail } from './auth-mails.presenter.ts';
 import { createMailedCodes } from './mailed-codes.service.ts';
 import { hashSecret, isOutdatedHash, orGiveBack, verifySecret } from './password-hash.ts';
 import { assertStrong } from './password-policy.ts';
+import { markSession } from './second-factor.repository.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
 import { newRefreshToken } from './secret-token.ts';
 import {
   findSessionOfToken,
@@ -42,6 +46,8 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
+type LoginBody = BodyOf<typeof login>;
+
 /** What the owner of a mailbox shows beside the code. */
 export interface Proof {
   readonly password?: string | undefined;
@@ -52,7 +58,12 @@ export interface Proof {
 const temporaryDays = 7;
 
 /** Everything about proving who one is. Answers and their timing are the same for people who exist and who do not. */
-export function createAuthService(context: Context, tokens: AccessTokens, log: FastifyBaseLogger) {
+export function createAuthService(
+  context: Context,
+  tokens: AccessTokens,
+  secondFactor: SecondFactorService,
+  log: FastifyBaseLogger,
+) {
   const { db, limiter, mailer } = context;
   const { makeCode, postCode, sendCode, takeCode } = createMailedCodes(context);
 
@@ -83,8 +94,11 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
   }
 
   return {
-    /** @throws ProblemError 401 with one text for a wrong password and an unknown address; 429 after 5 failures. */
-    async login(email: string, password: string, origin: Origin): Promise<TokenPair> {
+    /**
+     * @throws ProblemError 401 with one text for a wrong password and an unknown address; 429 after 5 failures; 401
+     * SECOND_FACTOR_REQUIRED, 400 INVALID_CODE where the person asked for a second factor
+     */
+    async login({ email, password, code }: LoginBody, origin: Origin): Promise<TokenPair> {
       const whose = `${email}:`;
       const forgiveTotals = async () => {
         await forgiveNetwork(limiter, limits.loginByAddress, origin.address);
@@ -106,8 +120,11 @@ export function createAuthService(context: Context, tokens: AccessTokens, log: F
       await limiter.reset(`${limits.login.name}:${whose}${origin.address}`);
       await forgiveTotals();
       const renewedHash = isOutdatedHash(stored) ? await hashSecret(password) : null;
+      const hasBoth = await secondFactor.admit(account.id, code);
+      const opened = await signIn(db, account.id, stored, renewedHash, origin);
+      if (hasBoth) await markSession(db, opened.sessionId);
       log.info({ event: 'login', userId: account.id }, 'auth');
-      return pair(await signIn(db, account.id, stored, renewedHash, origin));
+      return pair(opened);
     },
 
     async refresh(refreshToken: string): Promise<TokenPair> {

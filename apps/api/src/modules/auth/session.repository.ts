@@ -22,6 +22,7 @@ interface CallerRow {
   readonly email: string;
   readonly role: Caller['role'];
   readonly is_temporary: boolean;
+  readonly second_factor_until: Date | null;
   /** JSON, so that moments are text. */
   readonly products: readonly {
     readonly id: number;
@@ -32,7 +33,8 @@ interface CallerRow {
 }
 
 const readCaller = preparedQuery<CallerRow, [sessionId: string, userId: string, month: string]>(`
-  select a.email, a.role, a.password_hash is null as is_temporary, coalesce((
+  select a.email, a.role, a.password_hash is null as is_temporary,
+    case when s.second_factor_until > now() then s.second_factor_until end as second_factor_until, coalesce((
     select json_agg(owned order by owned.id) from (
       select p.product_id as id, min(p.granted_at) as granted_at,
         case when bool_or(p.expires_at is null) then null else max(p.expires_at) end as expires_at,
@@ -64,6 +66,7 @@ export async function findCaller(
     email: row.email,
     role: row.role,
     isTemporary: row.is_temporary,
+    secondFactorUntil: row.second_factor_until,
     products: row.products.map(({ id, granted_at, expires_at, used }) => ({
       productId: id,
       grantedAt: new Date(granted_at),

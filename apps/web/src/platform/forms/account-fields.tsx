@@ -76,6 +76,23 @@ export function CodeInput({ value, onChange, error }: FieldProps) {
   );
 }
 
+/** A code of the application on the person's telephone, or one of the recovery codes. */
+export function SecondCodeInput({ value, onChange, error }: FieldProps) {
+  return (
+    <TextInput
+      label={loginText.secondCode}
+      description={loginText.secondCodeHint}
+      name="second-code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={shown(error)}
+    />
+  );
+}
+
 /** What the server refused, beside the form. */
 export function FormError({ children }: { readonly children: string | null }) {
   return (

@@ -15,7 +15,7 @@ import type { SessionCalls } from './session-calls.ts';
 
 /** The session's questions to the server, each an endpoint of contracts. */
 export const serverCalls: SessionCalls = {
-  login: (email, password) => call(login, { body: { email, password } }),
+  login: (email, password, code) => call(login, { body: { email, password, ...(code ? { code } : {}) } }),
   logout: (refresh_token) => call(logout, { body: { refresh_token }, keepalive: true }),
   register: (body) => call(register, { body }),
   // The header shows that a page of ours asks: a bare link or a prefetch must not create anybody.

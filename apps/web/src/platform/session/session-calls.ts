@@ -42,7 +42,8 @@ export interface Consents {
 
 /** What the session asks of the server. Every method rejects with an ApiProblem. */
 export interface SessionCalls {
-  login(email: string, password: string): Promise<Tokens>;
+  /** @param code of the second factor, where the person asked for it */
+  login(email: string, password: string, code?: string): Promise<Tokens>;
   logout(refreshToken: string): Promise<unknown>;
   register(input: { email: string; password: string; name?: string; consents: Consents }): Promise<unknown>;
   createTempUser(email: string): Promise<{ readonly email: string; readonly expiresAt: string }>;

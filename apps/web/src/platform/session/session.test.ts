@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@nebosvod/contracts/problem';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiProblem } from '../api/api-problem.ts';
 import { type KeyValueStorage, TokenStore } from '../api/token-store.ts';
@@ -16,11 +17,8 @@ const anna: SessionUser = {
   deleteAfter: null,
 };
 const veda: OwnedProduct = { id: 14, title: 'Основы', expiresAt: null, quota: null };
-const refused = (
-  code: 'INVALID_CREDENTIALS' | 'USER_EXISTS' | 'USER_ALREADY_EXISTS' | 'INTERNAL',
-  status: number,
-  detail = 'слова сервера',
-) => new ApiProblem(code, status, { type: '', title: '', status, code, detail, requestId: 'r' });
+const refused = (code: ProblemCode, status: number, detail = 'слова сервера') =>
+  new ApiProblem(code, status, { type: '', title: '', status, code, detail, requestId: 'r' });
 const consents = { offer: true, personalData: true } as const;
 
 let values: Map<string, string>;
@@ -160,6 +158,18 @@ describe('login', () => {
     await expect(session.login('anna@example.ru', 'x')).resolves.toBe(false);
     expect(said).toEqual(['Не удалось авторизовать пользователя!']);
     expect(session.state.auth).toEqual({ isAuthenticated: false, isLoading: false, error: 'слова сервера' });
+  });
+
+  it('asks for the code of a second factor without a toast, and repeats with it', async () => {
+    fail('login', refused('SECOND_FACTOR_REQUIRED', 401));
+    await expect(session.login('anna@example.ru', 'тайна')).resolves.toBe(false);
+    expect([session.needsCode, session.state.auth.error, said]).toEqual([true, 'слова сервера', []]);
+    fail('login', refused('INVALID_CODE', 400));
+    await session.login('anna@example.ru', 'тайна', '000000');
+    expect([session.needsCode, said]).toEqual([true, []]);
+    fail('login', refused('INVALID_CREDENTIALS', 401));
+    await session.login('anna@example.ru', 'x', '000000');
+    expect([session.needsCode, said]).toEqual([false, ['Не удалось авторизовать пользователя!']]);
   });
 
   it('that fails without words says the default', async () => {

@@ -12,6 +12,7 @@ export class Session {
   /** Rises with every change of person, so that an answer that comes late changes nothing. */
   #epoch = 0;
   #passwordToken: PasswordToken | null = null;
+  #needsCode = false;
   #reset: { readonly email: string; readonly request: ResetRequest } | null = null;
 
   constructor(options: SessionOptions) {
@@ -60,11 +61,16 @@ export class Session {
     }
   }
 
-  /** @returns whether the person is signed in now; the reason why not is in `auth.error` */
-  login(email: string, password: string): Promise<boolean> {
+  /** @returns whether the person is signed in now; the reason why not is in `auth.error`, and `needsCode` asks for the code */
+  login(email: string, password: string, code?: string): Promise<boolean> {
     return this.#attempt(
       async () => {
-        await this.#enter(email, await this.#options.calls.login(email, password));
+        const tokens = await this.#options.calls.login(email, password, code).catch((error: unknown) => {
+          this.#needsCode = ['SECOND_FACTOR_REQUIRED', 'INVALID_CODE'].includes(asProblem(error).code);
+          throw this.#needsCode ? new Told(error) : error;
+        });
+        this.#needsCode = false;
+        await this.#enter(email, tokens);
       },
       'loginFailed',
       defaultErrors.login,
@@ -87,6 +93,11 @@ export class Session {
       null,
       'Код неверен или устарел',
     );
+  }
+
+  /** Whether the password was right and a code of the second factor is asked for. */
+  get needsCode(): boolean {
+    return this.#needsCode;
   }
 
   /** Whether the confirmed address waits for a new password. */

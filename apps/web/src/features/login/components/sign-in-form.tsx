@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmailInput, FormError, PasswordField } from '../../../platform/forms/account-fields.tsx';
+import { EmailInput, FormError, PasswordField, SecondCodeInput } from '../../../platform/forms/account-fields.tsx';
 import { wrong } from '../../../platform/forms/field-check.ts';
 import { useSession, useSessionState } from '../../../platform/session/use-session.ts';
 import { loginText } from '../../../text/login.ts';
@@ -14,6 +14,7 @@ export function SignInForm({ email, onEmail }: Props) {
   const session = useSession();
   const { auth } = useSessionState();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const emailError = isTried ? wrong.email(email) : null;
   const passwordError = isTried ? wrong.password(password) : null;
@@ -24,14 +25,20 @@ export function SignInForm({ email, onEmail }: Props) {
         event.preventDefault();
         setTried(true);
         if (wrong.email(email) === null && wrong.password(password) === null)
-          void session.login(email.trim(), password);
+          void session.login(email.trim(), password, session.needsCode && code !== '' ? code : undefined);
       }}
     >
       <EmailInput value={email} onChange={onEmail} error={emailError} />
       <div>
         <PasswordField value={password} onChange={setPassword} error={passwordError} />
-        <FormError>{auth.error}</FormError>
+        {!session.needsCode && <FormError>{auth.error}</FormError>}
       </div>
+      {session.needsCode && (
+        <div>
+          <SecondCodeInput value={code} onChange={setCode} error={null} />
+          <FormError>{auth.error}</FormError>
+        </div>
+      )}
       <Button type="submit" variant="primary" size="big" full loading={auth.isLoading}>
         {loginText.signIn}
       </Button>

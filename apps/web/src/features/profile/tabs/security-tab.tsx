@@ -1,7 +1,7 @@
 import { changePassword, listSessions } from '@nebosvod/contracts/auth';
 import { counted } from '@nebosvod/terms/plural';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { endpointKey } from '../../../platform/api/endpoint-query.ts';
 import { FormError, FormNote, PasswordField } from '../../../platform/forms/account-fields.tsx';
@@ -10,17 +10,30 @@ import { passwordHint } from '../../../platform/forms/password-hint.ts';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import type { SessionUser } from '../../../platform/session/session-calls.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { FirstPassword } from '../components/first-password.tsx';
 import { SessionList } from '../components/session-list.tsx';
 import classes from '../profile.module.css';
 
-/** The password and the devices that are signed in. */
+const SecondFactorSettings = lazyNamed(
+  () => import('../components/second-factor-settings.tsx'),
+  (module) => module.SecondFactorSettings,
+);
+
+/** The password, the second factor and the devices that are signed in. */
 export function SecurityTab({ user }: { readonly user: SessionUser }) {
   return (
     <>
       <section className={classes.part}>
         <h2>Пароль</h2>
         {user.isTemporary ? <FirstPassword user={user} /> : <ChangePassword user={user} />}
+      </section>
+      <section className={classes.part}>
+        <h2>Второй фактор</h2>
+        <Suspense fallback={<TableSkeleton rows={2} />}>
+          <SecondFactorSettings />
+        </Suspense>
       </section>
       <SessionList />
     </>
