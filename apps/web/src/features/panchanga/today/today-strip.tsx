@@ -128,9 +128,13 @@ function Strip({ day, now, place }: StripProps) {
           />
         )}
         {day.inThree !== undefined && (
-          <p className={classes.three} data-text={day.inThree.join(' ')}>
-            <span>{day.inThree.join(' ')}</span>
-          </p>
+          <div className={classes.three}>
+            {day.inThree.map((sentence) => (
+              <p key={sentence} data-text={sentence}>
+                <span>{sentence}</span>
+              </p>
+            ))}
+          </div>
         )}
         <div className={classes.foot}>
           <Link to={paths.panchanga} {...buttonLook()}>
