@@ -55,6 +55,7 @@ import { modelWriters } from './modules/model-writing/model-writers.service.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
 import { registerPanchangaExport } from './modules/panchanga-export/panchanga-export.routes.ts';
+import { paymentsHere } from './modules/payments/configured-providers.ts';
 import { registerPayments } from './modules/payments/payments.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
 import { createAppPages } from './modules/public-pages/app-pages.ts';
@@ -185,7 +186,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPayments(app, context);
   registerSocialMedia(app, context);
   registerContentPlans(app, context);
-  registerContent(app, context);
+  registerContent(app, context, paymentsHere(env));
   registerSavedBirths(app, context);
   registerMaps(app, context);
   registerClients(app, context);

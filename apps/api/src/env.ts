@@ -39,6 +39,10 @@ const schema = z.object({
   YOOKASSA_SOURCES: optional(
     z.string().refine((text) => text.split(',').every(isNetworkOrAddress), 'нужны адреса или сети через запятую'),
   ),
+  /** Rate of VAT in the receipts that YooKassa sends for the shop (1 = without VAT); unset, the shop sends its own. */
+  YOOKASSA_VAT_CODE: optional(z.coerce.number().int().min(1).max(12)),
+  /** System of taxation in those receipts, where the shop has several. */
+  YOOKASSA_TAX_SYSTEM_CODE: optional(z.coerce.number().int().min(1).max(6)),
   GETCOURSE_ACCOUNT: optional(z.string().regex(/^[a-z0-9-]+$/i)),
   GETCOURSE_SECRET: optional(z.string().min(16)),
   GETCOURSE_API_KEY: optional(z.string()),

@@ -203,7 +203,10 @@ export const rows: Readonly<Record<string, Row>> = {
       { parts: { params: { secret: 'guess' }, query: { id: '1', email: me.email, status: 'payed' } }, status: 404 },
     ],
   },
-  'POST /v1/payments': { own: () => [{ parts: { body: { item_id: 'astrolog' } }, status: 404 }] },
+  'POST /v1/payments': { own: () => [{ parts: { body: { item_id: 'no-such' } }, status: 404 }] },
+  'POST /v1/payments/test': {
+    own: () => [{ parts: { body: { order_id: randomUUID(), outcome: 'paid' } }, status: 404 }],
+  },
   'GET /v1/payments': plain(),
   'POST /v3/webhook/yookassa': {
     own: () => [{ parts: { body: { event: 'payment.succeeded', object: { id: 'x' } } }, status: 404 }],

@@ -1,101 +1,37 @@
-import { createServer } from 'node:http';
 import { register } from '@nebosvod/contracts/auth';
 import * as contract from '@nebosvod/contracts/purchases';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
-import { configuredYookassa, settlePending } from '../src/modules/payments/payments.service.ts';
+import { configuredProviders } from '../src/modules/payments/configured-providers.ts';
+import { refundOrder, settlePending } from '../src/modules/payments/payments.service.ts';
 import { isNotificationSource } from '../src/modules/payments/yookassa-sources.ts';
+import { type FakePayment, type FakeYookassa, startFakeYookassa } from './fake-yookassa.ts';
 import { consents, createPerson, freshEmail, goodPassword, type Person, signIn } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-interface FakePayment {
-  id: string;
-  status: string;
-  paid: boolean;
-  test: boolean;
-  amount: { value: string; currency: string };
-  refunded_amount?: { value: string };
-  recipient: { account_id: string };
-  metadata: Record<string, string>;
-  confirmation: { type: string; confirmation_url: string };
-}
-
-/** A stand-in of api.yookassa.ru: same paths, authorization, idempotence and bodies. */
-const payments = new Map<string, FakePayment>();
-/** Payments that were asked about, in order. */
-const asked: string[] = [];
-const byKey = new Map<string, FakePayment>();
-let failures = 0;
-const fake = createServer((request, response) => {
-  const answer = (status: number, body: unknown) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    if (request.headers.authorization !== `Basic ${Buffer.from('100500:shop-secret').toString('base64')}`) {
-      return answer(401, { type: 'error' });
-    }
-    const key = String(request.headers['idempotence-key'] ?? '');
-    if (request.method === 'POST' && request.url === '/v3/payments') {
-      const known = byKey.get(key);
-      const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-      const payment: FakePayment = known ?? {
-        id: `pay-${payments.size + 1}`,
-        status: 'pending',
-        paid: false,
-        test: true,
-        amount: body.amount,
-        recipient: { account_id: '100500' },
-        metadata: body.metadata,
-        confirmation: { type: 'redirect', confirmation_url: 'https://yoomoney.example.ru/pay' },
-      };
-      payments.set(payment.id, payment);
-      byKey.set(key, payment);
-      // The payment was made, its answer is lost: the case the idempotence key is for.
-      if (failures > 0) {
-        failures -= 1;
-        return answer(500, {});
-      }
-      return answer(200, payment);
-    }
-    asked.push(request.url ?? '');
-    if (failures > 0) {
-      failures -= 1;
-      return answer(500, {});
-    }
-    const found = payments.get(request.url?.replace('/v3/payments/', '') ?? '');
-    return found ? answer(200, found) : answer(404, { type: 'error', code: 'not_found' });
-  });
-});
-
+let yookassa: FakeYookassa;
 let test: TestApp;
 beforeAll(async () => {
-  await new Promise<void>((ready) => fake.listen(0, '127.0.0.1', () => ready()));
-  const address = fake.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  yookassa = await startFakeYookassa();
   const content = await loadContent();
   const shopItems = content.shopItems.map((item) =>
     item.id === 'astrolog' ? { ...item, price: { amount: 1990, currency: 'RUB' as const } } : item,
   );
   test = await startTestApp({
     content: { ...content, shopItems },
-    env: {
-      YOOKASSA_SHOP_ID: '100500',
-      YOOKASSA_SECRET_KEY: 'shop-secret',
-      YOOKASSA_API_URL: `http://127.0.0.1:${address.port}/v3`,
-    },
+    env: { ...yookassa.env, YOOKASSA_VAT_CODE: '1', YOOKASSA_TAX_SYSTEM_CODE: '2' },
   });
 });
 afterAll(async () => {
   await test.close();
-  await new Promise<void>((closed) => fake.close(() => closed()));
+  await yookassa.close();
 });
 
 async function begin(person: Person): Promise<{ orderId: string; payment: FakePayment }> {
   const { value } = await test.call(contract.createPayment, { token: person.token, body: { item_id: 'astrolog' } });
-  const payment = [...payments.values()].find(({ metadata }) => metadata.order_id === value.orderId);
+  const payment = [...yookassa.payments.values()].find(({ metadata }) => metadata.order_id === value.orderId);
   if (!payment) throw new Error('no payment was made');
   expect(value.confirmationUrl).toBe('https://yoomoney.example.ru/pay');
   return { orderId: value.orderId, payment };
@@ -135,6 +71,51 @@ describe('paying through YooKassa', () => {
     expect(await owned(person)).toEqual([]);
   });
 
+  it('takes the money a shop only holds, once, and sends the receipt with the payment', async () => {
+    const person = await createPerson(test);
+    const { payment } = await begin(person);
+    expect(yookassa.created.at(-1)?.receipt).toEqual({
+      customer: { email: person.email },
+      tax_system_code: 2,
+      items: [
+        {
+          description: 'Астролог',
+          quantity: '1.00',
+          amount: { value: '1990.00', currency: 'RUB' },
+          vat_code: 1,
+          payment_mode: 'full_payment',
+          payment_subject: 'service',
+        },
+      ],
+    });
+    payment.status = 'waiting_for_capture';
+    expect((await notify({ id: payment.id }, 'payment.waiting_for_capture')).value.stored).toBe(true);
+    expect([payment.status, await owned(person)]).toEqual(['succeeded', [1]]);
+  });
+
+  it('holds no money of another sum', async () => {
+    const person = await createPerson(test);
+    const { payment } = await begin(person);
+    Object.assign(payment, { status: 'waiting_for_capture', amount: { value: '1.00', currency: 'RUB' } });
+    await notify({ id: payment.id }, 'payment.waiting_for_capture');
+    expect([payment.status, await owned(person)]).toEqual(['waiting_for_capture', []]);
+  });
+
+  it('gives the money back at the operator’s word and closes the product', async () => {
+    const person = await createPerson(test);
+    const { payment, orderId } = await begin(person);
+    settle(payment);
+    await notify({ id: payment.id });
+    const { db } = test.database;
+    const context = { db, env: test.env, mailer: test.app.mailer };
+    const readOrder = () =>
+      db.selectFrom('purchase_order').selectAll().where('external_id', '=', orderId).executeTakeFirstOrThrow();
+    const order = await readOrder();
+    expect(await refundOrder(context, configuredProviders(test.env), order)).toBe(true);
+    expect([payment.refunded_amount?.value, await owned(person)]).toEqual(['1990.00', []]);
+    await expect(refundOrder(context, configuredProviders(test.env), await readOrder())).rejects.toThrow('нельзя');
+  });
+
   it.each<[string, (payment: FakePayment) => void]>([
     ['another sum', (payment) => (payment.amount.value = '1.00')],
     ['another currency', (payment) => (payment.amount.currency = 'KZT')],
@@ -153,17 +134,17 @@ describe('paying through YooKassa', () => {
 
   it('repeats after a lost answer with the same key: one payment', async () => {
     const person = await createPerson(test);
-    const before = payments.size;
-    failures = 1;
+    const before = yookassa.payments.size;
+    yookassa.failures = 1;
     await begin(person);
-    expect(payments.size).toBe(before + 1);
+    expect(yookassa.payments.size).toBe(before + 1);
   });
 
   it('is 503 while YooKassa is away, so that it tells again; then all is well', async () => {
     const person = await createPerson(test);
     const { payment } = await begin(person);
     settle(payment);
-    failures = 3;
+    yookassa.failures = 3;
     const answer = await notify({ id: payment.id });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
     expect((await notify({ id: payment.id })).value.stored).toBe(true);
@@ -186,9 +167,9 @@ describe('paying through YooKassa', () => {
   });
 
   it('answers for a payment none of our orders has without asking YooKassa', async () => {
-    const before = asked.length;
+    const before = yookassa.asked.length;
     for (let i = 0; i < 5; i += 1) expect((await notify({ id: `made-up-${i}` })).value.stored).toBe(false);
-    expect(asked).toHaveLength(before);
+    expect(yookassa.asked).toHaveLength(before);
   });
 
   it('asks about a payment whose notification was lost, for a week', async () => {
@@ -196,10 +177,7 @@ describe('paying through YooKassa', () => {
     const [person, late] = [await createPerson(test), await createPerson(test)];
     for (const one of [person, late]) settle((await begin(one)).payment);
     await sql`update purchase_order set created_at = now() - interval '8 days' where user_id = ${late.id}`.execute(db);
-    const context = { db, env: test.env, mailer: test.app.mailer };
-    const client = configuredYookassa(context);
-    if (!client) throw new Error('no shop');
-    await settlePending(context, client);
+    await settlePending({ db, env: test.env, mailer: test.app.mailer }, configuredProviders(test.env));
     expect(await owned(person)).toEqual([1]);
     expect(await owned(late)).toEqual([]);
   });

@@ -70,7 +70,7 @@ export const createPayment = endpoint({
   method: 'POST',
   path: '/v1/payments',
   cost: rowCost,
-  summary: 'Начать оплату товара через ЮKassa',
+  summary: 'Начать оплату товара: заказ и адрес страницы оплаты',
   params: nothing,
   query: nothing,
   body: z.strictObject({ item_id: z.string().min(1).max(64) }),
@@ -89,6 +89,20 @@ export const listPayments = endpoint({
   query: nothing,
   body: noBody,
   response: z.array(z.object({ orderId: z.uuid(), status: z.enum(purchaseStatuses), createdAt: instant })),
+});
+
+/** Only where no payment service is set and nobody but the server's own machine can reach it; else 404. */
+export const finishTestPayment = endpoint({
+  tag,
+  access: 'user',
+  method: 'POST',
+  path: '/v1/payments/test',
+  cost: rowCost,
+  summary: 'Закончить тестовую оплату своего заказа: деньги не движутся',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ order_id: z.uuid(), outcome: z.enum(['paid', 'cancelled', 'refunded']) }),
+  response: z.object({ stored: z.boolean() }),
 });
 
 const paymentId = z.string().regex(/^[\w-]{1,64}$/);

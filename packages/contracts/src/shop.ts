@@ -27,6 +27,8 @@ export const shopItemSchema = z.object({
   howToGet: z.string(),
   /** A signed-in person can pay through `createPayment`: the operator has set a price and a payment service. */
   isPayableHere: z.boolean(),
+  /** Paying here is a rehearsal on the operator's own machine: no money moves. */
+  isTestPayment: z.boolean(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 

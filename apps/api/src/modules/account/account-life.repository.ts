@@ -186,7 +186,9 @@ const deadRows: readonly Rows[] = [
   { table: 'mail_outbox', where: sql`give_up_at <= now()` },
   {
     table: 'purchase_order',
-    where: sql`provider = 'yookassa' and status = 'pending' and created_at < now() - make_interval(days => ${unpaidDays})`,
+    // Orders begun here; a school keeps its own.
+    where: sql`provider <> 'getcourse' and status = 'pending'
+      and created_at < now() - make_interval(days => ${unpaidDays})`,
   },
 ];
 

@@ -39,10 +39,16 @@ function pageOf<T extends { readonly id: string }>(list: readonly T[], page: Pag
   return list.slice(after + 1, end);
 }
 
-export function registerContent(app: FastifyInstance, { background, content, env }: Context): void {
+/** How the shop can be paid in: with money, as a rehearsal, or not at all. */
+export type PaymentsHere = 'money' | 'test' | 'none';
+
+export function registerContent(app: FastifyInstance, { background, content }: Context, payments: PaymentsHere): void {
   let printed: Buffer | undefined;
-  const hasPayments = Boolean(env.YOOKASSA_SHOP_ID && env.YOOKASSA_SECRET_KEY);
-  const shopItems = content.shopItems.map((item) => ({ ...item, isPayableHere: hasPayments && item.price !== null }));
+  const shopItems = content.shopItems.map((item) => ({
+    ...item,
+    isPayableHere: payments === 'money' ? item.price !== null : payments === 'test' && item.paymentUrl === null,
+    isTestPayment: payments === 'test',
+  }));
 
   mount(app, contract.listEvents, ({ query, request, reply }) => {
     const now = new Date().toISOString();

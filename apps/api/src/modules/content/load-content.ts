@@ -19,7 +19,7 @@ export interface Content {
   readonly questions: readonly z.output<typeof questionSchema>[];
   readonly categories: readonly z.output<typeof categorySchema>[];
   /** Whether an item can be paid here depends on the environment, so the routes say it. */
-  readonly shopItems: readonly Omit<z.output<typeof shopItemSchema>, 'isPayableHere'>[];
+  readonly shopItems: readonly Omit<z.output<typeof shopItemSchema>, 'isPayableHere' | 'isTestPayment'>[];
   /** GetCourse offer → products it opens. */
   readonly offers: ReadonlyMap<string, readonly ProductId[]>;
   readonly legal: Readonly<Record<LegalTextId, LegalText>>;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Order } from '../purchases/purchases.repository.ts';
-
-export const yookassa = 'yookassa';
+import { type ProviderId, providerIds } from './payment-provider.ts';
 
 export interface NewOrder {
+  readonly provider: ProviderId;
   readonly userId: string;
   readonly email: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export async function createOrder(db: Kysely<Schema>, order: NewOrder): Promise<
     .insertInto('purchase_order')
     .values({
       id,
-      provider: yookassa,
+      provider: order.provider,
       external_id: id,
       user_id: order.userId,
       email: order.email,
@@ -39,53 +39,68 @@ export async function countUnpaid(db: Kysely<Schema>, userId: string): Promise<n
   const { count } = await db
     .selectFrom('purchase_order')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('provider', '=', yookassa)
+    .where('provider', 'in', providerIds)
     .where('user_id', '=', userId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Keeps the id YooKassa gave the payment of an order. */
-export async function savePaymentId(db: Kysely<Schema>, orderId: string, paymentId: string): Promise<void> {
+/** Keeps the id a payment service gave the payment of an order. */
+export async function savePaymentId(
+  db: Kysely<Schema>,
+  provider: ProviderId,
+  orderId: string,
+  paymentId: string,
+): Promise<void> {
   await db
     .updateTable('purchase_order')
     .set({ payment_id: paymentId })
-    .where('provider', '=', yookassa)
+    .where('provider', '=', provider)
     .where('external_id', '=', orderId)
     .execute();
 }
 
-/** The order a payment was made for, by the id YooKassa gave it. */
-export function findOrder(db: Kysely<Schema>, paymentId: string): Promise<Order | undefined> {
+/** The order a payment was made for, by the id its service gave it. */
+export function findOrder(db: Kysely<Schema>, provider: string, paymentId: string): Promise<Order | undefined> {
   return db
     .selectFrom('purchase_order')
     .selectAll()
-    .where('provider', '=', yookassa)
+    .where('provider', '=', provider)
     .where('payment_id', '=', paymentId)
     .executeTakeFirst();
 }
 
-/** Payments of our orders that are not settled yet, begun within so many days. */
-export async function listUnsettled(db: Kysely<Schema>, days: number, limit: number): Promise<string[]> {
-  const rows = await db
+/** An order of a person by its own id. */
+export function findOwnOrder(db: Kysely<Schema>, userId: string, orderId: string): Promise<Order | undefined> {
+  return db
     .selectFrom('purchase_order')
-    .select('payment_id')
-    .where('provider', '=', yookassa)
+    .selectAll()
+    .where('provider', 'in', providerIds)
+    .where('external_id', '=', orderId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Our orders whose payments are not settled yet, begun within so many days. */
+export function listUnsettled(db: Kysely<Schema>, days: number, limit: number): Promise<Order[]> {
+  return db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .where('provider', 'in', providerIds)
     .where('status', '=', 'pending')
     .where('payment_id', 'is not', null)
     .where('created_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ payment_id }) => payment_id ?? []);
 }
 
 export function listOwnPayments(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('purchase_order')
     .select(['external_id', 'status', 'created_at'])
-    .where('provider', '=', yookassa)
+    .where('provider', 'in', providerIds)
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .limit(100)

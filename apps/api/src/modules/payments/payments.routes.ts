@@ -1,13 +1,16 @@
-import { createPayment, listPayments, yookassaWebhook } from '@nebosvod/contracts/purchases';
+import { createPayment, finishTestPayment, listPayments, yookassaWebhook } from '@nebosvod/contracts/purchases';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { clientAddress, count } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { listOwnPayments } from './payments.repository.ts';
-import { configuredYookassa, receiveNotification, settlePending, startPayment } from './payments.service.ts';
-import type { YookassaClient } from './yookassa-client.ts';
+import { publicOrigin } from '../../public-origin.ts';
+import { configuredProviders, type PaymentProviders } from './configured-providers.ts';
+import { findOwnOrder, listOwnPayments } from './payments.repository.ts';
+import { receiveNotification, settleOrder, settlePending, startPayment } from './payments.service.ts';
+import { isLocalCall } from './test-provider.ts';
+import { yookassa } from './yookassa-provider.ts';
 import { isNotificationSource } from './yookassa-sources.ts';
 
 /** Each notification costs a question to YooKassa, so a flood of false ones is stopped before it. */
@@ -15,12 +18,24 @@ const notificationLimit = { name: 'yookassa', count: 300, seconds: 60 } as const
 const paymentLimit = { name: 'payment', count: 20, seconds: 3600 } as const;
 
 export function registerPayments(app: FastifyInstance, context: Context): void {
-  const client = configuredYookassa(context);
+  const providers = configuredProviders(context.env);
 
-  mount(app, createPayment, async ({ caller, body }) => {
+  mount(app, createPayment, async ({ caller, body, request }) => {
     const person = signedIn(caller);
+    if (providers.test && !isLocalCall(request))
+      throw new ProblemError('NOT_FOUND', 'Тестовая оплата открывается только на самом компьютере с сервером');
     await count(context.limiter, paymentLimit, person.userId);
-    return startPayment(context, client, person, body.item_id);
+    const origin = publicOrigin(context.env, request);
+    return startPayment(context, providers, person, { itemId: body.item_id, origin });
+  });
+
+  mount(app, finishTestPayment, async ({ caller, body, request }) => {
+    const person = signedIn(caller);
+    const order = await findOwnOrder(context.db, person.userId, body.order_id);
+    if (!providers.test || !isLocalCall(request) || order?.provider !== providers.test.id)
+      throw new ProblemError('NOT_FOUND');
+    providers.test.finish(order.external_id, body.outcome);
+    return { stored: await settleOrder(context, providers, order) };
   });
 
   mount(app, listPayments, async ({ caller }) => {
@@ -34,22 +49,23 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
 
   mount(app, yookassaWebhook, async ({ body, request }) => {
     await count(context.limiter, notificationLimit, clientAddress(request));
-    if (client && !isNotificationSource(context.env, request.ip)) throw new ProblemError('FORBIDDEN');
+    const isConfigured = providers.find(yookassa) !== null;
+    if (isConfigured && !isNotificationSource(context.env, request.ip)) throw new ProblemError('FORBIDDEN');
     // A refund has an id of its own and names its payment.
     const paymentId = body.object.payment_id ?? body.object.id;
-    return { stored: await receiveNotification(context, client, paymentId) };
+    return { stored: await receiveNotification(context, providers, yookassa, paymentId) };
   });
 
-  if (client) settleHourly(app, context, client);
+  if (providers.current && !providers.test) settleHourly(app, context, providers);
 }
 
 /** Of several nodes one asks in each hour; a failure is tried again in the next. */
-function settleHourly(app: FastifyInstance, context: Context, client: YookassaClient): void {
+function settleHourly(app: FastifyInstance, context: Context, providers: PaymentProviders): void {
   const tick = async () => {
     try {
       const hour = Math.floor(Date.now() / HOUR_MS);
-      if (!(await context.limiter.hit(`yookassa-settle:${hour}`, 1, HOUR_MS / 1000)).allowed) return;
-      const moved = await settlePending(context, client);
+      if (!(await context.limiter.hit(`payments-settle:${hour}`, 1, HOUR_MS / 1000)).allowed) return;
+      const moved = await settlePending(context, providers);
       if (moved > 0) app.log.info({ moved }, 'payments settled without a notification');
     } catch (error) {
       app.log.error({ err: error }, 'settling payments failed');

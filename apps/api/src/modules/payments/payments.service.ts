@@ -4,126 +4,115 @@ import { ProblemError } from '../../problem-error.ts';
 import { findAccount } from '../auth/account.repository.ts';
 import { announceAccess } from '../purchases/access-mail.ts';
 import { applyOrderNews, type Order } from '../purchases/purchases.repository.ts';
-import { countUnpaid, createOrder, findOrder, listUnsettled, savePaymentId, yookassa } from './payments.repository.ts';
-import { createYookassaClient, type YookassaClient, YookassaError, type YookassaPayment } from './yookassa-client.ts';
+import type { PaymentProviders } from './configured-providers.ts';
+import { isPaymentOf, PaymentServiceError } from './payment-provider.ts';
+import { countUnpaid, createOrder, findOrder, listUnsettled, savePaymentId } from './payments.repository.ts';
+import { testPriceKopecks } from './test-provider.ts';
 
-/** The client of the operator's shop, or null when no shop is configured. */
-export function configuredYookassa({ env }: Pick<Context, 'env'>): YookassaClient | null {
-  if (!env.YOOKASSA_SHOP_ID || !env.YOOKASSA_SECRET_KEY) return null;
-  return createYookassaClient({
-    shopId: env.YOOKASSA_SHOP_ID,
-    secretKey: env.YOOKASSA_SECRET_KEY,
-    baseUrl: env.YOOKASSA_API_URL,
-  });
-}
+type Needs = Pick<Context, 'db' | 'env' | 'mailer'>;
 
 const away = () =>
   new ProblemError('UNAVAILABLE', 'Платёжный сервис не отвечает, попробуйте позже', { retryAfterSeconds: 10 });
 
-/** `1990.00` for 199000 kopecks. */
-const toRoubles = (kopecks: number) => (kopecks / 100).toFixed(2);
-
-/** Kopecks of a decimal string; NaN for what is not a sum. */
-const toKopecks = (value: string) => (/^\d{1,12}\.\d{2}$/.test(value) ? Number(value.replace('.', '')) : Number.NaN);
+/** A service that is away is not our mistake: 503, so that whoever tells us something tells it again. */
+async function reached<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error: unknown) => {
+    throw error instanceof PaymentServiceError ? away() : error;
+  });
+}
 
 /** Orders a person may leave unpaid. */
 const mostUnpaid = 50;
 
-/** @throws ProblemError 404 without a shop, item or price; 403 until the address is proven; 400 with too many unpaid orders; 503 when YooKassa is away. */
+export interface PaymentRequest {
+  readonly itemId: string;
+  /** Where people reach this installation: `https://example.ru`. */
+  readonly origin: string;
+}
+
+/** @throws ProblemError 404 without a payment service, item or price; 403 until the address is proven; 400 with too many unpaid orders; 503 when the service is away. */
 export async function startPayment(
-  context: Context,
-  client: YookassaClient | null,
+  { db, content }: Pick<Context, 'db' | 'content'>,
+  { current: provider, test }: PaymentProviders,
   caller: Caller,
-  itemId: string,
+  { itemId, origin }: PaymentRequest,
 ): Promise<{ orderId: string; confirmationUrl: string }> {
-  const { db, content, env } = context;
   const item = content.shopItems.find(({ id }) => id === itemId);
-  if (!client || !item?.price)
+  const amountKopecks = item?.price ? Math.round(item.price.amount * 100) : test ? testPriceKopecks : null;
+  if (!provider || !item || amountKopecks === null)
     throw new ProblemError('NOT_FOUND', 'Этот товар нельзя оплатить здесь: смотрите, как его получить');
   const account = await findAccount(db, caller.userId);
   if (!account?.email_verified_at) throw new ProblemError('FORBIDDEN', 'Сначала подтвердите почту кодом из письма');
   if ((await countUnpaid(db, caller.userId)) >= mostUnpaid)
     throw new ProblemError('LIMIT_EXCEEDED', 'Начато слишком много оплат: завершите одну из них или вернитесь позже');
-  const amountKopecks = Math.round(item.price.amount * 100);
-  const orderId = await createOrder(db, {
-    userId: caller.userId,
-    email: account.email,
-    title: item.title,
-    amountKopecks,
-    productIds: item.productIds,
-  });
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  try {
-    const payment = await client.createPayment({
-      idempotenceKey: orderId,
-      amount: toRoubles(amountKopecks),
-      description: item.title,
-      returnUrl: `${publicUrl.replace(/\/$/, '')}/home/shop?id=${item.id}&order=${orderId}`,
-      metadata: { order_id: orderId },
-    });
-    const confirmationUrl = payment.confirmation?.confirmation_url;
-    if (confirmationUrl === undefined) throw away();
-    await savePaymentId(db, orderId, payment.id);
-    return { orderId, confirmationUrl };
-  } catch (error) {
-    if (error instanceof YookassaError) throw away();
-    throw error;
-  }
+  const { email } = account;
+  const { title, productIds } = item;
+  const order = { userId: caller.userId, email, title, amountKopecks, productIds, provider: provider.id };
+  const orderId = await createOrder(db, order);
+  const returnUrl = `${origin}/home/shop?id=${item.id}&order=${orderId}`;
+  const { paymentId, confirmationUrl } = await reached(
+    provider.start({ orderId, amountKopecks, title, email, returnUrl }),
+  );
+  await savePaymentId(db, provider.id, orderId, paymentId);
+  return { orderId, confirmationUrl };
 }
 
 /**
- * Acts on a notification. Nothing in it is believed: the payment is asked from YooKassa, and only one of our shop,
- * for one of our orders, with that order's sum and currency moves the order on. A payment none of our orders has is
- * not asked about: a flood of made-up ids costs YooKassa nothing.
+ * Brings an order to the state its payment service has it in. Only a payment of our shop, for this very order, with its sum and
+ * currency moves it on.
  * @returns whether the order changed.
+ * @throws ProblemError 404 when the service is no longer configured, 503 when it is away.
  */
-export async function receiveNotification(
-  context: Pick<Context, 'db' | 'env' | 'mailer'>,
-  client: YookassaClient | null,
-  paymentId: string,
-): Promise<boolean> {
-  const { db, env } = context;
-  if (!client) throw new ProblemError('NOT_FOUND');
-  const order = await findOrder(db, paymentId);
-  if (!order) return false;
-  const payment = await client.getPayment(paymentId).catch((error: unknown) => {
-    // A 5xx makes YooKassa tell again; it does so for a day.
-    throw error instanceof YookassaError ? away() : error;
-  });
-  if (!payment || !belongs(payment, order, env)) return false;
+export async function settleOrder(context: Needs, providers: PaymentProviders, order: Order): Promise<boolean> {
+  const provider = providers.find(order.provider);
+  if (!provider) throw new ProblemError('NOT_FOUND');
+  const payment = await reached(provider.ask(order));
+  if (!payment || !isPaymentOf(payment, order, context.env.NODE_ENV === 'production')) return false;
   const news = {
-    provider: yookassa,
+    provider: order.provider,
     externalId: order.external_id,
     email: order.email,
-    status: statusOf(payment),
+    status: payment.status,
     number: order.number,
     title: order.title,
     amountKopecks: order.amount_kopecks,
     currency: order.currency,
     productIds: order.product_ids,
-    payload: { payment: payment.id, status: payment.status, test: payment.test },
+    payload: payment.payload,
   };
-  const isNew = await applyOrderNews(db, news);
+  const isNew = await applyOrderNews(context.db, news);
   if (isNew && news.status === 'paid') await announceAccess(context, news.email, news);
   return isNew;
 }
 
-function belongs(payment: YookassaPayment, order: Order, env: Context['env']): boolean {
-  const isOurOrder = payment.metadata?.order_id === order.external_id;
-  const isOurShop = payment.recipient === undefined || payment.recipient.account_id === env.YOOKASSA_SHOP_ID;
-  const isOurSum = payment.amount.currency === 'RUB' && toKopecks(payment.amount.value) === order.amount_kopecks;
-  const isRealMoney = !payment.test || env.NODE_ENV !== 'production';
-  return isOurOrder && isOurShop && isOurSum && isRealMoney;
+/**
+ * Acts on a notification. Nothing in it is believed: the payment is asked from the service. A payment none of our orders has is
+ * not asked about: a flood of made-up ids costs the service nothing.
+ * @returns whether an order changed.
+ */
+export async function receiveNotification(
+  context: Needs,
+  providers: PaymentProviders,
+  provider: string,
+  paymentId: string,
+): Promise<boolean> {
+  if (!providers.find(provider)) throw new ProblemError('NOT_FOUND');
+  const order = await findOrder(context.db, provider, paymentId);
+  return order ? settleOrder(context, providers, order) : false;
 }
 
-function statusOf(payment: YookassaPayment): Order['status'] {
-  if (payment.status === 'canceled') return 'cancelled';
-  if (payment.status !== 'succeeded' || !payment.paid) return 'pending';
-  const refunded = payment.refunded_amount ? toKopecks(payment.refunded_amount.value) : 0;
-  return refunded >= toKopecks(payment.amount.value) ? 'refunded' : 'paid';
+/**
+ * Gives the money of a paid order back; its products close with the answer of the service.
+ * @throws ProblemError 404 for an order that is not paid or whose service is gone, 503 when the service is away.
+ */
+export async function refundOrder(context: Needs, providers: PaymentProviders, order: Order): Promise<boolean> {
+  const provider = providers.find(order.provider);
+  if (!provider || order.status !== 'paid') throw new ProblemError('NOT_FOUND', 'Этот заказ нельзя вернуть отсюда');
+  await reached(provider.refund(order));
+  return settleOrder(context, providers, order);
 }
 
-/** A payment is asked about for this long; YooKassa itself repeats a notification for a day only. */
+/** A payment is asked about for this long; a service itself repeats a notification for a day only. */
 const askedDays = 7;
 /** Asked about in one go: an hour is long enough for the rest. */
 const askedAtOnce = 200;
@@ -132,13 +121,10 @@ const askedAtOnce = 200;
  * Asks about the payments whose end nobody has told yet: their notification may have been lost.
  * @returns how many orders moved on
  */
-export async function settlePending(
-  context: Pick<Context, 'db' | 'env' | 'mailer'>,
-  client: YookassaClient,
-): Promise<number> {
+export async function settlePending(context: Needs, providers: PaymentProviders): Promise<number> {
   let moved = 0;
-  for (const paymentId of await listUnsettled(context.db, askedDays, askedAtOnce)) {
-    moved += Number(await receiveNotification(context, client, paymentId));
+  for (const order of await listUnsettled(context.db, askedDays, askedAtOnce)) {
+    if (providers.find(order.provider)) moved += Number(await settleOrder(context, providers, order));
   }
   return moved;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { PaymentServiceError } from './payment-provider.ts';
 
 /** What this product reads of a payment. Amounts are decimal strings, as YooKassa writes them. */
 const paymentSchema = z.object({
@@ -31,20 +32,56 @@ export interface NewPayment {
   readonly description: string;
   readonly returnUrl: string;
   readonly metadata: Readonly<Record<string, string>>;
+  /** The receipt of federal law 54-FZ, where YooKassa sends it for the shop. */
+  readonly receipt?: YookassaReceipt | undefined;
+}
+
+/** One line: the shop sells one thing at a time. Names and codes: yookassa.ru/developers, «Чеки». */
+export interface YookassaReceipt {
+  readonly email: string;
+  readonly title: string;
+  /** Rate of VAT, 1–12: 1 = without VAT. */
+  readonly vatCode: number;
+  /** System of taxation, 1–6; unset where the shop has only one. */
+  readonly taxSystemCode?: number | undefined;
 }
 
 export interface YookassaClient {
   createPayment(payment: NewPayment): Promise<YookassaPayment>;
   /** null when there is no such payment in our shop. */
   getPayment(id: string): Promise<YookassaPayment | null>;
+  /** Takes the money that is held for a payment (`waiting_for_capture`). */
+  capture(id: string, amount: string): Promise<YookassaPayment>;
+  /** Gives money back; the same key gives the same refund. */
+  refund(refund: {
+    readonly paymentId: string;
+    readonly amount: string;
+    readonly idempotenceKey: string;
+  }): Promise<void>;
 }
 
-/** YooKassa could not be asked, or answered what cannot be read. */
-export class YookassaError extends Error {}
+const inRoubles = (value: string) => ({ value, currency: 'RUB' });
+
+function receiptOf(receipt: YookassaReceipt, amount: string) {
+  return {
+    customer: { email: receipt.email },
+    ...(receipt.taxSystemCode === undefined ? {} : { tax_system_code: receipt.taxSystemCode }),
+    items: [
+      {
+        description: receipt.title.slice(0, 128),
+        quantity: '1.00',
+        amount: inRoubles(amount),
+        vat_code: receipt.vatCode,
+        payment_mode: 'full_payment',
+        payment_subject: 'service',
+      },
+    ],
+  };
+}
 
 const retryAfterMs = [300, 1_500] as const;
 
-/** The two calls this product needs of api.yookassa.ru/v3, with a time limit and repeats after 5xx and lost answers. */
+/** The calls this product needs of api.yookassa.ru/v3, with a time limit and repeats after 5xx and lost answers. */
 export function createYookassaClient(options: YookassaOptions): YookassaClient {
   const { shopId, secretKey, baseUrl = 'https://api.yookassa.ru/v3', timeoutMs = 15_000 } = options;
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
@@ -60,40 +97,58 @@ export function createYookassaClient(options: YookassaOptions): YookassaClient {
           redirect: 'error',
         });
         if (response.status < 500 && response.status !== 429) return response;
-        if (pause === undefined) throw new YookassaError(`YooKassa answered ${response.status}`);
+        if (pause === undefined) throw new PaymentServiceError(`YooKassa answered ${response.status}`);
       } catch (error) {
-        if (error instanceof YookassaError || pause === undefined) {
-          throw new YookassaError('YooKassa is out of reach', { cause: error });
+        if (error instanceof PaymentServiceError || pause === undefined) {
+          throw new PaymentServiceError('YooKassa is out of reach', { cause: error });
         }
       }
       await sleep(pause);
     }
   }
 
+  const post = (path: string, idempotenceKey: string, body: string) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotence-key': idempotenceKey },
+      body,
+    });
+
   async function read(response: Response): Promise<YookassaPayment> {
     const parsed = paymentSchema.safeParse(await response.json().catch(() => null));
-    if (!response.ok || !parsed.success) throw new YookassaError(`YooKassa answered ${response.status} unreadably`);
+    if (!response.ok || !parsed.success)
+      throw new PaymentServiceError(`YooKassa answered ${response.status} unreadably`);
     return parsed.data;
   }
 
   return {
     async createPayment(payment) {
-      const response = await ask('/payments', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotence-key': payment.idempotenceKey },
-        body: JSON.stringify({
-          amount: { value: payment.amount, currency: 'RUB' },
+      const response = await post(
+        '/payments',
+        payment.idempotenceKey,
+        JSON.stringify({
+          amount: inRoubles(payment.amount),
           capture: true,
           confirmation: { type: 'redirect', return_url: payment.returnUrl },
           description: payment.description.slice(0, 128),
           metadata: payment.metadata,
+          ...(payment.receipt && { receipt: receiptOf(payment.receipt, payment.amount) }),
         }),
-      });
+      );
       return read(response);
     },
     async getPayment(id) {
       const response = await ask(`/payments/${encodeURIComponent(id)}`, { method: 'GET' });
       return response.status === 404 ? null : read(response);
+    },
+    async capture(id, amount) {
+      const body = JSON.stringify({ amount: inRoubles(amount) });
+      return read(await post(`/payments/${encodeURIComponent(id)}/capture`, `capture-${id}`, body));
+    },
+    async refund({ paymentId, amount, idempotenceKey }) {
+      const body = JSON.stringify({ payment_id: paymentId, amount: inRoubles(amount) });
+      const response = await post('/refunds', idempotenceKey, body);
+      if (!response.ok) throw new PaymentServiceError(`YooKassa refused the refund: ${response.status}`);
     },
   };
 }
