@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectSoundAtEveryWidth, launch, newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
+import { mailedCode } from './outbox.ts';
 import { operator, person } from './people.ts';
 
 let browser: Browser;
@@ -80,7 +81,7 @@ describe('an item', () => {
     const page = await openPage(context, '/home/shop?id=astrolog');
     await page.locator('main h1', { hasText: 'Астролог' }).waitFor();
     await page.getByText('В меню откроется раздел «Астролог»').waitFor();
-    await page.getByText('Напишите организатору').waitFor();
+    await page.getByText('Магазин работает в тестовом режиме').waitFor();
     await page.getByText('Нужно ли уметь строить карту?').click();
     await page.getByText('Нет, карту считает сервис').waitFor();
     await page.goto('/home/shop?id=no-such');
@@ -99,6 +100,31 @@ describe('an item', () => {
     await operator(inject('dataDir'), 'grant', buyer.email, '2');
     await page.getByText('Оплата прошла, доступ открыт').waitFor();
     await menu.getByRole('link', { name: 'Нумеролог' }).waitFor();
+  });
+});
+
+describe('a rehearsed purchase', () => {
+  it('leads a guest on a phone from an address to the opened area, and a refund closes it', async () => {
+    const context = await newContext(browser, { width: 360, height: 740, reducedMotion: true });
+    const page = await openPage(context, '/home/shop?id=numerolog');
+    const email = `guest-${process.pid}-${Date.now()}@example.ru`;
+    await page.getByLabel('Электронная почта').fill(email);
+    await page.getByRole('button', { name: 'Купить по почте (тест)' }).click();
+    await page.getByLabel('Код из письма').fill(await mailedCode(inject('dataDir'), email));
+    await page.getByRole('button', { name: 'Подтвердить и перейти к оплате' }).click();
+    await page.getByRole('heading', { name: 'Тестовая оплата: деньги не списываются' }).waitFor();
+    await expectSoundAtEveryWidth(page);
+    await page.getByRole('button', { name: 'Оплатить (тест)' }).click();
+    await page.getByText('Оплата прошла, доступ открыт').waitFor();
+    const order = page.url();
+    await page.locator('main [role=status]').getByRole('link', { name: 'Открыть' }).click();
+    await page.waitForURL('**/home/numerolog');
+    await page.getByRole('textbox', { name: 'Имя, отчество, фамилия', exact: true }).waitFor();
+    await page.goto(order);
+    await page.getByRole('button', { name: 'Вернуть тестовую покупку' }).click();
+    await page.getByText('Деньги возвращены, доступ закрыт.').waitFor();
+    await page.goto('/home/numerolog');
+    await page.locator('main').getByRole('link', { name: 'В магазин' }).first().waitFor();
   });
 });
 

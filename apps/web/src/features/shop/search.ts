@@ -6,6 +6,8 @@ export interface ShopSearch {
   readonly category_id?: string;
   /** An order a payment service sent the person back from. */
   readonly order?: string;
+  /** The page of a rehearsed payment of that order. */
+  readonly pay?: 'test';
   /** The levels of Veda side by side. */
   readonly compare?: true;
 }
@@ -21,6 +23,7 @@ export function shopSearch(search: Readonly<Record<string, unknown>>): ShopSearc
     ...(id === undefined ? {} : { id }),
     ...(category_id === undefined ? {} : { category_id }),
     ...(order === undefined ? {} : { order }),
+    ...(search.pay === 'test' && order !== undefined ? { pay: 'test' as const } : {}),
     ...(search.compare === true || search.compare === 'true' ? { compare: true as const } : {}),
   };
 }

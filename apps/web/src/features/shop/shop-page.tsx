@@ -17,8 +17,8 @@ const route = getRouteApi(paths.shop);
 
 /** Магазин: the list by category, an item by `?id=`, the levels of Veda side by side by `?compare=true`. */
 export function ShopPage() {
-  const { id, order, category_id, compare } = route.useSearch();
-  if (id !== undefined) return <ItemPage id={id} orderId={order} />;
+  const { id, order, pay, category_id, compare } = route.useSearch();
+  if (id !== undefined) return <ItemPage id={id} orderId={order} isPayingHere={pay === 'test'} />;
   return compare ? <ComparePage /> : <ListPage categoryId={category_id} />;
 }
 

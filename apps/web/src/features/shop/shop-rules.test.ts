@@ -65,5 +65,11 @@ it('the address of the shop keeps known parts only', () => {
     order: 'a1-b2',
     compare: true,
   });
+  expect(shopSearch({ id: 'astrolog', order: 'a1', pay: 'test' })).toEqual({
+    id: 'astrolog',
+    order: 'a1',
+    pay: 'test',
+  });
+  expect(shopSearch({ id: 'astrolog', pay: 'test' })).toEqual({ id: 'astrolog' });
   expect(shopSearch({ id: '<b>', category_id: 7, order: '../x', compare: 'да' })).toEqual({});
 });

@@ -7,17 +7,22 @@ import { ownedMark } from './ownership.ts';
 import { pollDelays } from './poll-delays.ts';
 
 /** `late`: five minutes have passed without news; access opens by itself when they come. */
-export type PaymentWait = 'waiting' | 'open' | 'cancelled' | 'late';
+export type PaymentWait = 'waiting' | 'open' | 'cancelled' | 'refunded' | 'late';
 
 async function stateNow(
   productIds: readonly number[],
   orderId: string | undefined,
   signal: AbortSignal,
 ): Promise<PaymentWait> {
-  if (ownedMark(productIds, await call(listOwnedProducts, { signal })) !== null) return 'open';
-  if (orderId === undefined) return 'waiting';
-  const order = (await call(listPayments, { signal })).find((payment) => payment.orderId === orderId);
-  return order?.status === 'cancelled' || order?.status === 'refunded' ? 'cancelled' : 'waiting';
+  const order =
+    orderId === undefined
+      ? undefined
+      : (await call(listPayments, { signal })).find((payment) => payment.orderId === orderId);
+  // An order of another payment page is known by what it opens alone; of ours, its own end counts: it may prolong what is open.
+  if (order === undefined)
+    return ownedMark(productIds, await call(listOwnedProducts, { signal })) === null ? 'waiting' : 'open';
+  if (order.status === 'paid') return 'open';
+  return order.status === 'pending' ? 'waiting' : order.status;
 }
 
 /**

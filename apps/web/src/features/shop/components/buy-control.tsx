@@ -1,17 +1,16 @@
-import { createPayment } from '@nebosvod/contracts/purchases';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { analytics } from '../../../platform/analytics/analytics.ts';
-import { asProblem } from '../../../platform/api/api-problem.ts';
-import { call } from '../../../platform/api/call.ts';
+import { FormError } from '../../../platform/forms/account-fields.tsx';
+import { useAction } from '../../../platform/forms/use-action.ts';
 import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import { noteLook } from '../../../ui/note-look.ts';
+import { goToPayment } from '../api/go-to-payment.ts';
 import type { ShopItem } from '../api/use-shop.ts';
+import { GuestBuy } from './guest-buy.tsx';
 
 interface Props {
   readonly item: ShopItem;
@@ -32,20 +31,7 @@ export function BuyControl({ item, onPaying }: Props) {
       </p>
     );
   }
-  if (!auth.isAuthenticated) {
-    return (
-      <>
-        <Link
-          to={paths.login}
-          search={{ returnTo: `${paths.shop}?id=${item.id}` }}
-          {...buttonLook({ variant: 'primary', size: 'big', full: true })}
-        >
-          Войти и купить
-        </Link>
-        <p className="cap">Аккаунта нет? Хватит почты: пароль зададите позже.</p>
-      </>
-    );
-  }
+  if (!auth.isAuthenticated) return <GuestBuy item={item} />;
   return (
     <>
       {item.isPayableHere ? (
@@ -76,27 +62,23 @@ export function BuyControl({ item, onPaying }: Props) {
 
 function PayHere({ item }: { readonly item: ShopItem }) {
   const { user } = useSessionState();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const pay = async () => {
-    analytics.goal('buy_click');
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { confirmationUrl } = await call(createPayment, { body: { item_id: item.id } });
-      location.assign(confirmationUrl);
-    } catch (error) {
-      setFailure(asProblem(error).message);
-      setBusy(false);
-    }
-  };
+  const pay = useAction(() => goToPayment(item.id));
   return (
     <>
-      <Button variant="primary" size="big" full loading={isBusy} onClick={() => void pay()}>
-        Купить
+      <Button
+        variant="primary"
+        size="big"
+        full
+        loading={pay.isBusy}
+        onClick={() => {
+          analytics.goal('buy_click');
+          void pay.run();
+        }}
+      >
+        {item.isTestPayment ? 'Купить (тест)' : 'Купить'}
       </Button>
-      <div role="alert">{failure !== null && <FieldError>{failure}</FieldError>}</div>
-      {failure !== null && user?.isEmailConfirmed === false && (
+      <FormError>{pay.failure?.message ?? null}</FormError>
+      {pay.failure !== null && user?.isEmailConfirmed === false && (
         <Link to={paths.profile} {...linkLook()}>
           Подтвердить почту
         </Link>

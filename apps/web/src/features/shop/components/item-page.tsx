@@ -26,6 +26,7 @@ import { itemTitle } from './item-title.ts';
 import { OwnedLine } from './owned-line.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { Price } from './price.tsx';
+import { TestPayment } from './test-payment.tsx';
 
 const toList = (
   <Link to={paths.shop} {...buttonLook()}>
@@ -33,10 +34,17 @@ const toList = (
   </Link>
 );
 
+interface Props {
+  /** An order a payment service sent the person back from. */
+  readonly orderId: string | undefined;
+  /** The order is being paid on a page of ours: a rehearsal. */
+  readonly isPayingHere: boolean;
+}
+
 /** One item on its own address. */
-export function ItemPage({ id, orderId }: { readonly id: string; readonly orderId: string | undefined }) {
+export function ItemPage({ id, ...order }: Props & { readonly id: string }) {
   const { data: item, error, refetch } = useShopItem(id);
-  if (item) return <Item key={item.id} item={item} orderId={orderId} />;
+  if (item) return <Item key={item.id} item={item} {...order} />;
   if (error) {
     const problem = asProblem(error);
     return (
@@ -57,7 +65,7 @@ export function ItemPage({ id, orderId }: { readonly id: string; readonly orderI
   return <PageSkeleton />;
 }
 
-function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: string | undefined }) {
+function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem }) {
   const { auth, products: owned } = useSessionState();
   const [isPaying, setPaying] = useState(false);
   useEffect(() => analytics.goal('shop_item_open'), []);
@@ -77,7 +85,18 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
           </Link>
         }
       />
-      {isWaiting && <PaymentWaiting item={item} orderId={orderId} />}
+      {item.isTestPayment && item.isPayableHere && (
+        <p {...noteLook({ className: classes.lead })}>
+          <Icon name="info" />
+          <span>Магазин работает в тестовом режиме: деньги не списываются, доступ открывается для проверки.</span>
+        </p>
+      )}
+      {isWaiting &&
+        (isPayingHere && orderId !== undefined ? (
+          <TestPayment item={item} orderId={orderId} />
+        ) : (
+          <PaymentWaiting item={item} orderId={orderId} />
+        ))}
       {orderId !== undefined && !auth.isAuthenticated && (
         <p {...noteLook({ className: classes.lead })}>
           <Icon name="info" />
@@ -151,7 +170,11 @@ function Item({ item, orderId }: { readonly item: ShopItem; readonly orderId: st
       {mark === null && (
         <div {...stickyBarLook()}>
           <a href="#buy" {...buttonLook()}>
-            {item.price === null ? 'Как получить' : `Купить, ${item.priceText}`}
+            {item.price === null
+              ? item.isTestPayment
+                ? 'Купить (тест)'
+                : 'Как получить'
+              : `Купить, ${item.priceText}`}
           </a>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { paths } from '../../../platform/paths.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -9,6 +10,7 @@ import type { ShopItem } from '../api/use-shop.ts';
 import { areaOf } from '../ownership.ts';
 import classes from '../shop.module.css';
 import { usePaymentWait } from '../use-payment-wait.ts';
+import { TestRefund } from './test-payment.tsx';
 
 interface Props {
   readonly item: ShopItem;
@@ -16,8 +18,15 @@ interface Props {
   readonly orderId: string | undefined;
 }
 
+const marks = { open: 'good', cancelled: 'bad', refunded: 'clock', late: 'clock' } as const;
+
 /** What is known of a payment, said as it is: nothing is promised before the payment service has confirmed. */
-export function PaymentWaiting({ item, orderId }: Props) {
+export function PaymentWaiting(props: Props) {
+  const [asked, setAsked] = useState(0);
+  return <Waiting key={asked} {...props} onRefunded={() => setAsked(asked + 1)} />;
+}
+
+function Waiting({ item, orderId, onRefunded }: Props & { readonly onRefunded: () => void }) {
   const state = usePaymentWait(item.productIds, orderId);
   const { user } = useSessionState();
   const area = areaOf(item.productIds);
@@ -27,10 +36,7 @@ export function PaymentWaiting({ item, orderId }: Props) {
         {state === 'waiting' ? (
           <Spinner />
         ) : (
-          <Icon
-            name={state === 'open' ? 'good' : state === 'cancelled' ? 'bad' : 'clock'}
-            className={state === 'open' ? 'good' : state === 'cancelled' ? 'bad' : 'muted'}
-          />
+          <Icon name={marks[state]} className={marks[state] === 'clock' ? 'muted' : marks[state]} />
         )}
         <div>
           {state === 'waiting' && (
@@ -53,11 +59,17 @@ export function PaymentWaiting({ item, orderId }: Props) {
                   Открыть
                 </Link>
               )}
+              {item.isTestPayment && orderId !== undefined && <TestRefund orderId={orderId} onRefunded={onRefunded} />}
             </>
           )}
           {state === 'cancelled' && (
             <p>
               <b>Оплата не состоялась.</b> Если деньги списаны, платёжный сервис вернёт их. Можно попробовать ещё раз.
+            </p>
+          )}
+          {state === 'refunded' && (
+            <p>
+              <b>Деньги возвращены, доступ закрыт.</b>
             </p>
           )}
           {state === 'late' && (
