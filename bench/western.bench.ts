@@ -1,8 +1,9 @@
 // What do the Western part, transits and rectification cost? The bounds: 20 ms a chart or a return, 2 s a search that keeps the server
-// waiting, 10 s a rectification of a whole day at one-minute steps with ten events.
+// waiting, 50 ms the lords of time of a life, 10 s a rectification of a whole day at one-minute steps with ten events.
 
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { computeChart } from '@nebosvod/engine/chart/chart';
+import { LIFE_YEARS } from '@nebosvod/engine/dasha/period';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import type { EventType } from '@nebosvod/engine/rectification/event.table';
 import { type KnownEvent, rectify } from '@nebosvod/engine/rectification/rectify';
@@ -12,11 +13,15 @@ import { findTransits, searchCost } from '@nebosvod/engine/transit/natal-search'
 import { natalBase, natalTransit } from '@nebosvod/engine/transit/natal-transit';
 import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { aspectsAmong } from '@nebosvod/engine/western/aspects';
+import { firdaria, firdariaParts } from '@nebosvod/engine/western/lords/firdaria';
+import { annualProfections, monthlyProfections } from '@nebosvod/engine/western/lords/profection';
+import { releaseStart } from '@nebosvod/engine/western/lords/released-lot';
+import { releasedParts, releasedPeriods } from '@nebosvod/engine/western/lords/releasing';
 import { voidsOfCourse } from '@nebosvod/engine/western/moon';
 import { searchPlaces, transitHits } from '@nebosvod/engine/western/natal-transits';
 import { secondaryProgression } from '@nebosvod/engine/western/progressions';
 import { lunarReturns, tropicalSolarReturn } from '@nebosvod/engine/western/returns';
-import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
+import { FIRDARIA_VARIANTS, MAJOR_ASPECTS, RELEASED_LOTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { aspectPoints, westernBody, westernChart } from '@nebosvod/engine/western/western-chart';
 
 const ephemeris = await loadEphemeris();
@@ -69,6 +74,22 @@ const questions: Record<string, Question> = {
     call: (round) => lunarReturns(ephemeris, westernBody(western, 'moon').longitude, from + round, from + round + 365),
   },
   progressions: { rounds: 60, bound: 20, call: (round) => secondaryProgression(ephemeris, western, round) },
+  'lords of time, a life': {
+    rounds: 20,
+    bound: 50,
+    call: () => [
+      annualProfections(ephemeris, birth, western.ascendant.sign, LIFE_YEARS).map((year) =>
+        monthlyProfections(year, western.ascendant.sign),
+      ),
+      FIRDARIA_VARIANTS.map((variant) => firdaria(birth, western.isDay, variant, LIFE_YEARS).map(firdariaParts)),
+      RELEASED_LOTS.map((lot) => {
+        const { sign, fortune } = releaseStart(western, lot);
+        return releasedPeriods(birth, sign, fortune, LIFE_YEARS).map((period) =>
+          releasedParts(period, fortune).map((part) => releasedParts(part, fortune)),
+        );
+      }),
+    ],
+  },
   'voids of a year': { rounds: 2, bound: 500, call: () => voidsOfCourse(ephemeris, from, from + 365) },
   'transits over natal at a moment': {
     rounds: 20,

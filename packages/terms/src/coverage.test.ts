@@ -18,6 +18,7 @@ import type { RuleId, ScoreGroup } from '@nebosvod/engine/rectification/rule.tab
 import type { CharaKaraka } from '@nebosvod/engine/state/chara-karaka';
 import type { Dignity } from '@nebosvod/engine/state/dignity';
 import type { EssentialDignityId } from '@nebosvod/engine/western/dignity';
+import type { LotId } from '@nebosvod/engine/western/lot.table';
 import type { PatternId } from '@nebosvod/engine/western/pattern';
 import type { WesternAngle, WesternBodyId } from '@nebosvod/engine/western/western-body';
 import { expect, it } from 'vitest';
@@ -37,7 +38,7 @@ import { rectificationGroupTable, rectificationRuleTable } from './rectification
 import { ayanaTable, rituTable } from './season.table.ts';
 import { ayanamshaTable } from './setting.table.ts';
 import { upagrahaTable } from './upagraha.table.ts';
-import { essentialDignityTable, patternTable, pointTable } from './western.table.ts';
+import { essentialDignityTable, lotTable, patternTable, pointTable } from './western.table.ts';
 
 /** The compiler proves that a table names every id that the engine can answer; a new id without a name does not build. */
 const covered: {
@@ -57,6 +58,7 @@ const covered: {
   readonly lifeEvents: Readonly<Record<EventType, { readonly ru: string }>>;
   readonly rectification: Readonly<Record<RuleId | ScoreGroup, { readonly ru: string }>>;
   readonly westernPoints: Readonly<Record<WesternBodyId | WesternAngle, { readonly ru: string }>>;
+  readonly lots: Readonly<Record<LotId, { readonly ru: string }>>;
   readonly patterns: Readonly<Record<PatternId, { readonly ru: string }>>;
   readonly essentialDignities: Readonly<Record<EssentialDignityId, { readonly ru: string }>>;
 } = {
@@ -76,6 +78,7 @@ const covered: {
   lifeEvents: lifeEventTable,
   rectification: { ...rectificationRuleTable, ...rectificationGroupTable },
   westernPoints: { ...grahaTable, ...pointTable },
+  lots: lotTable,
   patterns: patternTable,
   essentialDignities: essentialDignityTable,
 };

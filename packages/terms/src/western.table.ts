@@ -104,3 +104,26 @@ export const progressedAnglesTable = {
   naibod: { ru: 'По мере Найбода' },
   daily: { ru: 'По суточному движению' },
 } as const satisfies Record<string, { readonly ru: string }>;
+
+/**
+ * Lots of Hellenistic astrology; the genitive stands after «жребий» and «от».
+ * Source: names in Russian use, evidence K.
+ */
+export const lotTable = {
+  fortune: { ru: 'Фортуна', genitive: 'Фортуны' },
+  spirit: { ru: 'Дух', genitive: 'Духа' },
+  eros: { ru: 'Эрос', genitive: 'Эроса' },
+  necessity: { ru: 'Необходимость', genitive: 'Необходимости' },
+  courage: { ru: 'Отвага', genitive: 'Отваги' },
+  victory: { ru: 'Победа', genitive: 'Победы' },
+  nemesis: { ru: 'Немезида', genitive: 'Немезиды' },
+} as const satisfies Record<string, { readonly ru: string; readonly genitive: string }>;
+
+/**
+ * Nodes as rulers of the firdaria.
+ * Source: names in Russian use, evidence K.
+ */
+export const firdariaNodeTable = {
+  'north-node': { ru: 'Северный узел' },
+  'south-node': { ru: 'Южный узел' },
+} as const satisfies Record<string, { readonly ru: string }>;

@@ -76,3 +76,25 @@ export const VOID_BODY_SETS = ['sun-to-pluto', 'sun-to-saturn'] as const;
 
 /** How a chart of two people is made. */
 export const COMPOSITE_METHODS = ['midpoint', 'davison'] as const;
+
+/** Lots, in the order in which their formulas lean on each other. */
+export const LOTS = ['fortune', 'spirit', 'eros', 'necessity', 'courage', 'victory', 'nemesis'] as const;
+
+/** Lots that times are released from. */
+export const RELEASED_LOTS = ['fortune', 'spirit'] as const satisfies readonly (typeof LOTS)[number][];
+
+/** Rulers of the firdaria: the seven planets, the ascending and the descending node. */
+export const FIRDARIA_RULERS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'north-node',
+  'south-node',
+] as const;
+
+/** Where the nodes stand in the firdaria of a birth by night: at the end, as by day, or right after Mars. */
+export const FIRDARIA_VARIANTS = ['nodes-last', 'nodes-after-mars'] as const;
