@@ -47,17 +47,27 @@ export type LifeRowAnswer = z.infer<typeof rowSchema>;
 export type LifeSubjectAnswer = z.infer<typeof subjectSchema>;
 export type LifePointAnswer = z.infer<typeof pointSchema>;
 
-/** What an unsure time of birth leaves out: vimshottari; houses and the dasha of signs; houses from the Moon and sade sati. */
-const LEFT_OUT = ['vimshottari', 'lagna', 'moon'] as const;
+/**
+ * What an unsure time of birth leaves out: vimshottari; houses and the dasha of signs; houses from the Moon and sade sati; some of the
+ * Western lords of time where they were asked for.
+ */
+const LEFT_OUT = ['vimshottari', 'lagna', 'moon', 'western'] as const;
 
-/** The whole life in rows: dashas, slow transits, sade sati, returns, and where they converge. Always computed in a thread. */
+/**
+ * The whole life in rows: dashas, slow transits, sade sati, returns, and where they converge. Always computed in a thread. `western`
+ * adds the Western lords of time; it takes product 1.
+ */
 export const getLifeLine = endpoint({
   ...base,
   path: '/api/v2/chart.getLifeLine',
   cost: 250,
   takesMap: true,
   summary: 'Линия жизни: даши, транзиты, возвраты на одной оси и что сходится',
-  body: z.strictObject({ ...chartRequestFields, rasiDasha: z.enum(RASI_DASHAS).optional() }),
+  body: z.strictObject({
+    ...chartRequestFields,
+    rasiDasha: z.enum(RASI_DASHAS).optional(),
+    western: z.boolean().optional(),
+  }),
   response: computed({
     from: instant,
     to: instant,

@@ -11,6 +11,7 @@ import type { LifeRange, LifeRow } from './life-row.ts';
 import { natalFacts } from './natal-points.ts';
 import { returnRow } from './return-row.ts';
 import { moonRows, sadeSatiRow, slowRows } from './sky-rows.ts';
+import { type WesternLife, westernRows } from './western-rows.ts';
 
 /** Years that a line of life covers. */
 const LIFE_LINE_YEARS = 90;
@@ -37,8 +38,15 @@ export interface LifeLine {
 /**
  * A life on one axis from birth over ninety years, or to the end of the ephemeris: vimshottari in three levels, a dasha
  * of signs in two, Saturn, Jupiter and the nodes by sign, sade sati, returns. A row that rests on what is not sure is left out.
+ * @param western the birth in the tropical zodiac where Western lords of time are to join; null where not
  */
-export function lifeLine(ephemeris: Ephemeris, chart: Chart, rasiSystem: RasiDashaId, sure: LifeSureness): LifeLine {
+export function lifeLine(
+  ephemeris: Ephemeris,
+  chart: Chart,
+  rasiSystem: RasiDashaId,
+  sure: LifeSureness,
+  western: WesternLife | null = null,
+): LifeLine {
   const from = chart.julianDay;
   const range = { from, to: Math.max(from, Math.min(from + LIFE_LINE_YEARS * YEAR, LAST_JULIAN_DAY - 1)) };
   const facts = natalFacts(chart, sure);
@@ -48,6 +56,7 @@ export function lifeLine(ephemeris: Ephemeris, chart: Chart, rasiSystem: RasiDas
     ...(facts.moon === null ? [] : [sadeSatiRow(ephemeris, gocharaMoon(chart), chart.settings, range)]),
     ...slowRows(ephemeris, chart, facts, range),
     returnRow(ephemeris, chart, range),
+    ...(western === null ? [] : westernRows(ephemeris, western, range)),
   ];
   return { range, rows, convergences: convergences(rows, range) };
 }

@@ -11,7 +11,7 @@ export function traceOfLifeLine({ rows, convergences, rasiDasha, leftOut }: Answ
     convergences: {
       inputs: { found: convergences.length, leastVoices: LEAST_VOICES, leastDays: LEAST_DAYS, leftOut },
       formula:
-        'three or more of: vimshottari, dasha of signs, Saturn, Jupiter, nodes point at one graha or house for 14 days or longer',
+        'three or more of: vimshottari, dasha of signs, Saturn, Jupiter, nodes, profections, firdaria, releasing point at one graha or house for 14 days or longer',
       source: 'modern',
     },
   };
@@ -34,6 +34,18 @@ function rowRule(system: Answer['rows'][number]['system'], rasiDasha: string): {
       return { formula: 'Saturn in 12, 1, 2 (sade sati), 4, 8 (dhaiya) from the natal Moon', source: 'PD 26' };
     case 'return':
       return { formula: 'every passage over the natal longitude, mean nodes', source: 'modern' };
+    case 'profection':
+      return {
+        formula: 'the tropical ascendant a whole sign a year, from return to return of the Sun',
+        source: 'modern',
+      };
+    case 'firdaria':
+      return {
+        formula: 'from the light of the sect down the Chaldean order, then the nodes; sevenths',
+        source: 'Gunzburg',
+      };
+    case 'releasing':
+      return { formula: 'signs from the lot by the lesser years of their lords, years of 360 days', source: 'modern' };
     default:
       return { formula: 'entries into signs, direct and retrograde, mean nodes', source: 'PD 26' };
   }

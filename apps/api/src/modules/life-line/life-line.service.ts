@@ -5,6 +5,7 @@ import { holdsOver } from '@nebosvod/engine/chart/interval';
 import { balanceAtBirth, starDasha } from '@nebosvod/engine/dasha/star-dasha';
 import { type LifeSureness, lifeDays, lifeLine } from '@nebosvod/engine/life/life-line';
 import type { LifeRange, LifeRow } from '@nebosvod/engine/life/life-row';
+import type { WesternLife } from '@nebosvod/engine/life/western-rows';
 import { ownSigns } from '@nebosvod/engine/state/dignity';
 import { byGraha, grahaSigns } from '@nebosvod/engine/state/placement';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
@@ -17,11 +18,15 @@ type LineAnswer = ComputedOf<typeof getLifeLine>;
 type Row = LineAnswer['rows'][number];
 
 /** The line of a life from birth on. What an unsure time of birth does not bear is named in `leftOut`. */
-export function lifeLineOf(computation: Computation, body: BodyOf<typeof getLifeLine>): LineAnswer {
+export function lifeLineOf(
+  computation: Computation,
+  body: BodyOf<typeof getLifeLine>,
+  western: WesternLife | null,
+): LineAnswer {
   const { ephemeris, chart } = computation;
   const rasiDasha = body.rasiDasha ?? 'chara-kn-rao';
   const { sure, dashaStart } = surenessOf(computation);
-  const { range, rows, convergences } = lifeLine(ephemeris, chart, rasiDasha, sure);
+  const { range, rows, convergences } = lifeLine(ephemeris, chart, rasiDasha, sure, western);
   return {
     from: isoFromJulianDay(range.from),
     to: isoFromJulianDay(range.to),
@@ -37,6 +42,7 @@ export function lifeLineOf(computation: Computation, body: BodyOf<typeof getLife
       ...(sure.dasha ? [] : (['vimshottari'] as const)),
       ...(sure.lagna ? [] : (['lagna'] as const)),
       ...(sure.moon ? [] : (['moon'] as const)),
+      ...(western === null || Object.values(western.sure).every(Boolean) ? [] : (['western'] as const)),
     ],
     dashaStart,
     houses: sure.lagna ? housesOf(computation) : null,

@@ -6,6 +6,7 @@ import type { LifeEvent } from './life-events.ts';
 import type { ShownConvergence, ShownMark, ShownRow, ShownSpan, ShownWitness } from './life-row-model.ts';
 import {
   type LifeAnswer,
+  namesOfRow,
   placeOf,
   pointWords,
   rowTitle,
@@ -22,6 +23,10 @@ const listedYears: Readonly<Record<string, number>> = {
   'vimshottari-3': 4,
   'rasi-dasha-2': 12,
   jupiter: 30,
+  profection: 30,
+  'firdaria-2': 30,
+  'releasing-fortune-2': 12,
+  'releasing-spirit-2': 12,
   rahu: 30,
 };
 
@@ -43,7 +48,7 @@ export function shownRows(
           key: `${id}.${index}`,
           from: Date.parse(start),
           to: Date.parse(end),
-          ...shownSubject(subject, names),
+          ...shownSubject(subject, namesOfRow(id, names)),
           said: saidOfSpan(id, subject, rasiDasha, names),
           place: placeOf(subject),
         };

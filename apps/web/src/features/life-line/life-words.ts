@@ -9,6 +9,7 @@ import { pick } from '@nebosvod/terms/numbered';
 import { tithiName, tithiShortName } from '@nebosvod/terms/panchanga';
 import { sadeSatiTable } from '@nebosvod/terms/sade-sati.table';
 import { inSign, signAbbreviation, signName } from '@nebosvod/terms/sign';
+import { signLord } from '../../chart/sign-lord.ts';
 import { type GlyphName, signGlyphs } from '../../ui/glyph.tsx';
 import type { ShownSpan } from './life-row-model.ts';
 
@@ -17,10 +18,28 @@ type Subject = LifeSubjectAnswer;
 
 const levelNames = ['Махадаша', 'Антардаша', 'Пратьянтардаша', 'Сукшма-даша'] as const;
 
+/** Rows of the Western lords of time; their planets and signs keep Western names whatever the chart is written in. */
+const westernTitles: Readonly<Record<string, string>> = {
+  profection: 'Профекция года',
+  'firdaria-1': 'Фирдар',
+  'firdaria-2': 'Часть фирдара',
+  'releasing-fortune-1': 'От Фортуны',
+  'releasing-fortune-2': 'её подпериод',
+  'releasing-spirit-1': 'От Духа',
+  'releasing-spirit-2': 'его подпериод',
+};
+
+/** How the names of a row are written. */
+export function namesOfRow(id: string, names: NameOptions): NameOptions {
+  return id in westernTitles ? {} : names;
+}
+
 /** Name of a row, as it stands before its line. */
 export function rowTitle(id: string, rasiDasha: LifeAnswer['rasiDasha'], names: NameOptions): string {
   const [, level] = /^vimshottari-(\d)$/.exec(id) ?? [];
   if (level !== undefined) return pick(levelNames, Number(level) - 1, 'level of vimshottari');
+  const western = westernTitles[id];
+  if (western !== undefined) return western;
   switch (id) {
     case 'rasi-dasha-1':
       return termName(dashaTable, rasiDasha, names).replace(/ \(.*\)$/, '');
@@ -103,6 +122,7 @@ export function saidOfSpan(
   const title = rowTitle(row, rasiDasha, names);
   if (row.startsWith('vimshottari') && subject.kind === 'graha')
     return `${title} ${grahaCase(subject.graha, 'genitive', names)}`;
+  if (row in westernTitles) return saidOfWestern(row, subject);
   if (subject.kind === 'sign') {
     if (row === 'rasi-dasha-1') return `${title}: ${signName(subject.sign, names)}`;
     if (row === 'rasi-dasha-2')
@@ -114,6 +134,26 @@ export function saidOfSpan(
   const [name] = shownSubject(subject, names).names;
   if (subject.kind === 'sade-sati') return name.includes('шани') ? name : `Саде-сати: ${name}`;
   return `${title}: ${name}`;
+}
+
+/** «Фирдар Венеры», «Профекция года: Весы, Венера». */
+function saidOfWestern(row: string, subject: Subject): string {
+  const title =
+    row === 'releasing-fortune-2' || row === 'releasing-spirit-2' ? releasingParts[row] : westernTitles[row];
+  if (subject.kind === 'graha') return `${title}: ${westernRuler(subject.graha)}`;
+  if (subject.kind !== 'sign') return title ?? '';
+  const lord = signLord(subject.sign);
+  return `${title}: ${signName(subject.sign)}${lord === null ? '' : `, ${grahaName(lord)}`}`;
+}
+
+const releasingParts = {
+  'releasing-fortune-2': 'От Фортуны, подпериод',
+  'releasing-spirit-2': 'От Духа, подпериод',
+} as const;
+
+function westernRuler(graha: Extract<Subject, { kind: 'graha' }>['graha']): string {
+  if (graha === 'rahu') return 'Северный узел';
+  return graha === 'ketu' ? 'Южный узел' : grahaName(graha);
 }
 
 /** Where a stretch falls in the chart: «9-й дом», «9-й дом, 7-й от Луны»; '' where nothing can be said. */
