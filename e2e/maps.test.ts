@@ -241,6 +241,20 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByRole('textbox', { name: 'На дату' }).fill('17.05.2020');
     await page.getByText(/Возраст 30\sлет\. Небо прогрессии: 16\sиюня\s1990/).waitFor();
     await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Управители времени' }).click();
+    await page.getByRole('region', { name: 'Сейчас и дальше' }).getByText('Фирдар', { exact: true }).waitFor();
+    // Virgo rises: the first house is Mercury's, at 0, 12, 24 … years.
+    await expect
+      .poll(() => page.getByRole('table', { name: 'Профекции по годам жизни' }).innerText())
+      .toMatch(/1-й\sдом\s+Дева\s+Меркурий\s+0 1990\s+12 2002\s+24 2014\s+36 2026/);
+    await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Фирдары' }).click();
+    await page.getByText('Рождение днём: счёт начинает Солнце.').waitFor();
+    await page.getByRole('button', { name: 'От Духа' }).click();
+    await page.getByText('Жребий Духа:').waitFor();
+    await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Соляр' }).click();
     await page.getByLabel('Год соляра').fill('2026');
     await page.getByText(/Солнце возвращается на натальное место 17.мая.2026/).waitFor();

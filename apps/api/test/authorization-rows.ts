@@ -396,6 +396,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/western.getSynastry': calculation,
   'POST /api/v2/western.getComposite': calculation,
   'POST /api/v2/western.getMoon': calculation,
+  'POST /api/v2/western.getTimeLords': calculation,
   'POST /api/v2/chart.getTajaka': calculation,
   'POST /api/v2/chart.create': { own: () => [{ parts: { body: { name: 'Карта', birth: someBirth } } }] },
   'POST /api/v2/chart.getAllMaps': { own: () => [{ parts: { body: {} } }] },

@@ -4,6 +4,7 @@ export const westernText = {
     chart: 'Карта',
     transits: 'Транзиты',
     progressions: 'Прогрессии',
+    lords: 'Управители времени',
     solar: 'Соляр',
     lunar: 'Лунар',
     synastry: 'Синастрия',

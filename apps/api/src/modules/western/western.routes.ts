@@ -9,6 +9,7 @@ import {
   getWesternMoon,
   getWesternTransits,
 } from '@nebosvod/contracts/chart-western';
+import { getTimeLords } from '@nebosvod/contracts/western-time-lords';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
 import { whereItBelongs } from '../../background/inline.ts';
@@ -17,6 +18,7 @@ import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { compositeOf, computePartner, synastryOf } from './pair.service.ts';
 import { lunarReturnOf, progressionsOf, solarReturnOf } from './returns.service.ts';
+import { timeLordsOf } from './time-lords.service.ts';
 import { westernMoonTask } from './western.worker.ts';
 import { computeWestern, westernAspectsOf, westernChartOf } from './western-chart.service.ts';
 import { westernTransitsOf } from './western-transits.service.ts';
@@ -63,6 +65,11 @@ export function registerWestern(app: FastifyInstance, { background }: Context): 
   mount(app, getComposite, async ({ body }) => {
     const own = await computeWestern(body);
     return echo(own, compositeOf(own, await computePartner(body.partner, body.settings), body));
+  });
+
+  mount(app, getTimeLords, async ({ body }) => {
+    const computation = await computeWestern(body);
+    return echo(computation, timeLordsOf(computation, body, Date.now()));
   });
 
   mount(app, getWesternMoon, ({ body, reply }) =>

@@ -17,6 +17,10 @@ const ProgressionsView = lazyNamed(
   () => import('./views/progressions-view.tsx'),
   (module) => module.ProgressionsView,
 );
+const TimeLordsView = lazyNamed(
+  () => import('./views/time-lords-view.tsx'),
+  (module) => module.TimeLordsView,
+);
 const SolarView = lazyNamed(
   () => import('./views/solar-view.tsx'),
   (module) => module.SolarView,
@@ -47,7 +51,7 @@ interface Props {
   readonly actions: ReactNode;
 }
 
-const views = ['chart', 'transits', 'progressions', 'solar', 'lunar', 'synastry', 'composite'] as const;
+const views = ['chart', 'transits', 'progressions', 'lords', 'solar', 'lunar', 'synastry', 'composite'] as const;
 
 /** A birth in Western astrology: tropical zodiac, houses of Placidus, the outer planets. */
 export function WesternWorkspace({ birth, title, words, tab, onTab, partners, actions }: Props) {
@@ -70,6 +74,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
           {view === 'chart' && <ChartView birth={birth} />}
           {view === 'transits' && <TransitsView birth={birth} />}
           {view === 'progressions' && <ProgressionsView birth={birth} />}
+          {view === 'lords' && <TimeLordsView birth={birth} />}
           {view === 'solar' && <SolarView birth={birth} />}
           {view === 'lunar' && <LunarView birth={birth} />}
           {view === 'synastry' && <SynastryView birth={birth} {...choice} />}

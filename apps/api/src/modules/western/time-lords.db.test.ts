@@ -1,0 +1,104 @@
+import { getLifeLine } from '@nebosvod/contracts/chart-life-line';
+import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import { getTimeLords } from '@nebosvod/contracts/western-time-lords';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { must } from '../../../../../scripts/must.ts';
+import { createPerson, type Person } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const birth = {
+  date: '1990-05-17',
+  time: '14:30:00',
+  latitude: 55.7558,
+  longitude: 37.6173,
+  timeZone: 'Europe/Moscow',
+};
+const at = '2026-11-21T12:00:00Z';
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await createPerson(test, [1]);
+});
+afterAll(() => test.close());
+
+const ask = (body: SentBodyOf<typeof getTimeLords>) => test.call(getTimeLords, { body, token: owner.token });
+
+describe('western.getTimeLords', () => {
+  it('is for owners of product 1', async () => {
+    expect((await test.call(getTimeLords, { body: { birth } })).problem.code).toBe('UNAUTHORIZED');
+    const other = await createPerson(test, [2, 17]);
+    expect((await test.call(getTimeLords, { body: { birth }, token: other.token })).problem.code).toBe(
+      'PRODUCT_REQUIRED',
+    );
+  });
+
+  it('tells the lords of a birth by day, at an instant and over the life', async () => {
+    const { value } = await ask({ birth, at });
+    expect(value).toMatchObject({ isDay: true, leftOut: [], at: expect.stringContaining('2026-11-21') });
+    const profections = must(value.profections ?? undefined);
+    expect(profections.years).toHaveLength(96);
+    // The ascendant of this birth is in Virgo; at 36 it is back there.
+    expect(profections.years[36]).toMatchObject({ age: 36, house: 1, sign: 6, lord: 'mercury' });
+    expect(profections.months).toHaveLength(12);
+    const [firdaria, ...others] = must(value.firdaria ?? undefined);
+    expect(others).toEqual([]);
+    expect(must(firdaria).periods.slice(0, 2)).toMatchObject([{ ruler: 'sun' }, { ruler: 'venus' }]);
+    expect(value.releasing.map(({ lot }) => lot)).toEqual(['fortune', 'spirit']);
+    for (const { weeks, days, periods } of value.releasing) {
+      for (const items of [periods, periods.flatMap(({ parts }) => parts), weeks, days]) {
+        const running = items.filter(({ start, end }) => start <= value.at && value.at < end);
+        expect(running).toHaveLength(1);
+      }
+    }
+  });
+
+  it('gives both orders of the firdaria by night', async () => {
+    const { value } = await ask({ birth: { ...birth, time: '02:30:00' } });
+    expect(value.firdaria?.map(({ variant }) => variant)).toEqual(['nodes-last', 'nodes-after-mars']);
+    expect(value.firdaria?.map(({ periods }) => periods[4]?.ruler)).toEqual(['sun', 'north-node']);
+  });
+
+  it('leaves out what an unsure hour does not bear, and all of it without an hour', async () => {
+    const rough = await ask({ birth: { ...birth, timeUncertaintyMinutes: 120 } });
+    expect(rough.value).toMatchObject({ profections: null, isDay: true });
+    expect(rough.value.leftOut).toContain('profections');
+    expect(rough.value.firdaria).not.toBeNull();
+    const unknown = await ask({ birth: { ...birth, time: null } });
+    expect(unknown.value).toMatchObject({ profections: null, firdaria: null, releasing: [], reason: 'UNKNOWN_TIME' });
+  });
+
+  it('bears a birth on the last days of the ephemeris and refuses an instant outside it', async () => {
+    const { value } = await ask({ birth: { ...birth, date: '2399-12-20' } });
+    expect(value.profections?.years).toEqual([]);
+    expect((await ask({ birth, at: '2500-01-01T00:00:00Z' })).status).toBe(400);
+  });
+});
+
+describe('Western rows of the line of life', () => {
+  it('join for owners of product 1 alone', async () => {
+    const body = { birth, western: true };
+    expect((await test.call(getLifeLine, { body })).problem.code).toBe('UNAUTHORIZED');
+    const other = await createPerson(test, [17]);
+    expect((await test.call(getLifeLine, { body, token: other.token })).problem.code).toBe('PRODUCT_REQUIRED');
+    const { value } = await test.call(getLifeLine, { body, token: owner.token });
+    const plain = (await test.call(getLifeLine, { body: { birth } })).value;
+    expect(value.rows.slice(0, plain.rows.length)).toEqual(plain.rows);
+    expect(value.rows.slice(plain.rows.length).map(({ id }) => id)).toEqual([
+      'profection',
+      'firdaria-1',
+      'firdaria-2',
+      'releasing-fortune-1',
+      'releasing-fortune-2',
+      'releasing-spirit-1',
+      'releasing-spirit-2',
+    ]);
+    expect(value.convergences.some(({ witnesses }) => witnesses.some(({ row }) => row === 'firdaria-2'))).toBe(true);
+    const lords = (await ask({ birth, at })).value;
+    const years = must(lords.profections ?? undefined).years.slice(0, 91);
+    expect(must(value.rows.find(({ id }) => id === 'profection')).spans.map(({ start }) => start)).toEqual(
+      years.map(({ start }) => start),
+    );
+  });
+});
