@@ -72,12 +72,17 @@ describe('the day', () => {
     await expect.poll(() => fact(page, 'Месяц и годы', 'Шака').innerText()).toContain('Парабхава');
     await page.getByText('Москва · сутки от восхода до восхода').waitFor();
     await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1450);
+    // A Purnima of five observances is among the fullest days.
+    await page.goto(`${address}?date=2026-11-24`);
+    await page.getByText('Дев-Дивали').waitFor();
+    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1450);
   });
 
   it('prints on one sheet of A4, for a chart as well', async () => {
     const local = { name: 'Анна', date: '1990-05-17', time: '14:30:00', ...moscow };
     const page = await open('', { storage: { 'nebosvod-local-chart': JSON.stringify(local) } });
     await page.locator('[data-lane=personal]').waitFor();
+    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1450);
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
   });
 

@@ -52,8 +52,9 @@ export function Shell(): ReactNode {
   );
 }
 
-/** Whether the page is an open chart. */
+/** Whether the page is an open chart or the panchanga. */
 function isWorksheet(pathname: string, search: ChartSearch): boolean {
+  if (pathname === paths.panchanga) return true;
   return (pathname === paths.natalChart || pathname === paths.veda) && search.map !== undefined && !search.edit;
 }
 

@@ -24,7 +24,7 @@ function subscribeToWidth(listener: () => void): () => void {
 
 /**
  * Whether the sidebar is collapsed, and its toggle. Remembered apart for 801–1000 px, for a worksheet above them, and for the rest.
- * @param worksheet address of the page if it is a chart with all its panels, else null: it wants the whole width until the person opens the menu
+ * @param worksheet address of the page if it is a chart with all its panels or the panchanga, else null: it wants the whole width until the person opens the menu
  */
 export function useSidebar(worksheet: string | null): { readonly isCollapsed: boolean; readonly toggle: () => void } {
   const range = useSyncExternalStore<Range>(

@@ -47,6 +47,12 @@ export function DayCards({ groups, ...rest }: Props) {
 }
 
 function Card({ group, date, now, explain }: Omit<Props, 'groups'> & { readonly group: FactGroup }) {
+  const isLimb = group.id === 'limbs';
+  const isNow = ({ span }: Fact) => span !== undefined && now !== undefined && holdsAt(span, now);
+  const nameOf = ({ span }: Fact) => {
+    const title = span && termCardName(span.term);
+    return span && title !== undefined && explain ? explain(span, title) : title;
+  };
   return (
     <section
       {...cardLook({ className: windowGroups.includes(group.id) ? classes.windows : '' })}
@@ -54,39 +60,50 @@ function Card({ group, date, now, explain }: Omit<Props, 'groups'> & { readonly 
     >
       <h3 id={`pc-${group.id}`}>{group.title}</h3>
       <dl {...termListLook({ ruled: true, className: classes.facts })}>
-        {group.facts.map((fact) => {
-          const { span } = fact;
-          const isLimb = group.id === 'limbs';
-          const title = span && termCardName(span.term);
-          const name = span && title !== undefined && explain ? explain(span, title) : title;
-          const isNow = span !== undefined && now !== undefined && holdsAt(span, now);
-          return (
-            <div
-              key={fact.key}
-              className={`${fact.label === '' && isLimb ? classes.more : ''} ${isNow && !isLimb ? classes.current : ''}`}
-            >
-              <dt>
-                {isLimb || span === undefined ? (
-                  fact.label
-                ) : (
-                  <span className={classes.window}>
-                    <ToneIcon span={span} />
-                    {name}
-                  </span>
-                )}
-                {isNow && !isLimb && <Now />}
-              </dt>
-              <dd>
-                {isLimb && name}
-                <Words fact={fact} date={date} />
-                {isNow && isLimb && fact.label === '' && <Now />}
-              </dd>
-            </div>
-          );
-        })}
+        {isLimb
+          ? runsOf(group.facts).map((run) => (
+              <div key={run[0]?.key} className={classes.run}>
+                <dt>{run[0]?.label}</dt>
+                {run.map((fact, order) => (
+                  <dd key={fact.key}>
+                    {nameOf(fact)}
+                    <Words fact={fact} date={date} />
+                    {order > 0 && isNow(fact) && <Now />}
+                  </dd>
+                ))}
+              </div>
+            ))
+          : group.facts.map((fact) => (
+              <div key={fact.key} className={isNow(fact) ? classes.current : undefined}>
+                <dt>
+                  {fact.span === undefined ? (
+                    fact.label
+                  ) : (
+                    <span className={classes.window}>
+                      <ToneIcon span={fact.span} />
+                      {nameOf(fact)}
+                    </span>
+                  )}
+                  {isNow(fact) && <Now />}
+                </dt>
+                <dd>
+                  <Words fact={fact} date={date} />
+                </dd>
+              </div>
+            ))}
       </dl>
     </section>
   );
+}
+
+/** What follows each other through the day under one label, as the tithis do: one line of the card. */
+function runsOf(facts: readonly Fact[]): readonly (readonly Fact[])[] {
+  const runs: Fact[][] = [];
+  for (const fact of facts) {
+    if (fact.label === '') runs.at(-1)?.push(fact);
+    else runs.push([fact]);
+  }
+  return runs;
 }
 
 function Words({ fact: { value, note }, date }: { readonly fact: Fact; readonly date: string }) {

@@ -109,7 +109,9 @@ function DayBody(props: BodyProps) {
       {day.inThree !== undefined && (
         <p {...cardLook({ className: classes.inThree })} data-in-three="">
           {day.inThree.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <span key={sentence} style={{ flexGrow: sentence.length }}>
+              {sentence}{' '}
+            </span>
           ))}
         </p>
       )}

@@ -17,13 +17,13 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
   return (
     <section {...cardLook({ className: classes.observed })} aria-label="Отмечают в этот день">
       <ul>
-        {day.festivals.map((festival) => (
+        {withoutTwins(day).map((festival) => (
           <li key={`${festival.id}-${festival.tradition ?? ''}-${festival.start ?? ''}`}>
             <Icon name={festival.kind === 'sankranti' ? 'sunrise' : 'panchanga'} className={classes.festival} />
             <div>
               <b>
                 {festival.kind === 'ekadashi' && day.ekadashi
-                  ? `${ekadashiTitle(day.ekadashi)}, ${festival.tradition === 'vaishnava' ? 'вайшнава' : 'смарта'}`
+                  ? `${ekadashiTitle(day.ekadashi)}, ${traditionWords(day, festival.tradition)}`
                   : festivalTitle(festival)}
               </b>
               {festival.kind === 'ekadashi' && day.ekadashi && (
@@ -57,8 +57,31 @@ export function Observances({ day }: { readonly day: PanchangaDayAnswer }) {
   );
 }
 
+type Festival = PanchangaDayAnswer['festivals'][number];
+
+/** Whether both traditions fast on this day and end the fast in the same hours. */
+function isFastShared({ festivals, ekadashi }: PanchangaDayAnswer): boolean {
+  const { breakFastSmarta: smarta, breakFastVaishnava: vaishnava } = ekadashi ?? {};
+  return (
+    festivals.filter(({ kind }) => kind === 'ekadashi').length === 2 &&
+    smarta?.start === vaishnava?.start &&
+    smarta?.end === vaishnava?.end
+  );
+}
+
+/** The festivals of a day, a fast of both traditions once. */
+function withoutTwins(day: PanchangaDayAnswer): readonly Festival[] {
+  const isTwin = ({ kind, tradition }: Festival) => kind === 'ekadashi' && tradition === 'vaishnava';
+  return isFastShared(day) ? day.festivals.filter((festival) => !isTwin(festival)) : day.festivals;
+}
+
+function traditionWords(day: PanchangaDayAnswer, tradition: Festival['tradition']): string {
+  if (isFastShared(day)) return 'смарта и вайшнава';
+  return tradition === 'vaishnava' ? 'вайшнава' : 'смарта';
+}
+
 interface HolidayLinkProps {
-  readonly festival: PanchangaDayAnswer['festivals'][number];
+  readonly festival: Festival;
   readonly day: PanchangaDayAnswer;
 }
 

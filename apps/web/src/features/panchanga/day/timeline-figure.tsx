@@ -112,7 +112,7 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
           <path d={icons[tone.icon].stroke} />
         </svg>
       )}
-      <text className={classes.lane} x={tone === undefined ? 0 : 23} y={lane.y + (isFlagged ? 13 : 20)} {...decoration}>
+      <text className={classes.lane} x={tone === undefined ? 0 : 23} y={lane.y + (isFlagged ? 12 : 19)} {...decoration}>
         {lane.title}
       </text>
       {isFlagged && (
@@ -133,7 +133,7 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
             height={flagHeight - 1}
             rx="3"
           />
-          <text className={`${classes.flag} ${classes.halo}`} x={layout.x + flag.labelAt} y={flag.y + flagHeight + 14}>
+          <text className={`${classes.flag} ${classes.halo}`} x={layout.x + flag.labelAt} y={flag.y + flagHeight + 13}>
             {flag.label}
           </text>
         </Spot>
@@ -143,7 +143,7 @@ function Lane({ lane, ...props }: FigureProps & { readonly lane: PlacedLane }) {
           <g key={mark.x}>
             <path className={classes.tick} d={`M${layout.x + mark.x} ${lane.y + laneHeight - 9}v9`} />
             {mark.label !== '' && (
-              <text className={classes.detail} x={layout.x + mark.x + 5} y={lane.y + 20}>
+              <text className={classes.detail} x={layout.x + mark.x + 5} y={lane.y + 19}>
                 {mark.label}
               </text>
             )}
@@ -179,13 +179,13 @@ function Bar({
         rx="3"
       />
       {term.kind === 'hora' && bar.length >= 15 && (
-        <Glyph name={term.id} label="" size={16} x={middle - 9} y={lane.y + 7} className={`g-${term.id}`} />
+        <Glyph name={term.id} label="" size={16} x={middle - 9} y={lane.y + 6} className={`g-${term.id}`} />
       )}
       {bar.label !== null && bar.label !== '' && (
         <text
           className={`${classes.name} ${tint === '' ? '' : classes.halo}`}
           x={isCentred ? middle - 0.5 : left + 8}
-          y={lane.y + 20}
+          y={lane.y + 19}
           fontSize={isCentred ? smallFont : barFont}
           textAnchor={isCentred ? 'middle' : 'start'}
         >
@@ -198,7 +198,7 @@ function Bar({
           <text
             className={`${classes.detail} ${tint === '' ? '' : classes.halo}`}
             x={left + bar.detailAt}
-            y={lane.y + 20}
+            y={lane.y + 19}
             fontSize={smallFont}
           >
             {bar.detail}

@@ -13,13 +13,13 @@ import type { DayLane, LaneId } from './day-spans.ts';
 import { type DaySpan, termLabels, termTitle } from './term.ts';
 
 /** Sizes of the drawing, px. */
-export const laneHeight = 30;
-const laneGap = 6;
-const groupGap = 10;
+export const laneHeight = 28;
+const laneGap = 5;
+const groupGap = 8;
 /** The axis: above it stand hours and sunrise, above these the present. */
 export const headHeight = 56;
-const flagBar = 16;
-const flagRow = 36;
+const flagBar = 14;
+const flagRow = 32;
 /** Height of the text of a bar; no text is smaller than 13 px. */
 export const barFont = 14;
 export const smallFont = 13;
@@ -165,7 +165,7 @@ export function timelineLayout(input: TimelineInput): TimelineLayout {
       id: lane.id,
       title: lane.title,
       y: top,
-      height: Math.max(1, rows) * flagRow - 4,
+      height: Math.max(1, rows) * flagRow - 3,
       bars: [],
       flags: flags.map((flag) => ({ ...flag, span: spanOf(lane, flag.id), y: top + flag.row * flagRow })),
       marks: [],

@@ -37,7 +37,7 @@ export function PersonalCard({ day, now, personal, names }: Props) {
       data-ready={state === 'ready'}
     >
       <Icon name="natal" className={state === 'ready' ? personalClasses.ready : 'muted'} />
-      <div className={personalClasses.text}>{words()}</div>
+      <div className={`${personalClasses.text} ${state === 'ready' ? personalClasses.told : ''}`}>{words()}</div>
       {hasNoChart ? (
         <Link to={paths.natalChart} {...buttonLook({ size: 'sm' })}>
           Рассчитать карту
@@ -80,9 +80,9 @@ function Balas({ day, now, personal: { name, moon }, names }: Props) {
   ];
   return (
     <>
-      <p>
-        {name === null ? 'Для вашей карты' : `Для карты «${name}»`}
-        {moon !== null && <span className="muted"> {moonWords(moon, names)}</span>}
+      <p className={personalClasses.whose}>
+        {name === null ? 'Для вашей карты' : `Для карты «${name}»`}{' '}
+        {moon !== null && <span className="muted">{moonWords(moon, names)}</span>}
       </p>
       <dl className={personalClasses.bala}>
         {rows.map(({ title, spans, missing }) => (
