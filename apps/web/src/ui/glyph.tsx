@@ -1,4 +1,4 @@
-import { glyphs } from './glyph.table.ts';
+import { glyphs } from '@nebosvod/drawing/glyph.table';
 
 export type GlyphName = keyof typeof glyphs;
 

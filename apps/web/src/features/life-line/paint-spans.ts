@@ -1,6 +1,6 @@
+import { glyphs } from '@nebosvod/drawing/glyph.table';
 import { textWidth } from '@nebosvod/drawing/text-width';
 import { shareAt, type TimeWindow } from '../../chart/time-window.ts';
-import { glyphs } from '../../ui/glyph.table.ts';
 import type { GlyphName } from '../../ui/glyph.tsx';
 import type { LifePalette } from './life-palette.ts';
 import { type ShownSpan, spansWithin } from './life-row-model.ts';

@@ -1,5 +1,5 @@
+import { glyphs } from '@nebosvod/drawing/glyph.table';
 import type { Wheel, WheelBodyShape } from '@nebosvod/drawing/wheel';
-import { glyphs } from '../glyph.table.ts';
 import { Glyph, type GlyphName, signGlyphs } from '../glyph.tsx';
 import { houseSpots, useRovingWalk, walkHouses } from './use-roving-spots.ts';
 import './chart.css';

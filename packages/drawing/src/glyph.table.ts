@@ -1,4 +1,4 @@
-import { markOutlines } from '@nebosvod/drawing/mark.table';
+import { markOutlines } from './mark.table.ts';
 
 /**
  * Astrological glyphs on a 24 × 24 grid, stroke 1.5, round caps: drawn for this product, because no Cyrillic font has them.
