@@ -1,5 +1,6 @@
 import type { BodyId, ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
 import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { ObjectKind } from '@nebosvod/numerology/object/object-number';
 import type { LineId } from '@nebosvod/numerology/psychomatrix';
 
@@ -67,7 +68,20 @@ export type UnitFactor =
   | { readonly kind: 'koota'; readonly id: KootaId; readonly band: KootaBand }
   | { readonly kind: 'overlay'; readonly graha: 'moon' | 'saturn'; readonly house: House }
   /** What a graha that is weak, burdened or leading asks for. */
-  | { readonly kind: 'upaya'; readonly graha: Graha; readonly need: UpayaNeed };
+  | { readonly kind: 'upaya'; readonly graha: Graha; readonly need: UpayaNeed }
+  /** Of a Western chart: signs are tropical, houses of Placidus. */
+  | { readonly kind: 'planet-in-sign'; readonly planet: WesternPlanet; readonly sign: Sign }
+  | { readonly kind: 'planet-in-house'; readonly planet: WesternPlanet; readonly house: House }
+  | { readonly kind: 'angle-in-sign'; readonly angle: 'ascendant' | 'midheaven'; readonly sign: Sign }
+  | {
+      readonly kind: 'planets-aspect';
+      readonly a: WesternPlanet;
+      readonly b: WesternPlanet;
+      readonly nature: AspectNature;
+    };
+
+/** Aspects by how they work: together, at ease (sextile, trine), at odds (square, opposition). */
+export type AspectNature = 'conjunction' | 'soft' | 'hard';
 
 /**
  * Points whose arcana have words of their own: character, gift, earthly task, lesson, centre, corners of the father's and the

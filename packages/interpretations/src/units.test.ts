@@ -22,6 +22,7 @@ import { VEDA_FAMILIES } from './veda/families.ts';
 import type { UnitFamily } from './veda/family.ts';
 import { READ_TWICE } from './veda/read-twice.table.ts';
 import { VERSES } from './verses.table.ts';
+import { WESTERN_FAMILIES } from './western/families.ts';
 
 const MOULD_AT_MOST = 0.35;
 const FORMULA_AT_MOST = 0.2;
@@ -51,7 +52,7 @@ const proseOf = (family: UnitFamily): readonly Prose[] =>
   );
 const outside = (text: string | undefined, [least, most]: readonly [number, number]): boolean =>
   text !== undefined && (text.length < least || text.length > most);
-const FAMILIES = [...VEDA_FAMILIES, ...NUMEROLOGY_FAMILIES];
+const FAMILIES = [...VEDA_FAMILIES, ...NUMEROLOGY_FAMILIES, ...WESTERN_FAMILIES];
 const all = FAMILIES.flatMap(proseOf);
 const verses = new Set(VERSES.map(({ key }) => key));
 const works = new Set(

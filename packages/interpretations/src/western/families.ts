@@ -1,0 +1,82 @@
+import type { UnitFamily } from '../veda/family.ts';
+import { ASCENDANT_IN_SIGNS } from './angle-in-sign/ascendant.table.ts';
+import { MIDHEAVEN_IN_SIGNS } from './angle-in-sign/midheaven.table.ts';
+import { ASPECTS_OF_JUPITER } from './aspect/jupiter.table.ts';
+import { ASPECTS_OF_MARS } from './aspect/mars.table.ts';
+import { ASPECTS_OF_MERCURY } from './aspect/mercury.table.ts';
+import { ASPECTS_OF_MOON } from './aspect/moon.table.ts';
+import { ASPECTS_OF_SATURN } from './aspect/saturn.table.ts';
+import { ASPECTS_OF_SUN } from './aspect/sun.table.ts';
+import { ASPECTS_OF_VENUS } from './aspect/venus.table.ts';
+import { JUPITER_IN_HOUSES } from './planet-in-house/jupiter.table.ts';
+import { MARS_IN_HOUSES } from './planet-in-house/mars.table.ts';
+import { MERCURY_IN_HOUSES } from './planet-in-house/mercury.table.ts';
+import { MOON_IN_HOUSES } from './planet-in-house/moon.table.ts';
+import { NEPTUNE_IN_HOUSES } from './planet-in-house/neptune.table.ts';
+import { PLUTO_IN_HOUSES } from './planet-in-house/pluto.table.ts';
+import { SATURN_IN_HOUSES } from './planet-in-house/saturn.table.ts';
+import { SUN_IN_HOUSES } from './planet-in-house/sun.table.ts';
+import { URANUS_IN_HOUSES } from './planet-in-house/uranus.table.ts';
+import { VENUS_IN_HOUSES } from './planet-in-house/venus.table.ts';
+import { JUPITER_IN_SIGNS } from './planet-in-sign/jupiter.table.ts';
+import { MARS_IN_SIGNS } from './planet-in-sign/mars.table.ts';
+import { MERCURY_IN_SIGNS } from './planet-in-sign/mercury.table.ts';
+import { MOON_IN_SIGNS } from './planet-in-sign/moon.table.ts';
+import { SATURN_IN_SIGNS } from './planet-in-sign/saturn.table.ts';
+import { SUN_IN_SIGNS } from './planet-in-sign/sun.table.ts';
+import { VENUS_IN_SIGNS } from './planet-in-sign/venus.table.ts';
+
+/** The families of Western units that are whole; one that is not whole is not listed. */
+export const WESTERN_FAMILIES: readonly UnitFamily[] = [
+  {
+    name: 'western: planet in sign',
+    units: [
+      ...SUN_IN_SIGNS,
+      ...MOON_IN_SIGNS,
+      ...MERCURY_IN_SIGNS,
+      ...VENUS_IN_SIGNS,
+      ...MARS_IN_SIGNS,
+      ...JUPITER_IN_SIGNS,
+      ...SATURN_IN_SIGNS,
+    ],
+    need: 84,
+    body: [200, 460],
+  },
+  {
+    name: 'western: planet in house',
+    units: [
+      ...SUN_IN_HOUSES,
+      ...MOON_IN_HOUSES,
+      ...MERCURY_IN_HOUSES,
+      ...VENUS_IN_HOUSES,
+      ...MARS_IN_HOUSES,
+      ...JUPITER_IN_HOUSES,
+      ...SATURN_IN_HOUSES,
+      ...URANUS_IN_HOUSES,
+      ...NEPTUNE_IN_HOUSES,
+      ...PLUTO_IN_HOUSES,
+    ],
+    need: 120,
+    body: [190, 460],
+  },
+  {
+    name: 'western: ascendant and midheaven',
+    units: [...ASCENDANT_IN_SIGNS, ...MIDHEAVEN_IN_SIGNS],
+    need: 24,
+    body: [190, 460],
+  },
+  {
+    name: 'western: aspect',
+    units: [
+      ...ASPECTS_OF_SUN,
+      ...ASPECTS_OF_MOON,
+      ...ASPECTS_OF_MERCURY,
+      ...ASPECTS_OF_VENUS,
+      ...ASPECTS_OF_MARS,
+      ...ASPECTS_OF_JUPITER,
+      ...ASPECTS_OF_SATURN,
+    ],
+    need: 121,
+    body: [160, 420],
+  },
+];

@@ -1,0 +1,52 @@
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
+import type { Area } from '../area.ids.ts';
+import type { Claim, Theme, Unit, UnitSource, Wording } from '../unit.ts';
+import type { AspectNature } from '../unit-factor.ts';
+import { ofTwelve, type ToldText, told } from '../veda/told.ts';
+
+/** Current practice: what is not read in a book of ours is said so. */
+const MODERN: readonly UnitSource[] = [{ key: 'modern', role: 'modern' }];
+
+type ShortClaim = readonly [area: Area, polarity: Claim['polarity'], theme: Theme];
+
+/** Words of one unit in the order they are written: what stands alone, what develops it, what it claims, what else it offers. */
+export function say(
+  lead: string,
+  body: string,
+  claims: readonly ShortClaim[],
+  more: Pick<Wording, 'step' | 'question'> = {},
+): ToldText {
+  return { lead, body, ...more, claims: claims.map(([area, polarity, theme]) => ({ area, polarity, theme })) };
+}
+
+/** A planet in the twelve tropical signs, from Aries. */
+export const inSigns = (planet: WesternPlanet, texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (sign, text) =>
+    told(`w.sign.${planet}.${sign}`, { kind: 'planet-in-sign', planet, sign }, text, MODERN),
+  );
+
+/** A planet in the twelve houses, from the first. */
+export const inHouses = (planet: WesternPlanet, texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.house.${planet}.${house}`, { kind: 'planet-in-house', planet, house }, text, MODERN),
+  );
+
+/** An angle of the chart in the twelve signs, from Aries. */
+export const angleInSigns = (angle: 'ascendant' | 'midheaven', texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (sign, text) =>
+    told(`w.angle.${angle}.${sign}`, { kind: 'angle-in-sign', angle, sign }, text, MODERN),
+  );
+
+/**
+ * Two planets in aspect: joined, at ease (sextile, trine), at odds (square, opposition). Mercury and Venus stay near the Sun, so that some
+ * of theirs do not exist.
+ */
+export const inAspect = (
+  a: WesternPlanet,
+  b: WesternPlanet,
+  texts: Readonly<Partial<Record<AspectNature, ToldText>>>,
+): readonly Unit[] =>
+  (['conjunction', 'soft', 'hard'] as const).flatMap((nature) => {
+    const text = texts[nature];
+    return text ? [told(`w.aspect.${a}.${b}.${nature}`, { kind: 'planets-aspect', a, b, nature }, text, MODERN)] : [];
+  });
