@@ -45,6 +45,7 @@ import { documentSigning } from './modules/delivery/document-signing.ts';
 import { registerFiles } from './modules/delivery/files.routes.ts';
 import { registerLetters } from './modules/delivery/letters.routes.ts';
 import { registerFacts } from './modules/facts/facts.routes.ts';
+import { Facts } from './modules/facts/facts.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { registerLifeLine } from './modules/life-line/life-line.routes.ts';
 import { registerMapShare } from './modules/map-share/map-share.routes.ts';
@@ -190,7 +191,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSavedBirths(app, context);
   registerMaps(app, context);
   registerClients(app, context);
+  const facts = new Facts(database.db);
   registerConsultations(app, context, {
+    facts,
     ...writing(context, app.log),
     ...(options.writers && { writers: options.writers }),
   });
@@ -201,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerLetters(app, context);
   registerBooking(app, context);
   registerBooked(app, context);
-  registerFacts(app, context);
+  registerFacts(app, context, facts);
   registerPublication(app);
   registerMapShare(app, context);
   registerChart(app);

@@ -3,14 +3,15 @@ import { noBody, nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { instant } from './time-fields.ts';
 
-const factSchema = z.object({
+/** A fact, where it is from, and what the sky does when it is of today. */
+export const toldFact = z.object({
   id: z.string(),
   text: z.string(),
   source: z.object({ title: z.string(), where: z.string() }),
   /** Of a fact of today's sky: what happens and when. */
   sky: z.object({ event: z.string(), at: instant }).optional(),
 });
-export type ToldFact = z.output<typeof factSchema>;
+export type ToldFact = z.output<typeof toldFact>;
 
 export const getFact = endpoint({
   tag: 'facts',
@@ -22,5 +23,5 @@ export const getFact = endpoint({
   params: nothing,
   query: z.strictObject({ product_id: z.string().max(20).optional() }),
   body: noBody,
-  response: factSchema,
+  response: toldFact,
 });

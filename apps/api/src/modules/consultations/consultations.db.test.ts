@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, eraseClient } from '@nebosvod/contracts/clients';
 import * as contract from '@nebosvod/contracts/consultations';
+import { toldFact } from '@nebosvod/contracts/facts';
 import { generationCount } from '@nebosvod/contracts/user';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -242,8 +243,15 @@ describe('the events of an order', () => {
     const { value } = await ask();
     const watching = events(value.id);
     await until(value.id, 'running');
+    const facts = test.database.db.selectFrom('consultation_event').selectAll().where('event', '=', 'fact');
+    await vi.waitUntil(() => facts.where('consultation_id', '=', value.id).executeTakeFirst());
     go();
-    expect(await watching).toContain('event: done');
+    const all = await watching;
+    expect(all).toContain('event: done');
+    const [, fact = ''] = /event: fact\ndata: (.*)/.exec(all) ?? [];
+    expect(toldFact.parse(JSON.parse(fact)).text.length).toBeGreaterThan(20);
+    // Told once, it is replayed like any other event, and an order that has ended tells no new one.
+    expect((await events(value.id)).match(/event: fact/g)).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import * as contract from '@nebosvod/contracts/consultations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ephemeris } from '../../computation/computation.service.ts';
 import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { registerPurge } from '../../purge.ts';
+import type { Facts } from '../facts/facts.service.ts';
 import { presentCard, presentConsultation, storedDocument } from './consultations.presenter.ts';
 import {
   type ConsultationRow,
@@ -36,11 +38,14 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 export function registerConsultations(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  { writers, rewrite }: { readonly writers: Writers; readonly rewrite: Rewriter },
+  { writers, rewrite, facts }: { readonly writers: Writers; readonly rewrite: Rewriter; readonly facts: Facts },
 ): void {
   const runner = new ConsultationRunner(db, writers, app.log);
   app.addHook('onReady', async () => runner.start());
   app.addHook('onClose', () => runner.stop());
+
+  const nextFact = async (userId: string, productId: number) =>
+    facts.tell(await ephemeris(), { productId: String(productId), userId, now: new Date() });
 
   const whole = async (row: ConsultationRow | undefined) => {
     if (!row) throw noDocument();
@@ -79,7 +84,7 @@ export function registerConsultations(
     const last = Number(headerOf(request, 'last-event-id') ?? 0);
     return stream(reply, (signal) => {
       const from = { userId, id: params.id, last: Number.isSafeInteger(last) && last > 0 ? last : 0 };
-      return eventStream(db, runner, from, signal);
+      return eventStream({ db, runner, nextFact }, from, signal);
     });
   });
 

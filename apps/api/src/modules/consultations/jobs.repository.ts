@@ -1,3 +1,4 @@
+import type { ToldFact } from '@nebosvod/contracts/facts';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -59,6 +60,31 @@ export async function tellStep(
       .where(isHeld(job))
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await addEvent(tx, job.id, 'step', step);
+  });
+}
+
+/** Facts told during one job. */
+const MOST_FACTS = 12;
+
+/** Tells whoever watches a job that still waits or is being written a fact; one that has ended, or has told enough, tells none. */
+export async function tellFact(db: Kysely<Schema>, id: string, fact: ToldFact): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Numbers of events rise: the row keeps another event from taking the same one.
+    const row = await tx
+      .selectFrom('consultation')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', 'in', ['queued', 'running'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    const { count } = await tx
+      .selectFrom('consultation_event')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('consultation_id', '=', id)
+      .where('event', '=', 'fact')
+      .executeTakeFirstOrThrow();
+    if (count < MOST_FACTS) await addEvent(tx, id, 'fact', fact);
   });
 }
 
@@ -183,6 +209,6 @@ export async function purgeEvents(db: Kysely<Schema>, limit: number): Promise<nu
   const { numAffectedRows } = await sql`
     delete from consultation_event where ctid = any(array(
       select e.ctid from consultation_event e join consultation c on c.id = e.consultation_id
-      where c.finished_at < now() - interval '1 day' and e.event = 'step' limit ${limit}))`.execute(db);
+      where c.finished_at < now() - interval '1 day' and e.event in ('step', 'fact') limit ${limit}))`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

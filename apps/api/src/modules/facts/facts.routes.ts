@@ -6,11 +6,10 @@ import { mount } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { registerPurge } from '../../purge.ts';
 import { purgeTold, toldFacts } from './facts.repository.ts';
-import { Facts } from './facts.service.ts';
+import type { Facts } from './facts.service.ts';
 
 /** The fact of the day. */
-export function registerFacts(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
-  const facts = new Facts(db);
+export function registerFacts(app: FastifyInstance, { db }: Pick<Context, 'db'>, facts: Facts): void {
   mount(app, getFact, async ({ caller, query }) =>
     facts.tell(await ephemeris(), { productId: query.product_id, userId: caller?.userId ?? null, now: new Date() }),
   );

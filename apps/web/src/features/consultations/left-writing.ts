@@ -23,7 +23,7 @@ export function followLeft(id: string, client: QueryClient): void {
     left.delete(id);
     void tellEnd(id, client);
   };
-  void follow(id, stop.signal, { onStep: () => undefined, onCut: () => undefined, onEnd });
+  void follow(id, stop.signal, { onStep: () => undefined, onFact: () => undefined, onCut: () => undefined, onEnd });
 }
 
 async function tellEnd(id: string, client: QueryClient): Promise<void> {

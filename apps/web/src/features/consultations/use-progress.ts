@@ -1,4 +1,5 @@
 import { watchConsultation } from '@nebosvod/contracts/consultations';
+import { type ToldFact, toldFact } from '@nebosvod/contracts/facts';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { asProblem } from '../../platform/api/api-problem.ts';
@@ -14,15 +15,16 @@ const LAST = ['done', 'failed', 'cancelled'];
 const WAITS = [500, 1_000, 2_000, 5_000];
 
 /**
- * Follows the writing of a document: steps as they come, and a call when it has ended. A broken stream is taken up after the last
+ * Follows the writing of a document: steps and facts as they come, and a call when it has ended. A broken stream is taken up after the last
  * event that came.
  * @param onEnd the document has ended, or cannot be followed; onCheck: the stream broke, its state may have changed meanwhile
  */
 export function useProgress(
   id: string,
   { onEnd, onCheck }: { readonly onEnd: () => void; readonly onCheck: () => void },
-): { readonly steps: readonly Step[]; readonly isCut: boolean } {
+): { readonly steps: readonly Step[]; readonly fact: ToldFact | null; readonly isCut: boolean } {
   const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [fact, setFact] = useState<ToldFact | null>(null);
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
@@ -31,6 +33,7 @@ export function useProgress(
         setCut(false);
         setSteps((now) => [...now.filter(({ done }) => done < step.done), step]);
       },
+      onFact: setFact,
       onCut: () => {
         setCut(true);
         onCheck();
@@ -39,11 +42,12 @@ export function useProgress(
     });
     return () => stop.abort();
   }, [id, onEnd, onCheck]);
-  return { steps, isCut };
+  return { steps, fact, isCut };
 }
 
 export interface ProgressListener {
   readonly onStep: (step: Step) => void;
+  readonly onFact: (fact: ToldFact) => void;
   readonly onCut: () => void;
   readonly onEnd: () => void;
 }
@@ -52,7 +56,7 @@ export interface ProgressListener {
 export async function follow(
   id: string,
   signal: AbortSignal,
-  { onStep, onCut, onEnd }: ProgressListener,
+  { onStep, onFact, onCut, onEnd }: ProgressListener,
 ): Promise<void> {
   let last = '0';
   for (let tries = 0; !signal.aborted; tries++) {
@@ -67,6 +71,8 @@ export async function follow(
         if (LAST.includes(event)) return onEnd();
         const step = event === 'step' ? stepSchema.safeParse(JSON.parse(data)).data : undefined;
         if (step !== undefined) onStep(step);
+        const fact = event === 'fact' ? toldFact.safeParse(JSON.parse(data)).data : undefined;
+        if (fact !== undefined) onFact(fact);
       }
     } catch (error) {
       if (signal.aborted) return;

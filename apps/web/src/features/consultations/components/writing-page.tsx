@@ -1,9 +1,7 @@
 import type { Consultation } from '@nebosvod/contracts/consultations';
-import { getFact } from '@nebosvod/contracts/facts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FactorLabel } from '../../../chart/reading/factor-label.tsx';
-import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** A document that is being written: its steps as they come, a fact meanwhile, and the way to stop it. */
-export function WritingPage({ consultation: { id, productId, status, step }, onEnd }: Props) {
+export function WritingPage({ consultation: { id, status, step }, onEnd }: Props) {
   const [ended, setEnded] = useState(false);
   const hasEnded = useRef(false);
   const client = useQueryClient();
@@ -39,8 +37,7 @@ export function WritingPage({ consultation: { id, productId, status, step }, onE
       if (!hasEnded.current) followLeft(id, client);
     };
   }, [id, client]);
-  const { steps, isCut } = useProgress(id, { onEnd: end, onCheck: onEnd });
-  const fact = useQuery(endpointQuery(getFact, { query: { product_id: String(productId) } }, 'computed'));
+  const { steps, fact, isCut } = useProgress(id, { onEnd: end, onCheck: onEnd });
   const stop = useAction(async () => {
     await stopWriting(id);
     end();
@@ -71,13 +68,13 @@ export function WritingPage({ consultation: { id, productId, status, step }, onE
           Связь прервалась, продолжаем с того же места. Второй раз ничего не спишется.
         </p>
       )}
-      {fact.data !== undefined && (
+      {fact !== null && (
         <figure className={classes.fact}>
           <blockquote>
-            <FactorLabel label={fact.data.text} />
+            <FactorLabel label={fact.text} />
           </blockquote>
           <figcaption className="cap">
-            {fact.data.source.title}, {fact.data.source.where}
+            {fact.source.title}, {fact.source.where}
           </figcaption>
         </figure>
       )}
