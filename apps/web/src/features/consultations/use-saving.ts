@@ -1,11 +1,9 @@
 import { type Consultation, changeConsultation } from '@nebosvod/contracts/consultations';
-import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiProblem, asProblem } from '../../platform/api/api-problem.ts';
 import { call } from '../../platform/api/call.ts';
 import { useKeepDocument, useReloadDocument } from './api/use-documents.ts';
-
-export type DocumentChange = Omit<SentBodyOf<typeof changeConsultation>, 'version'>;
+import { type DocumentChange, keepUnsaved, keptUnsaved, leftUnsaved, withChange, withLeft } from './unsaved-change.ts';
 
 export interface Saving {
   /** Saves a change over the state that stands; one after the other. @returns whether it was saved */
@@ -20,8 +18,19 @@ export interface Saving {
   readonly showCurrent: () => Promise<void>;
 }
 
-/** Saves an open document: changes go one by one, each over the version that the one before has made. */
-export function useSaving({ id, document }: Pick<Consultation, 'id' | 'document'>): Saving {
+/** A change that waits for its turn: what comes meanwhile goes along with it. */
+interface Unsent {
+  change: DocumentChange;
+  readonly done: Promise<boolean>;
+}
+
+/**
+ * Saves an open document: changes go one by one, each over the version that the one before has made. What the page was left with
+ * before it was sent goes first.
+ */
+export function useSaving(consultation: Consultation): Saving {
+  const { id, document } = consultation;
+  const opened = useRef(consultation);
   const keep = useKeepDocument();
   const reload = useReloadDocument(id);
   const version = useRef(document?.version ?? 0);
@@ -54,11 +63,45 @@ export function useSaving({ id, document }: Pick<Consultation, 'id' | 'document'
     },
     [keep],
   );
+  const unsent = useRef<Unsent | null>(null);
   const save = useCallback(
-    (change: DocumentChange) =>
-      run((over) => call(changeConsultation, { params: { id }, body: { version: over, ...change } })),
+    (change: DocumentChange): Promise<boolean> => {
+      // A page may be left before the answer: the call outlives it, and what waits for its turn is kept in this tab.
+      keepUnsaved(id, withChange(keptUnsaved(id) ?? {}, change));
+      const stillWaiting = () => unsent.current?.change ?? null;
+      const waiting = unsent.current;
+      if (waiting !== null) {
+        waiting.change = withChange(waiting.change, change);
+        return waiting.done;
+      }
+      const next: Unsent = {
+        change,
+        done: run(async (over) => {
+          unsent.current = null;
+          const body = { version: over, ...next.change };
+          try {
+            const saved = await call(changeConsultation, { params: { id }, body, keepalive: true });
+            keepUnsaved(id, stillWaiting());
+            return saved;
+          } catch (error) {
+            // Refused, it stays in the fields alone: what another window has written meanwhile is not overwritten later.
+            if (asProblem(error).code !== 'NETWORK') keepUnsaved(id, null);
+            throw error;
+          }
+        }),
+      };
+      unsent.current = next;
+      return next.done;
+    },
     [run, id],
   );
+  useEffect(() => {
+    const left = leftUnsaved(opened.current);
+    keepUnsaved(opened.current.id, null);
+    if (left === null) return;
+    keep(withLeft(opened.current, left));
+    void save(left);
+  }, [keep, save]);
   const showCurrent = useCallback(async () => {
     const current = await reload();
     version.current = current.document?.version ?? version.current;

@@ -18,8 +18,12 @@ export type CallRequest<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   Part<'body', B> & {
     readonly signal?: AbortSignal;
     readonly headers?: Readonly<Record<string, string>>;
+    /** The call outlives the page, if its body is short enough for that. */
     readonly keepalive?: boolean;
   };
+
+/** Bytes of a body that may outlive its page: browsers refuse 64 KiB of all such calls together. */
+const LONGEST_KEPT = 60_000;
 
 interface AnyRequest {
   readonly params?: unknown;
@@ -108,7 +112,7 @@ export class Client {
         credentials: 'omit',
         ...(sent === null ? {} : { body: sent.body }),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
-        ...(request.keepalive === undefined ? {} : { keepalive: request.keepalive }),
+        ...(request.keepalive && bytesOf(sent?.body) <= LONGEST_KEPT ? { keepalive: true } : {}),
       });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
@@ -123,6 +127,9 @@ function bodyOf(body: unknown): { readonly type: string; readonly body: string |
   if (body instanceof Blob) return { type: body.type === '' ? 'application/octet-stream' : body.type, body };
   return { type: 'application/json', body: JSON.stringify(body) };
 }
+
+const bytesOf = (body: string | Blob | undefined): number =>
+  body instanceof Blob ? body.size : new Blob([body ?? '']).size;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

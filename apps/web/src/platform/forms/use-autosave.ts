@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const IDLE_MS = 1_500;
 
 /**
- * Saves what is typed once the typing rests, when the page is hidden, and when the field goes away.
+ * Saves what is typed once the typing rests, when the page is hidden or left, and when the field goes away.
+ * @param save called while the page is being left as well: what it sends has to outlive the page (`keepalive`)
  * @returns tells of a change, and saves at once what waits
  */
 export function useAutosave<T>(save: (value: T) => void): {
@@ -32,8 +33,10 @@ export function useAutosave<T>(save: (value: T) => void): {
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && flush();
     document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', flush);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', flush);
       flush();
     };
   }, [flush]);
