@@ -55,6 +55,8 @@ const sessionFields = {
   price: z.number().min(0, 'Цена не бывает меньше нуля').max(100_000_000, 'Цена слишком велика').optional(),
   isPaid: z.boolean(),
   consultationId: rowIdField.optional(),
+  /** The package of the client that pays for it: the session is paid, and used of the package. */
+  packageId: rowIdField.optional(),
 };
 const packageFields = {
   title: textField(100).trim().min(1, 'Назовите пакет'),

@@ -82,6 +82,18 @@ describe('the book of clients', () => {
     expect(again.value.notes[0]?.id).toBe(value.notes[0]?.id);
   });
 
+  it('draws a package down by the sessions it pays for, and gives back what goes', async () => {
+    const { id, packages } = await add({ name: 'По пакету', packages: [{ title: 'Две встречи', total: 2 }] });
+    const met = { at: '2026-11-01T12:00:00Z', kind: 'разбор', price: 3000, packageId: packages[0]?.id };
+    const { value } = await change(id, { version: 1, sessions: [met, met] });
+    expect(value).toMatchObject({ packages: [{ used: 2 }], sessions: [{ isPaid: true }, { isPaid: true }] });
+    expect((await list({ search: 'по пакету' })).items).toMatchObject([{ owed: 0 }]);
+    const over = await change(id, { version: 2, sessions: [...value.sessions, met] });
+    expect(over.problem.errors).toMatchObject([{ path: 'sessions.2.packageId' }]);
+    const back = await change(id, { version: 2, sessions: value.sessions.slice(0, 1) });
+    expect(back.value.packages).toMatchObject([{ used: 1 }]);
+  });
+
   it('asks for the mark of a legal representative where the person is under eighteen', async () => {
     const child = { birth: { ...birth, date: '2020-02-01' } };
     const bare = await test.call(contract.createClient, { token: me.token, body: { name: 'Дитя', births: [child] } });

@@ -12,6 +12,7 @@ import { nameKey } from '../../name-key.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { isMinorOn, presentClient } from './clients.presenter.ts';
 import { type ClientRow, countOwn, insertClients, mostClients, type NewClientRow } from './clients.repository.ts';
+import { drawnPackages } from './package-sessions.ts';
 
 type Changes = Omit<BodyOf<typeof changeClient>, 'version'>;
 
@@ -101,9 +102,10 @@ function columnsOf(
 export async function rowOf(userId: string, client: NewClient, now: Date): Promise<NewClientRow> {
   const { name, births, ...lists } = client;
   const settled = await settledBirths(births, dayOf(now));
+  const drawn = drawnPackages({ sessions: [], packages: [] }, lists);
   return {
     ...{ contacts: '[]', relations: '[]', tags: '[]', notes: '[]', events: '[]', sessions: '[]', packages: '[]' },
-    ...columnsOf(lists, now),
+    ...columnsOf({ ...lists, ...drawn }, now),
     id: randomUUID(),
     user_id: userId,
     name,
@@ -144,8 +146,9 @@ export async function changesOf(
   const { name, births, ...lists } = changes;
   if (changes.relations) await assertOwnRelations(db, userId, changes.relations);
   const settled = births && (await settledBirths(births, dayOf(now)));
+  const drawn = (lists.sessions || lists.packages) && drawnPackages(before, lists);
   return {
-    ...columnsOf(lists, now),
+    ...columnsOf({ ...lists, ...drawn }, now),
     ...(name === undefined ? {} : { name }),
     ...(settled && { births: json(settled) }),
     ...keysOf({

@@ -1,8 +1,11 @@
-import type { Client, clientCardSchema } from '@nebosvod/contracts/clients';
-import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import type { Client, changeClient, clientCardSchema } from '@nebosvod/contracts/clients';
+import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import { formatMonth, formatNumericDate } from '@nebosvod/terms/civil-date';
 import { type WallClock, wallClock } from '@nebosvod/terms/clock';
 import { counted } from '@nebosvod/terms/plural';
 import type { z } from 'zod';
+
+type SentEvent = NonNullable<SentBodyOf<typeof changeClient>['events']>[number];
 
 export type ClientCardRow = z.output<typeof clientCardSchema>;
 
@@ -36,6 +39,12 @@ export function deviceDate(instant: string): string {
 /** The instant of a wall clock of this device, ISO 8601. */
 export function instantOf(date: string, time: string): string {
   return new Date(`${date}T${time}`).toISOString();
+}
+
+/** The date of an event, as well as it is known: «08.09.2025», «сентябрь 2025», «2025 год». */
+export function eventDate({ date, precision }: Pick<SentEvent, 'date' | 'precision'>): string {
+  if (precision === 'year') return `${date.slice(0, 4)} год`;
+  return precision === 'month' ? formatMonth(date) : formatNumericDate(date);
 }
 
 /** Whether every birth of a client has its consent; null when there is no birth to consent to. */

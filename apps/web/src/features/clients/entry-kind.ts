@@ -11,6 +11,8 @@ export interface Field {
   readonly label: string;
   readonly kind: 'line' | 'text' | 'date' | 'time' | 'number' | 'flag' | 'choice';
   readonly options?: Readonly<Record<string, string>>;
+  /** Of a choice that the client gives; `null` where there is nothing to choose among, and the field does not stand. */
+  readonly optionsOf?: (client: Client) => Readonly<Record<string, string>> | null;
   readonly isOptional?: boolean;
   readonly hint?: string;
   /** Field of the request, where it has another name. */
@@ -72,7 +74,7 @@ interface Spec<Entry> extends Pick<EntryKind, 'id' | 'title' | 'add' | 'empty' |
   readonly start?: () => Values;
   readonly of: (client: Client) => readonly Entry[];
   readonly keyOf: (entry: Entry) => string;
-  readonly line: (entry: Entry) => EntryLine;
+  readonly line: (entry: Entry, client: Client) => EntryLine;
   readonly values: (entry: Entry) => Values;
   /** @param before the entry as it stands, to keep what the form does not show */
   readonly entry: (values: Values, before: Entry | undefined) => Entry;
@@ -108,7 +110,7 @@ export function entryKind<Entry>(spec: Spec<Entry>): EntryKind {
     shown: (client) => {
       const entries = of(client).map((one) => ({
         key: keyOf(one),
-        line: line(one),
+        line: line(one, client),
         values: values(one),
         quick: quick?.(values(one)) ?? null,
       }));
@@ -124,6 +126,13 @@ export function entryKind<Entry>(spec: Spec<Entry>): EntryKind {
     },
   };
 }
+
+/** Fields of a form for this client: choices with what they are among. */
+export const fieldsFor = ({ fields }: EntryKind, client: Client): readonly Field[] =>
+  fields.flatMap((field) => {
+    const options = field.optionsOf?.(client);
+    return options === undefined ? field : options === null ? [] : { ...field, options };
+  });
 
 type Mistakes = Readonly<Record<string, string>>;
 

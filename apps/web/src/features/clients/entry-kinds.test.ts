@@ -1,6 +1,6 @@
 import type { Client } from '@nebosvod/contracts/clients';
 import { describe, expect, it } from 'vitest';
-import { checked, mistakesAt, readValues } from './entry-kind.ts';
+import { checked, fieldsFor, mistakesAt, readValues } from './entry-kind.ts';
 import { contactKind, nextContactKind, noteKind, packageKind, personKind, sessionKind } from './entry-kinds.ts';
 
 const at = '2026-11-01T09:00:00.000Z';
@@ -51,6 +51,19 @@ describe('an edit of one entry', () => {
     const spent = { ...client, packages: client.packages.map((one) => ({ ...one, used: 3 })) };
     expect(packageKind.shown(spent)[0]?.quick).toBeNull();
     expect(sessionKind.shown(client)[0]?.quick?.values.isPaid).toBe('yes');
+  });
+
+  it('of a session names the package that pays for it', () => {
+    expect(fieldsFor(sessionKind, client).find(({ name }) => name === 'packageId')?.options).toEqual({
+      '': 'Нет, отдельно',
+      [firstNote]: 'Три: осталось 1',
+    });
+    expect(fieldsFor(sessionKind, { ...client, packages: [] }).map(({ name }) => name)).not.toContain('packageId');
+    const values = { date: '2026-11-01', time: '12:00', kind: 'разбор', packageId: firstNote };
+    const { change } = sessionKind.plan(client, { key: null, values });
+    expect(change.sessions?.[1]?.packageId).toBe(firstNote);
+    const paid = { ...client, sessions: client.sessions.map((one) => ({ ...one, packageId: firstNote })) };
+    expect(sessionKind.shown(paid)[0]?.line.mark).toEqual({ isGood: true, text: 'из пакета «Три»' });
   });
 
   it('of name and tags sends both, of the next contact one or none', () => {

@@ -1,9 +1,9 @@
 import type { Client } from '@nebosvod/contracts/clients';
-import { formatMonth, formatNumericDate } from '@nebosvod/terms/civil-date';
+import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { formatRubles } from '@nebosvod/terms/plural';
 import { localToday } from '../../platform/local-today.ts';
 import type { ClientChange } from './api/use-clients.ts';
-import { contactWords, deviceClock, deviceDate, instantOf, precisionWords } from './client-words.ts';
+import { contactWords, deviceClock, deviceDate, eventDate, instantOf, precisionWords } from './client-words.ts';
 import { entryKind } from './entry-kind.ts';
 
 type Sent<List extends keyof ClientChange> = Extract<ClientChange[List], readonly unknown[]>[number];
@@ -91,13 +91,6 @@ export const noteKind = entryKind<Sent<'notes'>>({
   change: (notes) => ({ notes }),
 });
 
-const eventDate = ({ date, precision }: Pick<Sent<'events'>, 'date' | 'precision'>) =>
-  precision === 'year'
-    ? `${date.slice(0, 4)} год`
-    : precision === 'month'
-      ? formatMonth(date)
-      : formatNumericDate(date);
-
 export const eventKind = entryKind<Sent<'events'>>({
   id: 'events',
   isNewestFirst: true,
@@ -131,6 +124,15 @@ export const eventKind = entryKind<Sent<'events'>>({
   change: (events) => ({ events }),
 });
 
+/** Packages a session may be paid by, with what is left of each; the one that pays for it already stands among them. */
+function packagesOf({ packages }: Client): Readonly<Record<string, string>> | null {
+  if (packages.length === 0) return null;
+  const left = packages.map(({ id, title, total, used }) => [id, `${title}: ${countLeft(total - used)}`]);
+  return { '': 'Нет, отдельно', ...Object.fromEntries(left) };
+}
+
+const countLeft = (left: number): string => (left > 0 ? `осталось ${left}` : 'закончился');
+
 export const sessionKind = entryKind<Sent<'sessions'>>({
   id: 'sessions',
   isNewestFirst: true,
@@ -143,29 +145,37 @@ export const sessionKind = entryKind<Sent<'sessions'>>({
     { name: 'time', label: 'Время', kind: 'time' },
     { name: 'kind', label: 'О чём', kind: 'line' },
     { name: 'price', label: 'Цена, ₽', kind: 'number', isOptional: true },
+    { name: 'packageId', label: 'Из пакета', kind: 'choice', isOptional: true, optionsOf: packagesOf },
     { name: 'isPaid', label: 'Оплачено', kind: 'flag' },
   ],
   start: () => ({ date: today(), time: '12:00' }),
   of: ({ sessions }) => sessions.toSorted((one, other) => one.at.localeCompare(other.at)),
   keyOf: ({ id }) => textOf(id),
-  line: ({ at, kind, price, isPaid = false }) => ({
-    lead: `${deviceDate(at)}, ${deviceClock(at).time.slice(0, 5)}`,
-    title: kind,
-    detail: price === undefined ? 'без цены' : formatRubles(price),
-    mark: { isGood: isPaid, text: isPaid ? 'оплачено' : 'ждёт оплаты' },
-  }),
-  values: ({ at, kind, price, isPaid }) => ({
+  line: ({ at, kind, price, packageId, isPaid = false }, { packages }) => {
+    const paidBy = packages.find(({ id }) => id === packageId);
+    return {
+      lead: `${deviceDate(at)}, ${deviceClock(at).time.slice(0, 5)}`,
+      title: kind,
+      detail: price === undefined ? 'без цены' : formatRubles(price),
+      mark: paidBy
+        ? { isGood: true, text: `из пакета «${paidBy.title}»` }
+        : { isGood: isPaid, text: isPaid ? 'оплачено' : 'ждёт оплаты' },
+    };
+  },
+  values: ({ at, kind, price, packageId, isPaid }) => ({
     date: deviceDate(at),
     time: deviceClock(at).time.slice(0, 5),
     kind,
     price: price === undefined ? '' : String(price),
+    packageId: textOf(packageId),
     isPaid: isPaid ? 'yes' : '',
   }),
-  entry: ({ date, time, kind, price, isPaid }, before) => ({
+  entry: ({ date, time, kind, price, packageId, isPaid }, before) => ({
     ...before,
     at: instantOf(textOf(date), textOf(time)),
     kind: textOf(kind),
     price: price ? Number(price) : undefined,
+    packageId: packageId || undefined,
     isPaid: isPaid === 'yes',
   }),
   quick: (values) =>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { type OpenCard, useCardChange } from '../card-context.ts';
 import classes from '../clients.module.css';
 import { useDraft } from '../entry-drafts.ts';
-import { checked, type EntryKind, mistakesAt, readValues, type ShownEntry } from '../entry-kind.ts';
+import { checked, type EntryKind, fieldsFor, mistakesAt, readValues, type ShownEntry } from '../entry-kind.ts';
 import { EntryField } from './entry-field.tsx';
 import { SaveFailure } from './save-failure.tsx';
 
@@ -67,7 +67,7 @@ export function EntryForm({ card, kind, entry, onDone }: Props) {
       aria-label={kind.title}
       onSubmit={(event) => void submit(event)}
     >
-      {kind.fields.map((field) => (
+      {fieldsFor(kind, card.client).map((field) => (
         <EntryField
           key={field.name}
           field={field}
