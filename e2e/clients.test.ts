@@ -23,6 +23,9 @@ const downloaded = async (page: Page, button: string) => {
   return readFile(await (await download).path(), 'utf8');
 };
 
+/** «24.11.2026» of the day after this one. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('.');
+
 const consent = { at: '2026-11-01T07:00:00.000Z', how: 'на встрече', text: 'Согласие на хранение данных рождения' };
 const birth = {
   date: '1990-05-17',
@@ -131,6 +134,28 @@ it('an owner of Veda keeps a client: birth by the place field, note, session, se
   await press(page, 'Отметить оплату');
   await panel(page, 'Встречи').getByText('оплачено').waitFor();
 
+  // A package pays for a session, and gets it back once the session is gone.
+  await press(page, 'Пакет');
+  await fill(page, 'Пакеты', 'Название', 'Год рядом');
+  await press(page, 'Сохранить');
+  await panel(page, 'Пакеты').getByText('0 из 5').waitFor();
+  await press(page, 'Встреча');
+  await fill(page, 'Встречи', 'Дата', tomorrow());
+  await fill(page, 'Встречи', 'О чём', 'По пакету');
+  await panel(page, 'Встречи').getByRole('combobox', { name: 'Из пакета' }).selectOption('Год рядом: осталось 5');
+  await press(page, 'Сохранить');
+  await panel(page, 'Встречи').getByText('из пакета «Год рядом»').waitFor();
+  await panel(page, 'Пакеты').getByText('1 из 5').waitFor();
+  await press(page, 'Показать линию');
+  const line = panel(page, 'Линия времени');
+  await line.getByRole('slider', { name: /^Линия жизни/ }).waitFor();
+  await line.getByRole('row').filter({ hasText: 'По пакету' }).waitFor();
+  await expectAccessible(page);
+  await press(page, 'Изменить: По пакету');
+  await press(page, 'Удалить…');
+  await press(page, 'Да, удалить');
+  await panel(page, 'Пакеты').getByText('0 из 5').waitFor();
+
   expect(await downloaded(page, 'Выгрузить клиента, JSON')).toContain('Просит смотреть дело');
   await page.getByRole('link', { name: 'Клиенты', exact: true }).click();
   const search = page.getByRole('searchbox', { name: 'Искать клиента' });
@@ -151,7 +176,7 @@ it('an owner of Veda keeps a client: birth by the place field, note, session, se
   await press(page, 'Открыть карту');
   await page.waitForURL('**map=local**');
   await page.goBack();
-  await page.getByText(/1\sрождение, 2\sзаметки, 1\sвстреча/).waitFor();
+  await page.getByText(/1\sрождение, 2\sзаметки, 1\sвстреча, 1\sпакет/).waitFor();
   await press(page, 'Стереть клиента…');
   await press(page, 'Да, стереть насовсем');
   await page.getByRole('link', { name: 'Павел' }).waitFor();

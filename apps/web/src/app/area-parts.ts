@@ -14,6 +14,10 @@ export const ClientBook = lazyNamed(
   () => import('../features/clients/client-book.tsx'),
   (module) => module.ClientBook,
 );
+export const ClientLine = lazyNamed(
+  () => import('../features/life-line/client-line.tsx'),
+  (module) => module.ClientLine,
+);
 export const DeliveryPanel = lazyNamed(
   () => import('../features/delivery/delivery-panel.tsx'),
   (module) => module.DeliveryPanel,

@@ -9,6 +9,7 @@ import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { AreaMaps, ClientBook, DocumentDesk } from './area-parts.ts';
 import { deliveryOf } from './delivery-of.tsx';
+import { lineOf } from './line-of.tsx';
 import { LocalMapActions, OpenedLocalChart, OpenedSavedChart, ShareMap } from './parts.ts';
 
 const route = getRouteApi(paths.veda);
@@ -25,7 +26,7 @@ export function VedaRoute() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       {tab === 'clients' && map === undefined ? (
-        <ClientBook area="veda" client={client} />
+        <ClientBook area="veda" client={client} line={lineOf} />
       ) : tab === 'documents' && map === undefined && composesFor('veda') ? (
         <DocumentDesk area="veda" document={document} client={client} delivery={deliveryOf} />
       ) : map === localMap && local !== null && !edit ? (

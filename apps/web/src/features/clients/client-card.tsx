@@ -1,5 +1,6 @@
 import { composesFor } from '@nebosvod/contracts/built.table';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { paths } from '../../platform/paths.ts';
@@ -10,6 +11,7 @@ import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useClient, useMayWrite, useSaveClient } from './api/use-clients.ts';
 import type { OpenCard } from './card-context.ts';
+import type { ClientTime } from './client-time.ts';
 import type { BookArea } from './client-words.ts';
 import classes from './clients.module.css';
 import { BirthsPanel } from './components/births-panel.tsx';
@@ -19,6 +21,7 @@ import { EntriesPanel } from './components/entries-panel.tsx';
 import { RelationsPanel } from './components/relations-panel.tsx';
 import { SkyReasonsPanel } from './components/sky-reasons-panel.tsx';
 import { TakeAway } from './components/take-away.tsx';
+import { TimePanel } from './components/time-panel.tsx';
 import {
   contactKind,
   eventKind,
@@ -33,10 +36,11 @@ interface Props {
   readonly area: BookArea;
   readonly id: string;
   readonly isKept: boolean;
+  readonly line?: (time: ClientTime) => ReactNode;
 }
 
 /** One client whole, each part edited in its place. */
-export function ClientCard({ area, id, isKept }: Props) {
+export function ClientCard({ area, id, isKept, line }: Props) {
   const { data: client, error, refetch } = useClient(id);
   const mayWrite = useMayWrite();
   const save = useSaveClient(id);
@@ -94,6 +98,7 @@ export function ClientCard({ area, id, isKept }: Props) {
         }
         {...(first === undefined ? {} : { subtitle: birthWords(first.birth, first.birth.utcOffsetSeconds ?? null) })}
       />
+      {line && !isKept && <TimePanel card={card} line={line} />}
       <div className={classes.card}>
         <div className={classes.column}>
           {composesFor(area) && <DocumentsPanel area={area} clientId={id} />}

@@ -3,18 +3,16 @@ import { getLifeDays } from '@nebosvod/contracts/chart-life-line';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { lengthOf, type TimeWindow } from '../../chart/time-window.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { ConvergenceCards } from './convergence-cards.tsx';
 import { LifeCanvas } from './life-canvas.tsx';
-import { LifeEventForm } from './life-event-form.tsx';
-import type { useLifeEvents } from './life-events.ts';
 import classes from './life-line.module.css';
 import { LifeList } from './life-list.tsx';
-import { eventRow, flagged, shownConvergences, shownRows } from './life-model.ts';
+import { flagged, type Pins, pinRow, shownConvergences, shownRows } from './life-model.ts';
 import { LifeOverview } from './life-overview.tsx';
 import type { ShownMark, ShownSpan } from './life-row-model.ts';
 import { LifeTools } from './life-tools.tsx';
@@ -25,8 +23,10 @@ import { dateAt, whenWords } from './window-words.ts';
 interface Props {
   readonly answer: LifeAnswer;
   readonly request: ChartRequest;
-  /** Whose events are pinned. */
-  readonly events: ReturnType<typeof useLifeEvents>;
+  /** What is pinned below the rows of the sky. */
+  readonly pins: readonly Pins[];
+  /** Where events are pinned by hand. */
+  readonly form?: ReactNode;
 }
 
 const year = 365.25 * DAY_MS;
@@ -38,7 +38,7 @@ const daysUnder = 75 * DAY_MS;
 const daysAround = 100;
 
 /** A life on one axis: in brief, in a window, what converges in it, and the same as a list. */
-export function LifeLine({ answer, request, events }: Props) {
+export function LifeLine({ answer, request, pins, form }: Props) {
   const names = useNames();
   const [now] = useState(() => Date.now());
   const { utcOffsetSeconds } = answer.moment;
@@ -57,9 +57,9 @@ export function LifeLine({ answer, request, events }: Props) {
     () => [
       ...shownRows(answer.rows, answer.rasiDasha, names),
       ...shownRows(days, answer.rasiDasha, names),
-      eventRow(events.events, utcOffsetSeconds, now),
+      ...pins.map((one) => pinRow(one, utcOffsetSeconds, now)),
     ],
-    [answer, days, events.events, names, utcOffsetSeconds, now],
+    [answer, days, pins, names, utcOffsetSeconds, now],
   );
   const convergences = useMemo(() => shownConvergences(answer, names), [answer, names]);
   const flags = useMemo(() => flagged(convergences, window), [convergences, window]);
@@ -96,7 +96,7 @@ export function LifeLine({ answer, request, events }: Props) {
           </p>
         )}
       </div>
-      <LifeEventForm events={events.events} isFull={events.isFull} onAdd={events.add} onRemove={events.remove} />
+      {form}
       <ConvergenceCards flags={flags} utcOffsetSeconds={utcOffsetSeconds} onShow={store.fit} />
       <LifeList rows={rows} window={window} flags={flags} now={now} utcOffsetSeconds={utcOffsetSeconds} />
     </div>

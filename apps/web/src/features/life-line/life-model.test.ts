@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { changesIn, lifeCalendar } from './life-changes.ts';
 import { eventsKey, withEvents } from './life-events.ts';
 import { lifeLayout, rowAt } from './life-layout.ts';
-import { eventRow, flagged, shownRows } from './life-model.ts';
+import { flagged, pinRow, shownRows } from './life-model.ts';
 import { type ShownConvergence, spanAt, spansWithin } from './life-row-model.ts';
 import { shownMarks } from './paint-life.ts';
 import { windowWords } from './window-words.ts';
@@ -143,7 +143,11 @@ describe('events of a person', () => {
     expect(all.c59).toBeDefined();
   });
   it('that are still ahead are plans', () => {
-    const row = eventRow([event('was', '2020-01-01'), event('will', '2030-01-01')], 0, Date.parse('2026-11-23'));
+    const row = pinRow(
+      { id: 'event', title: 'События', events: [event('was', '2020-01-01'), event('will', '2030-01-01')] },
+      0,
+      Date.parse('2026-11-23'),
+    );
     expect(row.marks.map(({ isPlan }) => isPlan)).toEqual([false, true]);
   });
 });

@@ -71,14 +71,21 @@ function returnMark(key: string, { at, body, cycle, isRetrograde }: Return, name
   return { key, at: Date.parse(at), glyph: body, name: null, said, rank: ranks[body], isPlan: false };
 }
 
-/** Events of the person as the last row. */
-export function eventRow(events: readonly LifeEvent[], utcOffsetSeconds: number, now: number): ShownRow {
+/** What is pinned to the line in one row: events of a life, sessions with the practitioner. */
+export interface Pins {
+  readonly id: 'event' | 'session';
+  readonly title: string;
+  readonly events: readonly LifeEvent[];
+}
+
+/** What somebody has pinned to the line, as a row of its own. */
+export function pinRow({ id: row, title: name, events }: Pins, utcOffsetSeconds: number, now: number): ShownRow {
   const marks = events.map(({ id, date, title }): ShownMark => {
     const at = Date.parse(`${date}T12:00:00Z`) - utcOffsetSeconds * 1000;
-    return { key: `event.${id}`, at, glyph: null, name: title, said: title, rank: 0, isPlan: at > now };
+    return { key: `${row}.${id}`, at, glyph: null, name: title, said: title, rank: 0, isPlan: at > now };
   });
   marks.sort((a, b) => a.at - b.at);
-  return { id: 'event', title: 'События', height: 24, spans: [], marks, listedUnder: Number.POSITIVE_INFINITY };
+  return { id: row, title: name, height: 24, spans: [], marks, listedUnder: Number.POSITIVE_INFINITY };
 }
 
 /** Convergences of an answer in words, in order of time. */
