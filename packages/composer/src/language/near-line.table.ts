@@ -1,3 +1,6 @@
+import type { StrengthClass } from '../weigh/strength.ts';
+import type { StrengthDespite } from './near-stage.table.ts';
+
 /** What a house opens when its lord or guest runs a period, in three ways, nominative. [modern] */
 export const HOUSE_MATTERS: readonly (readonly string[])[] = [
   [
@@ -98,7 +101,7 @@ export const PERIOD_LINES: readonly string[] = [
 /** A period inside the one of the same lord: it opens it. */
 export const OWN_PERIOD_LINES: readonly string[] = [
   'Открывает этот срок собственный подпериод {g.genitive}, {when}: тон задаётся именно тогда.',
-  'Первым внутри идёт подпериод самого ведущего, {when}; по этим месяцам обычно видно, каким будет остальное.',
+  'Первым внутри идёт подпериод самого ведущего, {when}; по такому началу обычно видно, каким будет остальное.',
 ];
 
 /** What its lordship adds. `{near}` «с домом и родными». */
@@ -109,8 +112,18 @@ export const LORDSHIP_LINES: readonly string[] = [
   'Вторая нить этого срока связана {near}: так распорядилось владение {g.genitive}.',
 ];
 
-/** How strong the lord of the time is. */
-export const PERIOD_STRENGTH = {
+/** How strong the lord of the time is; of its own where the sign says otherwise. */
+export const PERIOD_STRENGTH: Readonly<Record<StrengthClass | StrengthDespite, readonly string[]>> = {
+  strongDespite: [
+    'Хотя {g} {dig}, сила у срока есть: она складывается не из одного знака.',
+    '{G} {dig}, и всё же опора у срока надёжная, потому что прочих мер силы довольно.',
+    'Знак {g.dative} не подмога, {he} {dig}; сил тем не менее хватает, и начатое держится.',
+  ],
+  weakDespite: [
+    'Знак у {g.genitive} добрый, {he} {dig}, а сил в сумме мало, и сроки полезно закладывать с запасом.',
+    '{G} {dig}, но держится на одном знаке; большое начинание лучше разбить на части.',
+    'По знаку {g} {dig}, по сумме слаб этот срок, и чинить в нём вернее, чем строить.',
+  ],
   strong: [
     'Стоит {g} {dig}, сил у {him.gen} довольно, и просить в этот срок можно больше обычного.',
     '{g} {dig}, сила на стороне ведущего, поэтому начатое теперь скорее удержится.',
@@ -129,7 +142,7 @@ export const PERIOD_STRENGTH = {
     'Чинить в такой срок вернее, чем строить: {g} {dig}, и рука слаба.',
     'Малое и конкретное удаётся теперь лучше большого: {g} {dig} и не в силе.',
   ],
-} as const;
+};
 
 /** Slow bodies inside a period. `{g}` who goes, `{house}` accusative, `{when}`, `{bindus}`. */
 export const PASSAGE_LINES = {

@@ -1,6 +1,8 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
 import { type Graha, isClassical } from '@nebosvod/engine/bodies';
+import type { Dignity } from '@nebosvod/engine/state/dignity';
+import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { onDay, stretch, until } from '../language/dates.ts';
@@ -19,11 +21,18 @@ import {
   POOR_JUPITER_LINES,
   RETURN_LINES,
 } from '../language/near-line.table.ts';
+import {
+  AGAIN_LINES,
+  REPEAT_LINES,
+  STAGE_ADVICE,
+  STAGE_LINES,
+  type StrengthDespite,
+} from '../language/near-stage.table.ts';
 import type { Slots } from '../language/template.ts';
 import { keyOf } from '../rule/rule-key.ts';
 import { grahaSlots } from '../weigh/house-facts.ts';
 import { type PeriodPath, periodWords } from '../weigh/period-words.ts';
-import { strengthClass } from '../weigh/strength.ts';
+import { type StrengthClass, strengthClass } from '../weigh/strength.ts';
 import { unitOf } from '../weigh/unit-index.ts';
 import { wordsFor } from '../weigh/unit-words.ts';
 import { bindusSlot, passageRule } from './area-time.ts';
@@ -33,11 +42,21 @@ import { type Exact, type Passage, type PeriodSpan, type Prepared, periodRule } 
 import type { Draft, Voice } from './voice.ts';
 
 const SECTION = 'near';
+const HOSTILE_SIGNS: readonly Dignity[] = ['enemy', 'great-enemy', 'debilitated'];
+const POOR_SIGNS: readonly Dignity[] = ['neutral', ...HOSTILE_SIGNS];
+const GOOD_SIGNS: readonly Dignity[] = ['exalted', 'moolatrikona', 'own', 'great-friend', 'friend'];
+/** A part of a period shorter than this is told late, days. */
+const SHORT_DAYS = 35;
+/** Bindus of a sign that are neither many nor few: nothing to speak of. */
+const COMMON_BINDUS = 4;
 
 /** Words that are found when there is room for them. */
 type Later = () => Draft | null;
 
-/** The three years, period by period: what each opens, how strong its lord is, what passes over it. */
+/**
+ * The three years, period by period and stage by stage: what each opens, what is worth doing in it, where the sky repeats it. Each
+ * stage of some months is a paragraph of its own.
+ */
 export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
   const pieces: Piece[] = [];
   const add = (paragraph: string, rank: number, draft: Draft | Later | null) => {
@@ -56,26 +75,34 @@ export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
       add(paragraph, at === 0 ? 9 : 24 + 8 * at, draft);
     });
     add(paragraph, 30, () => strengthLine(voice, prepared, sub));
-    for (const part of prepared.periods.filter((one) => isWithin(one, sub))) {
-      add(paragraph, 8, () => periodLine(voice, prepared, part));
-      add(paragraph, 46, () => lordshipLine(voice, prepared, part));
-      add(paragraph, 38, () => strengthLine(voice, prepared, part));
-      for (const passage of prepared.passages) {
-        if (told.has(passage) || passage.middle < part.from || passage.middle >= part.until) continue;
-        told.add(passage);
-        // What an area was told of already is told again only where there is much room.
-        const isTold = isPassageTold(voice, prepared, passage);
-        add(paragraph, isTold ? 30 : 18, () => passageLine(voice, prepared, passage));
-        passageWords(voice, prepared, passage).forEach((one, at) => {
-          add(paragraph, 32 + 8 * at, one);
-        });
-      }
-      for (const exact of prepared.exacts) {
-        if (told.has(exact) || exact.date < part.from || exact.date >= part.until) continue;
-        told.add(exact);
-        add(paragraph, voice.isKnown(exactRule(exact)) ? 54 : 22, () => exactLine(voice, exact));
-      }
-    }
+    prepared.periods
+      .filter((one) => isWithin(one, sub))
+      .forEach((part, at) => {
+        const stage = `${paragraph}-${at + 1}`;
+        // Some weeks are a stage where there is much room, and are passed over where there is little.
+        const later = isShort(part) ? 36 : 0;
+        add(stage, 8 + later, () => periodLine(voice, prepared, part));
+        add(stage, 19 + later, () => stageLine(voice, prepared, part));
+        add(stage, 46, () => lordshipLine(voice, prepared, part));
+        for (const passage of prepared.passages) {
+          if (told.has(passage) || passage.middle < part.from || passage.middle >= part.until) continue;
+          told.add(passage);
+          // What an area was told of already is told again only where there is much room.
+          const isTold = isPassageTold(voice, prepared, passage);
+          const isRepeat = isRepeated(prepared, passage, part);
+          add(stage, isRepeat ? 16 : isTold ? 34 : 24, () =>
+            passageLine(voice, prepared, passage, isRepeat ? part : null),
+          );
+          passageWords(voice, prepared, passage).forEach((one, index) => {
+            add(stage, 36 + 8 * index, one);
+          });
+        }
+        for (const exact of prepared.exacts) {
+          if (told.has(exact) || exact.date < part.from || exact.date >= part.until) continue;
+          told.add(exact);
+          add(stage, voice.isKnown(exactRule(exact)) ? 54 : 22, () => exactLine(voice, exact));
+        }
+      });
   });
   if (subs.length === 0) {
     prepared.passages.forEach((passage, index) => {
@@ -151,7 +178,7 @@ function periodLine(voice: Voice, { facts, asOf }: Prepared, span: PeriodSpan): 
 function strengthLine(voice: Voice, { facts }: Prepared, span: PeriodSpan): Draft | null {
   const graha = span.path[span.path.length - 1];
   const rules: Rule[] = [periodRule(span), { kind: 'dignity', graha, dignity: facts.dignity(graha) }];
-  return voice.say(PERIOD_STRENGTH[strengthClass(facts, graha)], grahaSlots(facts, graha), rules);
+  return voice.say(PERIOD_STRENGTH[strengthSaid(facts, graha)], grahaSlots(facts, graha), rules);
 }
 
 function lordshipLine(voice: Voice, { facts }: Prepared, span: PeriodSpan): Draft | null {
@@ -162,7 +189,45 @@ function lordshipLine(voice: Voice, { facts }: Prepared, span: PeriodSpan): Draf
   return voice.say(LORDSHIP_LINES, { ...grahaSlots(facts, graha), near: HOUSE_NEAR[owned - 1] }, rules);
 }
 
-function passageLine(voice: Voice, { facts, asOf }: Prepared, passage: Passage): Draft | null {
+/** The strength of a graha as it is told beside its sign: the sum of strength may be against the sign. */
+function strengthSaid(facts: BirthFacts, graha: Graha): StrengthClass | StrengthDespite {
+  const strength = strengthClass(facts, graha);
+  const dignity = facts.dignity(graha);
+  if (strength === 'strong' && POOR_SIGNS.includes(dignity)) return 'strongDespite';
+  return strength === 'weak' && GOOD_SIGNS.includes(dignity) ? 'weakDespite' : strength;
+}
+
+/** What is worth doing in a stage, by the house where its lord stands and how well it carries it. */
+function stageLine(voice: Voice, { facts }: Prepared, span: PeriodSpan): Draft | null {
+  const graha = span.path[span.path.length - 1];
+  const house = facts.houseOf(graha);
+  if (house === null) return null;
+  const rules: Rule[] = [periodRule(span), { kind: 'dignity', graha, dignity: facts.dignity(graha) }];
+  const strength = strengthClass(facts, graha);
+  const isCareful = strength === 'weak' || (strength === 'middle' && HOSTILE_SIGNS.includes(facts.dignity(graha)));
+  const advices = STAGE_ADVICE[house - 1][isCareful ? 'careful' : 'open'];
+  const advice = voice.choose(advices, keyOf(periodRule(span)), {});
+  return advice === null
+    ? null
+    : voice.say(STAGE_LINES[strengthSaid(facts, graha)], { ...grahaSlots(facts, graha), advice }, rules);
+}
+
+const isShort = ({ from, until: end }: PeriodSpan): boolean => daysBetween(from, end) < SHORT_DAYS;
+
+/** Whether a slow body goes through the house that the lord of a stage opens. */
+function isRepeated({ facts }: Prepared, { sign }: Passage, { path }: PeriodSpan): boolean {
+  if (facts.lagna === null) return false;
+  return facts.houseOf(path[path.length - 1]) === countSigns(facts.lagna, toSign(sign));
+}
+
+/** A body that turned back was in this sign already. */
+const isAgain = ({ passages }: Prepared, passage: Passage): boolean =>
+  passages
+    .slice(0, passages.indexOf(passage))
+    .some(({ graha, sign }) => graha === passage.graha && sign === passage.sign);
+
+function passageLine(voice: Voice, prepared: Prepared, passage: Passage, repeats: PeriodSpan | null): Draft | null {
+  const { facts, asOf } = prepared;
   const { graha } = passage;
   if (facts.lagna === null || (graha !== 'jupiter' && graha !== 'saturn' && graha !== 'rahu')) return null;
   const house = countSigns(facts.lagna, toSign(passage.sign));
@@ -174,11 +239,14 @@ function passageLine(voice: Voice, { facts, asOf }: Prepared, passage: Passage):
     house: houseForms(house),
     inside: atHouse(house),
     into: intoHouse(house),
-    bindus: bindusSlot(voice, rule),
+    bindus: values.bindus === COMMON_BINDUS ? [] : bindusSlot(voice, rule),
     ...(when && { when }),
   };
+  if (graha !== 'rahu' && isAgain(prepared, passage)) return voice.say(AGAIN_LINES[graha], slots, [rule]);
   const isPoor = graha === 'jupiter' && typeof values.bindus === 'number' && values.bindus <= 2;
-  return voice.say(isPoor ? POOR_JUPITER_LINES : PASSAGE_LINES[graha], slots, [rule]);
+  if (isPoor) return voice.say(POOR_JUPITER_LINES, slots, [rule]);
+  if (repeats) return voice.say(REPEAT_LINES[graha], slots, [rule, periodRule(repeats)]);
+  return voice.say(PASSAGE_LINES[graha], slots, [rule]);
 }
 
 /** What units say of a passage: by house, from the Moon, as a part of sade sati. */
