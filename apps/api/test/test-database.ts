@@ -27,7 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE_URL === noDatabase) return openAbsent();
   const folder = await mkdtemp(join(tmpdir(), 'nebosvod-test-'));
   const cluster = process.env.TEST_DATABASE_URL;
-  const created = cluster ? await createOnCluster(cluster) : null;
+  const created = cluster ? await createOnCluster(cluster, await clusterTemplate(cluster)) : null;
   if (!created) await copyTemplate(embeddedPaths(folder).database);
   const settings = { DATA_DIR: folder, ...(created ? { DATABASE_URL: created.url } : {}) };
   const database = await openDatabase(settings);
@@ -58,37 +58,68 @@ async function openAbsent(): Promise<TestDatabase> {
   };
 }
 
-/** An empty database on a cluster, with the way to drop it. */
-export async function createOnCluster(cluster: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database on a cluster, empty unless a template is named, with the way to drop it. */
+export async function createOnCluster(
+  cluster: string,
+  template = 'template0',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const url = new URL(cluster);
   url.pathname = `/${name}`;
-  await administer(cluster, `create database ${name} template template0`);
+  await administer(cluster, `create database ${name} template ${template} strategy file_copy`);
   return { url: url.href, drop: () => administer(cluster, `drop database if exists ${name} with (force)`) };
 }
 
 async function administer(cluster: string, statement: string): Promise<void> {
+  await asAdministrator(cluster, async (client) => void (await client.query(statement)));
+}
+
+async function asAdministrator<T>(cluster: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Any number that only this lock has: of several workers one makes the template, the others wait for it. */
+const templateLock = 20_261_123;
+
+/** A migrated database of the cluster to copy, for the same reason as with the embedded one. */
+async function clusterTemplate(cluster: string): Promise<string> {
+  const name = `migrated_${await migrationsKey()}`;
+  await asAdministrator(cluster, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const known = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rowCount !== 0) return;
+    const { url } = await createOnCluster(cluster);
+    const database = await openDatabase({ DATA_DIR: tmpdir(), DATABASE_URL: url });
+    await database.migrate();
+    await database.close();
+    await client.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${name}`);
+  });
+  return name;
 }
 
 const templates = fileURLToPath(new URL('../../../.cache/test-database/', import.meta.url));
 
 /** Creating an embedded database takes seconds, copying one a moment: a migrated one is kept between test files. */
 async function copyTemplate(to: string): Promise<void> {
-  const key = createHash('sha256')
-    .update(JSON.stringify(await readMigrations()))
-    .digest('hex')
-    .slice(0, 16);
+  const key = await migrationsKey();
   const template = join(templates, key);
   const known: string[] = await readdir(templates).catch(() => []);
   if (!known.includes(key)) await makeTemplate(template);
   await cp(template, to, { recursive: true });
+}
+
+/** Names what a template was made from. */
+async function migrationsKey(): Promise<string> {
+  return createHash('sha256')
+    .update(JSON.stringify(await readMigrations()))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 async function makeTemplate(template: string): Promise<void> {
