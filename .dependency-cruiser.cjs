@@ -46,6 +46,7 @@ const apiModules = [
   'rectification',
   'chart-document',
   'delivery',
+  'shop-sample',
   'booking',
   'panchanga-export',
   'public-pages',

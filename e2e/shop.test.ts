@@ -84,6 +84,16 @@ describe('an item', () => {
     await page.getByText('Магазин работает в тестовом режиме').waitFor();
     await page.getByText('Нужно ли уметь строить карту?').click();
     await page.getByText('Нет, карту считает сервис').waitFor();
+    await page.goto('/home/shop?id=veda-periods');
+    const sample = page.getByRole('img', { name: 'Обложка документа «Даши на три года» с картой' });
+    await sample.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => sample.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(700);
+    await page.getByRole('columnheader', { name: 'Периоды', exact: true }).waitFor();
+    const pdf = await page.getByRole('link', { name: /^Весь пример, PDF/ }).getAttribute('href');
+    const answer = await page.request.get(pdf ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await page.goto('/home/shop?id=no-such');
     await page.getByText('Такого товара нет.').waitFor();
     await page.getByRole('link', { name: 'Все товары' }).click();

@@ -66,6 +66,7 @@ import { registerPublication } from './modules/publication/publication.routes.ts
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
 import { registerReading } from './modules/reading/reading.routes.ts';
 import { registerRectification } from './modules/rectification/rectification.routes.ts';
+import { registerShopSample } from './modules/shop-sample/shop-sample.routes.ts';
 import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
 import { registerTajaka } from './modules/tajaka/tajaka.routes.ts';
 import { registerTransit } from './modules/transit/transit.routes.ts';
@@ -202,6 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDeliveredFiles(app, context, signing);
   await registerFiles(app, context);
   registerLetters(app, context);
+  registerShopSample(app, context);
   registerBooking(app, context);
   registerBooked(app, context);
   registerFacts(app, context, facts);

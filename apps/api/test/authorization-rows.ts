@@ -203,6 +203,7 @@ export const rows: Readonly<Record<string, Row>> = {
       { parts: { params: { secret: 'guess' }, query: { id: '1', email: me.email, status: 'payed' } }, status: 404 },
     ],
   },
+  'GET /v3/shop/sample': { own: () => [{ parts: { query: { id: 'astrolog' } }, status: 404 }] },
   'POST /v1/payments': { own: () => [{ parts: { body: { item_id: 'no-such' } }, status: 404 }] },
   'POST /v1/payments/test': {
     own: () => [{ parts: { body: { order_id: randomUUID(), outcome: 'paid' } }, status: 404 }],

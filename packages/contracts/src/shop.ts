@@ -65,3 +65,14 @@ export const listShopCategory = endpoint({
   query: z.strictObject({ category_id: slug }),
   response: z.array(shopItemSchema),
 });
+
+/** Two readings may be composed and printed for it, so a first call costs as much as a document; the next are read from memory. */
+export const shopSample = endpoint({
+  ...open,
+  path: '/v3/shop/sample',
+  cost: 1000,
+  summary: 'Пример документа, который открывает товар (PDF по вымышленному рождению)',
+  query: z.strictObject({ id: slug }),
+  response: z.unknown(),
+  envelope: 'raw',
+});

@@ -1,5 +1,6 @@
 import { spendsQuota } from '@nebosvod/contracts/built.table';
 import { findProduct, products } from '@nebosvod/contracts/products.table';
+import { sampleOf } from '@nebosvod/contracts/samples.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -18,14 +19,16 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { stickyBarLook } from '../../../ui/sticky-bar-look.ts';
-import { type ShopItem, useShopItem } from '../api/use-shop.ts';
+import { type ShopItem, useShopItem, useShopItems } from '../api/use-shop.ts';
 import { areaOf, ownedMark } from '../ownership.ts';
 import classes from '../shop.module.css';
 import { BuyControl } from './buy-control.tsx';
 import { itemTitle } from './item-title.ts';
+import { LevelTable, levelsOf } from './level-table.tsx';
 import { OwnedLine } from './owned-line.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { Price } from './price.tsx';
+import { SamplePages } from './sample-pages.tsx';
 import { TestPayment } from './test-payment.tsx';
 
 const toList = (
@@ -70,6 +73,7 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
   const [isPaying, setPaying] = useState(false);
   useEffect(() => analytics.goal('shop_item_open'), []);
   const area = areaOf(item.productIds);
+  const sample = sampleOf(item.productIds);
   const mark = ownedMark(item.productIds, owned);
   const isWaiting = auth.isAuthenticated && (orderId !== undefined || isPaying);
   const buy = mark === null ? <BuyControl item={item} onPaying={() => setPaying(true)} /> : null;
@@ -133,7 +137,9 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
               ))}
             </ul>
           </section>
+          {sample !== null && <SamplePages itemId={item.id} kind={sample} />}
           {mark === null && <Changes item={item} />}
+          {area === 'veda' && <Levels item={item} />}
           {item.questions.length > 0 && (
             <section className={classes.part}>
               <h2>Вопросы</h2>
@@ -179,6 +185,20 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
         </div>
       )}
     </div>
+  );
+}
+
+/** The levels of Veda side by side, this item among them; nothing while the others are not known. */
+function Levels({ item }: { readonly item: ShopItem }) {
+  const { products: owned } = useSessionState();
+  const { data } = useShopItems(undefined);
+  const levels = levelsOf(data ?? []);
+  if (levels.length < 2) return null;
+  return (
+    <section className={classes.part}>
+      <h2>Уровни Veda</h2>
+      <LevelTable levels={levels} owned={owned} currentId={item.id} />
+    </section>
   );
 }
 

@@ -26,6 +26,8 @@ export function levelsOf(items: readonly ShopItem[]): readonly Level[] {
     .sort((one, other) => one.product.id - other.product.id);
 }
 
+const levelName = ({ title }: Product) => title.replace('Veda: ', '');
+
 const veda = products.filter((product) => product.area === 'veda');
 
 /** What the levels open: each thing that is built, then each kind of document that has a writer. */
@@ -41,8 +43,15 @@ const openings: readonly { readonly title: string; readonly opens: (product: Pro
     .map((kind) => ({ title: kindTitles[kind], opens: ({ kinds }: Product) => kinds.includes(kind) })),
 ];
 
+interface LevelTableProps {
+  readonly levels: readonly Level[];
+  readonly owned: readonly Owned[];
+  /** The item on whose page the table stands. */
+  readonly currentId?: string;
+}
+
 /** The levels of Veda side by side: what each opens, for how long, at what price. */
-export function LevelTable({ levels, owned }: { readonly levels: readonly Level[]; readonly owned: readonly Owned[] }) {
+export function LevelTable({ levels, owned, currentId }: LevelTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard
     <section {...cardTableBoxLook()} tabIndex={0} aria-label="Сравнение уровней Veda">
@@ -51,10 +60,14 @@ export function LevelTable({ levels, owned }: { readonly levels: readonly Level[
           <tr>
             <th scope="col">Уровень</th>
             {levels.map(({ item, product }) => (
-              <th scope="col" key={item.id}>
-                <Link to={paths.shop} search={{ id: item.id }} {...linkLook()}>
-                  {product.title.replace('Veda: ', '')}
-                </Link>
+              <th scope="col" key={item.id} className={item.id === currentId ? classes.current : undefined}>
+                {item.id === currentId ? (
+                  levelName(product)
+                ) : (
+                  <Link to={paths.shop} search={{ id: item.id }} {...linkLook()}>
+                    {levelName(product)}
+                  </Link>
+                )}
               </th>
             ))}
           </tr>
