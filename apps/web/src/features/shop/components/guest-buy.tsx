@@ -40,6 +40,7 @@ export function GuestBuy({ item }: { readonly item: ShopItem }) {
     <>
       <form
         noValidate
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           void (isSent ? enter() : send());

@@ -31,11 +31,16 @@ const levelName = ({ title }: Product) => title.replace('Veda: ', '');
 const veda = products.filter((product) => product.area === 'veda');
 
 /** What the levels open: each thing that is built, then each kind of document that has a writer. */
-const openings: readonly { readonly title: string; readonly opens: (product: Product) => boolean }[] = [
+const openings: readonly {
+  readonly title: string;
+  readonly note?: string;
+  readonly opens: (product: Product) => boolean;
+}[] = [
   ...features
     .filter((feature) => veda.some(({ id }) => id === feature.product))
     .map(({ product, title, note }) => ({
-      title: `${title}: ${note}`,
+      title,
+      note,
       opens: ({ id }: Product) => productsThatOpen(product).includes(id),
     })),
   ...builtKinds
@@ -46,7 +51,7 @@ const openings: readonly { readonly title: string; readonly opens: (product: Pro
 interface LevelTableProps {
   readonly levels: readonly Level[];
   readonly owned: readonly Owned[];
-  /** The item on whose page the table stands. */
+  /** The item on whose page the table stands: there is less room, and what is inside is told above. */
   readonly currentId?: string;
 }
 
@@ -73,9 +78,9 @@ export function LevelTable({ levels, owned, currentId }: LevelTableProps) {
           </tr>
         </thead>
         <tbody>
-          {openings.map(({ title, opens }) => (
+          {openings.map(({ title, note, opens }) => (
             <tr key={title}>
-              <th scope="row">{title}</th>
+              <th scope="row">{note === undefined || currentId !== undefined ? title : `${title}: ${note}`}</th>
               {levels.map(({ item, product }) => (
                 <td key={item.id}>
                   {opens(product) ? (
