@@ -282,6 +282,26 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 15,
     cost: 1,
   },
+  'numerology-child': {
+    title: 'Ребёнок',
+    description:
+      'Числа ребёнка для родителя: темперамент, как учится, что успокаивает, какой среди друзей и что разумно оставить в покое. Без прогнозов.',
+    category: 'person',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'temper', title: 'Темперамент' },
+      { id: 'learning', title: 'Как учится' },
+      { id: 'care', title: 'Забота' },
+      { id: 'friends', title: 'Среди друзей' },
+      { id: 'leave', title: 'Что оставить в покое' },
+      { id: 'step', title: 'Шаг и вопрос родителю' },
+      { id: 'schools', title: 'Где школы расходятся' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 7,
+    cost: 1,
+  },
 };
 
 /** The entry of a kind; null for one that has none yet. */

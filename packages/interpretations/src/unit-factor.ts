@@ -64,6 +64,10 @@ export type UnitFactor =
   | { readonly kind: 'lo-shu'; readonly digit: number; readonly state: 'absent' | 'one' | 'many' }
   | { readonly kind: 'object'; readonly object: ObjectKind; readonly number: number }
   | { readonly kind: 'personal-year'; readonly number: number }
+  /** A number of a child as a parent is told it. */
+  | { readonly kind: 'child-number'; readonly part: ChildPart; readonly number: number }
+  /** A cell of a child's square: none of its digits, 1 … 3, four and more. */
+  | { readonly kind: 'child-cell'; readonly digit: number; readonly count: number }
   /** Of a pair: a koota by its points; a graha of one in a house of the other. */
   | { readonly kind: 'koota'; readonly id: KootaId; readonly band: KootaBand }
   | { readonly kind: 'overlay'; readonly graha: 'moon' | 'saturn'; readonly house: House }
@@ -103,6 +107,12 @@ export type ArcanumPoint =
   | 'personal'
   | 'social'
   | 'general';
+
+/**
+ * What a child is read by: arcana at A (temper), B (gift), a2 (what grows slowly, beside the parents) and E (comfort); the Vedic
+ * number of destiny among friends; the first pinnacle, which stands over childhood, in learning.
+ */
+export type ChildPart = 'temper' | 'gift' | 'growth' | 'comfort' | 'friends' | 'learning';
 
 export type DateNumber = 'life-path' | 'birthday' | 'soul' | 'destiny';
 

@@ -13,6 +13,7 @@ export const COMPOSED_KINDS = [
   'numerology-numbers',
   'numerology-cycles',
   'numerology-pair',
+  'numerology-child',
 ] as const;
 
 export type ComposedKind = (typeof COMPOSED_KINDS)[number];

@@ -1,4 +1,5 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import { composeNumberChild } from '../number/number-child.ts';
 import { composeNumberCycles } from '../number/number-cycles.ts';
 import { composeNumbers, NUMBER_PLANS } from '../number/number-kind.ts';
 import { composeNumberPair } from '../number/number-pair.ts';
@@ -33,4 +34,5 @@ export const COMPOSERS: Readonly<
   'numerology-numbers': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-numbers'], prepared, request),
   'numerology-cycles': composeNumberCycles,
   'numerology-pair': composeNumberPair,
+  'numerology-child': composeNumberChild,
 };

@@ -8,6 +8,13 @@ import { ARCANA_AT_MOTHER } from './arcanum-at/mother.table.ts';
 import { ARCANA_AT_RELATIONS } from './arcanum-at/relations.table.ts';
 import { ARCANA_AT_TALENT } from './arcanum-at/talent.table.ts';
 import { ARCANA_AT_TASK } from './arcanum-at/task.table.ts';
+import { CHILD_CELLS } from './child/child-cell.table.ts';
+import { CHILD_COMFORT } from './child/child-comfort.table.ts';
+import { CHILD_FRIENDS } from './child/child-friends.table.ts';
+import { CHILD_GIFT } from './child/child-gift.table.ts';
+import { CHILD_GROWTH } from './child/child-growth.table.ts';
+import { CHILD_LEARNING } from './child/child-learning.table.ts';
+import { CHILD_TEMPER } from './child/child-temper.table.ts';
 import { CHALLENGES } from './periods/challenge.table.ts';
 import { PINNACLES } from './periods/pinnacle.table.ts';
 import {
@@ -46,4 +53,11 @@ export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
   { name: 'personal-year', units: PERSONAL_YEAR_UNITS, need: 9, body: [250, 600] },
   { name: 'pinnacle', units: PINNACLES, need: 12, body: [200, 420] },
   { name: 'challenge', units: CHALLENGES, need: 9, body: [200, 420] },
+  { name: 'child-temper', units: CHILD_TEMPER, need: 22, body: [160, 420] },
+  { name: 'child-comfort', units: CHILD_COMFORT, need: 22, body: [160, 420] },
+  { name: 'child-gift', units: CHILD_GIFT, need: 12, body: [160, 420] },
+  { name: 'child-growth', units: CHILD_GROWTH, need: 22, body: [150, 420] },
+  { name: 'child-friends', units: CHILD_FRIENDS, need: 9, body: [200, 420] },
+  { name: 'child-learning', units: CHILD_LEARNING, need: 12, body: [160, 420] },
+  { name: 'child-cell', units: CHILD_CELLS, need: 45, body: [90, 300] },
 ];

@@ -202,6 +202,7 @@ describe('a portrait by the composer', () => {
       'numerology-numbers',
       'numerology-cycles',
       'numerology-pair',
+      'numerology-child',
     ]);
   });
 

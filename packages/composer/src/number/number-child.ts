@@ -1,0 +1,218 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Rule } from '@nebosvod/contracts/rule';
+import type { Unit } from '@nebosvod/interpretations/unit';
+import type { ChildPart } from '@nebosvod/interpretations/unit-factor';
+import { DIGITS } from '@nebosvod/numerology/psychomatrix';
+import type { NumberFacts } from '../birth/number-facts.ts';
+import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
+import { CHILD_BASIS, CHILD_FACTS, CHILD_GIST, CHILD_LEAVE } from '../language/number-child-line.table.ts';
+import { arcanumForms } from '../language/number-name.table.ts';
+import type { ReadingRequest } from '../reading/compose.ts';
+import { assembled } from '../reading/document.ts';
+import { chosenPieces, type Piece, toned } from '../reading/piece.ts';
+import type { Prepared } from '../reading/prepared.ts';
+import { type Draft, Voice } from '../reading/voice.ts';
+import { pointOf } from '../rule/number-values.ts';
+import type { Line } from '../weigh/testimony.ts';
+import { sentencesOf } from '../weigh/unit-words.ts';
+import { masterOf } from './master-number.ts';
+import { numberUnit } from './number-found.ts';
+import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
+import { factLine, printed } from './number-words.ts';
+
+const SECTIONS = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'temper', title: 'Темперамент' },
+  { id: 'learning', title: 'Как учится' },
+  { id: 'care', title: 'Забота' },
+  { id: 'friends', title: 'Среди друзей' },
+  { id: 'leave', title: 'Что оставить в покое' },
+  { id: 'step', title: 'Шаг и вопрос родителю' },
+  { id: 'schools', title: 'Где школы расходятся' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+type Section = (typeof SECTIONS)[number]['id'];
+
+const SETTINGS: Rule = { kind: 'settings' };
+
+/** Cells that stand out most are told; the rest of an even square says little. */
+const TOLD_CELLS = { short: 4, middle: 5, long: 9 } as const;
+
+/** Counts of a digit from here on are told alike. */
+const MOST_COUNT = 4;
+
+/** Where a cell of the square has its say: what it is about decides. */
+const CELL_SECTIONS: readonly Section[] = [
+  'friends',
+  'care',
+  'learning',
+  'care',
+  'learning',
+  'care',
+  'leave',
+  'friends',
+  'learning',
+];
+
+/** A number of the child with its words and the fact they rest on. */
+interface Told {
+  readonly part: ChildPart;
+  readonly section: Section;
+  readonly rule: Rule;
+  readonly unit: Unit;
+  readonly fact: Line;
+}
+
+/** A child by its date, told to the parent: temper, learning, care, friends, what to leave alone; nothing of health or fate. */
+export function composeNumberChild(prepared: Prepared, { detail, tone, variation }: ReadingRequest): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
+  const facts = prepared.client.numbers;
+  const numbers = numbersOf(facts);
+  const pieces = [
+    ...gistPieces(voice, numbers),
+    ...numbers.flatMap((told) => numberPieces(voice, told)),
+    ...cellPieces(voice, facts, TOLD_CELLS[detail]),
+    ...leavePieces(voice, numbers),
+    ...stepPieces(voice, numbers),
+    ...schoolPieces(
+      voice,
+      [...SCHOOLS_OF.matrix.slice(1, 2), ...SCHOOLS_OF.square, ...SCHOOLS_OF.date.slice(1)],
+      prepared.asOf,
+    ),
+    ...basisPieces(voice, numbers),
+  ];
+  return assembled(voice, prepared, {
+    title: 'Ребёнок',
+    sections: SECTIONS,
+    pieces: chosenPieces(toned(pieces, tone), NUMBER_WORDS['numerology-child'][detail]),
+    told: [],
+    isTimeless: true,
+  });
+}
+
+function one(draft: Draft | null, section: Section, paragraph: string, order: number, rank: number): Piece[] {
+  return draft ? [{ section, paragraph, order, rank, draft }] : [];
+}
+
+function numbersOf({ matrix, vedic, pinnacles }: NumberFacts): Told[] {
+  const point = (part: Exclude<ChildPart, 'friends' | 'learning'>, section: Section, at: 'A' | 'B' | 'E' | 'a2') => {
+    const arcanum = pointOf(matrix, at);
+    const rule: Rule = { kind: 'matrix-point', point: at, arcanum };
+    return { part, section, number: arcanum, rule, fact: factLine(rule) };
+  };
+  const counted = (part: 'friends' | 'learning', section: Section, rule: Extract<Rule, { number: number }>) => {
+    const { number } = rule;
+    const fact = { ways: CHILD_FACTS[part], slots: { n: printed(number, rule, 'number') }, rules: [rule] };
+    return { part, section, number, rule, fact };
+  };
+  const [destiny, first] = [masterOf(vedic.destiny), masterOf(pinnacles.periods[0]?.pinnacle ?? 0)];
+  const all = [
+    point('temper', 'temper', 'A'),
+    first && counted('learning', 'learning', { kind: 'pinnacle', index: 1, number: first }),
+    point('gift', 'learning', 'B'),
+    point('comfort', 'care', 'E'),
+    destiny && counted('friends', 'friends', { kind: 'date-number', part: 'destiny', number: destiny }),
+    point('growth', 'leave', 'a2'),
+  ];
+  return all.flatMap((found) => {
+    const unit = found && numberUnit({ kind: 'child-number', part: found.part, number: found.number });
+    return unit && found.fact ? [{ ...found, fact: found.fact, unit }] : [];
+  });
+}
+
+function gistPieces(voice: Voice, numbers: readonly Told[]): Piece[] {
+  const drafts = numbers.flatMap(({ part, rule, unit }) => {
+    if (part === 'comfort' || part === 'friends') return [];
+    const arcanum = rule.kind === 'matrix-point' ? rule.arcanum : null;
+    const number = 'number' in rule ? rule.number : null;
+    const slots =
+      arcanum === null
+        ? { n: printed(number ?? 0, rule, 'number') }
+        : { n: printed(arcanum, rule, 'arcanum'), a: arcanumForms(arcanum) };
+    return [
+      voice.say(CHILD_GIST[part], slots, [rule]),
+      part === 'temper' && voice.say(unit.words?.lead ?? '', {}, [rule]),
+    ];
+  });
+  const all = [...drafts, voice.say(CHILD_GIST.measure, {}, rulesOf(numbers))];
+  return all.flatMap((draft, order) => (draft ? one(draft, 'gist', 'gist', order, 0) : []));
+}
+
+/** What is said to everybody is said in ways that all the numbers choose. */
+const rulesOf = (numbers: readonly Told[]): Rule[] => [SETTINGS, ...numbers.map(({ rule }) => rule)];
+
+/** The fact, its idea, and what develops it. */
+function numberPieces(voice: Voice, { part, section, rule, unit: { words }, fact }: Told): Piece[] {
+  if (!words) return [];
+  return [
+    ...one(voice.say(fact.ways, fact.slots, fact.rules), section, part, 0, 0),
+    ...one(voice.say(words.lead, {}, [rule]), section, part, 1, 0),
+    ...sentencesOf(words.body).flatMap((text, at) =>
+      one(voice.say(text, {}, [rule]), section, part, 2 + at, restRank(part, at)),
+    ),
+  ];
+}
+
+/**
+ * Three sums of a date that go with another of its numbers: children alike in one are alike in both, so these are told shorter until
+ * there is room.
+ */
+const GOING_ALONG: readonly ChildPart[] = ['friends', 'gift', 'learning'];
+
+function restRank(part: ChildPart, at: number): number {
+  if (GOING_ALONG.includes(part)) return at === 0 ? 0 : 40 + at;
+  return at < 3 ? 0 : 10 + at;
+}
+
+/** Cells of the square by what they are about: empty and crowded ones before even ones. */
+function cellPieces(voice: Voice, { square, date }: NumberFacts, most: number): Piece[] {
+  // How far a count is from the one or two that say little.
+  const far = (digit: (typeof DIGITS)[number]) => Math.abs(square.counts[digit] - 1.5);
+  // Of those as far the day of birth begins, or the first digits would be told to all.
+  const turn = (digit: number) => (digit + date.day) % DIGITS.length;
+  const told = [...DIGITS].sort((a, b) => far(b) - far(a) || turn(a) - turn(b)).slice(0, most);
+  return told.flatMap((digit, index): Piece[] => {
+    const count = square.counts[digit];
+    const rule: Rule = { kind: 'square-cell', digit, count };
+    const words = numberUnit({ kind: 'child-cell', digit, count: Math.min(count, MOST_COUNT) })?.words;
+    const fact = factLine(rule);
+    const section = CELL_SECTIONS[digit - 1] ?? 'care';
+    if (!words || !fact) return [];
+    const rank = 10 + 3 * index;
+    const paragraph = `cell-${digit}`;
+    return [
+      ...one(voice.say(fact.ways, fact.slots, fact.rules), section, paragraph, 0, rank),
+      ...one(voice.say(words.lead, {}, [rule]), section, paragraph, 1, rank),
+      ...sentencesOf(words.body).flatMap((text, at) =>
+        one(voice.say(text, {}, [rule]), section, paragraph, 2 + at, rank + 12 + 4 * at),
+      ),
+    ];
+  });
+}
+
+/** What to leave alone: each number names one thing. */
+function leavePieces(voice: Voice, numbers: readonly Told[]): Piece[] {
+  const parts = numbers.flatMap(({ part, rule, unit: { words } }) =>
+    part !== 'comfort' && words?.step ? [{ rule, step: words.step }] : [],
+  );
+  return [
+    ...one(voice.say(CHILD_LEAVE, {}, rulesOf(numbers)), 'leave', 'leave', 0, 0),
+    ...parts.flatMap(({ rule, step }, index) => one(voice.say(step, {}, [rule]), 'leave', 'leave', 1 + index, 0)),
+  ];
+}
+
+function stepPieces(voice: Voice, numbers: readonly Told[]): Piece[] {
+  return numbers.flatMap(({ part, rule, unit: { words } }, index) => [
+    ...(part === 'comfort' && words?.step ? one(voice.say(words.step, {}, [rule]), 'step', 'step', 0, 0) : []),
+    ...(words?.question
+      ? one(voice.say(words.question, {}, [rule]), 'step', 'question', index, part === 'comfort' ? 0 : 55)
+      : []),
+  ]);
+}
+
+/** How it was counted, and what it does not judge. */
+function basisPieces(voice: Voice, numbers: readonly Told[]): Piece[] {
+  return [CHILD_BASIS.how, CHILD_BASIS.time, CHILD_BASIS.measure].flatMap((ways, order) =>
+    one(voice.say(ways, {}, rulesOf(numbers)), 'basis', 'basis', order, 0),
+  );
+}
