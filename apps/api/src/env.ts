@@ -43,6 +43,14 @@ const schema = z.object({
   YOOKASSA_VAT_CODE: optional(z.coerce.number().int().min(1).max(12)),
   /** System of taxation in those receipts, where the shop has several. */
   YOOKASSA_TAX_SYSTEM_CODE: optional(z.coerce.number().int().min(1).max(6)),
+  /** A shop at Robokassa: its login and both passwords of its technical settings. */
+  ROBOKASSA_LOGIN: optional(z.string().max(100)),
+  ROBOKASSA_PASSWORD1: optional(z.string().min(8)),
+  ROBOKASSA_PASSWORD2: optional(z.string().min(8)),
+  /** How its settings sign. */
+  ROBOKASSA_HASH: z.enum(['md5', 'sha1', 'sha256', 'sha384', 'sha512']).default('md5'),
+  /** Where Robokassa answers; unset = auth.robokassa.ru/Merchant. */
+  ROBOKASSA_URL: optional(url(/^https?$/)),
   GETCOURSE_ACCOUNT: optional(z.string().regex(/^[a-z0-9-]+$/i)),
   GETCOURSE_SECRET: optional(z.string().min(16)),
   GETCOURSE_API_KEY: optional(z.string()),

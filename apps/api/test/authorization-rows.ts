@@ -203,6 +203,9 @@ export const rows: Readonly<Record<string, Row>> = {
       { parts: { params: { secret: 'guess' }, query: { id: '1', email: me.email, status: 'payed' } }, status: 404 },
     ],
   },
+  'GET /v3/webhook/robokassa': {
+    own: () => [{ parts: { query: { OutSum: '1.00', InvId: '1', SignatureValue: '0'.repeat(32) } }, status: 404 }],
+  },
   'GET /v3/shop/sample': { own: () => [{ parts: { query: { id: 'astrolog' } }, status: 404 }] },
   'POST /v1/payments': { own: () => [{ parts: { body: { item_id: 'no-such' } }, status: 404 }] },
   'POST /v1/payments/test': {

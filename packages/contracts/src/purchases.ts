@@ -125,3 +125,24 @@ export const yookassaWebhook = endpoint({
     .loose(),
   response: z.object({ stored: z.boolean() }),
 });
+
+/** The shop's settings at Robokassa name it as ResultURL, by the method GET. The answer `OK` with the number of the bill ends its repeats. */
+export const robokassaResult = endpoint({
+  tag,
+  access: 'guest',
+  method: 'GET',
+  path: '/v3/webhook/robokassa',
+  cost: rowCost,
+  summary: 'Сообщение Robokassa об оплате; подпись проверяется, состояние счёта перепроверяется запросом',
+  params: nothing,
+  query: z
+    .object({
+      OutSum: z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'Нужна сумма'),
+      InvId: z.string().regex(/^\d{1,19}$/, 'Нужен номер счёта'),
+      SignatureValue: z.string().regex(/^[0-9a-f]{32,128}$/i, 'Нужна подпись'),
+    })
+    .loose(),
+  body: noBody,
+  response: z.unknown(),
+  envelope: 'raw',
+});

@@ -1,7 +1,7 @@
 import type { Order } from '../purchases/purchases.repository.ts';
 
 /** Whom a person may be sent to for paying. `test` moves no money: the operator rehearses with it. */
-export const providerIds = ['yookassa', 'test'] as const;
+export const providerIds = ['yookassa', 'robokassa', 'test'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
 /** An order on its way to a payment service. */

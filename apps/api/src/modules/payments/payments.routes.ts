@@ -1,4 +1,10 @@
-import { createPayment, finishTestPayment, listPayments, yookassaWebhook } from '@nebosvod/contracts/purchases';
+import {
+  createPayment,
+  finishTestPayment,
+  listPayments,
+  robokassaResult,
+  yookassaWebhook,
+} from '@nebosvod/contracts/purchases';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -7,13 +13,14 @@ import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import { configuredProviders, type PaymentProviders } from './configured-providers.ts';
-import { findOwnOrder, listOwnPayments } from './payments.repository.ts';
+import { findOrder, findOwnOrder, listOwnPayments } from './payments.repository.ts';
 import { receiveNotification, settleOrder, settlePending, startPayment } from './payments.service.ts';
+import { robokassa } from './robokassa-provider.ts';
 import { isLocalCall } from './test-provider.ts';
 import { yookassa } from './yookassa-provider.ts';
 import { isNotificationSource } from './yookassa-sources.ts';
 
-/** Each notification costs a question to YooKassa, so a flood of false ones is stopped before it. */
+/** Each notification costs a question to its service, so a flood of false ones is stopped before it. */
 const notificationLimit = { name: 'yookassa', count: 300, seconds: 60 } as const;
 const paymentLimit = { name: 'payment', count: 20, seconds: 3600 } as const;
 
@@ -54,6 +61,18 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
     // A refund has an id of its own and names its payment.
     const paymentId = body.object.payment_id ?? body.object.id;
     return { stored: await receiveNotification(context, providers, yookassa, paymentId) };
+  });
+
+  mount(app, robokassaResult, async ({ query, request, reply }) => {
+    await count(context.limiter, { ...notificationLimit, name: robokassa }, clientAddress(request));
+    if (!providers.robokassa) throw new ProblemError('NOT_FOUND');
+    if (!providers.robokassa.isSigned(query)) throw new ProblemError('FORBIDDEN');
+    await receiveNotification(context, providers, robokassa, query.InvId);
+    const order = await findOrder(context.db, robokassa, query.InvId);
+    // The money is on its way still: a refusal makes Robokassa tell again.
+    if (order?.status === 'pending')
+      throw new ProblemError('UNAVAILABLE', 'Оплата ещё проводится', { retryAfterSeconds: 60 });
+    return reply.type('text/plain').send(`OK${query.InvId}`);
   });
 
   if (providers.current && !providers.test) settleHourly(app, context, providers);
