@@ -20,6 +20,8 @@ import type { Dignity } from '@nebosvod/engine/state/dignity';
 import type { EssentialDignityId } from '@nebosvod/engine/western/dignity';
 import type { LotId } from '@nebosvod/engine/western/lot.table';
 import type { PatternId } from '@nebosvod/engine/western/pattern';
+import type { AccidentalDignityId } from '@nebosvod/engine/western/points/accidental';
+import type { StarId } from '@nebosvod/engine/western/star/stars';
 import type { WesternAngle, WesternBodyId } from '@nebosvod/engine/western/western-body';
 import { expect, it } from 'vitest';
 import { deeptadiTable, jagradadiTable, lajjitadiTable, shayanadiTable } from './avastha.table.ts';
@@ -37,8 +39,9 @@ import type { Name } from './name.ts';
 import { rectificationGroupTable, rectificationRuleTable } from './rectification.table.ts';
 import { ayanaTable, rituTable } from './season.table.ts';
 import { ayanamshaTable } from './setting.table.ts';
+import { starTable } from './star.table.ts';
 import { upagrahaTable } from './upagraha.table.ts';
-import { essentialDignityTable, lotTable, patternTable, pointTable } from './western.table.ts';
+import { accidentalDignityTable, essentialDignityTable, lotTable, patternTable, pointTable } from './western.table.ts';
 
 /** The compiler proves that a table names every id that the engine can answer; a new id without a name does not build. */
 const covered: {
@@ -58,6 +61,8 @@ const covered: {
   readonly lifeEvents: Readonly<Record<EventType, { readonly ru: string }>>;
   readonly rectification: Readonly<Record<RuleId | ScoreGroup, { readonly ru: string }>>;
   readonly westernPoints: Readonly<Record<WesternBodyId | WesternAngle, { readonly ru: string }>>;
+  readonly stars: Readonly<Record<StarId, { readonly ru: string }>>;
+  readonly accidental: Readonly<Record<AccidentalDignityId, { readonly ru: string }>>;
   readonly lots: Readonly<Record<LotId, { readonly ru: string }>>;
   readonly patterns: Readonly<Record<PatternId, { readonly ru: string }>>;
   readonly essentialDignities: Readonly<Record<EssentialDignityId, { readonly ru: string }>>;
@@ -78,6 +83,8 @@ const covered: {
   lifeEvents: lifeEventTable,
   rectification: { ...rectificationRuleTable, ...rectificationGroupTable },
   westernPoints: { ...grahaTable, ...pointTable },
+  stars: starTable,
+  accidental: accidentalDignityTable,
   lots: lotTable,
   patterns: patternTable,
   essentialDignities: essentialDignityTable,

@@ -127,3 +127,57 @@ export const firdariaNodeTable = {
   'north-node': { ru: 'Северный узел' },
   'south-node': { ru: 'Южный узел' },
 } as const satisfies Record<string, { readonly ru: string }>;
+
+/**
+ * Asteroids and the osculating apogee.
+ * Source: names in Russian use, evidence K.
+ */
+export const extraPointTable = {
+  ceres: { ru: 'Церера' },
+  pallas: { ru: 'Паллада' },
+  juno: { ru: 'Юнона' },
+  vesta: { ru: 'Веста' },
+  'true-lilith': { ru: 'Лилит (истинная)' },
+} as const satisfies Record<string, { readonly ru: string }>;
+
+/**
+ * Accidental dignities and debilities of a planet.
+ * Source: names in Russian use, evidence K.
+ */
+export const accidentalDignityTable = {
+  house: { ru: 'дом' },
+  direct: { ru: 'прямое движение' },
+  retrograde: { ru: 'ретроградность' },
+  swift: { ru: 'быстрая' },
+  slow: { ru: 'медленная' },
+  oriental: { ru: 'восточная' },
+  occidental: { ru: 'западная' },
+  waxing: { ru: 'растёт' },
+  waning: { ru: 'убывает' },
+  cazimi: { ru: 'казими' },
+  combust: { ru: 'сожжена' },
+  'under-beams': { ru: 'под лучами Солнца' },
+  'free-of-sun': { ru: 'свободна от лучей' },
+  'conjunct-benefic': { ru: 'точно с благодетелем' },
+  'conjunct-malefic': { ru: 'точно с вредителем' },
+  'trine-benefic': { ru: 'точный тригон благодетеля' },
+  'sextile-benefic': { ru: 'точный секстиль благодетеля' },
+  'opposite-malefic': { ru: 'точная оппозиция вредителя' },
+  'square-malefic': { ru: 'точный квадрат вредителя' },
+  'north-node': { ru: 'у Северного узла' },
+  'south-node': { ru: 'у Южного узла' },
+  regulus: { ru: 'у Регула' },
+  spica: { ru: 'у Спики' },
+  algol: { ru: 'у Алголя' },
+} as const satisfies Record<string, { readonly ru: string }>;
+
+/**
+ * Angles of a place at which a body or a star is.
+ * Source: names in Russian use, evidence K.
+ */
+export const paranAngleTable = {
+  rising: { ru: 'восходит' },
+  culminating: { ru: 'в верхней кульминации' },
+  setting: { ru: 'заходит' },
+  anticulminating: { ru: 'в нижней кульминации' },
+} as const satisfies Record<string, { readonly ru: string }>;

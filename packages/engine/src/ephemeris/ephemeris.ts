@@ -18,7 +18,12 @@ export type EphemerisBody =
   | 'mean-node'
   | 'true-node'
   | 'mean-apogee'
-  | 'chiron';
+  | 'true-apogee'
+  | 'chiron'
+  | 'ceres'
+  | 'pallas'
+  | 'juno'
+  | 'vesta';
 
 /** Apparent geocentric place on the true ecliptic and equinox of date (tropical). Degrees, degrees a day, astronomical units. */
 export interface EclipticPosition {
@@ -86,6 +91,12 @@ export interface Ephemeris {
   /** Name and version for documents, e.g. `swisseph 2.10.03 / DE431`. */
   readonly version: string;
   position(julianDay: number, body: EphemerisBody): EclipticPosition;
+  /**
+   * Apparent place of a fixed star, proper motion, precession, nutation and aberration taken.
+   * @param designation as the star file has it, `alTau`
+   * @throws Error for a designation that the file does not have
+   */
+  star(julianDay: number, designation: string): { readonly longitude: number; readonly latitude: number };
   /** Longitude only, the cheapest call, for searches. */
   longitude(julianDay: number, body: EphemerisBody): number;
   /** Heliocentric longitude of a planet, true ecliptic of date, degrees. */

@@ -9,6 +9,8 @@ export interface SwissEphModule {
   readonly HEAPF64: Float64Array;
   _malloc(bytes: number): number;
   UTF8ToString(pointer: number): string;
+  stringToUTF8(text: string, pointer: number, bytes: number): void;
+  _swe_fixstar2_ut(star: number, julianDay: number, flags: number, result: number, message: number): number;
   _swe_calc_ut(julianDay: number, body: number, flags: number, result: number, message: number): number;
   _swe_set_sid_mode(mode: number, t0: number, value: number): void;
   _swe_get_ayanamsa_ex_ut(julianDay: number, flags: number, result: number, message: number): number;
@@ -84,7 +86,16 @@ export interface SwissEphModule {
   _swe_pheno_ut(julianDay: number, body: number, flags: number, result: number, message: number): number;
 }
 
-const NEEDED = ['HEAPF64', '_malloc', 'UTF8ToString', '_swe_calc_ut', '_swe_houses', '_swe_rise_trans'] as const;
+const NEEDED = [
+  'HEAPF64',
+  '_malloc',
+  'UTF8ToString',
+  'stringToUTF8',
+  '_swe_calc_ut',
+  '_swe_fixstar2_ut',
+  '_swe_houses',
+  '_swe_rise_trans',
+] as const;
 
 function isModule(value: unknown): value is SwissEphModule {
   return value !== null && typeof value === 'object' && NEEDED.every((name) => name in value);

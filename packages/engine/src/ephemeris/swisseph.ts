@@ -35,9 +35,16 @@ const BODY: Record<EphemerisBody, number> = {
   'mean-node': 10,
   'true-node': 11,
   'mean-apogee': 12,
+  'true-apogee': 13,
   chiron: 15,
+  ceres: 17,
+  pallas: 18,
+  juno: 19,
+  vesta: 20,
 };
 const ECLIPTIC_AND_NUTATION = -1;
+/** SE_MAX_STNAME. */
+const STAR_NAME_BYTES = 256;
 const HELIOCENTRIC = 8;
 const WITH_SPEED = 256;
 const MOSHIER = 4;
@@ -69,6 +76,7 @@ class SwissEphemeris implements Ephemeris {
   readonly #place: number;
   readonly #message: number;
   readonly #noStar: number;
+  readonly #starName: number;
   readonly #eclipses: SwissEclipses;
   #siderealMode = -1;
   readonly #hinduSky = hinduSkyAround({
@@ -85,6 +93,7 @@ class SwissEphemeris implements Ephemeris {
     this.#place = swe._malloc(3 * 8);
     this.#message = swe._malloc(256);
     this.#noStar = swe._malloc(8);
+    this.#starName = swe._malloc(STAR_NAME_BYTES);
     swe.HEAPF64[this.#noStar / 8] = 0;
     this.#eclipses = new SwissEclipses(swe);
   }
@@ -99,6 +108,16 @@ class SwissEphemeris implements Ephemeris {
       speed: heap[at + 3],
       latitudeSpeed: heap[at + 4],
     };
+  }
+
+  star(julianDay: number, designation: string): { longitude: number; latitude: number } {
+    checkRange(julianDay);
+    // The library writes the full name back into the buffer; a comma before the name asks for the designation.
+    this.#swe.stringToUTF8(`,${designation}`, this.#starName, STAR_NAME_BYTES);
+    const used = this.#swe._swe_fixstar2_ut(this.#starName, julianDay, USE_SWISS_FILES, this.#result, this.#message);
+    if (used < 0) throw new Error(this.#swe.UTF8ToString(this.#message));
+    const at = this.#result / 8;
+    return { longitude: normalizeDegrees(this.#swe.HEAPF64[at]), latitude: this.#swe.HEAPF64[at + 1] };
   }
 
   longitude(julianDay: number, body: EphemerisBody): number {

@@ -41,6 +41,11 @@ export const TOP_SPEED: Readonly<Record<EphemerisBody, number>> = {
   'mean-node': 0.06,
   'true-node': 0.3,
   'mean-apogee': 0.12,
+  'true-apogee': 7,
+  ceres: 0.5,
+  pallas: 0.7,
+  juno: 0.6,
+  vesta: 0.6,
 };
 
 export interface Station {

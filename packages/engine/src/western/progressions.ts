@@ -1,6 +1,7 @@
 import { arcForward, normalizeDegrees } from '../angle/degrees.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { GeoPlace, HouseSystem } from '../settings.ts';
+import { rightAscension } from './equatorial.ts';
 import { TROPICAL_YEAR } from './returns.ts';
 import type { PROGRESSED_ANGLES } from './western.ids.ts';
 import { type TropicalPoint, tropicalPoint, type WesternChart, westernChart } from './western-chart.ts';
@@ -58,7 +59,7 @@ function anglesOf(
       const midheaven = normalizeDegrees(natal.midheaven.longitude + solarArc);
       return {
         midheaven: tropicalPoint(midheaven),
-        ascendant: tropicalPoint(ascendantOf(rightAscension(midheaven, trueObliquity), trueObliquity, natal.place)),
+        ascendant: tropicalPoint(ascendantOf(rightAscension(midheaven, 0, trueObliquity), trueObliquity, natal.place)),
       };
     }
     case 'naibod': {
@@ -72,12 +73,6 @@ function anglesOf(
 }
 
 const RADIAN = Math.PI / 180;
-
-/** Right ascension of a point of the ecliptic, degrees. [Meeus 13] */
-export function rightAscension(longitude: number, obliquity: number): number {
-  const along = longitude * RADIAN;
-  return normalizeDegrees(Math.atan2(Math.sin(along) * Math.cos(obliquity * RADIAN), Math.cos(along)) / RADIAN);
-}
 
 /** Longitude of the midheaven for a right ascension of the meridian, degrees. [Meeus 13] */
 export function midheavenOf(armc: number, obliquity: number): number {

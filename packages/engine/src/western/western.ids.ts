@@ -98,3 +98,40 @@ export const FIRDARIA_RULERS = [
 
 /** Where the nodes stand in the firdaria of a birth by night: at the end, as by day, or right after Mars. */
 export const FIRDARIA_VARIANTS = ['nodes-last', 'nodes-after-mars'] as const;
+
+/** Bodies that a chart shows on request: the four great asteroids and the osculating lunar apogee. */
+export const EXTRA_POINTS = ['ceres', 'pallas', 'juno', 'vesta', 'true-lilith'] as const;
+
+/** What a planet has by its house, motion and light. */
+export const ACCIDENTAL_DIGNITIES = [
+  'house',
+  'direct',
+  'retrograde',
+  'swift',
+  'slow',
+  'oriental',
+  'occidental',
+  'waxing',
+  'waning',
+  'cazimi',
+  'combust',
+  'under-beams',
+  'free-of-sun',
+  'conjunct-benefic',
+  'conjunct-malefic',
+  'trine-benefic',
+  'sextile-benefic',
+  'opposite-malefic',
+  'square-malefic',
+  'north-node',
+  'south-node',
+  'regulus',
+  'spica',
+  'algol',
+] as const;
+
+/** Places whose almuten is told. */
+export const ALMUTEN_PLACES = ['ascendant', 'midheaven', 'sun', 'moon', 'fortune'] as const;
+
+/** Angles of a place at which a body or a star may be. */
+export const PARAN_ANGLES = ['rising', 'culminating', 'setting', 'anticulminating'] as const;

@@ -11,9 +11,10 @@ import { moonPhases } from '../transit/sky-events.ts';
 import reference from '../vectors/western.json' with { type: 'json' };
 import { ORB_SETS } from './aspect.table.ts';
 import { aspectsAmong } from './aspects.ts';
+import { rightAscension } from './equatorial.ts';
 import { voidsOfCourse } from './moon.ts';
 import { westernMotion } from './natal-transits.ts';
-import { ageAt, ascendantOf, midheavenOf, rightAscension, secondaryProgression } from './progressions.ts';
+import { ageAt, ascendantOf, midheavenOf, secondaryProgression } from './progressions.ts';
 import { nextLunarReturn, returnsBefore, tropicalSolarReturn } from './returns.ts';
 import { MAJOR_ASPECTS, WESTERN_PLANETS } from './western.ids.ts';
 import type { WesternBodyId } from './western-body.ts';
@@ -149,7 +150,7 @@ describe.each(births)('Western chart %s of the reference', (_, birth) => {
     const { armc, trueObliquity, ascendant, midheaven } = chartOf(birth);
     expect(separation(midheavenOf(armc, trueObliquity), midheaven.longitude)).toBeLessThan(0.0005);
     expect(separation(ascendantOf(armc, trueObliquity, birth), ascendant.longitude)).toBeLessThan(0.002);
-    expect(separation(rightAscension(midheaven.longitude, trueObliquity), armc)).toBeLessThan(0.0005);
+    expect(separation(rightAscension(midheaven.longitude, 0, trueObliquity), armc)).toBeLessThan(0.0005);
   });
 });
 
