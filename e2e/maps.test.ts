@@ -216,6 +216,19 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByRole('region', { name: 'Сетка аспектов' }).getByTitle('Асцендент').first().waitFor();
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Точки', exact: true }).click();
+    await page.getByRole('table', { name: 'Жребии' }).getByText('Немезида').waitFor();
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Звёзды' }).click();
+    // This Sun stands with Algol.
+    await expect
+      .poll(() => page.getByRole('table', { name: 'Соединения со звёздами' }).innerText())
+      .toMatch(/Алголь\s+Солнце\s+26°0\d′ в Тельце/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Достоинства' }).click();
+    await page.getByRole('table', { name: 'Альмутены' }).waitFor();
+    await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Транзиты' }).click();
     await page.getByRole('textbox', { name: 'Дата транзита' }).fill('17.05.2020');
     const [sent] = await Promise.all([

@@ -401,6 +401,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/western.getComposite': calculation,
   'POST /api/v2/western.getMoon': calculation,
   'POST /api/v2/western.getTimeLords': calculation,
+  'POST /api/v2/western.getPoints': calculation,
   'POST /api/v2/chart.getTajaka': calculation,
   'POST /api/v2/chart.create': { own: () => [{ parts: { body: { name: 'Карта', birth: someBirth } } }] },
   'POST /api/v2/chart.getAllMaps': { own: () => [{ parts: { body: {} } }] },

@@ -2,6 +2,7 @@
 export const westernText = {
   views: {
     chart: 'Карта',
+    points: 'Точки',
     transits: 'Транзиты',
     progressions: 'Прогрессии',
     lords: 'Управители времени',

@@ -9,6 +9,7 @@ import {
   getWesternMoon,
   getWesternTransits,
 } from '@nebosvod/contracts/chart-western';
+import { getWesternPoints } from '@nebosvod/contracts/western-points';
 import { getTimeLords } from '@nebosvod/contracts/western-time-lords';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
@@ -17,6 +18,7 @@ import { echo } from '../../computation/computation.service.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { compositeOf, computePartner, synastryOf } from './pair.service.ts';
+import { westernPointsOf } from './points.service.ts';
 import { lunarReturnOf, progressionsOf, solarReturnOf } from './returns.service.ts';
 import { timeLordsOf } from './time-lords.service.ts';
 import { westernMoonTask } from './western.worker.ts';
@@ -70,6 +72,11 @@ export function registerWestern(app: FastifyInstance, { background }: Context): 
   mount(app, getTimeLords, async ({ body }) => {
     const computation = await computeWestern(body);
     return echo(computation, timeLordsOf(computation, body, Date.now()));
+  });
+
+  mount(app, getWesternPoints, async ({ body }) => {
+    const computation = await computeWestern(body);
+    return echo(computation, westernPointsOf(computation, body));
   });
 
   mount(app, getWesternMoon, ({ body, reply }) =>

@@ -21,6 +21,10 @@ const TimeLordsView = lazyNamed(
   () => import('./views/time-lords-view.tsx'),
   (module) => module.TimeLordsView,
 );
+const PointsView = lazyNamed(
+  () => import('./views/points-view.tsx'),
+  (module) => module.PointsView,
+);
 const SolarView = lazyNamed(
   () => import('./views/solar-view.tsx'),
   (module) => module.SolarView,
@@ -51,7 +55,17 @@ interface Props {
   readonly actions: ReactNode;
 }
 
-const views = ['chart', 'transits', 'progressions', 'lords', 'solar', 'lunar', 'synastry', 'composite'] as const;
+const views = [
+  'chart',
+  'points',
+  'transits',
+  'progressions',
+  'lords',
+  'solar',
+  'lunar',
+  'synastry',
+  'composite',
+] as const;
 
 /** A birth in Western astrology: tropical zodiac, houses of Placidus, the outer planets. */
 export function WesternWorkspace({ birth, title, words, tab, onTab, partners, actions }: Props) {
@@ -72,6 +86,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
         </div>
         <Suspense fallback={<TableSkeleton rows={9} />}>
           {view === 'chart' && <ChartView birth={birth} />}
+          {view === 'points' && <PointsView birth={birth} />}
           {view === 'transits' && <TransitsView birth={birth} />}
           {view === 'progressions' && <ProgressionsView birth={birth} />}
           {view === 'lords' && <TimeLordsView birth={birth} />}
