@@ -50,6 +50,7 @@ const apiModules = [
   'booking',
   'panchanga-export',
   'public-pages',
+  'admin',
 ];
 const moduleOrder = apiModules.map((name, index) => ({
   name: `${name}-knows-modules-before-it`,

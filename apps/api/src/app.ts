@@ -18,6 +18,7 @@ import { trimOutbox } from './mail/outbox.ts';
 import { sweepRegularly } from './mail/sweep-timer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerAccount } from './modules/account/account.routes.ts';
+import { registerAdmin } from './modules/admin/admin.routes.ts';
 import { createAccessTokens } from './modules/auth/access-token.ts';
 import { registerAuth } from './modules/auth/auth.routes.ts';
 import { createGatekeeper } from './modules/auth/gatekeeper.ts';
@@ -36,6 +37,7 @@ import { composerWriters } from './modules/consultations/composer-writers.servic
 import { registerConsultations } from './modules/consultations/consultations.routes.ts';
 import type { Rewriter, Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
+import { createLiveContent, keepFresh } from './modules/content/live-content.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { registerClientPages } from './modules/delivery/client-page.routes.ts';
@@ -136,6 +138,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // More sockets than this are held by no browser's need, only by memory.
   app.server.maxConnections = 5_000;
   const limiter = createSharedLimiter(database.db, env.RATE_LIMIT === 'on');
+  const files = options.content ?? (await loadContent());
+  const live = createLiveContent(database.db, files, options.now);
   const context: Context = {
     env,
     db: database.db,
@@ -144,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       mayPost: (mail) => mayPost(limiter, mail),
       store: createMailStore(database.db),
     }),
-    content: options.content ?? (await loadContent()),
+    content: live.content,
     background: createBackground((error) => app.log.error({ err: error }, 'background thread failed')),
   };
   const tokens = createAccessTokens(async () => env.TOKEN_SECRETS ?? (await sharedSecret(database.db, 'access-token')));
@@ -189,6 +193,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSocialMedia(app, context);
   registerContentPlans(app, context);
   registerContent(app, context, paymentsHere(env));
+  keepFresh(app, live);
+  registerAdmin(app, context, { live, files });
   registerSavedBirths(app, context);
   registerMaps(app, context);
   registerClients(app, context);
@@ -246,6 +252,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         open: drawing.openApp,
         config: webConfig(env),
         isLimited,
+        edition: live.edition,
         now: options.now,
       }),
     }),

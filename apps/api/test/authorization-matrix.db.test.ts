@@ -93,6 +93,7 @@ function expectedStatus(endpoint: Endpoint, actor: Actor | null, one: Case): num
   if (endpoint.access !== 'guest' && !actor) return [401];
   const owns = (products: readonly number[]) =>
     products.some((id) => productsThatOpen(id).some((opening) => actor?.products.includes(opening)));
+  if (endpoint.access === 'operator') return [403];
   if (typeof endpoint.access === 'object' && !owns(endpoint.access.products)) return [403];
   if (one.needs && !owns(one.needs)) return [403];
   const status = one.status ?? endpoint.status;

@@ -64,6 +64,9 @@ const ofDocument = (more: CallParts = {}): Row => ({
   own: () => [{ parts: { ...more, params: { id: randomUUID(), ...more.params } }, status: 404 }],
 });
 
+/** A call of the console: nobody of the matrix is the operator, who is in admin.db.test.ts. */
+const ofOperator: Row = { own: () => [{ parts: { params: { id: randomUUID(), kind: 'news' } } }] };
+
 /** Every route of the server. A route without a row fails the matrix. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /health/live': plain(),
@@ -132,6 +135,21 @@ export const rows: Readonly<Record<string, Row>> = {
     foreign: { status: 404, cases: (_, victim) => [{ parts: { params: { sessionId: victim.sessionId } } }] },
     isConsuming: true,
   },
+
+  'POST /v1/admin/people/find': ofOperator,
+  'POST /v1/admin/people/:id/grant': ofOperator,
+  'POST /v1/admin/people/:id/revoke': ofOperator,
+  'PUT /v1/admin/people/:id/block': ofOperator,
+  'DELETE /v1/admin/people/:id/sessions': ofOperator,
+  'GET /v1/admin/content/:kind': ofOperator,
+  'PUT /v1/admin/content/:kind/:id': ofOperator,
+  'DELETE /v1/admin/content/:kind/:id': ofOperator,
+  'POST /v1/admin/content/:kind/:id/restore': ofOperator,
+  'POST /v1/admin/events/find': ofOperator,
+  'POST /v1/admin/letters/find': ofOperator,
+  'POST /v1/admin/jobs/find': ofOperator,
+  'POST /v1/admin/consents/find': ofOperator,
+  'POST /v1/admin/orders/find': ofOperator,
 
   'GET /v3/user/products': plain(),
   'GET /v3/user/get_user_by_email': {

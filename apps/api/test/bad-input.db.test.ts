@@ -12,9 +12,9 @@ const caller = {
   userId: randomUUID(),
   sessionId: randomUUID(),
   email: 'a@example.com',
-  role: 'user',
+  role: 'owner',
   isTemporary: false,
-  secondFactorUntil: null,
+  secondFactorUntil: new Date('2399-01-01'),
   products: productIds.map((productId) => ({ productId, grantedAt: new Date(), expiresAt: null, used: 0 })),
 } as const;
 

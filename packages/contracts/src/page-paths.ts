@@ -18,6 +18,8 @@ export const pagePaths = {
   letters: '/home/letters',
   faq: '/home/faq',
   shop: '/home/shop',
+  /** The operator's console. */
+  admin: '/admin',
   login: '/login',
   loginConfirm: '/login/confirm',
 } as const;
@@ -31,4 +33,5 @@ export const unlistedPaths: readonly string[] = [
   pagePaths.booking,
   pagePaths.booked,
   pagePaths.letters,
+  pagePaths.admin,
 ];

@@ -7,7 +7,7 @@ import { instant } from './time-fields.ts';
 const own = { tag: 'auth', access: 'user', params: nothing, query: nothing } as const;
 const path = '/v3/auth/second_factor';
 
-export const secondFactorSchema = z.object({
+const secondFactorSchema = z.object({
   isOn: z.boolean(),
   /** Sign-in asks for a code as well; the console asks for it in any case. */
   forSignIn: z.boolean(),

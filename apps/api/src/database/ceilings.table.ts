@@ -229,6 +229,18 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'хранится всегда',
     clearedBy: ['never'],
   },
+  content_entry: {
+    filledBy: 'operator',
+    ceiling: '1 000 записей на раздел',
+    cleared: 'когда организатор их убирает',
+    clearedBy: ['never'],
+  },
+  operator_event: {
+    filledBy: 'operator',
+    ceiling: 'строка на изменение в консоли',
+    cleared: 'через 3 года',
+    clearedBy: ['log of the console'],
+  },
   server_secret: {
     filledBy: 'server',
     ceiling: 'одна строка на секрет',

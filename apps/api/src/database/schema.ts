@@ -2,6 +2,7 @@ import type { AccountTables, MarketingTables, OwnershipTables } from './tables/a
 import type { BookingTables } from './tables/booking.ts';
 import type { CalendarFeedTables } from './tables/calendar-feed.ts';
 import type { ClientTables } from './tables/clients.ts';
+import type { ConsoleTables } from './tables/console.ts';
 import type { ConsultationTables } from './tables/consultations.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { FactTables } from './tables/facts.ts';
@@ -27,4 +28,5 @@ export interface Schema
     ConsultationTables,
     DeliveryTables,
     BookingTables,
+    ConsoleTables,
     FactTables {}

@@ -9,6 +9,7 @@ import { SignInGate } from './sign-in-gate.tsx';
 const ToHome = () => <Navigate to={paths.home} replace />;
 
 const Profile = lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute');
+const Admin = lazyRouteComponent(() => import('../features/admin/admin-page.tsx'), 'AdminPage');
 const area = (name: 'AstrologArea' | 'MarketerArea' | 'NumerologArea' | 'VedaArea') =>
   lazyRouteComponent(() => import('./area-pages.tsx'), name);
 
@@ -51,6 +52,13 @@ export function attachPages(): void {
         explains="Здесь ваши данные, продукты, покупки, настройки расчёта и приватность. Страница откроется после входа."
       >
         <Profile />
+      </SignInGate>
+    ),
+  });
+  routes.admin.update({
+    component: () => (
+      <SignInGate title="Консоль" explains="Здесь работает организатор. Страница откроется после входа.">
+        <Admin />
       </SignInGate>
     ),
   });

@@ -27,6 +27,7 @@ describe('the section', () => {
       paths.numerolog,
       paths.marketer,
       paths.veda,
+      paths.admin,
     ]);
   });
 });
@@ -37,6 +38,7 @@ describe('the address after sign-in', () => {
     expect(safeReturnTo('/home/shop?id=3')).toBe('/home/shop?id=3');
     expect(safeReturnTo('/home/faq?q=узел#mean-or-true-node')).toBe('/home/faq?q=узел#mean-or-true-node');
     expect(safeReturnTo('/home/legal/offer')).toBe('/home/legal/offer');
+    expect(safeReturnTo('/admin?part=content')).toBe('/admin?part=content');
   });
   it('never leaves the site, whatever is asked', () => {
     for (const bad of [
@@ -47,6 +49,7 @@ describe('the address after sign-in', () => {
       'javascript:alert(1)',
       '/home//evil.example',
       '/homepage@evil.example',
+      '/administrator',
       '/home/x#y#z',
       undefined,
     ]) {

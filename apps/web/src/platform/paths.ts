@@ -30,10 +30,15 @@ export function sectionOf(pathname: string): Section {
 
 /** Pages that make no sense without sign-in: a lost session leaves them for the homepage. */
 export function needsSignIn(pathname: string): boolean {
-  return ['profile', 'astrolog', 'numerolog', 'marketer', 'veda'].includes(selectedSegment(pathname));
+  return (
+    pathname === paths.admin ||
+    ['profile', 'astrolog', 'numerolog', 'marketer', 'veda'].includes(selectedSegment(pathname))
+  );
 }
 
 /** Where to go after sign-in: an address of ours with its query and anchor, or the homepage. Never another site. */
 export function safeReturnTo(wanted: string | undefined): string {
-  return wanted !== undefined && /^\/home(\/[\w-]+)+(\?[^#\\]*)?(#[^#\\]*)?$/.test(wanted) ? wanted : paths.home;
+  return wanted !== undefined && /^(\/home(\/[\w-]+)+|\/admin)(\?[^#\\]*)?(#[^#\\]*)?$/.test(wanted)
+    ? wanted
+    : paths.home;
 }

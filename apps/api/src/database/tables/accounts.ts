@@ -15,6 +15,8 @@ export interface AccountTables {
     email_verified_at: Date | null;
     expires_at: Date | null;
     delete_after: Date | null;
+    /** The operator keeps them out. */
+    blocked_at: Date | null;
     created_at: Created;
   };
   session: {

@@ -15,7 +15,7 @@ export async function findAccountByEmail(db: Kysely<Schema>, email: string): Pro
 }
 
 const readAccountByEmail = preparedQuery<Account, [email: string]>(`
-  select id, email, name, password_hash, role, email_verified_at, expires_at, delete_after, created_at
+  select id, email, name, password_hash, role, email_verified_at, expires_at, delete_after, blocked_at, created_at
   from account where email = $1 and (expires_at is null or expires_at > now())`);
 
 export function findAccount(db: Kysely<Schema>, id: string): Promise<Account | undefined> {

@@ -120,6 +120,7 @@ export function createAuthService(
       await limiter.reset(`${limits.login.name}:${whose}${origin.address}`);
       await forgiveTotals();
       const renewedHash = isOutdatedHash(stored) ? await hashSecret(password) : null;
+      if (account.blocked_at !== null) throw new ProblemError('FORBIDDEN', 'Вход закрыт организатором. Напишите ему');
       const hasBoth = await secondFactor.admit(account.id, code);
       const opened = await signIn(db, account.id, stored, renewedHash, origin);
       if (hasBoth) await markSession(db, opened.sessionId);

@@ -95,7 +95,7 @@ const openSession = preparedQuery<
 >(`
   with person as (
     select id, expires_at from account
-    where id = $2::uuid and password_hash is not distinct from $5::text
+    where id = $2::uuid and password_hash is not distinct from $5::text and blocked_at is null
     for no key update
   ), room as (
     delete from session where id in (

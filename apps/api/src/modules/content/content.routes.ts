@@ -8,7 +8,7 @@ import { mount } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { privacyPdfTask } from './content.worker.ts';
 
-/** Content changes with a restart only; a minute in caches keeps a correction visible soon. */
+/** Content changes rarely; a minute in caches keeps a correction visible soon. */
 const cacheControl = 'public, max-age=60, must-revalidate';
 
 /** Lets caches keep an answer; 304 for who has it already. */

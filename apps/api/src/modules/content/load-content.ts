@@ -15,6 +15,8 @@ export const contentFolder = new URL('../../../../../content/', import.meta.url)
 /** What the operator wrote, checked and ready to be served. */
 export interface Content {
   readonly events: readonly z.output<typeof eventSchema>[];
+  /** Marked `draft: true`: shown to the operator alone. */
+  readonly drafts: Pick<Content, 'events' | 'news' | 'questions'>;
   readonly news: readonly z.output<typeof newsSchema>[];
   readonly questions: readonly z.output<typeof questionSchema>[];
   readonly categories: readonly z.output<typeof categorySchema>[];
@@ -35,6 +37,16 @@ const unique = <T extends { readonly id: string }>(entries: readonly T[]) =>
 const listOf = <S extends z.ZodType<{ readonly id: string }>>(entry: S) =>
   z.array(entry).refine(unique, 'два раза один и тот же id');
 
+/** Not for visitors yet: the operator sees it in the console. */
+const draft = z.boolean().default(false);
+
+/** Entries without the mark: those for visitors and those that are drafts. */
+function parted<E extends { readonly draft: boolean }>(entries: readonly E[]) {
+  const without = (isDraft: boolean) =>
+    entries.filter((entry) => entry.draft === isDraft).map(({ draft: _draft, ...entry }) => entry);
+  return { shown: without(false), drafts: without(true) };
+}
+
 const eventsFile = listOf(
   z.strictObject({
     id: slug,
@@ -44,12 +56,13 @@ const eventsFile = listOf(
     endsAt: moment.nullable().default(null),
     place: line,
     url: link.nullable().default(null),
+    draft,
   }),
 );
 
-const newsHead = z.strictObject({ title: line, summary: line, publishedAt: moment });
+const newsHead = z.strictObject({ title: line, summary: line, publishedAt: moment, draft });
 
-const questionsFile = listOf(z.strictObject({ id: slug, group: line, question: line, answer: line }));
+const questionsFile = listOf(z.strictObject({ id: slug, group: line, question: line, answer: line, draft }));
 
 const categoriesFile = listOf(z.strictObject({ id: slug, title: line, description: line }));
 
@@ -95,8 +108,17 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
     readYaml(`content/${file}`, await readText(folder, file), schema);
 
   await readArticles(contentFolder);
-  const events = await yaml('events.yaml', eventsFile);
-  const questions = await yaml('questions.yaml', questionsFile);
+  const events = parted(
+    (await yaml('events.yaml', eventsFile))
+      .map((event) => ({
+        ...event,
+        startsAt: toInstant(event.startsAt),
+        endsAt: event.endsAt && toInstant(event.endsAt),
+      }))
+      .sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+  );
+  const questions = parted(await yaml('questions.yaml', questionsFile));
+  const news = parted(await readNews(folder));
   const categories = await yaml('categories.yaml', categoriesFile);
   const shopItems = await yaml('shop.yaml', shopFile);
   const lost = shopItems.find(({ categoryId }) => !categories.some(({ id }) => id === categoryId));
@@ -104,15 +126,10 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
     throw new ContentError('content/shop.yaml', 1, `${lost.id}: раздела ${lost.categoryId} нет в categories.yaml`);
 
   return {
-    events: events
-      .map((event) => ({
-        ...event,
-        startsAt: toInstant(event.startsAt),
-        endsAt: event.endsAt && toInstant(event.endsAt),
-      }))
-      .sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
-    news: await readNews(folder),
-    questions,
+    events: events.shown,
+    news: news.shown,
+    questions: questions.shown,
+    drafts: { events: events.drafts, news: news.drafts, questions: questions.drafts },
     categories: categories.filter(({ id }) => shopItems.some(({ categoryId }) => categoryId === id)),
     shopItems: shopItems.map(({ price, includes, ...item }) => ({
       ...item,
@@ -125,7 +142,7 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
   };
 }
 
-async function readNews(folder: URL): Promise<Content['news']> {
+async function readNews(folder: URL) {
   const files = (await readdir(new URL('news/', folder))).filter((file) => file.endsWith('.md'));
   const news = await Promise.all(
     files.map(async (file) => {

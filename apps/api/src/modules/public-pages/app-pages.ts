@@ -45,6 +45,8 @@ export interface AppPagesOptions {
   readonly open: OpenApp;
   readonly config: WebConfig;
   readonly isLimited: boolean;
+  /** Rises with every change of what the operator wrote: pages drawn before it are drawn anew. */
+  readonly edition: () => number;
   readonly now?: (() => number) | undefined;
 }
 
@@ -57,6 +59,7 @@ export async function createAppPages({
   open,
   config,
   isLimited,
+  edition,
   now = Date.now,
 }: AppPagesOptions): Promise<AppPages> {
   const limiter = isLimited ? new AddressLimiter() : null;
@@ -113,7 +116,7 @@ export async function createAppPages({
     if (!drawnPaths.has(path) || address.length > MOST_LETTERS || isOfOneDevice(new URLSearchParams(query)))
       return null;
     const at = Math.floor(now() / FRESH_MS) * FRESH_MS;
-    const key = `${at} ${address}`;
+    const key = `${at} ${edition()} ${address}`;
     const known = kept.get(key);
     if (!known && limiter && limiter.take(ip, performance.now(), tokensOf(DRAWING_COST)) > 0) return null;
     const page =

@@ -52,6 +52,7 @@ export const menuOf = (chatUrl: string | null): readonly MenuItem[] => [
 /** The name of a page by its row: what the counter is told. The tab's own title may be late, or hold a person's name. */
 export function pageName(pathname: string): string {
   if (pathname.startsWith(paths.login)) return 'Вход';
+  if (pathname === paths.admin) return 'Консоль';
   return menuOf(null).find((item) => item.href === `/home/${selectedSegment(pathname)}`)?.label ?? 'Небосвод';
 }
 

@@ -1,9 +1,10 @@
 import { Tabs } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { type ProfileTab, profileText } from '../../text/profile.ts';
+import { buttonLook } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AccountNotices } from './components/account-notices.tsx';
 import classes from './profile.module.css';
@@ -50,7 +51,17 @@ export function ProfilePage({ ownReading, booking }: Props) {
   };
   return (
     <>
-      <PageTitle title="Профиль" subtitle={user.email} />
+      <PageTitle
+        title="Профиль"
+        subtitle={user.email}
+        actions={
+          user.role === 'owner' && (
+            <Link to={paths.admin} {...buttonLook()}>
+              Консоль
+            </Link>
+          )
+        }
+      />
       <AccountNotices user={user} />
       <Tabs
         value={tab}

@@ -1,0 +1,25 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json = ColumnType<unknown, string | null, string | null>;
+
+/** The operator's console. */
+export interface ConsoleTables {
+  content_entry: {
+    kind: string;
+    id: string;
+    /** null: what `content/` has, or nothing. */
+    published: Json;
+    draft: Json;
+    is_hidden: Generated<boolean>;
+    updated_at: Generated<Date>;
+  };
+  operator_event: {
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string | null;
+    action: string;
+    subject_kind: string;
+    subject_id: string;
+    details: ColumnType<unknown, string, string>;
+  };
+}

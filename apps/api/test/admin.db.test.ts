@@ -1,0 +1,184 @@
+import * as content from '@nebosvod/contracts/admin-content';
+import * as logs from '@nebosvod/contracts/admin-logs';
+import * as people from '@nebosvod/contracts/admin-people';
+import * as auth from '@nebosvod/contracts/auth';
+import { listNews, listQuestions } from '@nebosvod/contracts/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../src/modules/content/load-content.ts';
+import { createPerson, goodPassword, type Person } from './people.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let test: TestApp;
+let operator: Person;
+beforeAll(async () => {
+  const files = await loadContent();
+  const draft = { id: 'a-draft', title: 'Черновик', summary: 'С', body: 'Т', publishedAt: '2026-11-01T00:00:00.000Z' };
+  test = await startTestApp({ content: { ...files, drafts: { ...files.drafts, news: [draft] } } });
+  operator = await createPerson(test);
+  await test.database.db.updateTable('account').set({ role: 'owner' }).where('id', '=', operator.id).execute();
+});
+afterAll(() => test.close());
+
+const pass = (person: Person, until: Date | null) =>
+  test.database.db
+    .updateTable('session')
+    .set({ second_factor_until: until })
+    .where('user_id', '=', person.id)
+    .execute();
+const passed = () => pass(operator, new Date(Date.now() + 3_600_000));
+const token = () => operator.token;
+
+describe('the console', () => {
+  it('opens to the operator alone, and only after the second factor', async () => {
+    const stranger = await createPerson(test);
+    await pass(stranger, new Date(Date.now() + 3_600_000));
+    const closed = test.app.endpoints.filter(({ path }) => path.startsWith('/v1/admin/'));
+    expect(closed.length).toBeGreaterThan(10);
+    for (const endpoint of closed) {
+      expect(endpoint.access, endpoint.path).toBe('operator');
+      const codes = [undefined, stranger.token, operator.token].map(async (of) => {
+        const answer = await test.call(endpoint, {
+          params: { id: operator.id, kind: 'news' },
+          ...(of && { token: of }),
+        });
+        return answer.problem.code;
+      });
+      expect(await Promise.all(codes), endpoint.path).toEqual(['UNAUTHORIZED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED']);
+    }
+    await passed();
+    expect((await test.call(people.findPeople, { token: token(), body: {} })).status).toBe(200);
+  });
+});
+
+describe('people', () => {
+  it('are found, granted, revoked, and every change is written down', async () => {
+    await passed();
+    const anna = await createPerson(test);
+    const found = await test.call(people.findPeople, { token: token(), body: { search: anna.email.toUpperCase() } });
+    expect(found.value.rows.map(({ email }) => email)).toEqual([anna.email]);
+    const params = { id: anna.id };
+    const granted = await test.call(people.grantToPerson, {
+      token: token(),
+      params,
+      body: { productId: 14, months: 1 },
+    });
+    expect(granted.value.productIds).toEqual([14]);
+    const revoked = await test.call(people.revokeFromPerson, { token: token(), params, body: { productId: 14 } });
+    expect(revoked.value.productIds).toEqual([]);
+    const log = await test.call(logs.findOperatorEvents, { token: token(), body: { search: anna.email } });
+    expect(log.value.rows.map(({ action, actor, subject, details }) => ({ action, actor, subject, details }))).toEqual([
+      { action: 'revoke', actor: operator.email, subject: anna.email, details: { productId: 14 } },
+      { action: 'grant', actor: operator.email, subject: anna.email, details: { productId: 14, months: 1 } },
+    ]);
+  });
+
+  it('are kept out: sessions end, none opens, until the operator lets them in again', async () => {
+    await passed();
+    const anna = await createPerson(test);
+    const block = (isBlocked: boolean, id = anna.id) =>
+      test.call(people.blockPerson, { token: token(), params: { id }, body: { isBlocked } });
+    const logIn = () => test.call(auth.login, { body: { email: anna.email, password: goodPassword } });
+    expect((await block(true)).value).toMatchObject({ isBlocked: true, sessions: 0 });
+    expect((await test.call(auth.listSessions, { token: anna.token })).status).toBe(401);
+    expect((await test.call(auth.refresh, { body: { refresh_token: anna.refreshToken } })).status).toBe(401);
+    expect((await logIn()).problem.detail).toBe('Вход закрыт организатором. Напишите ему');
+    expect((await block(false)).value.isBlocked).toBe(false);
+    expect((await logIn()).status).toBe(200);
+    expect((await block(true, operator.id)).problem.code).toBe('CONFLICT');
+    const ended = await test.call(people.endPersonSessions, { token: token(), params: { id: anna.id } });
+    expect(ended.value.sessions).toBe(0);
+    expect((await block(true, crypto.randomUUID())).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('come page by page, each once', async () => {
+    await passed();
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof next>> = await next(cursor);
+      expect(page.rows.length).toBeLessThanOrEqual(2);
+      seen.push(...page.rows.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    const { rows } = await test.database.pool.query('select id from account');
+    expect(seen.sort()).toEqual(rows.map(({ id }) => id).sort());
+  });
+  const next = async (cursor: string | null) =>
+    (await test.call(people.findPeople, { token: token(), body: { cursor, limit: 2 } })).value;
+});
+
+describe('content', () => {
+  const news = {
+    title: 'Новый лист',
+    summary: 'Коротко',
+    body: '**Сразу** видно',
+    publishedAt: '2026-11-22T10:00:00+03:00',
+  };
+  const save = (id: string, data: Record<string, unknown>, publish: boolean) =>
+    test.call(content.saveContentEntry, { token: token(), params: { kind: 'news', id }, body: { data, publish } });
+  const shown = async () => (await test.call(listNews)).value.map(({ id }) => id);
+
+  it('is a draft first, then what every visitor reads', async () => {
+    await passed();
+    expect((await save('new-sheet', news, false)).value).toMatchObject({ title: 'Новый лист', published: null });
+    expect(await shown()).not.toContain('new-sheet');
+    expect((await save('new-sheet', news, true)).value).toMatchObject({ draft: null, isHidden: false });
+    expect(await shown()).toContain('new-sheet');
+    await save('new-sheet', { ...news, publishedAt: '2399-01-01T00:00:00Z' }, true);
+    expect(await shown()).not.toContain('new-sheet');
+    const params = { kind: 'news', id: 'new-sheet' };
+    expect((await test.call(content.hideContentEntry, { token: token(), params })).status).toBe(204);
+    expect((await test.call(content.hideContentEntry, { token: token(), params })).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('refuses HTML and names the field', async () => {
+    const { problem } = await save('bad', { ...news, body: 'a <script>' }, true);
+    expect(problem.errors).toEqual([{ path: 'body', message: 'HTML в тексте не допускается, только Markdown' }]);
+  });
+
+  it('of files is changed over, hidden and restored; their drafts are the operator’s', async () => {
+    await passed();
+    const list = () => test.call(content.listContentEntries, { token: token(), params: { kind: 'news' } });
+    expect((await list()).value.find(({ id }) => id === 'a-draft')).toMatchObject({
+      published: null,
+      isFromFile: true,
+    });
+    expect(await shown()).not.toContain('a-draft');
+    const params = { kind: 'news', id: 'your-data' };
+    await save('your-data', { ...news, title: 'Правка' }, true);
+    const titles = async () => (await test.call(listNews)).value.map(({ title }) => title);
+    expect(await titles()).toContain('Правка');
+    await test.call(content.hideContentEntry, { token: token(), params });
+    expect(await shown()).not.toContain('your-data');
+    const restored = await test.call(content.restoreContentEntry, { token: token(), params });
+    expect(restored.value).toMatchObject({ title: 'Что мы храним и как это забрать', updatedAt: null });
+    expect(await titles()).toContain('Что мы храним и как это забрать');
+  });
+
+  it('of another node comes with the next reading', async () => {
+    await passed();
+    const other = await startTestApp({ database: test.database });
+    const question = { group: 'Начало', question: 'Новый вопрос?', answer: 'Да' };
+    const params = { kind: 'questions', id: 'brand-new' };
+    await test.call(content.saveContentEntry, { token: token(), params, body: { data: question, publish: true } });
+    await other.call(content.listContentEntries, { token: token(), params: { kind: 'questions' } });
+    expect((await other.call(listQuestions)).value.map(({ id }) => id)).toContain('brand-new');
+    await other.close();
+  });
+});
+
+it('shows letters, documents, consents and orders, each a hundred rows at most', async () => {
+  await passed();
+  const none = { token: token(), body: { search: 'нет такого' } };
+  const tooMany = { token: token(), body: { limit: 101 } };
+  const answers = await Promise.all([
+    test.call(logs.findLetters, none),
+    test.call(logs.findJobs, none),
+    test.call(logs.findConsents, none),
+    test.call(logs.findOrders, none),
+  ]);
+  expect(answers.map(({ value }) => value.rows.length)).toEqual([0, 0, 0, 0]);
+  expect((await test.call(logs.findOrders, tooMany)).problem.code).toBe('VALIDATION');
+  const consents = await test.call(logs.findConsents, { token: token(), body: { search: operator.email } });
+  expect(consents.value.rows).toHaveLength(2);
+});

@@ -1,0 +1,124 @@
+import { findConsents, findJobs, findLetters, findOperatorEvents, findOrders } from '@nebosvod/contracts/admin-logs';
+import { formatRubles } from '@nebosvod/terms/plural';
+import { call } from '../../platform/api/call.ts';
+import { kindTitles } from '../../text/consultation-kinds.ts';
+import { AdminList } from './admin-list.tsx';
+import { actionNames, jobStates, orderStates, partTitles } from './admin-words.ts';
+import { momentOf } from './local-moment.ts';
+
+/** What of a change the log shows beside it. */
+const detailsOf = (details: Readonly<Record<string, unknown>>) =>
+  Object.entries(details)
+    .map(([name, value]) => `${detailNames[name] ?? name}: ${value === null ? 'бессрочно' : String(value)}`)
+    .join(', ');
+const detailNames: Readonly<Record<string, string>> = { productId: 'продукт', months: 'месяцев' };
+
+export function EventsPart() {
+  return (
+    <AdminList
+      of={findOperatorEvents}
+      ask={(body, signal) => call(findOperatorEvents, { body, ...(signal && { signal }) })}
+      title={partTitles.events}
+      searchLabel="Действие, почта или запись"
+      file="nebosvod-zhurnal"
+      empty="В консоли ещё ничего не меняли."
+      columns={[
+        { head: 'Когда', text: ({ at }) => momentOf(at) },
+        { head: 'Кто', text: ({ actor }) => actor ?? 'аккаунт удалён' },
+        { head: 'Что', text: ({ action }) => actionNames[action] ?? action },
+        {
+          head: 'С чем',
+          text: ({ subjectKind, subject }) => (subjectKind === 'person' ? subject : `${subjectKind}/${subject}`),
+        },
+        { head: 'Подробности', text: ({ details }) => detailsOf(details) },
+      ]}
+    />
+  );
+}
+
+export function LettersPart() {
+  return (
+    <AdminList
+      of={findLetters}
+      ask={(body, signal) => call(findLetters, { body, ...(signal && { signal }) })}
+      title={partTitles.letters}
+      searchLabel="Почта или тема"
+      file="nebosvod-pisma"
+      empty="Все письма ушли."
+      columns={[
+        { head: 'Кому', text: ({ recipient }) => recipient },
+        { head: 'Тема', text: ({ subject }) => subject },
+        { head: 'Создано', text: ({ createdAt }) => momentOf(createdAt) },
+        { head: 'Попыток', text: ({ tries }) => String(tries) },
+        { head: 'Следующая', text: ({ dueAt }) => momentOf(dueAt) },
+        { head: 'Ждать до', text: ({ giveUpAt }) => momentOf(giveUpAt) },
+      ]}
+    />
+  );
+}
+
+export function JobsPart() {
+  const kindOf = (kind: string) => Object.entries(kindTitles).find(([id]) => id === kind)?.[1] ?? kind;
+  return (
+    <AdminList
+      of={findJobs}
+      ask={(body, signal) => call(findJobs, { body, ...(signal && { signal }) })}
+      title={partTitles.jobs}
+      searchLabel="Почта, вид или состояние"
+      file="nebosvod-zadachi"
+      empty="Документов ещё не заказывали."
+      columns={[
+        { head: 'Кто', text: ({ email }) => email },
+        { head: 'Документ', text: ({ kind }) => kindOf(kind) },
+        { head: 'Состояние', text: ({ status }) => jobStates[status] },
+        { head: 'Ошибка', text: ({ error }) => error ?? '—' },
+        { head: 'Заказан', text: ({ createdAt }) => momentOf(createdAt) },
+        { head: 'Закончен', text: ({ finishedAt }) => momentOf(finishedAt) },
+      ]}
+    />
+  );
+}
+
+export function ConsentsPart() {
+  return (
+    <AdminList
+      of={findConsents}
+      ask={(body, signal) => call(findConsents, { body, ...(signal && { signal }) })}
+      title={partTitles.consents}
+      searchLabel="Почта, цель или редакция"
+      file="nebosvod-soglasiya"
+      empty="Согласий ещё нет."
+      columns={[
+        { head: 'Кто', text: ({ email }) => email },
+        { head: 'Цель', text: ({ purpose }) => purpose },
+        { head: 'Редакция', text: ({ textVersion }) => textVersion },
+        { head: 'Дано', text: ({ grantedAt }) => momentOf(grantedAt) },
+        { head: 'Отозвано', text: ({ withdrawnAt }) => momentOf(withdrawnAt) },
+      ]}
+    />
+  );
+}
+
+export function OrdersPart() {
+  const sum = (kopecks: number | null, currency: string) =>
+    kopecks === null ? '—' : currency === 'RUB' ? formatRubles(kopecks / 100) : `${kopecks / 100} ${currency}`;
+  return (
+    <AdminList
+      of={findOrders}
+      ask={(body, signal) => call(findOrders, { body, ...(signal && { signal }) })}
+      title={partTitles.orders}
+      searchLabel="Почта, номер или название"
+      file="nebosvod-zakazy"
+      empty="Заказов ещё не было."
+      columns={[
+        { head: 'Номер', text: ({ number }) => number || '—' },
+        { head: 'Время', text: ({ createdAt }) => momentOf(createdAt) },
+        { head: 'Кто', text: ({ email }) => email },
+        { head: 'Что', text: ({ title }) => title },
+        { head: 'Сумма', text: ({ amountKopecks, currency }) => sum(amountKopecks, currency) },
+        { head: 'Состояние', text: ({ status }) => orderStates[status] },
+        { head: 'Служба', text: ({ provider }) => provider },
+      ]}
+    />
+  );
+}

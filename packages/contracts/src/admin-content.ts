@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { consoleCall } from './admin-list.ts';
+import { noBody, nothing } from './empty.ts';
+import { endpoint, rowCost } from './endpoint.ts';
+import { paragraphField, textField } from './person-fields.ts';
+import { instant } from './time-fields.ts';
+
+export const contentKinds = ['news', 'events', 'questions'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+const line = (max: number) => textField(max).trim().min(1, 'Заполните поле');
+/** Markdown; no HTML goes through. */
+const markdown = paragraphField(20_000)
+  .trim()
+  .min(1, 'Заполните поле')
+  .refine((text) => !/<[a-z/!]/i.test(text), 'HTML в тексте не допускается, только Markdown');
+const moment = z.iso
+  .datetime({ offset: true, error: 'Нужны дата и время' })
+  .transform((text) => new Date(text).toISOString());
+
+/** What an entry of each kind holds; the same in `content/` and in the console. */
+export const contentEntries = {
+  news: z.strictObject({ title: line(200), summary: line(500), publishedAt: moment, body: markdown }),
+  events: z.strictObject({
+    title: line(200),
+    summary: line(500),
+    startsAt: moment,
+    endsAt: moment.nullable(),
+    place: line(200),
+    url: z
+      .url({ protocol: /^https$/, error: 'Нужна ссылка вида https://…' })
+      .max(500)
+      .nullable(),
+  }),
+  questions: z.strictObject({ group: line(100), question: line(300), answer: markdown }),
+} as const;
+
+const contentIdField = z.string().regex(/^[a-z0-9-]{1,64}$/, 'Латинские строчные буквы, цифры и дефис, до 64 знаков');
+
+/** An entry as the operator sees it: what visitors read, and the draft over it. */
+const entryRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What visitors read; null = nothing. */
+  published: z.unknown().nullable(),
+  draft: z.unknown().nullable(),
+  /** It came with `content/`; one of the console alone is removed for good. */
+  isFromFile: z.boolean(),
+  isHidden: z.boolean(),
+  updatedAt: instant.nullable(),
+});
+
+const ofEntry = {
+  ...consoleCall,
+  cost: 3 * rowCost,
+  params: z.strictObject({ kind: z.enum(contentKinds, 'Такого раздела нет'), id: contentIdField }),
+} as const;
+
+export const listContentEntries = endpoint({
+  ...consoleCall,
+  method: 'GET',
+  path: '/v1/admin/content/:kind',
+  cost: 3 * rowCost,
+  summary: 'Новости, события или вопросы со снятыми и черновиками',
+  params: z.strictObject({ kind: z.enum(contentKinds, 'Такого раздела нет') }),
+  query: nothing,
+  body: noBody,
+  response: z.array(entryRow).max(1_000),
+});
+
+export const saveContentEntry = endpoint({
+  ...ofEntry,
+  method: 'PUT',
+  path: '/v1/admin/content/:kind/:id',
+  summary: 'Сохранить черновик или опубликовать',
+  body: z.strictObject({ data: z.record(z.string().max(40), z.unknown()), publish: z.boolean() }),
+  response: entryRow,
+});
+
+export const hideContentEntry = endpoint({
+  ...ofEntry,
+  method: 'DELETE',
+  path: '/v1/admin/content/:kind/:id',
+  summary: 'Снять с сайта; написанное в консоли удаляется',
+  body: noBody,
+  response: z.undefined(),
+  status: 204,
+  envelope: 'none',
+});
+
+export const restoreContentEntry = endpoint({
+  ...ofEntry,
+  method: 'POST',
+  path: '/v1/admin/content/:kind/:id/restore',
+  summary: 'Вернуть запись к тому, что в файле content/',
+  body: noBody,
+  response: entryRow,
+});
