@@ -31,7 +31,7 @@ export function numberWays(voice: Voice, balance: Balance, years: readonly Perso
     frames: [...shared, ...NUMBER_FRAMES[verdict]],
     weigh: (support, counter) => weighing(voice, area, support, counter),
     wakings: yearWakings(voice, area, years),
-    quiet: NUMBER_QUIET,
+    quiet: { ways: NUMBER_QUIET, slots: {}, rules: [] },
   };
 }
 

@@ -1,15 +1,18 @@
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { THEMES } from '@nebosvod/interpretations/theme.table';
 import type { Theme } from '@nebosvod/interpretations/unit';
+import { AREA_PLANS } from '../language/area.table.ts';
 import { BASIS_LINES } from '../language/basis-line.table.ts';
 import { MANGLIK_LINES, THEME_FACTS } from '../language/fact-line.table.ts';
+import { houseForms } from '../language/forms.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
 import type { Slots } from '../language/template.ts';
 import { themeName } from '../language/theme-name.ts';
 import { VERDICT_WORDS } from '../language/verdict-frame.ts';
 import { VERDICT_FRAMES } from '../language/verdict-frames.ts';
 import type { Balance } from '../weigh/balance.ts';
-import type { Weighed } from '../weigh/testimony.ts';
+import { dignityRule, grahaSlots } from '../weigh/house-facts.ts';
+import type { Line, Weighed } from '../weigh/testimony.ts';
 import { wakings } from './area-time.ts';
 import type { Piece } from './piece.ts';
 import type { Prepared } from './prepared.ts';
@@ -47,8 +50,8 @@ export interface AreaWays {
   weigh(support: Weighed | null, counter: Weighed | null): Draft | null;
   /** When the area wakes, the nearest first. */
   readonly wakings: readonly { readonly draft: Piece['draft']; readonly order: number }[];
-  /** Said of a quiet area. */
-  readonly quiet: readonly string[];
+  /** Why an area is quiet; it rests on what little there is where it names no rules of its own. */
+  readonly quiet: Line;
 }
 
 /**
@@ -68,7 +71,7 @@ export function tellArea(
     frames: VERDICT_FRAMES[area][verdict].filter((frame) => voice.isLagnaKnown || !OF_HOUSES.test(frame)),
     weigh: (support, counter) => weighingOf(voice, prepared.facts, balance, support, counter),
     wakings: wakings(voice, prepared, area, { sure: measure.wakings }),
-    quiet: voice.isLagnaKnown ? BASIS_LINES.quietArea : BASIS_LINES.quietWithoutTime,
+    quiet: quietLine(prepared, area),
   });
   return area === 'relations' ? { ...told, pieces: [...told.pieces, ...manglik(voice)] } : told;
 }
@@ -205,14 +208,26 @@ function verdictOf(
 /** Words of a frame that need houses, or the dates of periods. */
 const OF_HOUSES = /(ой|ый|ий) дом|дома достатка|одиннадцат|осходящ|ниже|периодами|Дом /;
 
-function addQuiet(
-  voice: Voice,
-  { area, for: supports, against }: Balance,
-  ways: readonly string[],
-  pieces: Piece[],
-): void {
-  const rules = [...supports, ...against].flatMap((one) => one.rules).slice(0, 3);
-  const draft = voice.say(ways, {}, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
+/** Why an area of a chart is quiet: its lord alone speaks of it, or the hour that would name one is not known. */
+function quietLine({ facts }: Prepared, area: Area): Line {
+  const {
+    houses: [house],
+    about,
+  } = AREA_PLANS[area];
+  const lord = facts.lordOf(house);
+  const place = lord && facts.houseOf(lord);
+  if (!lord || !place) return { ways: BASIS_LINES.quietWithoutTime, slots: { about }, rules: [] };
+  return {
+    ways: BASIS_LINES.quietArea,
+    slots: { ...grahaSlots(facts, lord), house: houseForms(house) },
+    rules: [{ kind: 'lord-in-house', lord: house, house: place }, dignityRule(facts, lord)],
+  };
+}
+
+function addQuiet(voice: Voice, { area, for: supports, against }: Balance, line: Line, pieces: Piece[]): void {
+  const found = [...supports, ...against].flatMap((one) => one.rules).slice(0, 3);
+  const rules = line.rules.length > 0 ? line.rules : found.length > 0 ? found : [{ kind: 'settings' as const }];
+  const draft = voice.say(line.ways, line.slots, rules, area);
   if (draft) pieces.push({ section: area, paragraph: 'weighing', order: 1, rank: 0, draft });
 }
 

@@ -29,10 +29,15 @@ export function weighingOf(
     ...(counter && { cTheme: themeName(counter.theme) }),
   };
   const relation = relationOf(facts, area, support, counter);
-  return (
-    voice.say(WEIGHING_LINES[relation], slots, rules, area) ??
-    voice.say(WEIGHING_LINES['two-voices'], slots, rules, area)
-  );
+  // Without a lagna there are no periods to refer to.
+  const say = (of: Relation) =>
+    voice.say(
+      WEIGHING_LINES[of].filter((way) => voice.isLagnaKnown || !/период/.test(way)),
+      slots,
+      rules,
+      area,
+    );
+  return say(relation) ?? say('two-voices');
 }
 
 /** How the two sides stand to each other; the first relation that is so. */

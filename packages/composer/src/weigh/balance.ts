@@ -12,6 +12,7 @@ import {
   GRAHA_SHARES,
   KIND_WEIGHTS,
   QUIET_BELOW,
+  QUIET_BELOW_WITHOUT_TIME,
   RANK_LIMIT,
   RANKS,
   THEME_SHARES,
@@ -37,7 +38,7 @@ export function balanceOf(
   testimonies: readonly Testimony[],
   facts: BirthFacts,
   periodLords: readonly Graha[],
-  quietBelow = QUIET_BELOW,
+  quietBelow = facts.lagna === null ? QUIET_BELOW_WITHOUT_TIME : QUIET_BELOW,
 ): Balance {
   const weighed = testimonies.map((one) => ({ ...one, raw: rawWeight(one, facts, periodLords) }));
   const side = (isFor: boolean) => merged(weighed.filter(({ polarity }) => polarity > 0 === isFor));

@@ -134,8 +134,11 @@ export const COUNTER_SCALES: Readonly<Record<Area, number>> = {
   path: 2,
 };
 
-/** For and against together below this: a quiet area. */
-export const QUIET_BELOW = 6;
+/** For and against together below this: a quiet area. One area in seventy of five hundred charts. */
+export const QUIET_BELOW = 12;
+
+/** The same without a time of birth: there are no houses and no lords, so there is less to weigh. */
+export const QUIET_BELOW_WITHOUT_TIME = 6;
 
 /** The same for numbers, of which a date has fewer than a chart has factors. */
 export const NUMBER_QUIET_BELOW = 1.8;
