@@ -1,22 +1,29 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { separation } from '@nebosvod/engine/angle/degrees';
 import { toSign } from '@nebosvod/engine/angle/sign';
+import type { Graha } from '@nebosvod/engine/bodies';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
+import type { Judged } from '@nebosvod/engine/yoga/yoga';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
+import { keyOf } from '../rule/rule-key.ts';
 import { type Found, isOfArea, only } from './found-factor.ts';
 import { houseTopics } from './house-facts.ts';
 import type { WeightKind } from './weights.table.ts';
+import { COMPANY_YOGAS, yogaSubject } from './yoga-subject.ts';
 
 /** What the chart of birth itself holds that units word: lagna, Moon, places, companies, yogas. */
 export function foundInRashi(facts: BirthFacts): Found[] {
+  const yogas = yogasFound(facts);
+  // What a yoga is named after is said by the yoga.
+  const named = new Set(yogas.flatMap(({ rules }) => rules.filter(({ kind }) => kind === 'conjunction').map(keyOf)));
   return [
     ...lagnaFound(facts),
     ...moonFound(facts),
     ...placesFound(facts),
-    ...companiesFound(facts),
-    ...yogasFound(facts),
+    ...companiesFound(facts).filter(({ rules }) => !rules.some((rule) => named.has(keyOf(rule)))),
+    ...yogas,
   ];
 }
 
@@ -139,25 +146,49 @@ function companiesFound(facts: BirthFacts): Found[] {
   );
 }
 
+/** Yogas of one subject are one voice: the strongest of them speaks, the others stand behind it as factors. */
 function yogasFound(facts: BirthFacts): Found[] {
-  return facts.presentYogas.map(({ definition, strength, participants, cancelledBy }): Found => {
-    const { id, category } = definition;
-    const kind: WeightKind =
-      category === 'mahapurusha'
-        ? 'mahapurusha-yoga'
-        : category === 'raja'
-          ? 'raja-yoga'
-          : category === 'dhana'
-            ? 'dhana-yoga'
-            : 'other-yoga';
-    return {
-      factor: { kind: 'yoga', id },
-      rules: [{ kind: 'yoga', id }],
-      graha:
-        participants.length === 1 ? participants[0] : (participants.find((graha) => facts.lordOf(1) !== graha) ?? null),
-      kindIn: () => kind,
-      share: (strength ?? 50) / 100,
-      isCancelled: cancelledBy.length > 0 || facts.yoga(`${id}-bhanga`)?.isPresent === true,
-    };
+  const subjects = new Map<string, Judged[]>();
+  for (const judged of facts.presentYogas) {
+    const subject = yogaSubject(judged.definition.id);
+    subjects.set(subject, [...(subjects.get(subject) ?? []), judged]);
+  }
+  return [...subjects.values()].map((all) => {
+    const [first, ...others] = all.toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0));
+    return yogaFound(facts, first, others);
   });
+}
+
+function yogaFound(facts: BirthFacts, judged: Judged, others: readonly Judged[]): Found {
+  const { definition, strength, participants, cancelledBy } = judged;
+  const { id, category } = definition;
+  const kind: WeightKind =
+    category === 'mahapurusha'
+      ? 'mahapurusha-yoga'
+      : category === 'raja'
+        ? 'raja-yoga'
+        : category === 'dhana'
+          ? 'dhana-yoga'
+          : 'other-yoga';
+  const company = companyOf(facts, judged);
+  return {
+    factor: { kind: 'yoga', id },
+    rules: [
+      { kind: 'yoga', id },
+      ...others.map((other): Rule => ({ kind: 'yoga', id: other.definition.id })),
+      ...(company ? [{ kind: 'conjunction' as const, ...company }] : []),
+    ],
+    graha:
+      participants.length === 1 ? participants[0] : (participants.find((graha) => facts.lordOf(1) !== graha) ?? null),
+    kindIn: () => kind,
+    share: (strength ?? 50) / 100,
+    isCancelled: cancelledBy.length > 0 || facts.yoga(`${id}-bhanga`)?.isPresent === true,
+  };
+}
+
+/** The two that a yoga named after their company is made of, while they stand in one sign; null of any other yoga. */
+function companyOf(facts: BirthFacts, { definition, participants }: Judged): { a: Graha; b: Graha } | null {
+  if (!COMPANY_YOGAS.has(definition.id)) return null;
+  const [a, b] = GRAHAS.filter((graha) => participants.includes(graha));
+  return a && b && participants.length === 2 && facts.signs[a] === facts.signs[b] ? { a, b } : null;
 }
