@@ -3,7 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateConsultation, getConsultation } from '@nebosvod/contracts/consultations';
-import { createLink, listLinks, putBrand, readLinkPdf, revokeLink } from '@nebosvod/contracts/delivery';
+import { createLink, getBrand, listLinks, putBrand, readLinkPdf, revokeLink } from '@nebosvod/contracts/delivery';
+import { uploadFile } from '@nebosvod/contracts/files';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
@@ -57,7 +58,19 @@ function readPdf(content: Buffer) {
   writeFileSync(path, content);
   const run = (tool: string, ...options: string[]) => execFileSync(tool, options, { encoding: 'utf8' });
   const info = run('pdfinfo', path);
-  return { info, pages: Number(/Pages:\s+(\d+)/.exec(info)?.[1]), text: run('pdftotext', '-layout', path, '-') };
+  return {
+    info,
+    pages: Number(/Pages:\s+(\d+)/.exec(info)?.[1]),
+    text: run('pdftotext', '-layout', path, '-'),
+    /** Pictures of the document as `page width height`. */
+    pictures: run('pdfimages', '-list', path)
+      .split('\n')
+      .slice(2)
+      .flatMap((line) => {
+        const [page, , type, width, height] = line.trim().split(/\s+/);
+        return type === 'image' ? [`${page} ${width}×${height}`] : [];
+      }),
+  };
 }
 
 describe('a document as PDF', () => {
@@ -84,6 +97,23 @@ describe('a document as PDF', () => {
       expect(text).toContain(words);
     expect(text).not.toMatch(/^\s*Деньги\s*$/m);
     expect(text).toMatch(new RegExp(`${pages} из ${pages}`));
+  });
+
+  it('carries the logo of the practitioner on its cover, as it was drawn anew', async () => {
+    expect(readPdf((await file('pdf')).rawPayload).pictures).toEqual([]);
+    const circle = '<circle cx="150" cy="150" r="120" fill="#8a6d1c"/>';
+    const logo = await test.inject({
+      method: 'POST',
+      url: '/v1/files?purpose=logo',
+      headers: { 'content-type': 'image/svg+xml', authorization: `Bearer ${me.token}` },
+      payload: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="300" viewBox="0 0 1200 300">${circle}</svg>`,
+    });
+    const { id: logoId } = uploadFile.response.parse(logo.json().response);
+    const { value: brand } = await test.call(getBrand, { token: me.token });
+    await test.call(putBrand, { token: me.token, body: { ...brand, logoId } });
+    const { pictures } = readPdf((await file('pdf')).rawPayload);
+    expect(pictures[0]).toBe('1 480×120');
+    await test.call(putBrand, { token: me.token, body: brand });
   });
 
   it('carries one and the same code until its link is closed', async () => {
