@@ -37,6 +37,23 @@ const choiceOf = (index: number) => ({
   from: addDays(ASOF, index % 300),
   to: addDays(ASOF, (index % 300) + 29),
 });
+/** Names held against each other: two for each. */
+const NAMES = [
+  'Анна',
+  'Борис',
+  'Вега',
+  'Глеб',
+  'Дарья',
+  'Егор',
+  'Жанна',
+  'Захар',
+  'Ирина',
+  'Клим',
+  'Лидия',
+  'Марк',
+  'Нина',
+];
+const namesOf = (index: number) => [0, 4].map((shift) => must(NAMES[(index + shift) % NAMES.length]));
 const textsOf = (document: ReadingDocument) => new Set(sentencesOf(document).map(({ text }) => text));
 
 const asked = process.argv.slice(2);
@@ -51,7 +68,7 @@ for (const kind of COMPOSED_KINDS.filter((one) => asked.length === 0 || asked.in
     const both = isPair ? [birth, { ...second, role: 'second' as const }] : [birth];
     const prepared = prepare(sky, both, DEFAULT_SETTINGS, ASOF);
     for (const detail of DETAILS) {
-      const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index) });
+      const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index), names: namesOf(index) });
       const words = sentencesOf(document).reduce((sum, { text }) => sum + wordCount(text), 0);
       if (Math.abs(words / wordsOf(kind)[detail] - 1) > 0.15) lengths[detail]++;
       if (detail !== 'middle') continue;

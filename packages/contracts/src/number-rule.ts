@@ -2,6 +2,7 @@ import {
   ARCANUM_SCHOOLS,
   KARMIC_DEBTS,
   LINE_IDS,
+  NAME_TABLES,
   OBJECT_KINDS,
   PLANE_IDS,
   PLANE_STATES,
@@ -140,6 +141,14 @@ export const numberRules = [
     ...whose,
     name: typedName,
     part: z.enum(nameNumbers),
+    number: master,
+  }),
+  /** The letters of a name by a table, the one of its alphabet unless said, and the number of the whole name. */
+  z.strictObject({
+    kind: z.literal('name-letters'),
+    ...whose,
+    name: typedName,
+    table: z.enum(NAME_TABLES).optional(),
     number: master,
   }),
   /** A phone, a car's plate, a flat or the name of a business. */

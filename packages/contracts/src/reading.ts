@@ -53,6 +53,8 @@ export const readingDocument = z.object({
     place: muhurtaPlace.optional(),
     /** Of a year of tajaka that was asked for: the one in which it begins; `place` is then where it is lived. */
     year: z.number().int().optional(),
+    /** Of a choice of a name: the variants as they were typed. */
+    names: z.array(z.string()).optional(),
   }),
   sections: z.array(sectionSchema),
   factors: z.record(z.string(), factorSchema),

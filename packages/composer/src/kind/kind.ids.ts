@@ -14,6 +14,7 @@ export const COMPOSED_KINDS = [
   'numerology-cycles',
   'numerology-pair',
   'numerology-child',
+  'numerology-name',
 ] as const;
 
 export type ComposedKind = (typeof COMPOSED_KINDS)[number];

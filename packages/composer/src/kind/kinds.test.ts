@@ -56,6 +56,24 @@ const choiceOf = (index: number): HourChoice => ({
   to: addDays(ASOF, 3 * index + 29),
 });
 
+/** Names held against each other, others for each. */
+const NAMES = [
+  'Анна',
+  'Борис',
+  'Вега',
+  'Глеб',
+  'Дарья',
+  'Егор',
+  'Жанна',
+  'Захар',
+  'Ирина',
+  'Клим',
+  'Лидия',
+  'Марк',
+  'Нина',
+];
+const namesOf = (index: number): string[] => [0, 4].map((shift) => must(NAMES[(index + shift) % NAMES.length]));
+
 const isOfPair = (kind: ComposedKind): boolean => kindTable[kind]?.needs.includes('second') ?? false;
 
 const textsOf = ({ sections }: ReadingDocument): string[] =>
@@ -71,7 +89,7 @@ describe.each(KINDS)('%s', (kind) => {
     const documents: ReadingDocument[] = [];
     (isOfPair(kind) ? pairs : known).forEach((prepared, index) => {
       for (const detail of DETAILS) {
-        const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index) });
+        const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index), names: namesOf(index) });
         const texts = textsOf(document);
         const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
         const birth = `${prepared.client.birth.typed.date} ${detail}`;
@@ -110,6 +128,7 @@ describe.each(KINDS)('%s', (kind) => {
     const document = COMPOSERS[kind](isOfPair(kind) ? unknown.together : unknown.alone, {
       detail: 'middle',
       choice: choiceOf(0),
+      names: namesOf(0),
     });
     expect(Object.values(document.factors).some(({ rule }) => /house|lord|dasha|lagna|overlay/.test(rule.kind))).toBe(
       false,

@@ -2,6 +2,7 @@ import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { composeNumberChild } from '../number/number-child.ts';
 import { composeNumberCycles } from '../number/number-cycles.ts';
 import { composeNumbers, NUMBER_PLANS } from '../number/number-kind.ts';
+import { composeNumberName } from '../number/number-name.ts';
 import { composeNumberPair } from '../number/number-pair.ts';
 import { composePortrait, type ReadingRequest } from '../reading/compose.ts';
 import type { Prepared } from '../reading/prepared.ts';
@@ -35,4 +36,5 @@ export const COMPOSERS: Readonly<
   'numerology-cycles': composeNumberCycles,
   'numerology-pair': composeNumberPair,
   'numerology-child': composeNumberChild,
+  'numerology-name': composeNumberName,
 };

@@ -64,3 +64,13 @@ test('of a birth since 2000 the square says which school it was counted by', () 
   const schools = must(sections.find(({ id }) => id === 'schools'));
   expect(JSON.stringify(schools)).toContain('двухтысячного года');
 });
+
+test('names are held against each other with the arithmetic of their letters', () => {
+  const { sections, inputs } = composed('numerology-name', '1990-05-17', { names: ['Алена', 'Юлия', 'Anna'] });
+  expect(inputs.names).toEqual(['Алена', 'Юлия', 'Anna']);
+  const textOf = (id: string) => JSON.stringify(sections.find((section) => section.id === id));
+  expect(textOf('letters')).toMatch(/5–4–1–6/);
+  expect(textOf('letters')).toMatch(/1–5–5–1/);
+  expect(textOf('schools')).toMatch(/Алёна/);
+  expect(textOf('choice')).toMatch(/Anna/);
+});

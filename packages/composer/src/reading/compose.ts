@@ -26,6 +26,8 @@ export interface ReadingRequest {
   readonly variation?: number | undefined;
   /** What an hour is chosen for, where and when; without it there is no reading of that kind. */
   readonly choice?: HourChoice | undefined;
+  /** Of a choice of a name: those held against each other, the first one read in full. */
+  readonly names?: readonly string[] | undefined;
   /** Of a year of tajaka: the one in which it begins and where it is lived; unset, the running one at the place of birth. */
   readonly year?: YearChoice | undefined;
 }

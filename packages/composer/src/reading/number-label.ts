@@ -27,6 +27,12 @@ const NAME_NUMBER_NAMES = {
   soul: 'Число души по имени',
   personality: 'Число личности по имени',
 } as const;
+const TABLE_NAMES = {
+  russian: '',
+  'russian-no-signs': ' без знаков',
+  latin: '',
+  chaldean: ' по халдейской таблице',
+} as const;
 const OBJECT_NAMES = { phone: 'Телефон', car: 'Машина', flat: 'Квартира', business: 'Название' } as const;
 const PLANE_STATE_NAMES = { full: 'полная', partial: 'неполная', empty: 'пустая' } as const;
 const GROUP_NAMES = {
@@ -81,6 +87,8 @@ export function numberLabel(rule: NumberRule | NumberPairRule, values: RuleValue
       return `Период числа на ${formatNumericDate(rule.at)}: ${rule.number}`;
     case 'name-number':
       return `${NAME_NUMBER_NAMES[rule.part]} «${rule.name}»: ${rule.number}`;
+    case 'name-letters':
+      return `Буквы имени «${rule.name}»${rule.table === undefined ? '' : TABLE_NAMES[rule.table]}: ${values.letters ?? ''}`;
     case 'object-number':
       return `${OBJECT_NAMES[rule.object]} «${rule.text}»: ${rule.number}`;
     case 'pair-point':

@@ -45,6 +45,7 @@ export type NumberRule = Extract<
       | 'personal-day'
       | 'number-dasha'
       | 'name-number'
+      | 'name-letters'
       | 'object-number'
       | 'number-schools';
   }
@@ -69,6 +70,7 @@ const NUMBER_KINDS: readonly Rule['kind'][] = [
   'personal-day',
   'number-dasha',
   'name-number',
+  'name-letters',
   'object-number',
   'number-schools',
 ];
@@ -192,6 +194,15 @@ export function decideNumber(rule: NumberRule, facts: NumberFacts): Decision {
       const numbers = text.ok ? nameNumbers(text.value) : text;
       const found = numbers.ok ? numbers.value[part] : null;
       return found === null ? decided(false) : decided(found === number, { number: found });
+    }
+    case 'name-letters': {
+      const { name, table, number } = rule;
+      const text = readName(name);
+      const numbers = text.ok ? nameNumbers(text.value, { table }) : text;
+      if (!numbers.ok) return decided(false);
+      const { parts, sum, expression } = numbers.value;
+      const letters = parts.flatMap((part) => part.letters.map(({ value }) => value)).join('–');
+      return decided(expression === number, { letters, sum, number: expression });
     }
     case 'object-number': {
       const { object, text, number } = rule;

@@ -203,7 +203,26 @@ describe('a portrait by the composer', () => {
       'numerology-cycles',
       'numerology-pair',
       'numerology-child',
+      'numerology-name',
     ]);
+  });
+
+  it('of names weighs those of the order, and refuses what cannot be counted', async () => {
+    const owner = await createPerson(test, [2]);
+    const more = { productId: 2, kind: 'numerology-name', client: { name: 'Анна', birth }, name: 'Алиса, Марк' };
+    const { status, title, document } = await written(more, owner);
+    expect([status, title]).toEqual(['done', 'Подбор имени или названия: Анна']);
+    expect(document?.inputs.names).toEqual(['Алиса', 'Марк']);
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.some((rule) => rule.kind === 'name-letters' && rule.name === 'Марк')).toBe(true);
+    const births = document?.inputs.births ?? [];
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+    for (const name of ['Алиса, 123', ' , ', undefined]) {
+      const body = { ...more, name };
+      const { problem } = await test.call(contract.generateConsultation, { token: owner.token, body });
+      expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, 'name']);
+    }
   });
 
   it('is offered to everybody who looks, with what opens it', async () => {

@@ -19,10 +19,21 @@ export function composerWriters(background: Background): Writers {
     async (request, onStep, signal) => {
       await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
       const births = await birthsOf(request);
-      const { asOf, question, tone, choice, year } = request;
+      const { asOf, question, tone, choice, year, names } = request;
       const detail: Detail = request.detail;
       const settings = resolveSettings(request.settings);
-      const input = { kind, births, settings, asOf, detail, tone, choice, year, ...(question ? { question } : {}) };
+      const input = {
+        kind,
+        births,
+        settings,
+        asOf,
+        detail,
+        tone,
+        choice,
+        year,
+        names,
+        ...(question ? { question } : {}),
+      };
       const document = await background.run(readingTask, input, { signal, address: ADDRESS });
       await onStep({ done: 1, of: 2, title: 'Документ' });
       return finished(document, { ...request, people: peopleOf(request) });

@@ -6,6 +6,7 @@ import { type ConsultationNeed, findKind, type KindEntry } from '@nebosvod/contr
 import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
+import { nameVariants } from '@nebosvod/numerology/name/name-variants';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { Caller } from '../../caller.ts';
 import { inPart } from '../../computation/local-time-error.ts';
@@ -93,6 +94,7 @@ export async function settleRequest(
   const today = todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
   const year = entry.needs.includes('year') ? yearChoice(request, client?.birth.date ?? null) : null;
   const choice = entry.needs.includes('purpose') ? hourChoice(request, request.asOf ?? today) : null;
+  const names = entry.needs.includes('name') ? namesOf(request.name ?? '') : null;
   return {
     entry,
     clientId: client?.clientId ?? null,
@@ -110,8 +112,16 @@ export async function settleRequest(
       ...(request.shareQuestion ? { shareQuestion: true } : {}),
       ...(choice ? { choice } : {}),
       ...(year ? { year } : {}),
+      ...(names ? { names } : {}),
     },
   };
+}
+
+/** Variants of a name, each of which can be counted. @throws ProblemError 400 beside the field */
+function namesOf(typed: string): string[] {
+  const variants = nameVariants(typed);
+  if (!variants.ok) throw missing('name', variants.problem.message);
+  return [...variants.value];
 }
 
 type FoundPerson = WritingPerson & { readonly clientId: string | null };

@@ -22,6 +22,7 @@ export interface ReadingOrder {
   readonly variation?: number | undefined;
   readonly choice?: HourChoice | undefined;
   readonly year?: YearChoice | undefined;
+  readonly names?: readonly string[] | undefined;
 }
 
 /** The whole reading, every section of it. */

@@ -26,6 +26,7 @@ import { documentsChanged, type Kind, useKinds, useQuota } from './api/use-docum
 import { ClientChoice } from './components/client-choice.tsx';
 import { HourFields } from './components/hour-fields.tsx';
 import { KindChoice } from './components/kind-choice.tsx';
+import { NameField } from './components/name-field.tsx';
 import { QuotaLine } from './components/quota-line.tsx';
 import { SectionChoice } from './components/section-choice.tsx';
 import { WriterChoice } from './components/writer-choice.tsx';
@@ -37,7 +38,16 @@ import { useOrderKey } from './order-key.ts';
 import { payingProduct, useOwnedProducts } from './owned-products.ts';
 
 /** What this form can give a kind. */
-const ASKED: readonly Kind['needs'][number][] = ['client', 'second', 'question', 'purpose', 'place', 'period', 'year'];
+const ASKED: readonly Kind['needs'][number][] = [
+  'client',
+  'second',
+  'question',
+  'purpose',
+  'place',
+  'period',
+  'year',
+  'name',
+];
 
 const tones: readonly Tone[] = ['gentle', 'neutral', 'brief'];
 const details: readonly Detail[] = ['short', 'middle', 'long'];
@@ -73,6 +83,7 @@ export function NewDocument({ area, clientId }: Props) {
   const isPair = kind?.needs.includes('second') ?? false;
   const isHour = kind?.needs.includes('purpose') ?? false;
   const isYear = kind?.needs.includes('year') ?? false;
+  const isName = kind?.needs.includes('name') ?? false;
   const city = useCity();
   const hour = { ...draft.hour, place: draft.hour.place ?? city };
   const product = payingProduct(owned, kind?.id ?? null, draft.productId);
@@ -89,6 +100,7 @@ export function NewDocument({ area, clientId }: Props) {
             isPair,
             isHour,
             isYear,
+            isName,
             hasModel: config.languageModel !== null,
             settings: area === 'veda' ? { ...calculation, zodiac: 'sidereal' } : calculation,
           },
@@ -176,6 +188,9 @@ export function NewDocument({ area, clientId }: Props) {
           )}
           {isHour && <HourFields value={hour} mistake={start.mistake} onChange={(next) => change({ hour: next })} />}
           {isYear && <YearFields value={draft.year} mistake={start.mistake} onChange={(year) => change({ year })} />}
+          {isName && (
+            <NameField value={draft.names} mistake={start.mistake('name')} onChange={(names) => change({ names })} />
+          )}
           {mistake !== undefined && <FieldError>{mistake}</FieldError>}
           <Textarea
             label="Вопрос клиента своими словами"
@@ -254,7 +269,9 @@ export function NewDocument({ area, clientId }: Props) {
                     ? 'Выберите обоих: из книги или введите рождение.'
                     : isHour
                       ? 'Выберите клиента, место и срок.'
-                      : 'Выберите клиента или введите рождение.'
+                      : isName
+                        ? 'Выберите клиента и впишите имена.'
+                        : 'Выберите клиента или введите рождение.'
                   : quota.data !== undefined && chargeWords(kind.cost, quota.data)}
               </p>
             </>

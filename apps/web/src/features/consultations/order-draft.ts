@@ -12,6 +12,9 @@ import { emptyYear, yearDraft, yearOrder } from './year-draft.ts';
 /** Longest question that is taken. */
 export const longestQuestion = 500;
 
+/** Longest line of names that is taken. */
+export const longestNames = 120;
+
 const personFields = {
   /** A client of the book, and which of the births; `null` = the first. */
   clientId: z.uuid().nullable(),
@@ -29,6 +32,8 @@ const draftSchema = z.object({
   second: personSchema,
   hour: hourDraft,
   year: yearDraft,
+  /** Variants of a name as typed, divided by commas. */
+  names: z.string().max(longestNames),
   /** Whether the typed birth goes into the client book. */
   isKept: z.boolean(),
   question: z.string().max(longestQuestion),
@@ -53,6 +58,7 @@ export const emptyOrder: OrderDraft = {
   second: nobody,
   hour: emptyHour,
   year: emptyYear,
+  names: '',
   isKept: false,
   question: '',
   tone: 'neutral',
@@ -69,7 +75,7 @@ export const orderDraft = persistedValue('sessionStorage', 'nebosvod-document-or
   return parsed.success ? parsed.data : emptyOrder;
 });
 
-/** The order as the server takes it; null while kind, product, person, what an hour is chosen for or the year are not right. */
+/** The order as the server takes it; null while kind, product, person, what an hour is chosen for, the year or the names are not right. */
 export function orderOf(
   draft: OrderDraft,
   {
@@ -78,6 +84,7 @@ export function orderOf(
     isPair,
     isHour,
     isYear,
+    isName,
     hasModel,
     settings,
   }: {
@@ -90,6 +97,8 @@ export function orderOf(
     readonly isHour: boolean;
     /** Whether the kind reads a year. */
     readonly isYear: boolean;
+    /** Whether the kind weighs names. */
+    readonly isName: boolean;
     /** Whether there is a language model to choose. */
     readonly hasModel: boolean;
     readonly settings: NonNullable<Order['settings']>;
@@ -102,7 +111,8 @@ export function orderOf(
   if (isPair && second === undefined) return null;
   const hour = isHour ? hourOrder(draft.hour) : {};
   const year = isYear ? yearOrder(draft.year) : {};
-  if (hour === null || year === null) return null;
+  const names = draft.names.trim();
+  if (hour === null || year === null || (isName && names === '')) return null;
   const chosen = sections.filter((id) => !without.includes(id));
   return {
     productId: product,
@@ -113,6 +123,7 @@ export function orderOf(
     ...(second && { second }),
     ...hour,
     ...year,
+    ...(isName ? { name: names } : {}),
     ...(question.trim() === '' ? {} : { question: question.trim() }),
     ...(chosen.length === sections.length ? {} : { sections: chosen }),
     settings,

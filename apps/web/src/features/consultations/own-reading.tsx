@@ -116,6 +116,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
       isPair: false,
       isHour: false,
       isYear: false,
+      isName: false,
       hasModel: config.languageModel !== null,
       settings: { ...calculation, zodiac: 'sidereal' },
     },

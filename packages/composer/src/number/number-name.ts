@@ -1,0 +1,291 @@
+import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { Rule } from '@nebosvod/contracts/rule';
+import { numberRelation } from '@nebosvod/numerology/friendship';
+import { FRIENDSHIP } from '@nebosvod/numerology/friendship.table';
+import { type NameNumbers, nameNumbers } from '@nebosvod/numerology/name/name-number';
+import { readName } from '@nebosvod/numerology/name/read-name';
+import { toDigit } from '@nebosvod/numerology/reduction';
+import type { NumberFacts } from '../birth/number-facts.ts';
+import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
+import { NUMBER_NAMES } from '../language/number-fact.table.ts';
+import {
+  NAME_ABSENT,
+  NAME_BASIS,
+  NAME_CHALDEAN,
+  NAME_CHOICE,
+  NAME_DIGITS,
+  NAME_FITS,
+  NAME_FRIENDS,
+  NAME_FULL,
+  NAME_GIST,
+  NAME_LETTERS,
+  NAME_MEETS,
+  NAME_QUESTIONS,
+  NAME_STEPS,
+  NAME_TABLES_AGREE,
+  NAME_TABLES_DIFFER,
+  NAME_YO,
+} from '../language/number-name-line.table.ts';
+import type { ReadingRequest } from '../reading/compose.ts';
+import { assembled } from '../reading/document.ts';
+import { chosenPieces, type Piece, toned } from '../reading/piece.ts';
+import type { Prepared } from '../reading/prepared.ts';
+import { type Draft, Voice } from '../reading/voice.ts';
+import { dateNumber } from '../rule/number-values.ts';
+import { sentencesOf } from '../weigh/unit-words.ts';
+import { type Master, masterOf } from './master-number.ts';
+import { numberUnit } from './number-found.ts';
+import { factLine, printed } from './number-words.ts';
+
+const SECTIONS = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'letters', title: 'Имена по буквам' },
+  { id: 'main', title: 'Что говорит первое имя' },
+  { id: 'person', title: 'С какой датой оно встречается' },
+  { id: 'date', title: 'Как имя ладит с датой' },
+  { id: 'absent', title: 'Чего в имени нет' },
+  { id: 'choice', title: 'Выбор' },
+  { id: 'step', title: 'Шаг и вопрос' },
+  { id: 'schools', title: 'Где школы расходятся' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+type Section = (typeof SECTIONS)[number]['id'];
+
+/** Numbers of the date that a name is held against, the nearest to the person first. */
+const DATE_PARTS = ['soul', 'destiny', 'life-path'] as const;
+/** Digits that the letters lack are told so many of, and of them so many always. */
+const ABSENT = { told: 4, must: 1 } as const;
+
+/** A variant with its numbers. */
+interface Variant {
+  readonly typed: string;
+  readonly numbers: NameNumbers;
+  readonly number: Master;
+  readonly rule: Extract<Rule, { kind: 'name-letters' }>;
+}
+
+/**
+ * Variants of a name beside a date: letters with their arithmetic, the first name in full, how each gets on with the date.
+ * @throws Error without a name that can be counted: whoever asks has made sure of it
+ */
+export function composeNumberName(
+  prepared: Prepared,
+  { detail, tone, variation, names }: ReadingRequest,
+): ReadingDocument {
+  const voice = new Voice(prepared.births, prepared.decisions, variation);
+  const facts = prepared.client.numbers;
+  const asked = names ?? (facts.name ? [facts.name.typed] : []);
+  const [main, ...others] = asked.flatMap(variantOf);
+  if (!main) throw new Error('A choice of a name needs a name');
+  const all = [main, ...others];
+  const pieces = [
+    ...gistPieces(voice, facts, all),
+    ...all.flatMap((variant, index) => letterPieces(voice, variant, index)),
+    ...mainPieces(voice, main),
+    ...personPieces(voice, facts),
+    ...datePieces(voice, facts, main),
+    ...absentPieces(voice, main),
+    ...choicePieces(voice, facts, all),
+    ...stepPieces(voice, facts, main),
+    ...schoolPieces(voice, all),
+    ...basisPieces(voice, facts, main),
+  ];
+  return assembled(voice, prepared, {
+    title: 'Подбор имени или названия',
+    sections: SECTIONS,
+    pieces: chosenPieces(toned(pieces, tone), NUMBER_WORDS['numerology-name'][detail]),
+    told: [],
+    isTimeless: true,
+    asked: { names: [...asked] },
+  });
+}
+
+function variantOf(typed: string): Variant[] {
+  const text = readName(typed);
+  const numbers = text.ok ? nameNumbers(text.value) : null;
+  const number = numbers?.ok ? masterOf(numbers.value.expression) : null;
+  if (!numbers?.ok || number === null) return [];
+  return [{ typed, numbers: numbers.value, number, rule: { kind: 'name-letters', name: typed, number } }];
+}
+
+function one(draft: Draft | null, section: Section, paragraph: string, order: number, rank: number): Piece[] {
+  return draft ? [{ section, paragraph, order, rank, draft }] : [];
+}
+
+const slotsOf = ({ typed, number, rule }: Variant) => ({ typed, n: printed(number, rule, 'number') });
+
+/** A number of the date as a rule; its digit. */
+function partOf(facts: NumberFacts, part: (typeof DATE_PARTS)[number]) {
+  const number = masterOf(dateNumber(part, facts)) ?? 1;
+  return { number, digit: toDigit(number), rule: { kind: 'date-number', part, number } satisfies Rule };
+}
+
+/** How a number of the date looks at a name. */
+const relationOf = (facts: NumberFacts, part: (typeof DATE_PARTS)[number], { number }: Variant) =>
+  numberRelation(partOf(facts, part).digit, toDigit(number));
+
+const LIKING = { same: 1, friend: 2, neutral: 0, enemy: -2 } as const;
+const likingOf = (facts: NumberFacts, variant: Variant) =>
+  DATE_PARTS.reduce((sum, part) => sum + LIKING[relationOf(facts, part, variant)], 0);
+
+function gistPieces(voice: Voice, facts: NumberFacts, all: readonly Variant[]): Piece[] {
+  const [main] = all;
+  if (!main) return [];
+  const byLiking = [...all].sort((a, b) => likingOf(facts, b) - likingOf(facts, a));
+  const [best, next] = byLiking;
+  const dates: Rule[] = DATE_PARTS.map((part) => partOf(facts, part).rule);
+  const isEqual = best && next && likingOf(facts, best) === likingOf(facts, next);
+  const ways = !next ? NAME_GIST.alone : isEqual ? NAME_GIST.equal : NAME_GIST.best;
+  const essence = numberUnit({ kind: 'name-number', part: 'expression', number: main.number })?.words?.lead ?? '';
+  const soul = relationOf(facts, 'soul', main);
+  const drafts = [
+    voice.say(NAME_GIST.main, slotsOf(main), [main.rule]),
+    voice.say(essence, {}, [main.rule]),
+    voice.say(NAME_FITS[soul].soul, {}, [main.rule, partOf(facts, 'soul').rule]),
+    voice.say(ways, best ? { typed: best.typed } : {}, [...all.map(({ rule }) => rule), ...dates]),
+    voice.say(NAME_GIST.measure, {}, [main.rule, ...dates]),
+  ];
+  return drafts.flatMap((draft, order) => one(draft, 'gist', 'gist', order, 0));
+}
+
+/** The arithmetic of a variant; of those after the first also what its number says. */
+function letterPieces(voice: Voice, variant: Variant, index: number): Piece[] {
+  const { numbers, number, rule } = variant;
+  const letters = numbers.parts.flatMap((part) => part.letters.map(({ value }) => value)).join('–');
+  const slots = { ...slotsOf(variant), l: printed(letters, rule, 'letters'), s: printed(numbers.sum, rule, 'sum') };
+  const words = index === 0 ? null : numberUnit({ kind: 'name-number', part: 'expression', number })?.words;
+  const paragraph = `name-${index + 1}`;
+  return [
+    ...one(voice.say(NAME_LETTERS, slots, [rule]), 'letters', paragraph, 0, 0),
+    ...(words ? one(voice.say(words.lead, {}, [rule]), 'letters', paragraph, 1, 4 + index) : []),
+    ...sentencesOf(words?.body ?? '').flatMap((text, at) =>
+      one(voice.say(text, {}, [rule]), 'letters', paragraph, 2 + at, 30 + 2 * index + 8 * at),
+    ),
+  ];
+}
+
+/** The first name: its number, its vowels, its consonants. */
+function mainPieces(voice: Voice, { typed, numbers }: Variant): Piece[] {
+  return (['expression', 'soul', 'personality'] as const).flatMap((part, index): Piece[] => {
+    const number = masterOf(numbers[part] ?? 0);
+    const words = number && numberUnit({ kind: 'name-number', part, number })?.words;
+    if (!number || !words) return [];
+    const rule: Rule = { kind: 'name-number', name: typed, part, number };
+    const fact = factLine(rule);
+    return [
+      ...(fact ? one(voice.say(fact.ways, fact.slots, fact.rules), 'main', part, 0, 0) : []),
+      ...one(voice.say(words.lead, {}, [rule]), 'main', part, 1, 0),
+      ...sentencesOf(words.body).flatMap((text, at) =>
+        one(voice.say(text, {}, [rule]), 'main', part, 2 + at, index === 0 && at < 2 ? 0 : 6 + 3 * index + 5 * at),
+      ),
+    ];
+  });
+}
+
+/** Whom the name meets: the numbers of the date. */
+function personPieces(voice: Voice, facts: NumberFacts): Piece[] {
+  return DATE_PARTS.flatMap((part, index): Piece[] => {
+    const { number, rule } = partOf(facts, part);
+    const words = numberUnit({ kind: 'date-number', part, number })?.words;
+    const fact = factLine(rule);
+    if (!words || !fact) return [];
+    return [
+      ...one(voice.say(fact.ways, fact.slots, fact.rules), 'person', part, 0, 0),
+      ...one(voice.say(words.lead, {}, [rule]), 'person', part, 1, 0),
+      ...sentencesOf(words.body).flatMap((text, at) =>
+        one(voice.say(text, {}, [rule]), 'person', part, 2 + at, at === 0 ? 2 + index : 5 + 2 * index + 5 * at),
+      ),
+    ];
+  });
+}
+
+function datePieces(voice: Voice, facts: NumberFacts, main: Variant): Piece[] {
+  return DATE_PARTS.flatMap((part, index) => {
+    const { number, rule } = partOf(facts, part);
+    const [nominative] = NUMBER_NAMES[part];
+    const rules = [main.rule, rule];
+    const slots = { name: { nominative }, m: printed(number, rule, 'number'), n: slotsOf(main).n };
+    return [
+      ...one(voice.say(NAME_MEETS, slots, rules), 'date', part, 0, index),
+      ...one(voice.say(NAME_FITS[relationOf(facts, part, main)][part], {}, rules), 'date', part, 1, index),
+    ];
+  });
+}
+
+/** Digits that no letter of the first name carries. */
+function absentPieces(voice: Voice, { numbers: { karmicLessons }, rule }: Variant): Piece[] {
+  if (karmicLessons.length === 0) return one(voice.say(NAME_FULL, {}, [rule]), 'absent', 'absent', 0, 0);
+  return karmicLessons.slice(0, ABSENT.told).flatMap((digit, index) => {
+    const draft = voice.say(NAME_ABSENT[digit - 1] ?? [], {}, [rule]);
+    return one(draft, 'absent', 'absent', index, index < ABSENT.must ? 0 : 2 + 2 * index);
+  });
+}
+
+/** Each variant beside the number of the soul, and which numbers would be its friends. */
+function choicePieces(voice: Voice, facts: NumberFacts, all: readonly Variant[]): Piece[] {
+  const { number, digit, rule } = partOf(facts, 'soul');
+  const m = printed(number, rule, 'number');
+  const friends = (FRIENDSHIP[digit - 1]?.friends ?? []).map((friend) => NAME_DIGITS[friend]);
+  return [
+    ...all.flatMap((variant, index) => {
+      const ways = NAME_CHOICE[relationOf(facts, 'soul', variant)];
+      return one(voice.say(ways, { ...slotsOf(variant), m }, [variant.rule, rule]), 'choice', 'variants', index, 0);
+    }),
+    ...one(voice.say(NAME_FRIENDS, { list: friends.join(', ') }, [rule]), 'choice', 'friends', 0, 0),
+  ];
+}
+
+function stepPieces(voice: Voice, facts: NumberFacts, main: Variant): Piece[] {
+  const rules = [main.rule, partOf(facts, 'destiny').rule];
+  return [
+    ...one(voice.say(NAME_STEPS, {}, rules), 'step', 'step', 0, 0),
+    ...one(voice.say(NAME_QUESTIONS, {}, rules), 'step', 'question', 0, 0),
+  ];
+}
+
+/** Another table of letters, and the spelling with Ё, where they change a number. */
+function schoolPieces(voice: Voice, all: readonly Variant[]): Piece[] {
+  const found = all.flatMap((variant, index): Piece[] => {
+    const { typed, numbers, number, rule } = variant;
+    const table = numbers.table === 'latin' ? 'chaldean' : 'russian-no-signs';
+    const text = readName(typed);
+    const rival = text.ok ? nameNumbers(text.value, { table }) : null;
+    const other = rival?.ok ? masterOf(rival.value.expression) : null;
+    const ways = table === 'chaldean' ? NAME_CHALDEAN : NAME_TABLES_DIFFER;
+    const theirs: Rule = { kind: 'name-letters', name: typed, table, number: other ?? number };
+    const differs =
+      other === null || other === number
+        ? null
+        : voice.say(ways, { ...slotsOf(variant), m: printed(other, theirs, 'number') }, [rule, theirs]);
+    return [
+      ...one(differs, 'schools', 'tables', index, index === 0 ? 0 : 8 + index),
+      ...one(yoDraft(voice, variant), 'schools', 'yo', index, 0),
+    ];
+  });
+  if (found.length > 0) return found;
+  return one(
+    voice.say(
+      NAME_TABLES_AGREE,
+      {},
+      all.map(({ rule }) => rule),
+    ),
+    'schools',
+    'tables',
+    0,
+    0,
+  );
+}
+
+function yoDraft(voice: Voice, { typed, numbers }: Variant): Draft | null {
+  const [other] = numbers.warnings.flatMap(({ code, part, suggestion }) =>
+    code === 'YO' && suggestion !== null ? variantOf(typed.replace(part, suggestion)) : [],
+  );
+  return other ? voice.say(NAME_YO, { other: other.typed, m: slotsOf(other).n }, [other.rule]) : null;
+}
+
+function basisPieces(voice: Voice, facts: NumberFacts, main: Variant): Piece[] {
+  const rules = [main.rule, partOf(facts, 'soul').rule, partOf(facts, 'destiny').rule];
+  return [NAME_BASIS.how, NAME_BASIS.friendship, NAME_BASIS.measure].flatMap((ways, order) =>
+    one(voice.say(ways, {}, rules), 'basis', 'basis', order, 0),
+  );
+}
