@@ -320,7 +320,7 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
       { id: 'schools', title: 'Где школы расходятся' },
       { id: 'basis', title: 'На чём это основано' },
     ],
-    minutes: 7,
+    minutes: 5,
     cost: 1,
   },
 };

@@ -15,7 +15,7 @@ export const NUMBER_WORDS = {
   'numerology-cycles': { short: 1000, middle: 1350, long: 2050 },
   'numerology-pair': { short: 1200, middle: 1900, long: 2400 },
   'numerology-child': { short: 480, middle: 580, long: 820 },
-  'numerology-name': { short: 560, middle: 700, long: 820 },
+  'numerology-name': { short: 540, middle: 640, long: 820 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;
 
 const WORDS: Readonly<Partial<Record<ComposedKind, Lengths>>> = NUMBER_WORDS;
