@@ -6,6 +6,7 @@ export type MailCause =
   | 'second-factor'
   | 'deletion'
   | 'access'
+  | 'renewal'
   | 'booking'
   | 'booking-notice'
   | 'document';

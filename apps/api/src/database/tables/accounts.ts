@@ -121,6 +121,8 @@ export interface OwnershipTables {
     state: 'paid' | 'refunded';
     granted_at: Created;
     expires_at: Date | null;
+    /** When its owner was told that the term ends. */
+    reminded_at: Generated<Date | null>;
   };
   quota_usage: {
     user_id: string;

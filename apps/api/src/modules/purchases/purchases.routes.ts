@@ -9,6 +9,7 @@ import { assertSecret, receiveOrder } from './getcourse.service.ts';
 import { presentOrder } from './purchases.presenter.ts';
 import { listOrderMessages, listOrders, listPurchaseRows } from './purchases.repository.ts';
 import { reconcileNightly } from './reconcile.service.ts';
+import { remindHourly } from './renewal-letters.ts';
 
 /** GetCourse sends one call an order from a few addresses; a guesser of the secret runs into this. */
 const callbackLimit = { name: 'getcourse-callback', count: 600, seconds: 60 } as const;
@@ -31,6 +32,7 @@ export function registerPurchases(app: FastifyInstance, context: Context): void 
   mount(app, contract.getcourseCallbackByPost, ({ params, query, request }) => receive(params.secret, query, request));
 
   reconcileNightly(app, context);
+  remindHourly(app, context);
 
   registerPersonalData(app, {
     name: 'purchases',

@@ -14,12 +14,14 @@ import { GuestBuy } from './guest-buy.tsx';
 
 interface Props {
   readonly item: ShopItem;
+  /** The item is open still: a purchase prolongs it. */
+  readonly isRenewal: boolean;
   /** The person went to pay in another tab. */
   readonly onPaying: () => void;
 }
 
 /** How this item is bought by this person: payment here, the organiser's payment page, or in words. */
-export function BuyControl({ item, onPaying }: Props) {
+export function BuyControl({ item, isRenewal, onPaying }: Props) {
   const { auth, user, isRestoring } = useSessionState();
   const isSold = item.isPayableHere || item.paymentUrl !== null;
   if (isRestoring) return null;
@@ -32,10 +34,11 @@ export function BuyControl({ item, onPaying }: Props) {
     );
   }
   if (!auth.isAuthenticated) return <GuestBuy item={item} />;
+  const verb = isRenewal ? 'Продлить' : 'Купить';
   return (
     <>
       {item.isPayableHere ? (
-        <PayHere item={item} />
+        <PayHere item={item} verb={verb} />
       ) : (
         <a
           href={item.paymentUrl ?? undefined}
@@ -47,20 +50,20 @@ export function BuyControl({ item, onPaying }: Props) {
             onPaying();
           }}
         >
-          Купить
+          {verb}
           <Icon name="external" size={16} />
           <span className="vh">(откроется в новой вкладке)</span>
         </a>
       )}
       <p className="cap">
-        Доступ откроется на почту {user?.email}
+        {isRenewal ? 'Новый срок начнётся после нынешнего, почта' : 'Доступ откроется на почту'} {user?.email}
         {item.isPayableHere ? '.' : ': укажите её на странице оплаты.'}
       </p>
     </>
   );
 }
 
-function PayHere({ item }: { readonly item: ShopItem }) {
+function PayHere({ item, verb }: { readonly item: ShopItem; readonly verb: string }) {
   const { user } = useSessionState();
   const pay = useAction(() => goToPayment(item.id));
   return (
@@ -75,7 +78,7 @@ function PayHere({ item }: { readonly item: ShopItem }) {
           void pay.run();
         }}
       >
-        {item.isTestPayment ? 'Купить (тест)' : 'Купить'}
+        {item.isTestPayment ? `${verb} (тест)` : verb}
       </Button>
       <FormError>{pay.failure?.message ?? null}</FormError>
       {pay.failure !== null && user?.isEmailConfirmed === false && (

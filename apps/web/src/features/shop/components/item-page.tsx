@@ -1,6 +1,7 @@
 import { spendsQuota } from '@nebosvod/contracts/built.table';
 import { findProduct, products } from '@nebosvod/contracts/products.table';
 import { sampleOf } from '@nebosvod/contracts/samples.table';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -20,7 +21,7 @@ import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { stickyBarLook } from '../../../ui/sticky-bar-look.ts';
 import { type ShopItem, useShopItem, useShopItems } from '../api/use-shop.ts';
-import { areaOf, ownedMark } from '../ownership.ts';
+import { areaOf, type OwnedMark, ownedMark } from '../ownership.ts';
 import classes from '../shop.module.css';
 import { BuyControl } from './buy-control.tsx';
 import { itemTitle } from './item-title.ts';
@@ -76,7 +77,9 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
   const sample = sampleOf(item.productIds);
   const mark = ownedMark(item.productIds, owned);
   const isWaiting = auth.isAuthenticated && (orderId !== undefined || isPaying);
-  const buy = mark === null ? <BuyControl item={item} onPaying={() => setPaying(true)} /> : null;
+  const isEnding = mark !== null && endsSoon(mark);
+  const buy =
+    mark === null || isEnding ? <BuyControl item={item} isRenewal={isEnding} onPaying={() => setPaying(true)} /> : null;
   return (
     <div data-section={area ?? ''}>
       <PageTitle
@@ -187,6 +190,12 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
     </div>
   );
 }
+
+/** Days before its end that a term may be prolonged; the new one begins when the old one ends. */
+const renewalDays = 60;
+
+const endsSoon = ({ until, heldBy }: OwnedMark): boolean =>
+  until !== null && heldBy === null && Date.parse(until) - Date.now() < renewalDays * DAY_MS;
 
 /** The levels of Veda side by side, this item among them; nothing while the others are not known. */
 function Levels({ item }: { readonly item: ShopItem }) {
