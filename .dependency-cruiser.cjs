@@ -45,6 +45,7 @@ const apiModules = [
   'life-line',
   'rectification',
   'chart-document',
+  'western-document',
   'delivery',
   'shop-sample',
   'booking',

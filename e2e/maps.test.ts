@@ -213,6 +213,15 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByLabel('Орбы').selectOption('close');
     await expect.poll(() => aspects.locator('tbody tr').count()).toBeLessThan(wide);
     await page.getByLabel('Орбы').selectOption('even');
+    await page.getByRole('button', { name: 'PDF' }).click();
+    const documents = page.getByRole('dialog', { name: 'Карта в PDF' });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      documents.getByRole('button', { name: /^Ученик/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('Анна 1990-05-17 Ученик.pdf');
+    await documents.getByText('Файл «Ученик» сохранён.').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'Сетка аспектов' }).getByTitle('Асцендент').first().waitFor();
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);

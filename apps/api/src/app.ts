@@ -74,6 +74,7 @@ import { registerTajaka } from './modules/tajaka/tajaka.routes.ts';
 import { registerTransit } from './modules/transit/transit.routes.ts';
 import { registerUser } from './modules/user/user.routes.ts';
 import { registerWestern } from './modules/western/western.routes.ts';
+import { registerWesternDocument } from './modules/western-document/western-document.routes.ts';
 import { registerBearer } from './plugins/bearer.ts';
 import { clientErrorHandler, frameworkErrors } from './plugins/client-errors.ts';
 import { registerCompression } from './plugins/compression.ts';
@@ -228,6 +229,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerTransit(app, context);
   registerLifeLine(app, context);
   registerWestern(app, context);
+  registerWesternDocument(app, context);
   registerRectification(app, context);
   registerTajaka(app);
   registerPlaces(app);

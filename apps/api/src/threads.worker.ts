@@ -11,12 +11,14 @@ import { readingsTask, readingTask, verifyTask } from './modules/reading/reading
 import { rectificationTask } from './modules/rectification/rectification.worker.ts';
 import { natalSearchTask, natalStaysTask, sadeSatiTask, skyEventsTask } from './modules/transit/transit.worker.ts';
 import { westernMoonTask, westernTransitsTask } from './modules/western/western.worker.ts';
+import { westernDocumentTask } from './modules/western-document/western-document.worker.ts';
 
 import { ProblemError } from './problem-error.ts';
 
 /** What threads do: each task is written in its module. */
 const tasks: readonly Task<unknown, unknown>[] = [
   chartDocumentTask,
+  westernDocumentTask,
   boardDocumentTask,
   privacyPdfTask,
   deliveredPdfTask,

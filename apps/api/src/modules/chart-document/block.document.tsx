@@ -6,6 +6,7 @@ import { Bars, Timeline } from './graph.document.tsx';
 import type { Block, Column, Row } from './sheet.ts';
 import { styles, textWidthPt } from './sheet-styles.ts';
 import { MarkShape, SquareChartShape } from './square-chart.document.tsx';
+import { WheelShape } from './wheel.document.tsx';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 type TextStyle = (typeof styles)[keyof typeof styles];
@@ -43,6 +44,8 @@ export function BlockView({ block, width = textWidthPt }: { readonly block: Bloc
       return <Table block={block} />;
     case 'charts':
       return <Charts block={block} />;
+    case 'wheel':
+      return <WheelShape drawing={block.drawing} side={block.side} />;
     case 'timeline':
       return <Timeline block={block} width={width} />;
     case 'bars':
@@ -111,7 +114,7 @@ function Facts({ block }: { readonly block: BlockOf<'facts'> }) {
   return (
     <View style={block.size === 'large' ? styles.largeFacts : styles.facts}>
       {block.items.map(({ label, value }) => (
-        <View key={label} style={styles.fact} wrap={false}>
+        <View key={`${label} ${value}`} style={styles.fact} wrap={false}>
           <Text style={styles.factLabel}>{label}</Text>
           <Prose style={styles.factValue}>{value}</Prose>
         </View>

@@ -19,14 +19,18 @@ export function frameOf(facts: ChartFacts, words: Words): Omit<Sheet, 'blocks'> 
   const { birth } = facts;
   return {
     title: birth.name?.trim() || 'Натальная карта',
-    subtitle: subtitleOf(facts),
+    subtitle: subtitleOf(facts, 'Натальная карта'),
     warning: warningOf(facts),
     facts: topFacts(facts, words),
     footer: footerOf(facts),
   };
 }
 
-function subtitleOf({ birth, isTimeKnown, moment }: ChartFacts): string {
+/** «Натальная карта · 17 мая 1990, четверг · 14:30 (UTC+4) · Москва»; what chart it is stands there beside a name. */
+export function subtitleOf(
+  { birth, isTimeKnown, moment }: Pick<ChartFacts, 'birth' | 'isTimeKnown' | 'moment'>,
+  kind: string,
+): string {
   const place = birth.place?.trim() || formatCoordinates(birth.latitude, birth.longitude);
   const date =
     birth.calendar === 'julian'
@@ -39,7 +43,7 @@ function subtitleOf({ birth, isTimeKnown, moment }: ChartFacts): string {
     isTimeKnown && birth.time
       ? `${birth.time}${spread} (${formatUtcOffset(moment.utcOffsetSeconds)})`
       : 'время неизвестно';
-  return `${birth.name ? 'Натальная карта · ' : ''}${date} · ${clock} · ${place}`;
+  return `${birth.name ? `${kind} · ` : ''}${date} · ${clock} · ${place}`;
 }
 
 function warningOf({ isTimeKnown, birth }: ChartFacts): string | null {

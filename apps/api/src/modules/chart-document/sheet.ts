@@ -1,5 +1,6 @@
 import type { Mark } from '@nebosvod/drawing/body-label';
 import type { SquareChart } from '@nebosvod/drawing/square-chart';
+import type { Wheel } from '@nebosvod/drawing/wheel';
 
 /** A name with its value. */
 export interface Fact {
@@ -86,6 +87,8 @@ export type Block =
       readonly caption?: string;
     }
   | { readonly kind: 'charts'; readonly pictures: readonly ChartPicture[]; readonly side: number }
+  /** A Western wheel in the middle of the page, `side` pt wide. */
+  | { readonly kind: 'wheel'; readonly drawing: Wheel; readonly side: number }
   | {
       readonly kind: 'timeline';
       readonly bars: readonly TimeBar[];

@@ -8,6 +8,7 @@ import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { westernText } from '../../text/western.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { WesternPdf } from './components/western-pdf.tsx';
 import { WesternWorkspace } from './western-workspace.tsx';
 
 export interface WesternChartProps {
@@ -48,6 +49,7 @@ export function WesternChart({ map, tab, onTab }: WesternChartProps) {
           actions={
             <div className="row wrap no-print">
               {toList}
+              <WesternPdf birth={birth} />
               <Link to={paths.natalChart} search={{ map }} {...buttonLook()}>
                 {westernText.toJyotish}
               </Link>

@@ -1,0 +1,49 @@
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
+
+/**
+ * What the planets stand for: nouns in the nominative.
+ * Source: common significations of modern Western practice in the project's own calm wording; role modern.
+ */
+export const planetThemes: Readonly<Record<WesternPlanet, string>> = {
+  sun: 'воля, цель, чувство собственного «я»',
+  moon: 'чувства, привычки, потребность в покое и близости',
+  mercury: 'мышление, речь, учёба, договорённости',
+  venus: 'симпатии, вкус, деньги, умение договориться',
+  mars: 'энергия, решимость, способ добиваться своего',
+  jupiter: 'рост, доверие к жизни, убеждения, покровители',
+  saturn: 'границы, ответственность, мастерство, которое приходит со временем',
+  uranus: 'свобода, перемены, неожиданные решения',
+  neptune: 'воображение, сочувствие, мечты и вера',
+  pluto: 'глубокие перемены, сила воли, отношение к власти',
+};
+
+/**
+ * Where a house shows: «заметнее всего …», 1–12.
+ * Source: common significations of modern Western practice, own wording; role modern.
+ */
+export const westernHouseWords: Readonly<Record<number, string>> = {
+  1: 'в характере, внешности и начинаниях',
+  2: 'в деньгах, вещах и чувстве опоры',
+  3: 'в общении, учёбе, близком окружении и поездках рядом',
+  4: 'в доме, семье и корнях',
+  5: 'в творчестве, любви и детях',
+  6: 'в ежедневной работе, режиме и заботе о себе',
+  7: 'в партнёрстве и браке',
+  8: 'в общих средствах, близости и глубоких переменах',
+  9: 'в убеждениях, высшей школе и дальних поездках',
+  10: 'в деле, положении и репутации',
+  11: 'в дружбе, единомышленниках и планах',
+  12: 'в уединении, отдыхе и внутренней работе',
+};
+
+/**
+ * What an aspect does to two planets, a sentence part after their themes.
+ * Source: common reading of the five major aspects, own wording; role modern.
+ */
+export const aspectWords = {
+  conjunction: 'действуют вместе, одно усиливает другое',
+  sextile: 'помогают друг другу, если сделать первый шаг',
+  square: 'спорят: напряжение может стать двигателем, когда обеим сторонам есть место',
+  trine: 'ладят легко, как будто сами собой',
+  opposition: 'тянут в разные стороны и ищут равновесия, часто через других людей',
+} as const;
