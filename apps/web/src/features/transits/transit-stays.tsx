@@ -50,10 +50,9 @@ const kinds = [
 /** More rows than anyone reads, and than a page draws at once. */
 const mostRows = 400;
 
-/** Stays of the bodies in signs or stars over a period, as ribbons and as a table of entries and exits. */
+/** Stays of the bodies in signs or stars over a period, as ribbons with their list folded; too many for ribbons, as the list. */
 export function TransitStays() {
   const { request, selection } = useChart();
-  const names = useNames();
   const [text, setText] = useState(() => ({
     from: formatDate(localToday()),
     to: formatDate(addYears(localToday(), 2)),
@@ -62,6 +61,7 @@ export function TransitStays() {
   const [kind, setKind] = useState<Stay['kind']>('sign');
   const read = readPeriod(text);
   const [asked, setAsked] = useState(() => ({ from: localToday(), to: addYears(localToday(), 2) }));
+  const isDrawn = (stays: readonly Stay[]) => 'from' in read && stays.length <= mostRows;
   const onText = (next: typeof text) => {
     setText(next);
     const value = readPeriod(next);
@@ -97,45 +97,17 @@ export function TransitStays() {
     >
       {({ stays }) => (
         <>
-          {'from' in read && stays.length <= mostRows && (
-            <Ribbons stays={stays} period={asked} lit={selectedBody(selection)} />
+          {isDrawn(stays) ? (
+            <>
+              <Ribbons stays={stays} period={asked} lit={selectedBody(selection)} />
+              <details className={transitsClasses.list}>
+                <summary>Входы и выходы списком: {formatNumber(stays.length)}</summary>
+                <StaysTable stays={stays} />
+              </details>
+            </>
+          ) : (
+            <StaysTable stays={stays} />
           )}
-          <TableBox label="Транзиты за период">
-            <table {...tableLook()}>
-              <caption className="vh">Входы и выходы</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Граха</th>
-                  <th scope="col">Где</th>
-                  <th scope="col">Вошёл</th>
-                  <th scope="col">Вышел</th>
-                  <th scope="col" className="num">
-                    От лагны
-                  </th>
-                  <th scope="col" className="num">
-                    От Луны
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {stays.slice(0, mostRows).map((stay) => (
-                  <GrahaRow key={`${stay.body}${stay.entered}${stay.index}`} id={stay.body}>
-                    <td>{placeName(stay, names)}</td>
-                    <td className="tn">
-                      {momentText(stay.entered)}
-                      {stay.enteredBackward && isPlanet(stay.body) && <span className="muted"> (вспять)</span>}
-                    </td>
-                    <td className="tn">
-                      {momentText(stay.left)}
-                      {stay.leftBackward && isPlanet(stay.body) && <span className="muted"> (вспять)</span>}
-                    </td>
-                    <td className="num">{stay.houseFromLagna ?? '—'}</td>
-                    <td className="num">{stay.houseFromMoon ?? '—'}</td>
-                  </GrahaRow>
-                ))}
-              </tbody>
-            </table>
-          </TableBox>
           {stays.length > mostRows && (
             <p {...hintLook({ className: tabClasses.tabHint })}>
               Показаны первые {mostRows} из {formatNumber(stays.length)}: сократите период.
@@ -147,6 +119,49 @@ export function TransitStays() {
         </>
       )}
     </TabData>
+  );
+}
+
+/** Entries and exits in order, the twin of the ribbons. */
+function StaysTable({ stays }: { readonly stays: readonly Stay[] }) {
+  const names = useNames();
+  return (
+    <TableBox label="Транзиты за период">
+      <table {...tableLook()}>
+        <caption className="vh">Входы и выходы</caption>
+        <thead>
+          <tr>
+            <th scope="col">Граха</th>
+            <th scope="col">Где</th>
+            <th scope="col">Вошёл</th>
+            <th scope="col">Вышел</th>
+            <th scope="col" className="num">
+              От лагны
+            </th>
+            <th scope="col" className="num">
+              От Луны
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stays.slice(0, mostRows).map((stay) => (
+            <GrahaRow key={`${stay.body}${stay.entered}${stay.index}`} id={stay.body}>
+              <td>{placeName(stay, names)}</td>
+              <td className="tn">
+                {momentText(stay.entered)}
+                {stay.enteredBackward && isPlanet(stay.body) && <span className="muted"> (вспять)</span>}
+              </td>
+              <td className="tn">
+                {momentText(stay.left)}
+                {stay.leftBackward && isPlanet(stay.body) && <span className="muted"> (вспять)</span>}
+              </td>
+              <td className="num">{stay.houseFromLagna ?? '—'}</td>
+              <td className="num">{stay.houseFromMoon ?? '—'}</td>
+            </GrahaRow>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
   );
 }
 

@@ -46,31 +46,34 @@ export function SadeSatiTab() {
               ненадолго отступает в прежний знак, и такие возвраты сочтены здесь вместе.
             </p>
             <SadeSatiLine periods={periods} birth={moment.instant} now={now} nameOf={nameOf} dayOf={day} />
-            <TableBox label="Саде-сати и дхайя">
-              <table {...tableLook()}>
-                <caption className="vh">Саде-сати и дхайя</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Период</th>
-                    <th scope="col">Начало</th>
-                    <th scope="col">Конец</th>
-                    <th scope="col" className="num">
-                      Круг
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {lifeSpans(periods).map((span) => (
-                    <tr key={span.start} className={span.start <= now && now < span.end ? 'on' : undefined}>
-                      <th scope="row">{nameOf(span.house)}</th>
-                      <td className="tn">{day(new Date(span.start).toISOString())}</td>
-                      <td className="tn">{day(new Date(span.end).toISOString())}</td>
-                      <td className="num">{span.cycle}</td>
+            <details className={lineClasses.all}>
+              <summary>Периоды списком</summary>
+              <TableBox label="Саде-сати и дхайя">
+                <table {...tableLook()}>
+                  <caption className="vh">Саде-сати и дхайя</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">Период</th>
+                      <th scope="col">Начало</th>
+                      <th scope="col">Конец</th>
+                      <th scope="col" className="num">
+                        Круг
+                      </th>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-            </TableBox>
+                  </thead>
+                  <tbody>
+                    {lifeSpans(periods).map((span) => (
+                      <tr key={span.start} className={span.start <= now && now < span.end ? 'on' : undefined}>
+                        <th scope="row">{nameOf(span.house)}</th>
+                        <td className="tn">{day(new Date(span.start).toISOString())}</td>
+                        <td className="tn">{day(new Date(span.end).toISOString())}</td>
+                        <td className="num">{span.cycle}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </TableBox>
+            </details>
             <details className={lineClasses.all}>
               <summary>Все вступления с возвратами и бинду: {periods.length}</summary>
               <TableBox label="Саде-сати и дхайя: все вступления">
