@@ -104,7 +104,7 @@ export function TransitsAt() {
               </tbody>
             </table>
           </TableBox>
-          <div className="row wrap">
+          <div className={`row wrap ${transitsClasses.told}`}>
             {told.map((id) => (
               <AboutLink
                 key={id}

@@ -105,19 +105,21 @@ export function JudgedList({ items, areTold = false, areDrawn = false }: Props) 
               <b>Смягчает:</b> {cancel.rule}
             </p>
           ))}
-          {areTold && item.isPresent && <AboutLink about={`yoga-${item.id}`} name={item.name} />}
-          <details className={classes.judgedRule}>
-            <summary {...linkLook({ className: 'cap' })}>Правило и условия</summary>
-            <p>{item.rule}</p>
-            {item.conditions && (
-              <ul>
-                {item.conditions.map((condition) => (
-                  <Condition key={condition.text} condition={condition} />
-                ))}
-              </ul>
-            )}
-            <p className="cap">{sourceWords(item.source)}</p>
-          </details>
+          <div className={classes.judgedFoot}>
+            {areTold && item.isPresent && <AboutLink about={`yoga-${item.id}`} name={item.name} />}
+            <details className={classes.judgedRule}>
+              <summary {...linkLook({ className: 'cap' })}>Правило и условия</summary>
+              <p>{item.rule}</p>
+              {item.conditions && (
+                <ul>
+                  {item.conditions.map((condition) => (
+                    <Condition key={condition.text} condition={condition} />
+                  ))}
+                </ul>
+              )}
+              <p className="cap">{sourceWords(item.source)}</p>
+            </details>
+          </div>
         </li>
       ))}
     </ul>
