@@ -10,11 +10,12 @@ import { Icon } from '../ui/icon.tsx';
 import { noteLook } from '../ui/note-look.ts';
 import { TableSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../ui/states.tsx';
-import { HowComputed, type Trace } from './how-computed.tsx';
+import { HowComputed } from './how-computed.tsx';
 import { printTab } from './print-tab.ts';
 import classes from './tab.module.css';
 import { TabSkeleton, useTabShape } from './tab-shape.tsx';
 import { cellsOf, tsvOf } from './table-text.ts';
+import type { Trace } from './trace.ts';
 
 interface Props<Answer> {
   /** Name of the tab: title of the file and part of the cache key. */
