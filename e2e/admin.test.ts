@@ -62,9 +62,12 @@ it('the owner enrols a second factor, grants a product and publishes a piece of 
   for (const [tab, heading] of [
     ['Журнал', 'удалено'],
     ['Согласия', anna.email],
+    ['Настройки', 'Юридические тексты'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await page.getByRole('tabpanel').getByText(heading).first().waitFor();
     await expectSoundWhenNarrow(page);
   }
+  await page.getByRole('button', { name: 'Отправить письмо себе' }).click();
+  await page.getByText('Письмо легло в папку outbox').waitFor();
 });

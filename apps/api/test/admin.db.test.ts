@@ -1,11 +1,12 @@
 import * as content from '@nebosvod/contracts/admin-content';
 import * as logs from '@nebosvod/contracts/admin-logs';
 import * as people from '@nebosvod/contracts/admin-people';
+import * as setup from '@nebosvod/contracts/admin-setup';
 import * as auth from '@nebosvod/contracts/auth';
 import { listNews, listQuestions } from '@nebosvod/contracts/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
-import { createPerson, goodPassword, type Person } from './people.ts';
+import { createPerson, goodPassword, mailsTo, type Person } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;
@@ -165,6 +166,17 @@ describe('content', () => {
     expect((await other.call(listQuestions)).value.map(({ id }) => id)).toContain('brand-new');
     await other.close();
   });
+});
+
+it('tells what is set up and what is not, and sends a letter to the operator', async () => {
+  await passed();
+  const { value } = await test.call(setup.getSetup, { token: token() });
+  expect(value.map(({ id }) => id)).toEqual([...setup.setupSteps]);
+  expect(value.find(({ id }) => id === 'mail')).toEqual({ id: 'mail', isSet: false, note: null });
+  expect(value.find(({ id }) => id === 'legal')?.note).toMatch(/^незаполненных шаблонов: \d из 6$/);
+  const sent = await test.call(setup.testMail, { token: token() });
+  expect(sent.value).toEqual({ to: operator.email, by: 'outbox' });
+  expect((await mailsTo(test, operator.email)).at(-1)?.subject).toBe('Проверка почты: Небосвод');
 });
 
 it('shows letters, documents, consents and orders, each a hundred rows at most', async () => {

@@ -136,6 +136,8 @@ export const rows: Readonly<Record<string, Row>> = {
     isConsuming: true,
   },
 
+  'GET /v1/admin/setup': ofOperator,
+  'POST /v1/admin/setup/test_mail': ofOperator,
   'POST /v1/admin/people/find': ofOperator,
   'POST /v1/admin/people/:id/grant': ofOperator,
   'POST /v1/admin/people/:id/revoke': ofOperator,

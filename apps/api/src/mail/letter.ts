@@ -4,6 +4,7 @@ export type MailCause =
   | 'reset'
   | 'password-changed'
   | 'second-factor'
+  | 'self-test'
   | 'deletion'
   | 'access'
   | 'renewal'

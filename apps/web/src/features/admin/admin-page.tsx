@@ -17,6 +17,7 @@ import { type AdminPart, partTitles } from './admin-words.ts';
 import { ContentPart } from './content-part.tsx';
 import { ConsentsPart, EventsPart, JobsPart, LettersPart, OrdersPart } from './logs-parts.tsx';
 import { PeoplePart } from './people-part.tsx';
+import { SetupPart } from './setup-part.tsx';
 
 const route = getRouteApi(paths.admin);
 
@@ -28,6 +29,7 @@ const parts: Readonly<Record<AdminPart, () => ReactNode>> = {
   jobs: () => <JobsPart />,
   consents: () => <ConsentsPart />,
   events: () => <EventsPart />,
+  setup: () => <SetupPart />,
 };
 const isPart = (value: string | undefined): value is AdminPart =>
   value !== undefined && Object.hasOwn(partTitles, value);

@@ -9,6 +9,7 @@ export const partTitles = {
   jobs: 'Задачи',
   consents: 'Согласия',
   events: 'Журнал',
+  setup: 'Настройки',
 } as const;
 
 export type AdminPart = keyof typeof partTitles;
@@ -31,6 +32,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   hide: 'снято с сайта',
   remove: 'удалено',
   restore: 'возвращено к файлу',
+  'test-mail': 'проверка почты',
 };
 
 export const jobStates = {
