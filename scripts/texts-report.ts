@@ -3,6 +3,7 @@ import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import { consultationKinds, products } from '@nebosvod/contracts/products.table';
 import { VEDA_FAMILIES } from '@nebosvod/interpretations/veda/families';
 import type { UnitFamily } from '@nebosvod/interpretations/veda/family';
+import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
 
 const OPENING = `# Texts: what there is
 
@@ -23,14 +24,14 @@ const variantsOf = ({ units }: UnitFamily): number =>
   units.reduce((sum, { variants = [] }) => sum + variants.length, 0);
 const readTwiceOf = ({ units }: UnitFamily): number => units.filter(({ isReadTwice }) => isReadTwice).length;
 
-function familyTable(): string {
-  const rows = VEDA_FAMILIES.map((family) => {
+function familyTable(families: readonly UnitFamily[]): string {
+  const rows = families.map((family) => {
     const says = family.units.filter(({ sources }) => sources.some(({ role }) => role === 'says')).length;
     const { name, units, need, body } = family;
     return row([name, units.length, need, variantsOf(family), body.join('–'), says, readTwiceOf(family)]);
   });
-  const all = VEDA_FAMILIES.flatMap(({ units }) => units);
-  const total = (of: (family: UnitFamily) => number) => VEDA_FAMILIES.reduce((sum, family) => sum + of(family), 0);
+  const all = families.flatMap(({ units }) => units);
+  const total = (of: (family: UnitFamily) => number) => families.reduce((sum, family) => sum + of(family), 0);
   return [
     row(['Family', 'have', 'need', 'variants', 'body, characters', 'cite a verse', 'read twice']),
     row(['---', '---', '---', '---', '---', '---', '---']),
@@ -43,7 +44,7 @@ function familyTable(): string {
 function kindTable(): string {
   const rows = consultationKinds.flatMap((id) => {
     const isComposed = COMPOSED_KINDS.some((kind) => kind === id);
-    if (!isComposed && !id.startsWith('veda-')) return [];
+    if (!isComposed && !/^(?:veda|western)-/.test(id)) return [];
     const sections = findKind(id)?.sections.length ?? 0;
     const opening = products.filter(({ kinds }) => kinds.some((kind) => kind === id)).map((product) => product.id);
     return [row([`\`${id}\``, isComposed ? 'yes' : 'no', isComposed ? sections : '', opening.join(', ')])];
@@ -57,7 +58,11 @@ export function textsReport(): string {
     OPENING,
     '## Families of Jyotish units',
     '',
-    familyTable(),
+    familyTable(VEDA_FAMILIES),
+    '',
+    '## Families of Western units',
+    '',
+    familyTable(WESTERN_FAMILIES),
     '',
     '«Cite a verse»: at least one source says what the book says, its row stands in the table of verses, and its writer had read it.',
     '«Read twice»: a second pair of eyes read it sentence by sentence and mended it where it needed that.',

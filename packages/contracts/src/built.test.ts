@@ -40,7 +40,7 @@ describe('what is said of a product', () => {
   });
 
   it('says that an area composes documents once one of its kinds has a writer', () => {
-    expect([composesFor('veda'), composesFor('astrolog')]).toEqual([true, false]);
+    expect([composesFor('veda'), composesFor('astrolog'), composesFor('marketer')]).toEqual([true, true, false]);
   });
 
   it('shows a monthly stock only where a kind of the product has its writer', () => {

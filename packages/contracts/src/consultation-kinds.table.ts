@@ -211,6 +211,16 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 15,
     cost: 1,
   },
+  'western-portrait': {
+    title: 'Портрет личности',
+    description:
+      'Что западная карта говорит о человеке по восьми областям жизни: планеты в знаках и домах, углы, аспекты по тесноте, ближайшие три года с датами.',
+    category: 'person',
+    needs: ['client'],
+    sections: portraitSections,
+    minutes: 18,
+    cost: 1,
+  },
   'numerology-matrix': {
     title: 'Матрица судьбы',
     description:

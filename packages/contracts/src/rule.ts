@@ -9,6 +9,7 @@ import { idList } from './id-list.ts';
 import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { numberRules } from './number-rule.ts';
 import { calendarDateField } from './person-fields.ts';
+import { westernRules } from './western-rule.ts';
 
 /** Whose birth a rule speaks of; `client` where it is not said. */
 const whose = { of: z.enum(['client', 'second']).optional() };
@@ -164,6 +165,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   /** How everything was computed; holds of every birth. */
   z.strictObject({ kind: z.literal('settings'), ...whose }),
   ...numberRules,
+  ...westernRules,
 ]);
 
 export type Rule = z.output<typeof ruleSchema>;

@@ -6,6 +6,7 @@ import { LocalDays } from './local-day.ts';
 import { NumberFacts } from './number-facts.ts';
 import { type ResolvedBirth, type Role, uncertainMinutes } from './resolved-birth.ts';
 import { type Transits, transitsOf } from './transits.ts';
+import { WesternFacts } from './western-facts.ts';
 
 /** One birth with what is computed of it. */
 export interface KnownBirth {
@@ -15,6 +16,8 @@ export interface KnownBirth {
   readonly samples: readonly BirthFacts[];
   readonly days: LocalDays;
   readonly numbers: NumberFacts;
+  /** The Western chart of the same instants: of the birth itself first. */
+  readonly west: readonly WesternFacts[];
 }
 
 /** Instants looked at over an unknown day: nothing in the sky changes its sign there and back between two of them. */
@@ -57,12 +60,16 @@ function knownBirth(ephemeris: Ephemeris, birth: ResolvedBirth, settings: Settin
   const days = new LocalDays(birth.timeZone);
   const minutes = uncertainMinutes(birth);
   const numbers = new NumberFacts(birth);
-  if (minutes === 0) return { birth, facts, samples: [facts], days, numbers };
+  const own = new WesternFacts(ephemeris, birth);
+  if (minutes === 0) return { birth, facts, samples: [facts], days, numbers, west: [own] };
   const count = birth.isTimeKnown ? SAMPLES_OF_MINUTES : SAMPLES_OF_DAY;
   const samples = Array.from({ length: count }, (_, index) => {
     const at = birth.julianDay + (minutes / 1440) * ((2 * index) / (count - 1) - 1);
     const inside = Math.min(Math.max(at, FIRST_JULIAN_DAY), LAST_JULIAN_DAY - 1);
     return inside === birth.julianDay ? facts : new BirthFacts(ephemeris, birth, settings, inside);
   });
-  return { birth, facts, samples, days, numbers };
+  const west = samples.flatMap(({ chart }) =>
+    chart.julianDay === birth.julianDay ? [] : [new WesternFacts(ephemeris, birth, chart.julianDay)],
+  );
+  return { birth, facts, samples, days, numbers, west: [own, ...west] };
 }

@@ -18,7 +18,12 @@ export const NUMBER_WORDS = {
   'numerology-name': { short: 540, middle: 640, long: 820 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;
 
-const WORDS: Readonly<Partial<Record<ComposedKind, Lengths>>> = NUMBER_WORDS;
+/** The same of Western readings: fewer schools speak of a Western chart, so that a long reading is all that it says. */
+export const WESTERN_WORDS = {
+  'western-portrait': { short: 1200, middle: 2600, long: 3800 },
+} as const satisfies Partial<Record<ComposedKind, Lengths>>;
+
+const WORDS: Readonly<Partial<Record<ComposedKind, Lengths>>> = { ...NUMBER_WORDS, ...WESTERN_WORDS };
 
 /** Words that a reading of a kind is held to, by its detail. */
 export const wordsOf = (kind: ComposedKind): Lengths => WORDS[kind] ?? DETAIL_WORDS;

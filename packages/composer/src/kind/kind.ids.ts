@@ -8,6 +8,7 @@ export const COMPOSED_KINDS = [
   'veda-dashamsha',
   'veda-pair',
   'veda-muhurta',
+  'western-portrait',
   'numerology-matrix',
   'numerology-square',
   'numerology-numbers',

@@ -6,6 +6,7 @@ import { composeNumberName } from '../number/number-name.ts';
 import { composeNumberPair } from '../number/number-pair.ts';
 import { composePortrait, type ReadingRequest } from '../reading/compose.ts';
 import type { Prepared } from '../reading/prepared.ts';
+import { composeWesternPortrait } from '../western/western-portrait.ts';
 import { APART_PLANS } from './area-apart.table.ts';
 import { composeApart } from './area-apart.ts';
 import type { ComposedKind } from './kind.ids.ts';
@@ -30,6 +31,7 @@ export const COMPOSERS: Readonly<
   'veda-pair': composePair,
   'veda-tajaka': composeTajaka,
   'veda-muhurta': composeMuhurta,
+  'western-portrait': composeWesternPortrait,
   'numerology-matrix': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-matrix'], prepared, request),
   'numerology-square': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-square'], prepared, request),
   'numerology-numbers': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-numbers'], prepared, request),

@@ -1,13 +1,9 @@
-import type { Rule } from '@nebosvod/contracts/rule';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
-import { THEMES } from '@nebosvod/interpretations/theme.table';
-import type { Claim } from '@nebosvod/interpretations/unit';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { NUMBER_COSTS } from '../language/number-line.table.ts';
-import { themeName } from '../language/theme-name.ts';
 import { type Balance, balanceOf } from '../weigh/balance.ts';
-import type { Line, Telling, Testimony } from '../weigh/testimony.ts';
-import { sentencesOf } from '../weigh/unit-words.ts';
+import type { Testimony } from '../weigh/testimony.ts';
+import { costOf, unitTelling } from '../weigh/unit-telling.ts';
 import { NUMBER_QUIET_BELOW } from '../weigh/weights.table.ts';
 import type { FoundNumber, NumberSystem } from './number-found.ts';
 import { factLine } from './number-words.ts';
@@ -34,7 +30,7 @@ export function numberBalances(
 }
 
 function testimonies({ unit, rule, kind, share }: FoundNumber, factor: number): Testimony[] {
-  const telling = tellingOf({ unit, rule });
+  const telling = unitTelling(unit, factLine(rule), [rule]);
   const isGiving = unit.claims.some(({ polarity }) => polarity > 0);
   return unit.claims.map((claim) => ({
     ...claim,
@@ -44,30 +40,6 @@ function testimonies({ unit, rule, kind, share }: FoundNumber, factor: number): 
     isOfWeakness: false,
     share: share * factor,
     feelsVarga: false,
-    telling: telling && isGiving && claim.polarity < 0 ? costOf(telling, claim, rule) : telling,
+    telling: telling && isGiving && claim.polarity < 0 ? costOf(telling, claim, [rule], NUMBER_COSTS) : telling,
   }));
-}
-
-/** The same words told for what they cost: the cost is named before them, for their lead speaks of the gift. */
-function costOf(telling: Telling, { theme }: Claim, rule: Rule): Telling {
-  const [fact, ...leads] = telling.leads;
-  const slots = { theme: themeName(theme), meaning: THEMES[theme].meaning };
-  const cost: Line = { ways: NUMBER_COSTS, slots, rules: [rule] };
-  return { ...telling, leads: [...(fact ? [fact] : []), cost], rest: [...leads, ...telling.rest] };
-}
-
-/** The words of a unit: the fact it rests on, its lead, what develops it. */
-function tellingOf({ unit, rule }: Pick<FoundNumber, 'unit' | 'rule'>): Telling | null {
-  const { words } = unit;
-  if (!words) return null;
-  const plain = (text: string): Line => ({ ways: [text], slots: {}, rules: [rule] });
-  const fact = factLine(rule);
-  return {
-    key: unit.id,
-    area: null,
-    leads: [...(fact ? [fact] : []), plain(words.lead)],
-    rest: sentencesOf(words.body).map(plain),
-    step: words.step ?? null,
-    question: words.question ?? null,
-  };
 }

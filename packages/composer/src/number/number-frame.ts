@@ -11,10 +11,10 @@ import {
   NUMBER_GIST,
 } from '../language/number-near.table.ts';
 import { themeName } from '../language/theme-name.ts';
+import { disputeLines } from '../reading/dispute-lines.ts';
 import type { Piece } from '../reading/piece.ts';
 import type { Voice } from '../reading/voice.ts';
 import type { Balance } from '../weigh/balance.ts';
-import type { Weighed } from '../weigh/testimony.ts';
 import type { PersonalYear } from './number-area.ts';
 import { factorName, printed } from './number-words.ts';
 
@@ -61,39 +61,17 @@ export function numberGist(voice: Voice, balances: readonly Balance[], [year]: r
   );
 }
 
-/** How loud a dispute is: by the weaker side, and less where both come from one place. */
-function heardOf({ support, counter }: { readonly support: Weighed; readonly counter: Weighed }): number {
-  const isOne = factorName(support.rules[0]) === factorName(counter.rules[0]);
-  return Math.min(support.weight, counter.weight) * (isOne ? 0.5 : 1);
-}
-
 /** The strongest pairs that disagree, with what decides. */
-export function numberDisputes(voice: Voice, balances: readonly Balance[], most: number): Piece[] {
-  const pairs = balances
-    .flatMap(({ area, for: [support], against: [counter] }) => (support && counter ? [{ area, support, counter }] : []))
-    .sort((a, b) => heardOf(b) - heardOf(a))
-    .slice(0, Math.min(most, NUMBER_DISPUTES.length));
-  const pieces = pairs.flatMap(({ area, support, counter }, index): Piece[] => {
-    const rules = [...support.rules, ...counter.rules];
-    const slots = {
-      about: AREA_PLANS[area].about,
-      sTheme: themeName(support.theme),
-      cTheme: themeName(counter.theme),
-      s: factorName(support.rules[0]),
-      c: factorName(counter.rules[0]),
-    };
-    const share = support.weight / (support.weight + counter.weight);
-    const decides = share > 0.56 ? 'first' : share < 0.44 ? 'second' : 'even';
-    const sides = slots.s === slots.c ? NUMBER_DISPUTE_SAME : NUMBER_DISPUTE_SIDES;
-    return [NUMBER_DISPUTES[index] ?? [], sides, NUMBER_DISPUTE_DECIDES[decides]].flatMap((ways, order) => {
-      const draft = voice.say(ways, slots, rules, area);
-      return draft ? [{ section: 'disputes', paragraph: area, order, rank: index === 0 ? 0 : 16 + index, draft }] : [];
-    });
+export const numberDisputes = (voice: Voice, balances: readonly Balance[], most: number): Piece[] =>
+  disputeLines(voice, balances, most, {
+    openings: NUMBER_DISPUTES,
+    sides: NUMBER_DISPUTE_SIDES,
+    same: NUMBER_DISPUTE_SAME,
+    decides: NUMBER_DISPUTE_DECIDES,
+    none: NO_NUMBER_DISPUTE,
+    nameOf: factorName,
+    settings: SETTINGS,
   });
-  if (pieces.length > 0) return pieces;
-  const draft = voice.say(NO_NUMBER_DISPUTE, {}, [SETTINGS]);
-  return draft ? [{ section: 'disputes', paragraph: 'none', order: 0, rank: 0, draft }] : [];
-}
 
 /** What a reading rests on: how each way of counting was done. */
 export function numberBasis(voice: Voice, parts: readonly (keyof typeof NUMBER_BASIS)[]): Piece[] {

@@ -15,6 +15,8 @@ export interface Parts {
   readonly told: readonly ToldArea[];
   /** Nothing in it hangs on the time of birth. */
   readonly isTimeless?: boolean;
+  /** What the time of birth leaves open; of a Veda chart unless told. */
+  readonly uncertain?: ReadingDocument['uncertain'];
   /** What it was asked for beside the births. */
   readonly asked?: Omit<ReadingDocument['inputs'], 'births'>;
 }
@@ -23,7 +25,7 @@ export interface Parts {
 export function assembled(
   voice: Voice,
   prepared: Prepared,
-  { title, sections, pieces, told, isTimeless = false, asked }: Parts,
+  { title, sections, pieces, told, isTimeless = false, uncertain: given, asked }: Parts,
 ): ReadingDocument {
   const ids = new Map<Draft, string>();
   const shown = sections
@@ -35,9 +37,11 @@ export function assembled(
     }))
     .filter(({ paragraphs, verdict }) => paragraphs.length > 0 || verdict);
   const { client, births, asOf, facts, second } = prepared;
-  const uncertain = isTimeless
-    ? []
-    : [...uncertainOf(voice, prepared), ...(second ? uncertainOf(voice.about('second'), second) : [])];
+  const uncertain =
+    given ??
+    (isTimeless
+      ? []
+      : [...uncertainOf(voice, prepared), ...(second ? uncertainOf(voice.about('second'), second) : [])]);
   const open = uncertain.map(({ factor }) => factor);
   return {
     version: 1,

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { composeMuhurta } from '../kind/veda-muhurta.ts';
+import { composeWesternPortrait } from '../western/western-portrait.ts';
 import { composePortrait } from './compose.ts';
 import { GOLDEN_BIRTHS } from './golden-births.table.ts';
 import { prepare } from './prepared.ts';
@@ -26,6 +27,14 @@ function printed({ sections }: ReadingDocument): string {
 test.each(Object.entries(GOLDEN_BIRTHS))('the reading of %s rising', async (name, birth) => {
   const prepared = prepare(await loadEphemeris(), [birth], DEFAULT_SETTINGS, '2026-12-01');
   await expect(printed(composePortrait(prepared, { detail: 'middle' }))).toMatchFileSnapshot(`golden/${name}.md`);
+});
+
+/** Rising Virgo by day and rising Pisces by night: read from start to end. */
+test.each(['leo', 'virgo'])('the Western portrait of %s', async (name) => {
+  const prepared = prepare(await loadEphemeris(), [must(GOLDEN_BIRTHS[name])], DEFAULT_SETTINGS, '2026-12-01');
+  await expect(printed(composeWesternPortrait(prepared, { detail: 'middle' }))).toMatchFileSnapshot(
+    `golden/western-${name}.md`,
+  );
 });
 
 test('the choice of an hour', async () => {

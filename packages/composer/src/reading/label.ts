@@ -12,7 +12,9 @@ import { inSign, signName } from '@nebosvod/terms/sign';
 import { sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
 import { dignityPhrase, listed } from '../language/forms.ts';
 import { REASON_NAMES, VETO_NAMES } from '../language/muhurta-reason.table.ts';
+import { isOfWestern } from '../rule/decide-western.ts';
 import { numberLabel } from './number-label.ts';
+import { westernLabel } from './western-label.ts';
 
 const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
 const DOSHA_NAMES: Readonly<Record<string, string>> = {
@@ -164,6 +166,6 @@ export function labelOf(rule: Rule, values: RuleValues): string {
     case 'settings':
       return 'Настройки и время рождения';
     default:
-      return numberLabel(rule, values);
+      return isOfWestern(rule) ? westernLabel(rule, values) : numberLabel(rule, values);
   }
 }

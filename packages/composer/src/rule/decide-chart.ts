@@ -10,6 +10,7 @@ import { signLord } from '@nebosvod/engine/state/dignity';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import type { NumberRule } from './decide-number.ts';
 import type { NumberPairRule } from './decide-number-pair.ts';
+import type { WesternRule } from './decide-western.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
 
 /** Kinds that the chart of birth alone decides. */
@@ -17,6 +18,7 @@ export type ChartRule = Exclude<
   Rule,
   | NumberRule
   | NumberPairRule
+  | WesternRule
   | {
       kind:
         | 'dasha'

@@ -10,6 +10,7 @@ import { decideNumberPair, isOfNumberPair, type NumberPairRule } from './decide-
 import { decidePair, isOfPair, type PairRule } from './decide-pair.ts';
 import { decideTajaka } from './decide-tajaka.ts';
 import { decideTime } from './decide-time.ts';
+import { decideWestern, isOfWestern, type WesternRule } from './decide-western.ts';
 import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
 
 /**
@@ -22,6 +23,7 @@ export function holds(rule: Rule, births: Births): Decision {
   const known = births.get(rule.of ?? 'client');
   if (!known) return { holds: null, values: {}, reason: 'NO_BIRTH' };
   if (isOfNumbers(rule)) return decideNumber(rule, known.numbers);
+  if (isOfWestern(rule)) return decideWestern(rule, known, births.ephemeris);
   if (isOfMuhurta(rule)) return decideMuhurta(rule, known, births);
   const { facts, samples } = known;
   const own = decideIn(rule, facts, known, births);
@@ -39,7 +41,7 @@ function numbersOf(rule: NumberPairRule, births: Births) {
 }
 
 function decideIn(
-  rule: Exclude<Rule, PairRule | MuhurtaRule | NumberRule | NumberPairRule>,
+  rule: Exclude<Rule, PairRule | MuhurtaRule | NumberRule | NumberPairRule | WesternRule>,
   facts: BirthFacts,
   { days }: KnownBirth,
   births: Births,

@@ -32,6 +32,7 @@ export interface Balance {
 /**
  * @param periodLords lords of the great periods of now and of the next three years
  * @param quietBelow the weight of both sides under which an area is quiet
+ * @param scales how much a counter weighs in each area
  */
 export function balanceOf(
   area: Area,
@@ -39,12 +40,13 @@ export function balanceOf(
   facts: BirthFacts,
   periodLords: readonly Graha[],
   quietBelow = facts.lagna === null ? QUIET_BELOW_WITHOUT_TIME : QUIET_BELOW,
+  scales = COUNTER_SCALES,
 ): Balance {
   const weighed = testimonies.map((one) => ({ ...one, raw: rawWeight(one, facts, periodLords) }));
   const side = (isFor: boolean) => merged(weighed.filter(({ polarity }) => polarity > 0 === isFor));
   const [supports, counters] = [side(true), side(false)];
   const totalFor = sum(supports);
-  const totalAgainst = sum(counters) * COUNTER_SCALES[area];
+  const totalAgainst = sum(counters) * scales[area];
   return {
     area,
     for: supports,
@@ -99,9 +101,10 @@ function merged(side: readonly (Testimony & { readonly raw: number })[]): Weighe
       // Yogas are one more voice between them, or a crowded chart would win by their number.
       const yogas = one.kind.endsWith('yoga') ? (voices.get('yogas') ?? 0) : 0;
       if (one.kind.endsWith('yoga')) voices.set('yogas', yogas + 1);
-      if (one.graha === null) return { ...one, weight: one.weight * shareAt(GRAHA_SHARES, yogas) };
-      const before = Math.max(voices.get(one.graha) ?? 0, yogas);
-      voices.set(one.graha, (voices.get(one.graha) ?? 0) + 1);
+      const speaker = one.graha ?? one.planet ?? null;
+      if (speaker === null) return { ...one, weight: one.weight * shareAt(GRAHA_SHARES, yogas) };
+      const before = Math.max(voices.get(speaker) ?? 0, yogas);
+      voices.set(speaker, (voices.get(speaker) ?? 0) + 1);
       return { ...one, weight: one.weight * shareAt(GRAHA_SHARES, before) };
     })
     .sort((a, b) => b.weight - a.weight || a.theme.localeCompare(b.theme));

@@ -34,6 +34,8 @@ export interface Testimony {
   readonly kind: WeightKind;
   /** Whose voice it is; null of houses and signs. */
   readonly graha: Graha | null;
+  /** Whose voice it is where a planet is not a graha: the claims of one are merged. */
+  readonly planet?: string;
   readonly rules: readonly Rule[];
   /** A counter born of weakness weighs more the weaker the graha is. */
   readonly isOfWeakness: boolean;

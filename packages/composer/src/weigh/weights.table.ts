@@ -56,6 +56,12 @@ export const KIND_WEIGHTS = {
   'square-line': 2,
   'square-cell': 1.6,
   'lo-shu': 1.2,
+  /** Western. A house shows where a planet acts, a sign how; the ascendant is the person. */
+  'planet-house': 2.6,
+  'planet-sign': 2,
+  'angle-sign': 2.4,
+  /** Times its closeness. */
+  'planets-aspect': 2.4,
 } as const;
 
 export type WeightKind = keyof typeof KIND_WEIGHTS;

@@ -181,6 +181,21 @@ describe('a portrait by the composer', () => {
     expect(await refusedAt({ to: '2027-12-06' })).toEqual([400, 'to']);
   });
 
+  it('of a Western chart is whole for the product of the astrologer, and each of its factors holds', async () => {
+    const owner = await createPerson(test, [1]);
+    const more = { productId: 1, kind: 'western-portrait' };
+    const { status, title, document } = await written(more, owner);
+    expect([status, title]).toEqual(['done', 'Портрет личности: Анна']);
+    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-portrait')?.sections.map(({ id }) => id));
+    const births = document?.inputs.births ?? [];
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.every(({ kind }) => kind === 'settings' || kind.startsWith('western-'))).toBe(true);
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+    const kinds = (await test.call(contract.availableKinds, { params: { a: '1' } })).value;
+    expect(kinds.map(({ id }) => id)).toContain('western-portrait');
+  });
+
   it('of numbers counts the name of the client, and each of its factors holds', async () => {
     const owner = await createPerson(test, [2]);
     const timeless = { ...birth, time: null };

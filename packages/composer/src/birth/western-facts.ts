@@ -1,0 +1,128 @@
+import { separation } from '@nebosvod/engine/angle/degrees';
+import { type House, signFrom, signOf } from '@nebosvod/engine/angle/sign';
+import type { ClassicalGraha } from '@nebosvod/engine/bodies';
+import { houseOf } from '@nebosvod/engine/chart/houses';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { SIGN_LORDS } from '@nebosvod/engine/state/dignity.table';
+import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
+import { type Aspect, aspectsAmong } from '@nebosvod/engine/western/aspects';
+import { essentialDignity } from '@nebosvod/engine/western/dignity';
+import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
+import {
+  aspectPoints,
+  type WesternBody,
+  type WesternChart,
+  westernBody,
+  westernChart,
+} from '@nebosvod/engine/western/western-chart';
+import type { ResolvedBirth } from './resolved-birth.ts';
+
+export type WesternDignity = 'domicile' | 'exaltation' | 'detriment' | 'fall';
+export type WesternAngleId = 'ascendant' | 'descendant' | 'midheaven' | 'imum-coeli';
+/** An aspect of two planets by one of the five angles of Ptolemy. */
+export type PlanetAspect = Aspect & {
+  readonly a: WesternPlanet;
+  readonly b: WesternPlanet;
+  readonly aspect: (typeof MAJOR_ASPECTS)[number];
+};
+
+/** Within so many degrees of an angle a planet is heard by itself. [modern] */
+const NEAR_ANGLE = 5;
+const SIGN_DIGNITIES: readonly WesternDignity[] = ['domicile', 'exaltation', 'detriment', 'fall'];
+
+const isPlanet = (id: string): id is WesternPlanet => WESTERN_PLANETS.some((one) => one === id);
+const isMajor = (id: string): id is PlanetAspect['aspect'] => MAJOR_ASPECTS.some((one) => one === id);
+const isOfPlanets = (one: Aspect): one is PlanetAspect => isPlanet(one.a) && isPlanet(one.b) && isMajor(one.aspect);
+
+/** What a Western reading asks of one instant of a birth: the chart is computed when first asked for. */
+export class WesternFacts {
+  readonly isTimeKnown: boolean;
+  readonly #make: () => WesternChart;
+  #chart: WesternChart | undefined;
+  #aspects: readonly PlanetAspect[] | undefined;
+
+  constructor(ephemeris: Ephemeris, birth: ResolvedBirth, julianDay = birth.julianDay) {
+    this.isTimeKnown = birth.isTimeKnown;
+    this.#make = () => westernChart(ephemeris, julianDay, birth.place);
+  }
+
+  get chart(): WesternChart {
+    this.#chart ??= this.#make();
+    return this.#chart;
+  }
+
+  body(planet: WesternPlanet): WesternBody {
+    return westernBody(this.chart, planet);
+  }
+
+  /** Null of an unknown time. */
+  houseOf(planet: WesternPlanet): House | null {
+    return this.isTimeKnown ? this.body(planet).house : null;
+  }
+
+  /** Aspects of the ten planets by the five angles of Ptolemy within six degrees. */
+  get aspects(): readonly PlanetAspect[] {
+    this.#aspects ??= aspectsAmong(aspectPoints(this.chart, WESTERN_PLANETS, false), {
+      aspects: MAJOR_ASPECTS,
+      orbs: ORB_SETS.even,
+    }).filter(isOfPlanets);
+    return this.#aspects;
+  }
+
+  /** Domicile, exaltation, detriment, fall: the first that it has; null of none. The outer planets are not judged so. */
+  dignityOf(planet: WesternPlanet): WesternDignity | null {
+    if (planet === 'uranus' || planet === 'neptune' || planet === 'pluto') return null;
+    const { has } = essentialDignity(planet, this.body(planet).longitude, null);
+    return SIGN_DIGNITIES.find((one) => has.includes(one)) ?? null;
+  }
+
+  /** Planets of Ptolemy by the sign on the cusp; null of an unknown time. */
+  rulerOf(house: number): ClassicalGraha | null {
+    if (!this.isTimeKnown) return null;
+    return SIGN_LORDS[signOf(this.chart.houses.cusps[house - 1]) - 1];
+  }
+
+  /** The lord of the sign so many from that of the ascendant: what profections count by; null of an unknown time. */
+  profectedLord(house: number): ClassicalGraha | null {
+    return this.isTimeKnown ? SIGN_LORDS[signFrom(this.chart.ascendant.sign, house) - 1] : null;
+  }
+
+  /** The angle that a planet stands at, with its distance in degrees; null of none near and of an unknown time. */
+  angleNear(planet: WesternPlanet): { readonly angle: WesternAngleId; readonly orb: number } | null {
+    if (!this.isTimeKnown) return null;
+    const { ascendant, midheaven } = this.chart;
+    const angles: readonly (readonly [WesternAngleId, number])[] = [
+      ['ascendant', ascendant.longitude],
+      ['midheaven', midheaven.longitude],
+      ['descendant', ascendant.longitude + 180],
+      ['imum-coeli', midheaven.longitude + 180],
+    ];
+    const { longitude } = this.body(planet);
+    const near = angles
+      .map(([angle, degrees]) => ({ angle, orb: separation(longitude, degrees) }))
+      .filter(({ orb }) => orb <= NEAR_ANGLE)
+      .sort((a, b) => a.orb - b.orb)[0];
+    return near ?? null;
+  }
+
+  /** Whether a planet is of the sect of the chart: Sun, Jupiter, Saturn by day; Moon, Venus, Mars by night; null of the rest. */
+  isOfSect(planet: WesternPlanet): boolean | null {
+    if (!this.isTimeKnown) return null;
+    if (planet === 'sun' || planet === 'jupiter' || planet === 'saturn') return this.chart.isDay;
+    if (planet === 'moon' || planet === 'venus' || planet === 'mars') return !this.chart.isDay;
+    return null;
+  }
+
+  /** The house of birth that a longitude falls into. */
+  houseAt(longitude: number): House {
+    const { houses, ascendant } = this.chart;
+    return houseOf(houses, ascendant.longitude, longitude);
+  }
+
+  /** Longitudes that transits are counted to. */
+  natalLongitude(point: WesternPlanet | 'ascendant' | 'midheaven'): number {
+    if (point === 'ascendant' || point === 'midheaven') return this.chart[point].longitude;
+    return this.body(point).longitude;
+  }
+}

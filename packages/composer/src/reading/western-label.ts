@@ -1,0 +1,46 @@
+import type { RuleValues } from '@nebosvod/contracts/rule';
+import { formatNumericDate } from '@nebosvod/terms/civil-date';
+import { inHouse } from '@nebosvod/terms/house';
+import { inSign } from '@nebosvod/terms/sign';
+import { aspectTable, essentialDignityTable } from '@nebosvod/terms/western.table';
+import type { WesternRule } from '../rule/decide-western.ts';
+import { ANGLE_NAMES, planetCase } from '../western/western-names.ts';
+
+const HOUSE_SYSTEMS: Readonly<Record<string, string>> = {
+  placidus: 'дома Плацидуса',
+  porphyry: 'дома Порфирия',
+  none: 'без домов',
+};
+
+/** What a factor of Western astrology is, in Russian. */
+export function westernLabel(rule: WesternRule, values: RuleValues): string {
+  switch (rule.kind) {
+    case 'western-sign':
+      return `${planetCase(rule.planet)} ${inSign(rule.sign)}`;
+    case 'western-house':
+      return `${planetCase(rule.planet)} ${inHouse(rule.house)}`;
+    case 'western-angle':
+      return `${ANGLE_NAMES[rule.angle].nominative} ${inSign(rule.sign)}`;
+    case 'western-aspect':
+      return `${aspectTable[rule.aspect].ru}: ${planetCase(rule.a)} и ${planetCase(rule.b)}`;
+    case 'western-dignity':
+      return `${planetCase(rule.planet)}: ${essentialDignityTable[rule.dignity].ru}`;
+    case 'western-near-angle':
+      return `${planetCase(rule.planet)} у ${ANGLE_NAMES[rule.angle].genitive}`;
+    case 'western-sect':
+      return rule.isDay ? 'Дневная карта' : 'Ночная карта';
+    case 'western-ruler-house':
+      return `Управитель ${rule.ruler}-го дома ${inHouse(rule.house)}`;
+    case 'western-transit':
+      return `${aspectTable[rule.aspect].ru}: ${planetCase(rule.planet)} к точке рождения (${pointName(rule.natal)}), ${formatNumericDate(rule.at)}`;
+    case 'western-transit-house':
+      return `${planetCase(rule.planet)} идёт по ${rule.house}-му дому`;
+    case 'western-profection-house':
+      return `Профекция: год ${rule.house}-го дома`;
+    case 'western-settings':
+      return `Тропический зодиак, ${HOUSE_SYSTEMS[String(values.houses)] ?? ''}`;
+  }
+}
+
+const pointName = (point: Extract<WesternRule, { kind: 'western-transit' }>['natal']): string =>
+  point === 'ascendant' || point === 'midheaven' ? ANGLE_NAMES[point].nominative : planetCase(point);

@@ -1,0 +1,160 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { addDays, partsOf } from '@nebosvod/engine/time/date-arithmetic';
+import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
+import { ASPECTS, ORB_SETS } from '@nebosvod/engine/western/aspect.table';
+import { aspectOf } from '@nebosvod/engine/western/aspects';
+import { MAJOR_ASPECTS } from '@nebosvod/engine/western/western.ids';
+import { completedYears, dateAtAge, isoDate } from '@nebosvod/numerology/civil-date';
+import type { KnownBirth } from '../birth/births.ts';
+import type { WesternFacts } from '../birth/western-facts.ts';
+import { westernSkyOf } from '../birth/western-sky.ts';
+import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
+
+/** Rules that a Western chart decides. */
+export type WesternRule = Extract<Rule, { kind: `western-${string}` }>;
+
+/** Whether a rule is one of Western astrology. */
+export function isOfWestern(rule: Rule): rule is WesternRule {
+  return rule.kind.startsWith('western-');
+}
+
+/** Decides a rule of Western astrology; of an uncertain time it is true only when it is so all the time. */
+export function decideWestern(rule: WesternRule, known: KnownBirth, ephemeris: Ephemeris): Decision {
+  const [facts, ...others] = known.west;
+  if (!facts) return UNKNOWN_TIME;
+  const own = decideIn(rule, facts, known, ephemeris);
+  if (own.holds === null) return own;
+  const isSame = others.every((other) => decideIn(rule, other, known, ephemeris).holds === own.holds);
+  return isSame ? own : UNKNOWN_TIME;
+}
+
+/** What a rule comes to at one instant of a birth. */
+export function decideIn(rule: WesternRule, facts: WesternFacts, known: KnownBirth, ephemeris: Ephemeris): Decision {
+  switch (rule.kind) {
+    case 'western-sign':
+      return decided(facts.body(rule.planet).sign === rule.sign);
+    case 'western-dignity':
+      return decided(facts.dignityOf(rule.planet) === rule.dignity);
+    case 'western-aspect':
+      return decideAspect(rule, facts);
+    case 'western-transit':
+      return decideTransit(rule, facts, known, ephemeris);
+    case 'western-settings':
+      return decided(true, { houses: facts.isTimeKnown ? facts.chart.houses.system : 'none' });
+    default:
+      return facts.isTimeKnown ? decideByHouses(rule, facts, known, ephemeris) : UNKNOWN_TIME;
+  }
+}
+
+function decideAspect(
+  { a, b, aspect }: Extract<WesternRule, { kind: 'western-aspect' }>,
+  facts: WesternFacts,
+): Decision {
+  const [first, second] = [facts.body(a), facts.body(b)];
+  const found = aspectOf(first, second, { aspects: MAJOR_ASPECTS, orbs: ORB_SETS.even });
+  return found?.aspect === aspect ? decided(true, { orb: rounded(found.orb, 1) }) : decided(false);
+}
+
+/** Longitudes at which a body is at an aspect to a point: one of a conjunction and an opposition, two of the others. */
+export function aspectPlaces(longitude: number, aspect: keyof typeof ASPECTS): readonly number[] {
+  const { angle } = ASPECTS[aspect];
+  const turns = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
+  return turns.map((turn) => normalizeDegrees(longitude + turn));
+}
+
+function decideTransit(
+  { planet, aspect, natal, at }: Extract<WesternRule, { kind: 'western-transit' }>,
+  facts: WesternFacts,
+  { days }: KnownBirth,
+  ephemeris: Ephemeris,
+): Decision {
+  if (!facts.isTimeKnown && (natal === 'ascendant' || natal === 'midheaven')) return UNKNOWN_TIME;
+  const from = days.instantOf(at, 0);
+  if (from < FIRST_JULIAN_DAY + 1 || from > LAST_JULIAN_DAY - 2) return decided(false);
+  const passed = aspectPlaces(facts.natalLongitude(natal), aspect).flatMap((place) =>
+    westernSkyOf(ephemeris).passages(planet, place, from - 0.1, from + 1.1),
+  );
+  return decided(
+    passed.some((julianDay) => days.dateOf(julianDay) === at),
+    { date: at },
+  );
+}
+
+type HouseRule = Extract<
+  WesternRule,
+  {
+    kind:
+      | 'western-house'
+      | 'western-angle'
+      | 'western-near-angle'
+      | 'western-sect'
+      | 'western-ruler-house'
+      | 'western-transit-house'
+      | 'western-profection-house';
+  }
+>;
+
+function decideByHouses(rule: HouseRule, facts: WesternFacts, known: KnownBirth, ephemeris: Ephemeris): Decision {
+  switch (rule.kind) {
+    case 'western-house':
+      return decided(facts.houseOf(rule.planet) === rule.house);
+    case 'western-angle':
+      return decided(facts.chart[rule.angle].sign === rule.sign);
+    case 'western-near-angle': {
+      const near = facts.angleNear(rule.planet);
+      return near?.angle === rule.angle ? decided(true, { orb: rounded(near.orb, 1) }) : decided(false);
+    }
+    case 'western-sect':
+      return decided(facts.chart.isDay === rule.isDay);
+    case 'western-ruler-house': {
+      const planet = facts.rulerOf(rule.ruler);
+      return planet === null ? UNKNOWN_TIME : decided(facts.houseOf(planet) === rule.house, { planet });
+    }
+    case 'western-transit-house':
+      return decideTransitHouse(rule, facts, known, ephemeris);
+    case 'western-profection-house':
+      return decideProfection(rule, facts, known);
+  }
+}
+
+/** How long before and after a date the ends of a stay in a house are looked for, days. */
+const STAY_SPANS = { jupiter: 900, saturn: 2200 } as const;
+
+function decideTransitHouse(
+  { planet, house, at }: Extract<WesternRule, { kind: 'western-transit-house' }>,
+  facts: WesternFacts,
+  { days }: KnownBirth,
+  ephemeris: Ephemeris,
+): Decision {
+  const { cusps: all } = facts.chart.houses;
+  const noon = days.instantOf(at, 12);
+  const span = STAY_SPANS[planet];
+  const [first, last] = [Math.max(noon - span, FIRST_JULIAN_DAY + 1), Math.min(noon + span, LAST_JULIAN_DAY - 1)];
+  if (noon <= first || noon >= last) return decided(false);
+  const sky = westernSkyOf(ephemeris);
+  if (facts.houseAt(sky.longitude(planet, noon)) !== house) return decided(false);
+  const turns = [all[house - 1], all[house % 12]]
+    .flatMap((cusp) => sky.passages(planet, cusp, first, last))
+    .sort((a, b) => a - b);
+  const from = turns.findLast((turn) => turn <= noon);
+  const until = turns.find((turn) => turn > noon);
+  return decided(true, {
+    ...(from === undefined ? {} : { from: days.dateOf(from) }),
+    ...(until === undefined ? {} : { until: days.dateOf(until) }),
+  });
+}
+
+function decideProfection(
+  { house, at }: Extract<WesternRule, { kind: 'western-profection-house' }>,
+  facts: WesternFacts,
+  { numbers }: KnownBirth,
+): Decision {
+  const years = completedYears(numbers.date, partsOf(at));
+  const lord = facts.profectedLord(house);
+  if (years < 0 || lord === null) return decided(false);
+  const from = isoDate(dateAtAge(numbers.date, years));
+  const until = addDays(isoDate(dateAtAge(numbers.date, years + 1)), -1);
+  return decided((years % 12) + 1 === house, { lord, from, until });
+}

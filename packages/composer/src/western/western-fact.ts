@@ -1,0 +1,46 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import { inSign, signName } from '@nebosvod/terms/sign';
+import type { WesternFacts } from '../birth/western-facts.ts';
+import { atHouse, houseForms } from '../language/forms.ts';
+import type { Mark, Slots } from '../language/template.ts';
+import { WESTERN_FACTS } from '../language/western-line.table.ts';
+import { rounded } from '../rule/decision.ts';
+import type { Line } from '../weigh/testimony.ts';
+import { ANGLE_NAMES, aspectPhrase, planetForms } from './western-names.ts';
+
+/** The fact that an idea opens with; null of a rule that opens none. */
+export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[]): Line | null {
+  const line = (ways: readonly string[], slots: Slots, rules: readonly Rule[]): Line => ({ ways, slots, rules });
+  switch (first?.kind) {
+    case 'western-sign': {
+      const slots = { p: planetForms(first.planet), in: inSign(first.sign), sign: signName(first.sign) };
+      return line(WESTERN_FACTS.sign, slots, [first]);
+    }
+    case 'western-house': {
+      const slots = { p: planetForms(first.planet), at: atHouse(first.house), house: houseForms(first.house) };
+      if (second?.kind !== 'western-near-angle') return line(WESTERN_FACTS.house, slots, [first]);
+      const orb = facts.angleNear(first.planet)?.orb ?? 0;
+      const angle = ANGLE_NAMES[second.angle].at;
+      return line(WESTERN_FACTS.near, { ...slots, angle, orb: [degrees(orb, second)] }, [first, second]);
+    }
+    case 'western-angle': {
+      const slots = { in: inSign(first.sign), sign: signName(first.sign) };
+      return line(WESTERN_FACTS[first.angle], slots, [first]);
+    }
+    case 'western-aspect': {
+      const found = facts.aspects.find(({ a, b }) => a === first.a && b === first.b);
+      if (!found) return null;
+      const slots = { aspect: aspectPhrase(first), orb: [degrees(found.orb, first)] };
+      return line(found.orb < 1 ? WESTERN_FACTS.closeAspect : WESTERN_FACTS.aspect, slots, [first]);
+    }
+    default:
+      return null;
+  }
+}
+
+/** An orb as it is printed: «1,4». */
+const degrees = (orb: number, rule: Rule): Mark => ({
+  text: String(rounded(orb, 1)).replace('.', ','),
+  rule,
+  key: 'orb',
+});

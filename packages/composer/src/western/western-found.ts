@@ -1,0 +1,100 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
+import type { Unit } from '@nebosvod/interpretations/unit';
+import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
+import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
+import type { WesternFacts } from '../birth/western-facts.ts';
+import { unitIndex } from '../weigh/unit-index.ts';
+import type { WeightKind } from '../weigh/weights.table.ts';
+import { ASPECT_NATURES } from './western-names.ts';
+import { CLOSENESS } from './western-weights.table.ts';
+
+/** A unit that a Western chart names, with what it rests on. */
+export interface FoundWestern {
+  readonly unit: Unit;
+  /** The rule that names it first, then those of its strength. */
+  readonly rules: readonly [Rule, ...Rule[]];
+  readonly kind: WeightKind;
+  /** Whose voice it is; of an aspect both. */
+  readonly planets: readonly WesternPlanet[];
+  /** Of the weight of its kind. */
+  readonly share: number;
+}
+
+const unitOf = unitIndex(WESTERN_FAMILIES);
+
+type Asked = Omit<FoundWestern, 'unit'> & { readonly factor: UnitFactor };
+
+/** Every unit that a Western chart names. */
+export function foundWestern(facts: WesternFacts): FoundWestern[] {
+  return [...signs(facts), ...houses(facts), ...angles(facts), ...aspects(facts)].flatMap(({ factor, ...rest }) => {
+    const unit = unitOf(factor);
+    return unit ? [{ ...rest, unit }] : [];
+  });
+}
+
+function signs(facts: WesternFacts): Asked[] {
+  return WESTERN_PLANETS.map((planet): Asked => {
+    const { sign } = facts.body(planet);
+    const dignity = facts.dignityOf(planet);
+    return {
+      factor: { kind: 'planet-in-sign', planet, sign },
+      rules: [
+        { kind: 'western-sign', planet, sign },
+        ...(dignity === null ? [] : [{ kind: 'western-dignity' as const, planet, dignity }]),
+      ],
+      kind: 'planet-sign',
+      planets: [planet],
+      // A sign of Jupiter or Saturn is shared by everybody of an age.
+      share: planet === 'jupiter' || planet === 'saturn' ? 0.8 : 1,
+    };
+  });
+}
+
+function houses(facts: WesternFacts): Asked[] {
+  return WESTERN_PLANETS.flatMap((planet): Asked[] => {
+    const house = facts.houseOf(planet);
+    if (house === null) return [];
+    const near = facts.angleNear(planet);
+    return [
+      {
+        factor: { kind: 'planet-in-house', planet, house },
+        rules: [
+          { kind: 'western-house', planet, house },
+          ...(near ? [{ kind: 'western-near-angle' as const, planet, angle: near.angle }] : []),
+        ],
+        kind: 'planet-house',
+        planets: [planet],
+        share: 1,
+      },
+    ];
+  });
+}
+
+function angles({ isTimeKnown, chart }: WesternFacts): Asked[] {
+  if (!isTimeKnown) return [];
+  return (['ascendant', 'midheaven'] as const).map((angle): Asked => {
+    const { sign } = chart[angle];
+    return {
+      factor: { kind: 'angle-in-sign', angle, sign },
+      rules: [{ kind: 'western-angle', angle, sign }],
+      kind: 'angle-sign',
+      planets: [],
+      share: 1,
+    };
+  });
+}
+
+function aspects({ aspects: found }: WesternFacts): Asked[] {
+  return found.map(({ a, b, aspect, orb }): Asked => {
+    const { exact, widest, orb: limit } = CLOSENESS;
+    return {
+      factor: { kind: 'planets-aspect', a, b, nature: ASPECT_NATURES[aspect] },
+      rules: [{ kind: 'western-aspect', a, b, aspect }],
+      kind: 'planets-aspect',
+      planets: [a, b],
+      share: exact + ((widest - exact) * orb) / limit,
+    };
+  });
+}

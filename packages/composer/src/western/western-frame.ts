@@ -1,0 +1,161 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import { inSign } from '@nebosvod/terms/sign';
+import type { WesternFacts } from '../birth/western-facts.ts';
+import { AREA_PLANS } from '../language/area.table.ts';
+import { atHouse } from '../language/forms.ts';
+import { themeName } from '../language/theme-name.ts';
+import {
+  NO_WESTERN_DISPUTE,
+  WESTERN_BASIS,
+  WESTERN_DISPUTE_DECIDES,
+  WESTERN_DISPUTE_SAME,
+  WESTERN_DISPUTE_SIDES,
+  WESTERN_DISPUTES,
+  WESTERN_GIST,
+} from '../language/western-line.table.ts';
+import { disputeLines } from '../reading/dispute-lines.ts';
+import type { Piece } from '../reading/piece.ts';
+import type { Draft, Voice } from '../reading/voice.ts';
+import { keyOf } from '../rule/rule-key.ts';
+import type { Balance } from '../weigh/balance.ts';
+import type { Weighed } from '../weigh/testimony.ts';
+import { WESTERN_SETTINGS } from './western-area.ts';
+import { westernFact } from './western-fact.ts';
+import { aspectPhrase, planetCase, westernFactorName } from './western-names.ts';
+import { yearSlots } from './western-near.ts';
+import type { WesternTime } from './western-time.ts';
+
+/** The gist: the strongest areas, the ruler of the chart, its closest aspect, what is hardest, the year that runs. */
+export function westernGist(
+  voice: Voice,
+  facts: WesternFacts,
+  balances: readonly Balance[],
+  { years: [year] }: WesternTime,
+): Piece[] {
+  const byLead = [...balances].sort((a, b) => (b.for[0]?.weight ?? 0) - (a.for[0]?.weight ?? 0));
+  const themes = new Set<string>();
+  const strong = byLead.flatMap(({ area, for: supports }) => {
+    const top = supports.find(({ theme }) => !themes.has(theme));
+    if (!top) return [];
+    themes.add(top.theme);
+    return [{ area, top }];
+  });
+  const [hard] = [...balances]
+    .flatMap(({ area, against: [top], totalAgainst, totalFor }) =>
+      top ? [{ area, top, over: totalAgainst - totalFor }] : [],
+    )
+    .sort((a, b) => b.over - a.over);
+  const say = (
+    ways: readonly string[],
+    found: { readonly area: Balance['area']; readonly top: Weighed } | undefined,
+  ) =>
+    found
+      ? voice.say(
+          ways,
+          {
+            about: AREA_PLANS[found.area].about,
+            theme: themeName(found.top.theme),
+            fact: westernFactorName(found.top.rules[0] ?? WESTERN_SETTINGS),
+          },
+          found.top.rules,
+        )
+      : null;
+  const closest = closestOf(voice, facts);
+  const drafts = [
+    say(WESTERN_GIST.first, strong[0]),
+    rulerLine(voice, facts),
+    say(WESTERN_GIST.second, strong[1]),
+    isSaid(closest, [strong[0], strong[1], hard])
+      ? say(WESTERN_GIST.third, strong[2])
+      : closestLine(voice, facts, closest),
+    say(WESTERN_GIST.hard, hard),
+    facts.isTimeKnown ? null : say(WESTERN_GIST.third, strong[2]),
+    sectLine(voice, facts),
+    yearLine(voice, year),
+  ];
+  return drafts.flatMap((draft, order) =>
+    draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : [],
+  );
+}
+
+function rulerLine(voice: Voice, facts: WesternFacts): Draft | null {
+  const ruler = facts.rulerOf(1);
+  const house = ruler && facts.houseOf(ruler);
+  if (!ruler || !house) return null;
+  const { sign } = facts.body(ruler);
+  const slots = { r: planetCase(ruler), in: inSign(sign), at: atHouse(house) };
+  const rules: Rule[] = [
+    { kind: 'western-ruler-house', ruler: 1, house },
+    { kind: 'western-sign', planet: ruler, sign },
+  ];
+  return voice.say(WESTERN_GIST.ruler, slots, rules);
+}
+
+type AspectRule = Extract<Rule, { kind: 'western-aspect' }>;
+
+const OUTER: readonly string[] = ['uranus', 'neptune', 'pluto'];
+
+/** The closest aspect that holds and has one of the seven planets in it. */
+function closestOf(voice: Voice, { aspects }: WesternFacts): AspectRule | null {
+  const rules = aspects
+    .filter(({ a, b }) => !OUTER.includes(a) || !OUTER.includes(b))
+    .sort((a, b) => a.orb - b.orb)
+    .map(({ a, b, aspect }): AspectRule => ({ kind: 'western-aspect', a, b, aspect }));
+  return rules.find((rule) => voice.decide(rule).holds === true) ?? null;
+}
+
+/** Whether a theme of the gist rests on it already. */
+const isSaid = (rule: AspectRule | null, told: readonly ({ readonly top: Weighed } | undefined)[]): boolean =>
+  rule !== null && told.some((one) => one?.top.rules.some((other) => keyOf(other) === keyOf(rule)));
+
+function closestLine(voice: Voice, facts: WesternFacts, rule: AspectRule | null): Draft | null {
+  const orb = rule && westernFact(facts, [rule])?.slots.orb;
+  return rule && orb ? voice.say(WESTERN_GIST.closest, { aspect: aspectPhrase(rule), orb }, [rule]) : null;
+}
+
+function sectLine(voice: Voice, { isTimeKnown, chart }: WesternFacts): Draft | null {
+  if (!isTimeKnown) return null;
+  const { isDay } = chart;
+  return voice.say(isDay ? WESTERN_GIST.day : WESTERN_GIST.night, {}, [{ kind: 'western-sect', isDay }]);
+}
+
+function yearLine(voice: Voice, year: WesternTime['years'][number] | undefined): Draft | null {
+  const slots = year && yearSlots(voice, year);
+  return slots ? voice.say(WESTERN_GIST.now, slots, [year]) : null;
+}
+
+/** The strongest pairs that disagree, with what decides. */
+export const westernDisputes = (voice: Voice, balances: readonly Balance[], most: number): Piece[] =>
+  disputeLines(voice, balances, most, {
+    openings: WESTERN_DISPUTES,
+    sides: WESTERN_DISPUTE_SIDES,
+    same: WESTERN_DISPUTE_SAME,
+    decides: WESTERN_DISPUTE_DECIDES,
+    none: NO_WESTERN_DISPUTE,
+    nameOf: westernFactorName,
+    settings: WESTERN_SETTINGS,
+  });
+
+/** What a Western reading rests on, and what an unknown time leaves out of it. */
+export function westernBasis(voice: Voice, facts: WesternFacts): Piece[] {
+  const { isTimeKnown } = facts;
+  const houses = isTimeKnown ? (facts.chart.houses.system === 'placidus' ? 'placidus' : 'porphyry') : 'none';
+  const parts: readonly (readonly [keyof typeof WESTERN_BASIS, rank: number])[] = [
+    [houses, 0],
+    ['aspects', 0],
+    ['outer', 40],
+    ...(isTimeKnown
+      ? ([
+          ['sect', 60],
+          ['time', 0],
+        ] as const)
+      : []),
+    ['modern', 0],
+    ['weights', 70],
+    ['closing', 0],
+  ];
+  return parts.flatMap(([part, rank], order) => {
+    const draft = voice.say(WESTERN_BASIS[part], {}, [WESTERN_SETTINGS]);
+    return draft ? [{ section: 'basis', paragraph: 'basis', order, rank, draft }] : [];
+  });
+}

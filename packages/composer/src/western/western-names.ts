@@ -1,0 +1,99 @@
+import type { Rule } from '@nebosvod/contracts/rule';
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
+import type { AspectNature } from '@nebosvod/interpretations/unit-factor';
+import { grahaCase } from '@nebosvod/terms/graha';
+import type { CaseName } from '@nebosvod/terms/name';
+import { inSign } from '@nebosvod/terms/sign';
+import type { PlanetAspect, WesternAngleId } from '../birth/western-facts.ts';
+import { atHouse, houseForms } from '../language/forms.ts';
+import { CASES, type Forms } from '../language/template.ts';
+
+/** A planet in a case: «Венеру». */
+export const planetCase = (planet: WesternPlanet, name: CaseName = 'nominative'): string => grahaCase(planet, name);
+
+/** A planet in every case. */
+export const planetForms = (planet: WesternPlanet): Forms =>
+  Object.fromEntries(CASES.map((name) => [name, grahaCase(planet, name)]));
+
+/** The angles of a chart in the cases that readings use; `at`: «у самого Асцендента». */
+export const ANGLE_NAMES = {
+  ascendant: {
+    nominative: 'Асцендент',
+    genitive: 'Асцендента',
+    dative: 'Асценденту',
+    instrumental: 'Асцендентом',
+    at: 'у самого Асцендента',
+  },
+  descendant: {
+    nominative: 'Десцендент',
+    genitive: 'Десцендента',
+    dative: 'Десценденту',
+    instrumental: 'Десцендентом',
+    at: 'у самого Десцендента',
+  },
+  midheaven: {
+    nominative: 'Середина неба',
+    genitive: 'Середины неба',
+    dative: 'Середине неба',
+    instrumental: 'Серединой неба',
+    at: 'у самой Середины неба',
+  },
+  'imum-coeli': {
+    nominative: 'Глубина неба',
+    genitive: 'Глубины неба',
+    dative: 'Глубине неба',
+    instrumental: 'Глубиной неба',
+    at: 'у самой Глубины неба',
+  },
+} as const satisfies Readonly<Record<WesternAngleId, Forms>>;
+
+type MajorAspect = PlanetAspect['aspect'];
+
+export const ASPECT_NATURES: Readonly<Record<MajorAspect, AspectNature>> = {
+  conjunction: 'conjunction',
+  sextile: 'soft',
+  trine: 'soft',
+  square: 'hard',
+  opposition: 'hard',
+};
+
+/** «в квадрате к» with the case of what follows. */
+export const ASPECT_PHRASES: Readonly<Record<MajorAspect, readonly [phrase: string, takes: CaseName]>> = {
+  conjunction: ['в соединении с', 'instrumental'],
+  sextile: ['в секстиле к', 'dative'],
+  square: ['в квадрате к', 'dative'],
+  trine: ['в тригоне к', 'dative'],
+  opposition: ['в оппозиции к', 'dative'],
+};
+
+const ASPECT_NOUNS: Readonly<Record<MajorAspect, string>> = {
+  conjunction: 'соединение',
+  sextile: 'секстиль',
+  square: 'квадрат',
+  trine: 'тригон',
+  opposition: 'оппозиция',
+};
+
+/** «Луна в соединении с Ураном», the planets in the order of the table. */
+export function aspectPhrase({ a, b, aspect }: Pick<PlanetAspect, 'a' | 'b' | 'aspect'>): string {
+  const [phrase, takes] = ASPECT_PHRASES[aspect];
+  return `${planetCase(a)} ${phrase} ${planetCase(b, takes)}`;
+}
+
+/** What a factor is called inside a sentence: nominative. */
+export function westernFactorName(rule: Rule): string {
+  switch (rule.kind) {
+    case 'western-sign':
+      return `${planetCase(rule.planet)} ${inSign(rule.sign)}`;
+    case 'western-house':
+      return `${planetCase(rule.planet)} ${atHouse(rule.house)}`;
+    case 'western-angle':
+      return `${ANGLE_NAMES[rule.angle].nominative} ${inSign(rule.sign)}`;
+    case 'western-aspect':
+      return `${ASPECT_NOUNS[rule.aspect]} ${planetCase(rule.a, 'genitive')} и ${planetCase(rule.b, 'genitive')}`;
+    case 'western-ruler-house':
+      return `управитель ${houseForms(rule.ruler).genitive} ${atHouse(rule.house)}`;
+    default:
+      return 'карта';
+  }
+}

@@ -1,0 +1,88 @@
+import type { ClassicalGraha } from '@nebosvod/engine/bodies';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import type { WesternFacts } from '../birth/western-facts.ts';
+import { stretch } from '../language/dates.ts';
+import { atHouse, houseForms } from '../language/forms.ts';
+import { HOUSE_MATTERS } from '../language/near-line.table.ts';
+import {
+  NO_WESTERN_TIME,
+  PROFECTION_LINES,
+  PROFECTION_LORDS,
+  PROFECTION_YEARS,
+} from '../language/western-time-line.table.ts';
+import type { Piece } from '../reading/piece.ts';
+import type { Draft, Voice } from '../reading/voice.ts';
+import { keyOf } from '../rule/rule-key.ts';
+import { WESTERN_SETTINGS } from './western-area.ts';
+import { planetCase } from './western-names.ts';
+import type { WesternTime } from './western-time.ts';
+import { throughLine, transitLine } from './western-when.ts';
+
+const SECTION = 'near';
+
+/** The three years, birthday to birthday: whose year it is, what goes through the houses, which aspects come exact. */
+export function westernNear(voice: Voice, facts: WesternFacts, time: WesternTime): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (paragraph: string, rank: number, draft: Piece['draft'] | null) => {
+    if (draft) pieces.push({ section: SECTION, paragraph, order: pieces.length, rank, draft });
+  };
+  const spans = time.years.flatMap((rule) => {
+    const { from, until } = voice.valuesOf(rule) ?? {};
+    return typeof from === 'string' && typeof until === 'string' ? [{ rule, from, until }] : [];
+  });
+  spans.forEach(({ rule, from, until }, index) => {
+    const paragraph = `year-${index + 1}`;
+    const isLate = index === 3;
+    add(paragraph, isLate ? 20 : 0, yearLine(voice, facts, rule));
+    add(paragraph, 12 + 3 * index, () => lordLine(voice, facts, rule));
+    const within = (date: string) => date <= until && (date >= from || index === 0);
+    for (const stay of time.stays.filter(({ middle }) => within(middle)))
+      add(paragraph, voice.isKnown(stay.rule) ? 90 : stay.isAgain ? 48 : 10, () => throughLine(voice, stay));
+    for (const series of time.series.filter(({ dates }) => within(dates[0] ?? ''))) {
+      const isTold = series.rules.some((one) => voice.isKnown(one));
+      add(paragraph, isTold ? 90 : rankOf(series), () => transitLine(voice, series));
+    }
+  });
+  if (spans.length === 0) {
+    for (const [index, series] of time.series.entries())
+      add('transits', index < 4 ? 0 : 12 + index, transitLine(voice, series));
+  }
+  if (pieces.length === 0) add('none', 0, voice.say(NO_WESTERN_TIME, {}, [WESTERN_SETTINGS]));
+  return pieces;
+}
+
+/** How soon a transit is told: the slow ones first, aspects of ease of Jupiter last. */
+function rankOf({ planet, aspect }: WesternTime['series'][number]): number {
+  if (planet !== 'jupiter') return aspect === 'sextile' ? 40 : 16;
+  return aspect === 'conjunction' || aspect === 'opposition' ? 38 : 58;
+}
+
+/** The lord of a year as its rule tells it; null of a rule that does not hold. */
+function lordOf(voice: Voice, rule: WesternTime['years'][number]): ClassicalGraha | null {
+  const { lord } = voice.valuesOf(rule) ?? {};
+  return CLASSICAL_GRAHAS.find((one) => one === lord) ?? null;
+}
+
+function yearLine(voice: Voice, facts: WesternFacts, rule: WesternTime['years'][number]): Draft | null {
+  const slots = yearSlots(voice, rule);
+  const what = voice.choose(PROFECTION_YEARS[rule.house - 1] ?? [], keyOf(rule), {});
+  return slots && what !== null && facts.isTimeKnown ? voice.say(PROFECTION_LINES, { ...slots, what }, [rule]) : null;
+}
+
+/** When a year of profection runs, by which house, under which lord. */
+export function yearSlots(voice: Voice, rule: WesternTime['years'][number]) {
+  const values = voice.valuesOf(rule);
+  const when = values && stretch(values, rule);
+  const lord = lordOf(voice, rule);
+  return when && lord ? { when, house: houseForms(rule.house), lord: planetCase(lord) } : null;
+}
+
+function lordLine(voice: Voice, facts: WesternFacts, rule: WesternTime['years'][number]): Draft | null {
+  const lord = lordOf(voice, rule);
+  const house = lord && facts.houseOf(lord);
+  if (lord === null || house === null) return null;
+  const matters = voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
+  if (matters === null) return null;
+  const slots = { lord: planetCase(lord), at: atHouse(house), matters };
+  return voice.say(PROFECTION_LORDS, slots, [rule, { kind: 'western-house', planet: lord, house }]);
+}

@@ -1,0 +1,92 @@
+import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
+import { transitHits } from '@nebosvod/engine/western/natal-transits';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { must } from '../../../../scripts/must.ts';
+import { Births } from '../birth/births.ts';
+import { resolveTyped } from '../birth/typed-birth.ts';
+import { prove, sentencesOf } from '../proof/prove.ts';
+import { prepare } from '../reading/prepared.ts';
+import { Voice } from '../reading/voice.ts';
+import { holds } from '../rule/holds.ts';
+import { composeWesternPortrait } from './western-portrait.ts';
+import { westernTime } from './western-time.ts';
+
+const ASOF = '2026-12-01';
+const TYPED = { date: '1990-05-17', time: '14:30', latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
+
+let sky: Ephemeris;
+beforeAll(async () => {
+  sky = await loadEphemeris();
+});
+
+const clientOf = (more: object = {}) => must(resolveTyped('client', { ...TYPED, ...more }) ?? undefined);
+const composed = (more: object = {}, asked: object = {}): ReadingDocument =>
+  composeWesternPortrait(prepare(sky, [clientOf(more)], DEFAULT_SETTINGS, ASOF), { detail: 'middle', ...asked });
+
+describe('the portrait of a Western chart', () => {
+  test('is proved to the last orb and date, and each that is changed turns red', () => {
+    const document = composed();
+    expect(readingDocument.safeParse(document).error).toBeUndefined();
+    expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+    const marked = sentencesOf(document).filter(({ values }) => values.length > 0);
+    expect(marked.length).toBeGreaterThan(20);
+    const shown = Object.fromEntries(
+      marked.map(({ id, text, values: [first] }) => [id, `${text.slice(0, first?.from)}99${text.slice(first?.to)}`]),
+    );
+    const red = prove(sky, document, shown).sentences.filter(({ verdict }) => verdict === 'fails');
+    expect(red.map(({ id }) => id)).toEqual(marked.map(({ id }) => id));
+  });
+
+  test('says the same twice, and of a question only the areas it asks about', () => {
+    expect(composed()).toEqual(composed());
+    const ids = composed({}, { question: 'Как быть с деньгами?' }).sections.map(({ id }) => id);
+    expect(ids).toEqual(['gist', 'money', 'near', 'disputes', 'basis']);
+  });
+
+  test('of an unknown time tells signs and aspects that last the day, and names what is open', () => {
+    const document = composed({ time: null });
+    const kinds = new Set(Object.values(document.factors).map(({ rule }) => rule.kind));
+    expect([...kinds].filter((kind) => /house|angle|sect/.test(kind))).toEqual([]);
+    expect(JSON.stringify(document.sections)).toContain('Час рождения неизвестен');
+    expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+  });
+});
+
+describe('rules of a Western chart', () => {
+  // The chart of the worked reading in the design: positions, orbs and days stand in its table of factors.
+  test.each([
+    [{ kind: 'western-angle', angle: 'ascendant', sign: 6 }, {}],
+    [{ kind: 'western-ruler-house', ruler: 10, house: 9 }, { planet: 'mercury' }],
+    [{ kind: 'western-house', planet: 'jupiter', house: 10 }, {}],
+    [{ kind: 'western-aspect', a: 'venus', b: 'neptune', aspect: 'square' }, { orb: 0.7 }],
+    [{ kind: 'western-near-angle', planet: 'mars', angle: 'descendant' }, { orb: 3.1 }],
+    [{ kind: 'western-dignity', planet: 'venus', dignity: 'detriment' }, {}],
+    [
+      { kind: 'western-profection-house', house: 2, at: '2027-06-01' },
+      { lord: 'venus', from: '2027-05-17', until: '2028-05-16' },
+    ],
+    [{ kind: 'western-transit', planet: 'saturn', aspect: 'conjunction', natal: 'venus', at: '2027-03-17' }, {}],
+    [
+      { kind: 'western-transit-house', planet: 'jupiter', house: 2, at: '2029-01-01' },
+      { from: '2028-09-29', until: '2029-10-20' },
+    ],
+  ] as const)('%o', (rule, values) => {
+    const births = new Births(sky, [clientOf()], DEFAULT_SETTINGS);
+    expect(holds(rule, births)).toMatchObject({ holds: true, values });
+  });
+
+  test('the transits of three years are those of the engine’s own search', () => {
+    const prepared = prepare(sky, [clientOf()], DEFAULT_SETTINGS, ASOF);
+    const { series } = westernTime(new Voice(prepared.births, prepared.decisions), prepared);
+    const [facts] = prepared.client.west;
+    const found = series.filter(({ planet, natal }) => planet === 'uranus' && natal === 'midheaven');
+    const natal = [{ id: 'midheaven' as const, longitude: must(facts).natalLongitude('midheaven') }];
+    const hits = transitHits(sky, { bodies: ['uranus'], natal, aspects: ['conjunction'] }, 2461375.5, 2462471.5);
+    const dates = hits.map(({ julianDay }) => prepared.client.days.dateOf(julianDay));
+    expect(found.find(({ aspect }) => aspect === 'conjunction')?.dates).toEqual(dates);
+    expect(dates).toEqual(['2028-06-25', '2028-12-20', '2029-04-13']);
+  });
+});

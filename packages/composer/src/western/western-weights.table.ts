@@ -1,0 +1,63 @@
+import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
+import type { Area } from '@nebosvod/interpretations/area.ids';
+import type { WesternDignity } from '../birth/western-facts.ts';
+
+/**
+ * What a claim of a Western chart weighs: kind × rank × strength × angularity, of an aspect × closeness. The order is that of the books
+ * (a luminary and the ruler of the chart speak for the person, an angular planet acts, a close aspect is felt), the numbers are ours.
+ * [modern]
+ */
+export const WESTERN_RANKS = {
+  luminary: 1.2,
+  /** The ruler of the ascendant. */
+  chartRuler: 1.3,
+  /** The ruler of a house of the area. */
+  areaRuler: 1.25,
+  /** A natural significator of the area. */
+  significator: 1.15,
+  limit: 1.7,
+} as const;
+
+/** Strength by the sign; what speaks against takes 2 − this. */
+export const SIGN_STRENGTH: Readonly<Record<WesternDignity, number>> = {
+  domicile: 1.25,
+  exaltation: 1.2,
+  detriment: 0.8,
+  fall: 0.75,
+};
+
+/** Angular, succeedent, cadent houses, and within five degrees of an angle. */
+export const ANGULARITY = { angular: 1.15, succeedent: 1, cadent: 0.85, near: 1.3 } as const;
+
+/** Of its sect a planet helps more and harms less. */
+export const SECT = { of: 1.1, contrary: 0.88 } as const;
+
+/** An aspect at nought degrees and at the end of its orb. */
+export const CLOSENESS = { exact: 1.4, widest: 0.5, orb: 6 } as const;
+
+/** Planets that speak for an area by nature. [modern] */
+export const SIGNIFICATORS: Readonly<Record<Area, readonly WesternPlanet[]>> = {
+  character: ['sun', 'moon'],
+  work: ['sun', 'saturn', 'mars'],
+  money: ['venus', 'jupiter'],
+  relations: ['venus', 'moon'],
+  home: ['moon'],
+  children: ['sun', 'venus'],
+  vigour: ['mars', 'sun'],
+  path: ['jupiter', 'mercury'],
+};
+
+/** How much a counter weighs in each area, so that verdicts differ: the middle of 500 charts lies at a share of 0.6. */
+export const WESTERN_COUNTER_SCALES: Readonly<Record<Area, number>> = {
+  character: 0.62,
+  work: 1.9,
+  money: 0.7,
+  relations: 0.72,
+  home: 0.75,
+  children: 2.5,
+  vigour: 0.65,
+  path: 3.2,
+};
+
+/** Both sides together below this: a quiet area. */
+export const WESTERN_QUIET_BELOW = 2.2;

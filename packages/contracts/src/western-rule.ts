@@ -1,0 +1,56 @@
+import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
+import { z } from 'zod';
+import { houseNumber, signNumber } from './chart-point.ts';
+import { calendarDateField } from './person-fields.ts';
+
+const whose = { of: z.enum(['client', 'second']).optional() };
+const planet = z.enum(WESTERN_PLANETS);
+const aspect = z.enum(MAJOR_ASPECTS);
+const at = calendarDateField;
+
+/** Where a planet stands by its sign: the states that a reading names. */
+const signDignities = ['domicile', 'exaltation', 'detriment', 'fall'] as const;
+
+/** What is transited: planets of birth and the two angles. */
+const natalPoint = z.enum([...WESTERN_PLANETS, 'ascendant', 'midheaven']);
+
+/**
+ * Rules of Western astrology: tropical signs, houses of Placidus (Porphyry inside the polar circles), the five aspects of Ptolemy within
+ * six degrees, rulers by the seven planets.
+ */
+export const westernRules = [
+  z.strictObject({ kind: z.literal('western-sign'), ...whose, planet, sign: signNumber }),
+  z.strictObject({ kind: z.literal('western-house'), ...whose, planet, house: houseNumber }),
+  z.strictObject({
+    kind: z.literal('western-angle'),
+    ...whose,
+    angle: z.enum(['ascendant', 'midheaven']),
+    sign: signNumber,
+  }),
+  z.strictObject({ kind: z.literal('western-aspect'), ...whose, a: planet, b: planet, aspect }),
+  z.strictObject({ kind: z.literal('western-dignity'), ...whose, planet, dignity: z.enum(signDignities) }),
+  /** Within five degrees of an angle. */
+  z.strictObject({
+    kind: z.literal('western-near-angle'),
+    ...whose,
+    planet,
+    angle: z.enum(['ascendant', 'descendant', 'midheaven', 'imum-coeli']),
+  }),
+  /** The Sun above the horizon. */
+  z.strictObject({ kind: z.literal('western-sect'), ...whose, isDay: z.boolean() }),
+  /** The ruler of the sign on a cusp, where it stands. */
+  z.strictObject({ kind: z.literal('western-ruler-house'), ...whose, ruler: houseNumber, house: houseNumber }),
+  /** Exact on the date. */
+  z.strictObject({ kind: z.literal('western-transit'), ...whose, planet, aspect, natal: natalPoint, at }),
+  z.strictObject({
+    kind: z.literal('western-transit-house'),
+    ...whose,
+    planet: z.enum(['jupiter', 'saturn']),
+    house: houseNumber,
+    at,
+  }),
+  /** The house that the year of a birthday falls to, a sign a year from the ascendant. [Ptolemy IV.10] */
+  z.strictObject({ kind: z.literal('western-profection-house'), ...whose, house: houseNumber, at }),
+  /** How a Western chart was computed; holds of every birth. */
+  z.strictObject({ kind: z.literal('western-settings'), ...whose }),
+] as const;
