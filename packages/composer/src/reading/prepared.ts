@@ -1,4 +1,5 @@
 import type { Rule } from '@nebosvod/contracts/rule';
+import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
 import type { Graha } from '@nebosvod/engine/bodies';
 import type { Period } from '@nebosvod/engine/dasha/period';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
@@ -117,7 +118,16 @@ function preparedOf(
   };
   const isSure = facts.lagna !== null && client.samples.length === 1;
   const sturdyMinutes = isSure ? greatestShift(decide) : null;
+  const told = passages.map((stay) => passageOf(stay, client, span));
+  const exacts = isInside ? exactsOf(known, client, span) : [];
+  // What is dated is searched for in the sky: it is decided here, so that composing only chooses words.
   for (const one of periods) decide(periodRule(one));
+  for (const { graha, natal, date } of exacts) decide({ kind: 'transit-conjunction', graha, natal, at: date });
+  if (facts.lagna !== null) {
+    for (const { graha, sign, middle } of told) {
+      decide({ kind: 'transit-in-house', graha, house: countSigns(facts.lagna, toSign(sign)), at: middle });
+    }
+  }
   return {
     births: known,
     client,
@@ -125,8 +135,8 @@ function preparedOf(
     asOf,
     horizon,
     periods,
-    passages: passages.map((stay) => passageOf(stay, client, span)),
-    exacts: isInside ? exactsOf(known, client, span) : [],
+    passages: told,
+    exacts,
     sturdyMinutes,
     balances: balancesOf(known, client, periods),
     decisions,
