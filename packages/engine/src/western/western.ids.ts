@@ -135,3 +135,12 @@ export const ALMUTEN_PLACES = ['ascendant', 'midheaven', 'sun', 'moon', 'fortune
 
 /** Angles of a place at which a body or a star may be. */
 export const PARAN_ANGLES = ['rising', 'culminating', 'setting', 'anticulminating'] as const;
+
+/** Ways in which points of a birth are carried on. */
+export const DIRECTION_SYSTEMS = ['primary', 'solar-arc', 'progression'] as const;
+
+/** How a place on the sphere is told against the houses in primary directions: by the parts of the semi-arc, or by circles of position. */
+export const PRIMARY_METHODS = ['placidus', 'regiomontanus'] as const;
+
+/** What arc is a year: 0°59′08″ by Naibod, a degree by Ptolemy. */
+export const PRIMARY_KEYS = ['naibod', 'ptolemy'] as const;
