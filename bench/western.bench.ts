@@ -13,6 +13,8 @@ import { findTransits, searchCost } from '@nebosvod/engine/transit/natal-search'
 import { natalBase, natalTransit } from '@nebosvod/engine/transit/natal-transit';
 import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { aspectsAmong } from '@nebosvod/engine/western/aspects';
+import { primaryDirections } from '@nebosvod/engine/western/directions/primary';
+import { progressedContacts, progressedPhases, solarArcContacts } from '@nebosvod/engine/western/directions/secondary';
 import { firdaria, firdariaParts } from '@nebosvod/engine/western/lords/firdaria';
 import { annualProfections, monthlyProfections } from '@nebosvod/engine/western/lords/profection';
 import { releaseStart } from '@nebosvod/engine/western/lords/released-lot';
@@ -30,6 +32,7 @@ const birth = julianDayOfDate(1990, 5, 17) + 0.4375;
 const western = westernChart(ephemeris, birth, place);
 const chart = computeChart(ephemeris, { julianDay: birth, place, settings: DEFAULT_SETTINGS });
 const natal = aspectPoints(western, WESTERN_PLANETS, true).map(({ id, longitude }) => ({ id, longitude }));
+const carried = aspectPoints(western, WESTERN_PLANETS, true).filter(({ id }) => id !== 'fortune');
 const from = julianDayOfDate(2026, 1, 1);
 const slow = WESTERN_PLANETS.filter((id) => id !== 'moon');
 const search = { bodies: slow, natal, aspects: MAJOR_ASPECTS };
@@ -88,6 +91,16 @@ const questions: Record<string, Question> = {
           releasedParts(period, fortune).map((part) => releasedParts(part, fortune)),
         );
       }),
+    ],
+  },
+  'contacts of progressions, solar arc and primary directions, a life': {
+    rounds: 20,
+    bound: 50,
+    call: () => [
+      progressedContacts(ephemeris, western, carried),
+      solarArcContacts(ephemeris, western, carried),
+      primaryDirections(western, 'regiomontanus', 'naibod'),
+      progressedPhases(ephemeris, western),
     ],
   },
   'voids of a year': { rounds: 2, bound: 500, call: () => voidsOfCourse(ephemeris, from, from + 365) },

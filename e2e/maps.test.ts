@@ -263,6 +263,13 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByRole('textbox', { name: 'На дату' }).fill('17.05.2020');
     await page.getByText(/Возраст 30\sлет\. Небо прогрессии: 16\sиюня\s1990/).waitFor();
     await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Дирекции' }).click();
+    await page.getByRole('button', { name: 'Вся жизнь' }).click();
+    await page.getByRole('table', { name: 'Первичные' }).getByText('Середина неба').first().waitFor();
+    await page.getByRole('button', { name: 'Солнечная дуга' }).click();
+    await page.getByRole('table', { name: 'Солнечная дуга' }).waitFor();
+    await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Управители времени' }).click();
     await page.getByRole('region', { name: 'Сейчас и дальше' }).getByText('Фирдар', { exact: true }).waitFor();
     // Virgo rises: the first house is Mercury's, at 0, 12, 24 … years.

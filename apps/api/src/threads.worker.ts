@@ -10,7 +10,7 @@ import { feedTextTask, panchangaFileTask } from './modules/panchanga-export/panc
 import { readingsTask, readingTask, verifyTask } from './modules/reading/reading.worker.ts';
 import { rectificationTask } from './modules/rectification/rectification.worker.ts';
 import { natalSearchTask, natalStaysTask, sadeSatiTask, skyEventsTask } from './modules/transit/transit.worker.ts';
-import { westernMoonTask, westernTransitsTask } from './modules/western/western.worker.ts';
+import { westernDirectionsTask, westernMoonTask, westernTransitsTask } from './modules/western/western.worker.ts';
 import { westernDocumentTask } from './modules/western-document/western-document.worker.ts';
 
 import { ProblemError } from './problem-error.ts';
@@ -32,6 +32,7 @@ const tasks: readonly Task<unknown, unknown>[] = [
   sadeSatiTask,
   lifeLineTask,
   westernMoonTask,
+  westernDirectionsTask,
   rectificationTask,
   natalSearchTask,
   natalStaysTask,

@@ -5,6 +5,7 @@ export const westernText = {
     points: 'Точки',
     transits: 'Транзиты',
     progressions: 'Прогрессии',
+    directions: 'Дирекции',
     lords: 'Управители времени',
     solar: 'Соляр',
     lunar: 'Лунар',

@@ -9,6 +9,7 @@ import {
   getWesternMoon,
   getWesternTransits,
 } from '@nebosvod/contracts/chart-western';
+import { getDirections } from '@nebosvod/contracts/western-directions';
 import { getWesternPoints } from '@nebosvod/contracts/western-points';
 import { getTimeLords } from '@nebosvod/contracts/western-time-lords';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +22,7 @@ import { compositeOf, computePartner, synastryOf } from './pair.service.ts';
 import { westernPointsOf } from './points.service.ts';
 import { lunarReturnOf, progressionsOf, solarReturnOf } from './returns.service.ts';
 import { timeLordsOf } from './time-lords.service.ts';
-import { westernMoonTask } from './western.worker.ts';
+import { westernDirectionsTask, westernMoonTask } from './western.worker.ts';
 import { computeWestern, westernAspectsOf, westernChartOf } from './western-chart.service.ts';
 import { westernTransitsOf } from './western-transits.service.ts';
 
@@ -78,6 +79,10 @@ export function registerWestern(app: FastifyInstance, { background }: Context): 
     const computation = await computeWestern(body);
     return echo(computation, westernPointsOf(computation, body));
   });
+
+  mount(app, getDirections, ({ body, reply }) =>
+    whereItBelongs(getDirections, westernDirectionsTask, body, { background, body, reply }),
+  );
 
   mount(app, getWesternMoon, ({ body, reply }) =>
     whereItBelongs(getWesternMoon, westernMoonTask, { body, nowMs: Date.now() }, { background, body, reply }),

@@ -1,8 +1,11 @@
 import type { getWesternMoon } from '@nebosvod/contracts/chart-western';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
+import type { getDirections } from '@nebosvod/contracts/western-directions';
 import { type TransitSearch, transitHits } from '@nebosvod/engine/western/natal-transits';
 import { task } from '../../background/task.ts';
-import { ephemeris } from '../../computation/computation.service.ts';
+import { echo, ephemeris } from '../../computation/computation.service.ts';
+import { directionsOf } from './directions.service.ts';
+import { computeWestern } from './western-chart.service.ts';
 import { westernMoonOf } from './western-moon.service.ts';
 
 /** Exact aspects of transiting bodies to natal points between two Julian days (UT). */
@@ -18,3 +21,9 @@ export const westernMoonTask = task(
   ({ body, nowMs }: { readonly body: BodyOf<typeof getWesternMoon>; readonly nowMs: number }) =>
     westernMoonOf(body, nowMs),
 );
+
+/** Dated contacts of a life. */
+export const westernDirectionsTask = task('westernDirections', async (body: BodyOf<typeof getDirections>) => {
+  const computation = await computeWestern(body);
+  return echo(computation, directionsOf(computation, body));
+});

@@ -25,6 +25,10 @@ const PointsView = lazyNamed(
   () => import('./views/points-view.tsx'),
   (module) => module.PointsView,
 );
+const DirectionsView = lazyNamed(
+  () => import('./views/directions-view.tsx'),
+  (module) => module.DirectionsView,
+);
 const SolarView = lazyNamed(
   () => import('./views/solar-view.tsx'),
   (module) => module.SolarView,
@@ -60,6 +64,7 @@ const views = [
   'points',
   'transits',
   'progressions',
+  'directions',
   'lords',
   'solar',
   'lunar',
@@ -90,6 +95,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
           {view === 'transits' && <TransitsView birth={birth} />}
           {view === 'progressions' && <ProgressionsView birth={birth} />}
           {view === 'lords' && <TimeLordsView birth={birth} />}
+          {view === 'directions' && <DirectionsView birth={birth} />}
           {view === 'solar' && <SolarView birth={birth} />}
           {view === 'lunar' && <LunarView birth={birth} />}
           {view === 'synastry' && <SynastryView birth={birth} {...choice} />}
