@@ -81,6 +81,8 @@ export default defineConfig({
           // A browser waits as much as it works: two files at a time fill two cores, more would only slow each other.
           maxWorkers: 2,
           globalSetup: ['e2e/global-setup.ts'],
+          pool: 'forks',
+          isolate: false,
         },
       },
     ],
