@@ -1,25 +1,39 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { chipLook } from '../../ui/chip-look.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Loading, Skeleton } from '../../ui/skeletons.tsx';
+import { Loading, PageSkeleton, Skeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useCategories, useShopItems } from './api/use-shop.ts';
 import { ItemCard } from './components/item-card.tsx';
-import { ItemPage } from './components/item-page.tsx';
-import { LevelTable, levelsOf } from './components/level-table.tsx';
+import { levelsOf } from './levels.ts';
 import classes from './shop.module.css';
 
 const route = getRouteApi(paths.shop);
 
+const ItemPage = lazyNamed(
+  () => import('./components/item-page.tsx'),
+  (module) => module.ItemPage,
+);
+const LevelTable = lazyNamed(
+  () => import('./components/level-table.tsx'),
+  (module) => module.LevelTable,
+);
+
 /** Магазин: the list by category, an item by `?id=`, the levels of Veda side by side by `?compare=true`. */
 export function ShopPage() {
   const { id, order, pay, category_id, compare } = route.useSearch();
-  if (id !== undefined) return <ItemPage id={id} orderId={order} isPayingHere={pay === 'test'} />;
-  return compare ? <ComparePage /> : <ListPage categoryId={category_id} />;
+  if (id === undefined) return compare ? <ComparePage /> : <ListPage categoryId={category_id} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ItemPage id={id} orderId={order} isPayingHere={pay === 'test'} />
+    </Suspense>
+  );
 }
 
 function ListPage({ categoryId }: { readonly categoryId: string | undefined }) {
@@ -120,7 +134,9 @@ function ComparePage() {
       {items.error && !items.data ? (
         <ListFailure error={items.error} onRetry={() => void items.refetch()} />
       ) : items.data ? (
-        <LevelTable levels={levelsOf(items.data)} owned={products} />
+        <Suspense fallback={<Skeleton height={420} />}>
+          <LevelTable levels={levelsOf(items.data)} owned={products} />
+        </Suspense>
       ) : (
         <Loading>
           <Skeleton height={420} />

@@ -1,5 +1,5 @@
 import { builtKinds, features, spendsQuota } from '@nebosvod/contracts/built.table';
-import { findProduct, type Product, products, productsThatOpen } from '@nebosvod/contracts/products.table';
+import { type Product, products, productsThatOpen } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../platform/paths.ts';
@@ -7,24 +7,9 @@ import { kindTitles } from '../../../text/consultation-kinds.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
-import type { ShopItem } from '../api/use-shop.ts';
+import type { Level } from '../levels.ts';
 import { type Owned, ownedMark } from '../ownership.ts';
 import classes from '../shop.module.css';
-
-interface Level {
-  readonly item: ShopItem;
-  readonly product: Product;
-}
-
-/** Items that sell exactly one level of Veda, the lowest first. */
-export function levelsOf(items: readonly ShopItem[]): readonly Level[] {
-  return items
-    .flatMap((item) => {
-      const product = item.productIds.length === 1 ? findProduct(item.productIds[0] ?? 0) : null;
-      return product?.area === 'veda' ? [{ item, product }] : [];
-    })
-    .sort((one, other) => one.product.id - other.product.id);
-}
 
 const levelName = ({ title }: Product) => title.replace('Veda: ', '');
 
