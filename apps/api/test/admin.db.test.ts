@@ -1,5 +1,6 @@
 import * as content from '@nebosvod/contracts/admin-content';
 import * as logs from '@nebosvod/contracts/admin-logs';
+import * as orders from '@nebosvod/contracts/admin-orders';
 import * as people from '@nebosvod/contracts/admin-people';
 import * as setup from '@nebosvod/contracts/admin-setup';
 import * as auth from '@nebosvod/contracts/auth';
@@ -187,10 +188,10 @@ it('shows letters, documents, consents and orders, each a hundred rows at most',
     test.call(logs.findLetters, none),
     test.call(logs.findJobs, none),
     test.call(logs.findConsents, none),
-    test.call(logs.findOrders, none),
+    test.call(orders.findOrders, none),
   ]);
   expect(answers.map(({ value }) => value.rows.length)).toEqual([0, 0, 0, 0]);
-  expect((await test.call(logs.findOrders, tooMany)).problem.code).toBe('VALIDATION');
+  expect((await test.call(orders.findOrders, tooMany)).problem.code).toBe('VALIDATION');
   const consents = await test.call(logs.findConsents, { token: token(), body: { search: operator.email } });
   expect(consents.value.rows).toHaveLength(2);
 });

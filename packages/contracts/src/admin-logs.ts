@@ -61,21 +61,3 @@ export const findConsents = adminList(
     withdrawnAt: instant.nullable(),
   }),
 );
-
-export const findOrders = adminList(
-  'orders',
-  'Заказы: служба, почта, сумма, состояние',
-  z.object({
-    id: z.uuid(),
-    provider: z.string(),
-    number: z.string(),
-    email: z.string(),
-    title: z.string(),
-    amountKopecks: z.number().int().nullable(),
-    currency: z.string(),
-    status: z.enum(['paid', 'pending', 'refunded', 'cancelled']),
-    productIds: z.array(z.number().int()),
-    createdAt: instant,
-    updatedAt: instant,
-  }),
-);

@@ -63,27 +63,3 @@ export const findConsents = (db: Db, page: AdminPage) =>
       from consent c join account a on a.id = c.user_id`,
     holds(page.search, 'a.email', 'c.purpose', 'c.text_version'),
   );
-
-interface OrderRow {
-  readonly id: string;
-  readonly provider: string;
-  readonly number: string;
-  readonly email: string;
-  readonly title: string;
-  readonly amount_kopecks: number | null;
-  readonly currency: string;
-  readonly status: 'paid' | 'pending' | 'refunded' | 'cancelled';
-  readonly product_ids: number[];
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-export const findOrders = (db: Db, page: AdminPage) =>
-  readPage<OrderRow>(
-    db,
-    { table: 'purchase_order', alias: 'o', order: 'created_at', idType: 'uuid' },
-    page,
-    sql`select o.id, o.provider, o.number, o.email, o.title, o.amount_kopecks, o.currency, o.status, o.product_ids,
-      o.created_at, o.updated_at from purchase_order o`,
-    holds(page.search, 'o.email', 'o.number', 'o.title', 'o.status', 'o.provider'),
-  );

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { registerPurge } from '../../purge.ts';
-import { findConsents, findJobs, findLetters, findOrders } from './admin-logs.repository.ts';
+import { findConsents, findJobs, findLetters } from './admin-logs.repository.ts';
 import { findEvents, forgetOldEvents } from './operator-event.repository.ts';
 
 const instantOf = (date: Date | null) => date?.toISOString() ?? null;
 
-/** What the operator looks through: the log of changes, letters, documents, consents, orders. */
+/** What the operator looks through: the log of changes, letters, documents, consents. */
 export function registerAdminLogs(app: FastifyInstance, { db }: Context): void {
   mount(app, contract.findOperatorEvents, async ({ body }) => {
     const { rows, nextCursor } = await findEvents(db, body);
@@ -50,18 +50,6 @@ export function registerAdminLogs(app: FastifyInstance, { db }: Context): void {
       textVersion: text_version,
       grantedAt: granted_at.toISOString(),
       withdrawnAt: instantOf(withdrawn_at),
-    }));
-    return { rows: shown, nextCursor };
-  });
-
-  mount(app, contract.findOrders, async ({ body }) => {
-    const { rows, nextCursor } = await findOrders(db, body);
-    const shown = rows.map(({ amount_kopecks, product_ids, created_at, updated_at, ...row }) => ({
-      ...row,
-      amountKopecks: amount_kopecks,
-      productIds: product_ids,
-      createdAt: created_at.toISOString(),
-      updatedAt: updated_at.toISOString(),
     }));
     return { rows: shown, nextCursor };
   });

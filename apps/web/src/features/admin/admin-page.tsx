@@ -15,7 +15,8 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import classes from './admin.module.css';
 import { type AdminPart, partTitles } from './admin-words.ts';
 import { ContentPart } from './content-part.tsx';
-import { ConsentsPart, EventsPart, JobsPart, LettersPart, OrdersPart } from './logs-parts.tsx';
+import { ConsentsPart, EventsPart, JobsPart, LettersPart } from './logs-parts.tsx';
+import { OrdersPart } from './orders-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { SetupPart } from './setup-part.tsx';
 

@@ -1,9 +1,8 @@
-import { findConsents, findJobs, findLetters, findOperatorEvents, findOrders } from '@nebosvod/contracts/admin-logs';
-import { formatRubles } from '@nebosvod/terms/plural';
+import { findConsents, findJobs, findLetters, findOperatorEvents } from '@nebosvod/contracts/admin-logs';
 import { call } from '../../platform/api/call.ts';
 import { kindTitles } from '../../text/consultation-kinds.ts';
 import { AdminList } from './admin-list.tsx';
-import { actionNames, jobStates, orderStates, partTitles } from './admin-words.ts';
+import { actionNames, jobStates, partTitles } from './admin-words.ts';
 import { momentOf } from './local-moment.ts';
 
 /** What of a change the log shows beside it. */
@@ -94,30 +93,6 @@ export function ConsentsPart() {
         { head: 'Редакция', text: ({ textVersion }) => textVersion },
         { head: 'Дано', text: ({ grantedAt }) => momentOf(grantedAt) },
         { head: 'Отозвано', text: ({ withdrawnAt }) => momentOf(withdrawnAt) },
-      ]}
-    />
-  );
-}
-
-export function OrdersPart() {
-  const sum = (kopecks: number | null, currency: string) =>
-    kopecks === null ? '—' : currency === 'RUB' ? formatRubles(kopecks / 100) : `${kopecks / 100} ${currency}`;
-  return (
-    <AdminList
-      of={findOrders}
-      ask={(body, signal) => call(findOrders, { body, ...(signal && { signal }) })}
-      title={partTitles.orders}
-      searchLabel="Почта, номер или название"
-      file="nebosvod-zakazy"
-      empty="Заказов ещё не было."
-      columns={[
-        { head: 'Номер', text: ({ number }) => number || '—' },
-        { head: 'Время', text: ({ createdAt }) => momentOf(createdAt) },
-        { head: 'Кто', text: ({ email }) => email },
-        { head: 'Что', text: ({ title }) => title },
-        { head: 'Сумма', text: ({ amountKopecks, currency }) => sum(amountKopecks, currency) },
-        { head: 'Состояние', text: ({ status }) => orderStates[status] },
-        { head: 'Служба', text: ({ provider }) => provider },
       ]}
     />
   );
