@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectSoundAtEveryWidth, expectSoundWhenNarrow, launch, newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
-import { person, signedIn } from './people.ts';
+import { callAs, type Person, person, signedIn } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,8 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** A rehearsed purchase that is paid. */
+async function buyAstrolog(who: Person): Promise<void> {
+  const order = await callAs(who, '/v1/payments', { item_id: 'astrolog' });
+  const id: unknown = Object(Object(order).response).orderId;
+  await callAs(who, '/v1/payments/test', { order_id: id, outcome: 'paid' });
+}
+
 it('the owner enrols a second factor, grants a product and publishes a piece of news that a guest then sees', async () => {
   const anna = await person();
+  await buyAstrolog(anna);
   const password = (await readFile(join(inject('dataDir'), 'owner-password.txt'), 'utf8')).trim();
   const storage = await signedIn(inject('baseUrl'), 'owner@localhost.local', password);
   const context = await newContext(browser, { storage });
@@ -37,6 +45,18 @@ it('the owner enrols a second factor, grants a product and publishes a piece of 
   await card.getByText('Открыто: Нумеролог.').waitFor();
   await expectSoundAtEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('tab', { name: 'Заказы' }).click();
+  await page.getByRole('row', { name: anna.email }).getByRole('button').click();
+  const order = page.getByRole('region', { name: /^Заказ\s/ });
+  await order.getByText('Открывает: Астролог.').waitFor();
+  await order.getByRole('button', { name: 'Провести заново' }).click();
+  await order.getByText('Проведён заново: оплачен.').waitFor();
+  await order.getByRole('button', { name: 'Вернуть деньги' }).click();
+  await expectSoundWhenNarrow(page);
+  await order.getByRole('button', { name: /^Да, вернуть/ }).click();
+  await order.getByText('Деньги возвращены, доступ закрыт.').waitFor();
+  await order.getByText('Сейчас заказ ничего не открывает.').waitFor();
 
   await page.getByRole('tab', { name: 'Содержание' }).click();
   await page.getByRole('button', { name: 'Новая запись' }).click();

@@ -152,6 +152,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/admin/jobs/find': ofOperator,
   'POST /v1/admin/consents/find': ofOperator,
   'POST /v1/admin/orders/find': ofOperator,
+  'GET /v1/admin/orders/:id': ofOperator,
+  'POST /v1/admin/orders/:id/replay': ofOperator,
+  'POST /v1/admin/orders/:id/refund': ofOperator,
 
   'GET /v3/user/products': plain(),
   'GET /v3/user/get_user_by_email': {

@@ -1,3 +1,5 @@
+import { findOperatorEvents } from '@nebosvod/contracts/admin-logs';
+import * as console from '@nebosvod/contracts/admin-orders';
 import { register } from '@nebosvod/contracts/auth';
 import * as contract from '@nebosvod/contracts/purchases';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
@@ -5,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
 import { configuredProviders } from '../src/modules/payments/configured-providers.ts';
-import { refundOrder, settlePending } from '../src/modules/payments/payments.service.ts';
+import { settlePending } from '../src/modules/payments/payments.service.ts';
 import { isNotificationSource } from '../src/modules/payments/yookassa-sources.ts';
 import { type FakePayment, type FakeYookassa, startFakeYookassa } from './fake-yookassa.ts';
 import { consents, createPerson, freshEmail, goodPassword, type Person, signIn } from './people.ts';
@@ -41,6 +43,19 @@ const notify = (object: { id: string; payment_id?: string }, event = 'payment.su
   test.call(contract.yookassaWebhook, { body: { type: 'notification', event, object } });
 const owned = async (person: Person) =>
   (await test.call(listOwnedProducts, { token: person.token })).value.map(({ id }) => id);
+const rowOf = async (orderId: string) => {
+  const { db } = test.database;
+  const where = db.selectFrom('purchase_order').select('id').where('external_id', '=', orderId);
+  return (await where.executeTakeFirstOrThrow()).id;
+};
+const operatorToken = async () => {
+  const { id, token } = await createPerson(test);
+  const { db } = test.database;
+  const until = new Date(Date.now() + 3_600_000);
+  await db.updateTable('account').set({ role: 'owner' }).where('id', '=', id).execute();
+  await db.updateTable('session').set({ second_factor_until: until }).where('user_id', '=', id).execute();
+  return token;
+};
 const settle = (payment: FakePayment) => Object.assign(payment, { status: 'succeeded', paid: true });
 
 describe('paying through YooKassa', () => {
@@ -101,19 +116,36 @@ describe('paying through YooKassa', () => {
     expect([payment.status, await owned(person)]).toEqual(['waiting_for_capture', []]);
   });
 
-  it('gives the money back at the operator’s word and closes the product', async () => {
+  it('gives the money back at the operator’s word, closes the product and writes it down', async () => {
     const person = await createPerson(test);
     const { payment, orderId } = await begin(person);
     settle(payment);
     await notify({ id: payment.id });
-    const { db } = test.database;
-    const context = { db, env: test.env, mailer: test.app.mailer };
-    const readOrder = () =>
-      db.selectFrom('purchase_order').selectAll().where('external_id', '=', orderId).executeTakeFirstOrThrow();
-    const order = await readOrder();
-    expect(await refundOrder(context, configuredProviders(test.env), order)).toBe(true);
+    const [token, id] = [await operatorToken(), await rowOf(orderId)];
+    const before = await test.call(console.getOrder, { token, params: { id } });
+    expect(before.value).toMatchObject({ status: 'paid', isRefundable: true, isReplayable: true, openProductIds: [1] });
+    expect(before.value.messages.map(({ kind }) => kind)).toEqual(['paid']);
+    yookassa.failures = 3;
+    expect((await test.call(console.refundOrder, { token, params: { id } })).status).toBe(503);
+    const after = await test.call(console.refundOrder, { token, params: { id } });
+    expect(after.value).toMatchObject({ status: 'refunded', isRefundable: false, openProductIds: [] });
     expect([payment.refunded_amount?.value, await owned(person)]).toEqual(['1990.00', []]);
-    await expect(refundOrder(context, configuredProviders(test.env), await readOrder())).rejects.toThrow('нельзя');
+    expect((await test.call(console.refundOrder, { token, params: { id } })).problem.code).toBe('CONFLICT');
+    const log = await test.call(findOperatorEvents, { token, body: { search: orderId.slice(0, 8) } });
+    expect(log.value.rows.map(({ action }) => action)).toEqual(['refund', 'refund']);
+  });
+
+  it('goes through an order again when the operator asks: a lost notification is made good', async () => {
+    const person = await createPerson(test);
+    const { payment, orderId } = await begin(person);
+    settle(payment);
+    const [token, id] = [await operatorToken(), await rowOf(orderId)];
+    for (let i = 0; i < 2; i += 1) {
+      const { value } = await test.call(console.replayOrder, { token, params: { id } });
+      expect(value).toMatchObject({ status: 'paid', openProductIds: [1] });
+      expect(value.messages).toHaveLength(1);
+    }
+    expect(await owned(person)).toEqual([1]);
   });
 
   it.each<[string, (payment: FakePayment) => void]>([

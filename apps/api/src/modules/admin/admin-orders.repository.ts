@@ -1,6 +1,8 @@
 import type { AdminPage } from '@nebosvod/contracts/admin-list';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../context.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Order } from '../purchases/purchases.repository.ts';
 import { holds, readPage } from './list-page.repository.ts';
 
 interface OrderRow {
@@ -26,3 +28,18 @@ export const findOrders = (db: Db, page: AdminPage) =>
       o.created_at, o.updated_at from purchase_order o`,
     holds(page.search, 'o.email', 'o.number', 'o.title', 'o.status', 'o.provider'),
   );
+
+export function findOrder(db: Kysely<Schema>, id: string): Promise<Order | undefined> {
+  return db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What its service has told of an order, oldest first: at most one message of each state. */
+export function listMessages(db: Kysely<Schema>, { provider, external_id }: Order) {
+  return db
+    .selectFrom('payment_event')
+    .select(['kind', 'received_at', 'payload'])
+    .where('provider', '=', provider)
+    .where('external_id', '=', external_id)
+    .orderBy('received_at')
+    .execute();
+}

@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { PaymentProviders } from '../payments/configured-providers.ts';
 import { type ContentParts, registerAdminContent } from './admin-content.routes.ts';
 import { registerAdminLogs } from './admin-logs.routes.ts';
 import { registerAdminOrders } from './admin-orders.routes.ts';
 import { registerAdminPeople } from './admin-people.routes.ts';
 import { registerAdminSetup } from './admin-setup.routes.ts';
 
+interface AdminParts extends ContentParts {
+  readonly providers: PaymentProviders;
+}
+
 /** The operator's console: every call of it asks for the operator and the second factor. */
-export function registerAdmin(app: FastifyInstance, context: Context, content: ContentParts): void {
+export function registerAdmin(app: FastifyInstance, context: Context, parts: AdminParts): void {
   registerAdminPeople(app, context);
-  registerAdminContent(app, context, content);
-  registerAdminOrders(app, context);
+  registerAdminContent(app, context, parts);
+  registerAdminOrders(app, context, parts.providers);
   registerAdminLogs(app, context);
   registerAdminSetup(app, context);
 }

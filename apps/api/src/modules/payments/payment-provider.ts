@@ -48,10 +48,10 @@ export interface PaymentProvider {
    */
   ask(order: Order): Promise<PaymentState | null>;
   /**
-   * Gives all the money of a paid order back.
+   * Gives all the money of a paid order back; null where the service does that in its own cabinet only.
    * @throws PaymentServiceError when the service is away or refuses.
    */
-  refund(order: Order): Promise<void>;
+  readonly refund: ((order: Order) => Promise<void>) | null;
 }
 
 /** A payment service could not be asked, or answered what cannot be read. */

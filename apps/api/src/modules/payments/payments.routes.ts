@@ -12,7 +12,7 @@ import { clientAddress, count } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
-import { configuredProviders, type PaymentProviders } from './configured-providers.ts';
+import type { PaymentProviders } from './configured-providers.ts';
 import { findOrder, findOwnOrder, listOwnPayments } from './payments.repository.ts';
 import { receiveNotification, settleOrder, settlePending, startPayment } from './payments.service.ts';
 import { robokassa } from './robokassa-provider.ts';
@@ -24,9 +24,7 @@ import { isNotificationSource } from './yookassa-sources.ts';
 const notificationLimit = { name: 'yookassa', count: 300, seconds: 60 } as const;
 const paymentLimit = { name: 'payment', count: 20, seconds: 3600 } as const;
 
-export function registerPayments(app: FastifyInstance, context: Context): void {
-  const providers = configuredProviders(context.env);
-
+export function registerPayments(app: FastifyInstance, context: Context, providers: PaymentProviders): void {
   mount(app, createPayment, async ({ caller, body, request }) => {
     const person = signedIn(caller);
     if (providers.test && !isLocalCall(request))

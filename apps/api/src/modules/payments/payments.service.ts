@@ -101,13 +101,19 @@ export async function receiveNotification(
   return order ? settleOrder(context, providers, order) : false;
 }
 
+/** Whether the money of an order can be given back from here: it is paid, and its service takes refunds from us. */
+export function isRefundable(providers: PaymentProviders, order: Pick<Order, 'provider' | 'status'>): boolean {
+  return order.status === 'paid' && providers.find(order.provider)?.refund != null;
+}
+
 /**
  * Gives the money of a paid order back; its products close with the answer of the service.
- * @throws ProblemError 404 for an order that is not paid or whose service is gone, 503 when the service is away.
+ * @throws ProblemError 404 for an order that is not paid or whose service takes no refund from here, 503 when the service is away.
  */
 export async function refundOrder(context: Needs, providers: PaymentProviders, order: Order): Promise<boolean> {
   const provider = providers.find(order.provider);
-  if (!provider || order.status !== 'paid') throw new ProblemError('NOT_FOUND', 'Этот заказ нельзя вернуть отсюда');
+  if (!provider?.refund || order.status !== 'paid')
+    throw new ProblemError('NOT_FOUND', 'Этот заказ нельзя вернуть отсюда');
   await reached(provider.refund(order));
   return settleOrder(context, providers, order);
 }

@@ -58,9 +58,7 @@ export function robokassaProvider(env: Env): RobokassaProvider | null {
       });
       return stateOf(await read(`${base}/WebService/Service.asmx/OpStateExt?${query}`), order);
     },
-    async refund() {
-      throw new PaymentServiceError('Robokassa gives money back in its own cabinet');
-    },
+    refund: null,
     isSigned: ({ OutSum, InvId, SignatureValue, ...rest }) =>
       isSameSignature(signRobokassa(hash, [OutSum, InvId, password2, ...shopFields(rest)]), SignatureValue),
   };

@@ -70,10 +70,17 @@ export async function receiveOrder(
   return isNew;
 }
 
-/** Opens paid orders whose offers the operator has mapped since; returns how many. */
-export async function grantKnownOffers({ db, content }: Pick<Context, 'db' | 'content'>): Promise<number> {
+/**
+ * Opens paid orders whose offers the operator has mapped since; returns how many.
+ * @param only the number of one order at GetCourse; unset = all of them
+ */
+export async function grantKnownOffers(
+  { db, content }: Pick<Context, 'db' | 'content'>,
+  only?: string,
+): Promise<number> {
   let granted = 0;
   for (const order of await listUngranted(db, getcourse)) {
+    if (only !== undefined && order.external_id !== only) continue;
     const offers = readOffers(String(order.payload.offers ?? ''));
     const productIds = [...new Set(offers.flatMap((offer) => content.offers.get(offer) ?? []))];
     if (productIds.length === 0) continue;

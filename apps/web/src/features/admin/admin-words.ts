@@ -1,4 +1,5 @@
 import type { ContentKind } from '@nebosvod/contracts/admin-content';
+import { formatRubles } from '@nebosvod/terms/plural';
 
 /** Parts of the console, in the order of its navigation. */
 export const partTitles = {
@@ -33,6 +34,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   remove: 'удалено',
   restore: 'возвращено к файлу',
   'test-mail': 'проверка почты',
+  replay: 'заказ проведён заново',
+  refund: 'запрошен возврат денег',
 };
 
 export const jobStates = {
@@ -49,3 +52,17 @@ export const orderStates = {
   refunded: 'возврат',
   cancelled: 'отменён',
 } as const;
+
+/** The sum of an order as people write it. */
+export const sumOf = ({
+  amountKopecks,
+  currency,
+}: {
+  readonly amountKopecks: number | null;
+  readonly currency: string;
+}) =>
+  amountKopecks === null
+    ? 'сумма неизвестна'
+    : currency === 'RUB'
+      ? formatRubles(amountKopecks / 100)
+      : `${amountKopecks / 100} ${currency}`;

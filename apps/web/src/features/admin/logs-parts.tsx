@@ -10,6 +10,7 @@ const detailsOf = (details: Readonly<Record<string, unknown>>) =>
   Object.entries(details)
     .map(([name, value]) => `${detailNames[name] ?? name}: ${value === null ? 'бессрочно' : String(value)}`)
     .join(', ');
+const subjectNames: Readonly<Record<string, string>> = { order: 'заказ', setup: 'настройки' };
 const detailNames: Readonly<Record<string, string>> = { productId: 'продукт', months: 'месяцев' };
 
 export function EventsPart() {
@@ -27,7 +28,8 @@ export function EventsPart() {
         { head: 'Что', text: ({ action }) => actionNames[action] ?? action },
         {
           head: 'С чем',
-          text: ({ subjectKind, subject }) => (subjectKind === 'person' ? subject : `${subjectKind}/${subject}`),
+          text: ({ subjectKind, subject }) =>
+            subjectKind === 'person' ? subject : `${subjectNames[subjectKind] ?? subjectKind}/${subject}`,
         },
         { head: 'Подробности', text: ({ details }) => detailsOf(details) },
       ]}
