@@ -221,6 +221,40 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 18,
     cost: 1,
   },
+  'western-work': {
+    title: 'Дело и деньги',
+    description:
+      'Одна область целиком: какое это дело по десятому дому и Середине неба, что помогает и мешает, люди, доход и что несут три года.',
+    category: 'person',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'nature', title: 'Какое это дело' },
+      ...helpAndHindrance,
+      { id: 'people', title: 'Люди в этом деле' },
+      { id: 'money', title: 'Деньги' },
+      ...timeAndSteps,
+    ],
+    minutes: 13,
+    cost: 1,
+  },
+  'western-relations': {
+    title: 'Отношения',
+    description:
+      'Одна область целиком: какая это близость по седьмому дому и Венере, что её держит и испытывает, как любят, дом и деньги двоих, три года.',
+    category: 'person',
+    needs: ['client'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'nature', title: 'Какая это близость' },
+      ...helpAndHindrance,
+      { id: 'people', title: 'Как любят и кто рядом' },
+      { id: 'money', title: 'Дом и деньги двоих' },
+      ...timeAndSteps,
+    ],
+    minutes: 13,
+    cost: 1,
+  },
   'numerology-matrix': {
     title: 'Матрица судьбы',
     description:

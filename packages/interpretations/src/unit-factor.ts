@@ -76,6 +76,8 @@ export type UnitFactor =
   /** Of a Western chart: signs are tropical, houses of Placidus. */
   | { readonly kind: 'planet-in-sign'; readonly planet: WesternPlanet; readonly sign: Sign }
   | { readonly kind: 'planet-in-house'; readonly planet: WesternPlanet; readonly house: House }
+  /** Whoever rules the sign on the cusp of a house, in whichever house it stands. */
+  | { readonly kind: 'ruler-in-house'; readonly ruler: House; readonly house: House }
   | { readonly kind: 'angle-in-sign'; readonly angle: 'ascendant' | 'midheaven'; readonly sign: Sign }
   | {
       readonly kind: 'planets-aspect';

@@ -21,6 +21,8 @@ export const NUMBER_WORDS = {
 /** The same of Western readings: fewer schools speak of a Western chart, so that a long reading is all that it says. */
 export const WESTERN_WORDS = {
   'western-portrait': { short: 1200, middle: 2600, long: 3800 },
+  'western-work': { short: 1200, middle: 1800, long: 2250 },
+  'western-relations': { short: 1200, middle: 1800, long: 2080 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;
 
 const WORDS: Readonly<Partial<Record<ComposedKind, Lengths>>> = { ...NUMBER_WORDS, ...WESTERN_WORDS };

@@ -9,6 +9,8 @@ export const COMPOSED_KINDS = [
   'veda-pair',
   'veda-muhurta',
   'western-portrait',
+  'western-work',
+  'western-relations',
   'numerology-matrix',
   'numerology-square',
   'numerology-numbers',

@@ -6,6 +6,8 @@ import { composeNumberName } from '../number/number-name.ts';
 import { composeNumberPair } from '../number/number-pair.ts';
 import { composePortrait, type ReadingRequest } from '../reading/compose.ts';
 import type { Prepared } from '../reading/prepared.ts';
+import { WESTERN_APART_PLANS } from '../western/western-apart.table.ts';
+import { composeWesternApart } from '../western/western-apart.ts';
 import { composeWesternPortrait } from '../western/western-portrait.ts';
 import { APART_PLANS } from './area-apart.table.ts';
 import { composeApart } from './area-apart.ts';
@@ -32,6 +34,9 @@ export const COMPOSERS: Readonly<
   'veda-tajaka': composeTajaka,
   'veda-muhurta': composeMuhurta,
   'western-portrait': composeWesternPortrait,
+  'western-work': (prepared, request) => composeWesternApart(WESTERN_APART_PLANS['western-work'], prepared, request),
+  'western-relations': (prepared, request) =>
+    composeWesternApart(WESTERN_APART_PLANS['western-relations'], prepared, request),
   'numerology-matrix': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-matrix'], prepared, request),
   'numerology-square': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-square'], prepared, request),
   'numerology-numbers': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-numbers'], prepared, request),

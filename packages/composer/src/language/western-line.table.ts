@@ -19,6 +19,17 @@ export const WESTERN_FACTS = {
     '{At}, {angle}, находится {p}, орб {orb}°.',
     '{P} держится {angle}, орб {orb}°, и слышно это {at} громче прочего.',
   ],
+  ruler: [
+    'Управитель {house.genitive}, {p}, стоит {at}.',
+    'Правит {house.instrumental} {p}, а место этой планеты {at}.',
+    'За {house.accusative} отвечает {p}, и искать эту планету надо {at}.',
+    '{House.instrumental} управляет {p}, стоит эта планета {at}.',
+  ],
+  rulerAtHome: [
+    'Управитель {house.genitive}, {p}, стоит в нём же.',
+    '{House.instrumental} управляет {p} и остаётся в нём же.',
+    'Правит {house.instrumental} {p}, и планета эта у себя, в нём же.',
+  ],
   ascendant: ['Восходит {sign}.', 'Асцендент стоит {in}.', 'На Асценденте {sign}.'],
   midheaven: ['Середина неба стоит {in}.', 'На вершине карты {sign}.', 'Середину неба занимает {sign}.'],
   aspect: ['{Aspect}, орб {orb}°.', '{Aspect}: орб {orb}°.', 'С орбом {orb}° связь такая: {aspect}.'],
@@ -206,6 +217,23 @@ export const WESTERN_GIST = {
     'Труднее всего карта отзывается {about}: мешает {theme}, на это указывает {fact}.',
     'Внимания просит сказанное {about}: {theme}, и причина названа, это {fact}.',
     'Слабое место тоже на виду, оно {about}: {theme} ({fact}).',
+  ],
+  /** A second support of the same area. */
+  again: [
+    'Там же стоит и вторая опора, {theme}: её даёт {fact}.',
+    'К этому прибавляется {theme} ({fact}).',
+    'Второе слово об этом же {theme}, говорит его {fact}.',
+  ],
+  /** What another area lends to the one that is read. */
+  beside: [
+    'Со стороны помогает сказанное {about}: {theme} ({fact}).',
+    'Занять силы можно у соседней области, там, где карта говорит {about}: {theme}, и показывает это {fact}.',
+  ],
+  /** `{house}` with its cases, `{r}`, `{in}`, `{at}`. */
+  areaRuler: [
+    'Отвечает за эту сторону жизни {house}, а правит им {r}, место планеты {in} и {at}.',
+    'Управитель {house.genitive}, {r}, стоит {in}, {at}, и ответ начинается оттуда.',
+    'Ключ держит {r}, управитель {house.genitive}: планета эта стоит {in}, {at}.',
   ],
   /** `{r}` the ruler of the ascendant, `{in}`, `{at}`. */
   ruler: [

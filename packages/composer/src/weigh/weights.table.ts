@@ -58,6 +58,7 @@ export const KIND_WEIGHTS = {
   'lo-shu': 1.2,
   /** Western. A house shows where a planet acts, a sign how; the ascendant is the person. */
   'planet-house': 2.6,
+  'house-ruler': 3,
   'planet-sign': 2,
   'angle-sign': 2.4,
   /** Times its closeness. */

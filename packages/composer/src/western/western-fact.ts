@@ -23,6 +23,13 @@ export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[
       const angle = ANGLE_NAMES[second.angle].at;
       return line(WESTERN_FACTS.near, { ...slots, angle, orb: [degrees(orb, second)] }, [first, second]);
     }
+    case 'western-ruler-house': {
+      const planet = facts.rulerOf(first.ruler);
+      if (planet === null) return null;
+      const slots = { house: houseForms(first.ruler), p: planetForms(planet), at: atHouse(first.house) };
+      const ways = first.ruler === first.house ? WESTERN_FACTS.rulerAtHome : WESTERN_FACTS.ruler;
+      return line(ways, slots, [first]);
+    }
     case 'western-angle': {
       const slots = { in: inSign(first.sign), sign: signName(first.sign) };
       return line(WESTERN_FACTS[first.angle], slots, [first]);

@@ -1,4 +1,5 @@
 import type { Rule } from '@nebosvod/contracts/rule';
+import type { House } from '@nebosvod/engine/angle/sign';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Unit } from '@nebosvod/interpretations/unit';
@@ -28,10 +29,12 @@ type Asked = Omit<FoundWestern, 'unit'> & { readonly factor: UnitFactor };
 
 /** Every unit that a Western chart names. */
 export function foundWestern(facts: WesternFacts): FoundWestern[] {
-  return [...signs(facts), ...houses(facts), ...angles(facts), ...aspects(facts)].flatMap(({ factor, ...rest }) => {
-    const unit = unitOf(factor);
-    return unit ? [{ ...rest, unit }] : [];
-  });
+  return [...signs(facts), ...houses(facts), ...rulers(facts), ...angles(facts), ...aspects(facts)].flatMap(
+    ({ factor, ...rest }) => {
+      const unit = unitOf(factor);
+      return unit ? [{ ...rest, unit }] : [];
+    },
+  );
 }
 
 function signs(facts: WesternFacts): Asked[] {
@@ -65,6 +68,26 @@ function houses(facts: WesternFacts): Asked[] {
           ...(near ? [{ kind: 'western-near-angle' as const, planet, angle: near.angle }] : []),
         ],
         kind: 'planet-house',
+        planets: [planet],
+        share: 1,
+      },
+    ];
+  });
+}
+
+/** Houses whose rulers have words. */
+const RULED: readonly House[] = [1, 2, 4, 5, 7, 10];
+
+function rulers(facts: WesternFacts): Asked[] {
+  return RULED.flatMap((ruler): Asked[] => {
+    const planet = facts.rulerOf(ruler);
+    const house = planet && facts.houseOf(planet);
+    if (!planet || !house) return [];
+    return [
+      {
+        factor: { kind: 'ruler-in-house', ruler, house },
+        rules: [{ kind: 'western-ruler-house', ruler, house }],
+        kind: 'house-ruler',
         planets: [planet],
         share: 1,
       },

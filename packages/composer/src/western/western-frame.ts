@@ -2,7 +2,7 @@ import type { Rule } from '@nebosvod/contracts/rule';
 import { inSign } from '@nebosvod/terms/sign';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
-import { atHouse } from '../language/forms.ts';
+import { atHouse, houseForms } from '../language/forms.ts';
 import { themeName } from '../language/theme-name.ts';
 import {
   NO_WESTERN_DISPUTE,
@@ -76,6 +76,68 @@ export function westernGist(
   return drafts.flatMap((draft, order) =>
     draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : [],
   );
+}
+
+/** The gist of one area: what carries it, its ruler, what stands against it, what else the chart is strong in, the year that runs. */
+export function westernApartGist(
+  voice: Voice,
+  facts: WesternFacts,
+  balance: Balance,
+  balances: readonly Balance[],
+  { years: [year] }: WesternTime,
+): Piece[] {
+  const about = AREA_PLANS[balance.area].about;
+  const side = (ways: readonly string[], found: Weighed | undefined) =>
+    found
+      ? voice.say(
+          ways,
+          { about, theme: themeName(found.theme), fact: westernFactorName(found.rules[0] ?? WESTERN_SETTINGS) },
+          found.rules,
+        )
+      : null;
+  const [first, second] = balance.for.filter(
+    ({ theme }, index, all) => all.findIndex((one) => one.theme === theme) === index,
+  );
+  const [beside] = balances
+    .filter(({ area }) => area !== balance.area)
+    .sort((a, b) => (b.for[0]?.weight ?? 0) - (a.for[0]?.weight ?? 0));
+  const drafts = [
+    side(WESTERN_GIST.first, first),
+    areaRulerLine(voice, facts, balance.area),
+    side(WESTERN_GIST.again, second),
+    side(WESTERN_GIST.hard, balance.against[0]),
+    beside?.for[0]
+      ? voice.say(
+          WESTERN_GIST.beside,
+          {
+            about: AREA_PLANS[beside.area].about,
+            theme: themeName(beside.for[0].theme),
+            fact: westernFactorName(beside.for[0].rules[0] ?? WESTERN_SETTINGS),
+          },
+          beside.for[0].rules,
+        )
+      : null,
+    sectLine(voice, facts),
+    yearLine(voice, year),
+  ];
+  return drafts.flatMap((draft, order) =>
+    draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : [],
+  );
+}
+
+/** Where the ruler of the first house of an area stands. */
+function areaRulerLine(voice: Voice, facts: WesternFacts, area: Balance['area']): Draft | null {
+  const [owned = 1] = AREA_PLANS[area].houses;
+  const ruler = facts.rulerOf(owned);
+  const house = ruler && facts.houseOf(ruler);
+  if (!ruler || !house) return null;
+  const { sign } = facts.body(ruler);
+  const slots = { house: houseForms(owned), r: planetCase(ruler), in: inSign(sign), at: atHouse(house) };
+  const rules: Rule[] = [
+    { kind: 'western-ruler-house', ruler: owned, house },
+    { kind: 'western-sign', planet: ruler, sign },
+  ];
+  return voice.say(WESTERN_GIST.areaRuler, slots, rules);
 }
 
 function rulerLine(voice: Voice, facts: WesternFacts): Draft | null {

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
 import { resolveTyped } from '../birth/typed-birth.ts';
+import { COMPOSERS } from '../kind/kinds.ts';
 import { prove, sentencesOf } from '../proof/prove.ts';
 import { prepare } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
@@ -53,6 +54,14 @@ describe('the portrait of a Western chart', () => {
     expect(JSON.stringify(document.sections)).toContain('Час рождения неизвестен');
     expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
   });
+});
+
+test.each(['western-work', 'western-relations'] as const)('%s is proved and keeps love and work apart', (kind) => {
+  const document = COMPOSERS[kind](prepare(sky, [clientOf()], DEFAULT_SETTINGS, ASOF), { detail: 'middle' });
+  expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+  const foreign = kind === 'western-work' ? /свидан|супруг|ухаживан/ : /начальник|оклад/;
+  const people = document.sections.find(({ id }) => id === 'people');
+  expect(JSON.stringify(people)).not.toMatch(foreign);
 });
 
 describe('rules of a Western chart', () => {

@@ -25,6 +25,12 @@ import { MOON_IN_SIGNS } from './planet-in-sign/moon.table.ts';
 import { SATURN_IN_SIGNS } from './planet-in-sign/saturn.table.ts';
 import { SUN_IN_SIGNS } from './planet-in-sign/sun.table.ts';
 import { VENUS_IN_SIGNS } from './planet-in-sign/venus.table.ts';
+import { RULER_OF_FIFTH } from './ruler-in-house/fifth.table.ts';
+import { RULER_OF_FIRST } from './ruler-in-house/first.table.ts';
+import { RULER_OF_FOURTH } from './ruler-in-house/fourth.table.ts';
+import { RULER_OF_SECOND } from './ruler-in-house/second.table.ts';
+import { RULER_OF_SEVENTH } from './ruler-in-house/seventh.table.ts';
+import { RULER_OF_TENTH } from './ruler-in-house/tenth.table.ts';
 
 /** The families of Western units that are whole; one that is not whole is not listed. */
 export const WESTERN_FAMILIES: readonly UnitFamily[] = [
@@ -78,5 +84,18 @@ export const WESTERN_FAMILIES: readonly UnitFamily[] = [
     ],
     need: 121,
     body: [160, 420],
+  },
+  {
+    name: 'western: rulers of six houses',
+    units: [
+      ...RULER_OF_FIRST,
+      ...RULER_OF_SECOND,
+      ...RULER_OF_FOURTH,
+      ...RULER_OF_FIFTH,
+      ...RULER_OF_SEVENTH,
+      ...RULER_OF_TENTH,
+    ],
+    need: 72,
+    body: [150, 420],
   },
 ];

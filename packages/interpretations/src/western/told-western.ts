@@ -1,3 +1,4 @@
+import type { Sign } from '@nebosvod/engine/angle/sign';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Area } from '../area.ids.ts';
 import type { Claim, Theme, Unit, UnitSource, Wording } from '../unit.ts';
@@ -35,6 +36,12 @@ export const inHouses = (planet: WesternPlanet, texts: readonly ToldText[]): rea
 export const angleInSigns = (angle: 'ascendant' | 'midheaven', texts: readonly ToldText[]): readonly Unit[] =>
   ofTwelve(texts, (sign, text) =>
     told(`w.angle.${angle}.${sign}`, { kind: 'angle-in-sign', angle, sign }, text, MODERN),
+  );
+
+/** Whoever rules a house, by the house where it stands, from the first. */
+export const rulerInHouses = (ruler: Sign, texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.ruler.${ruler}.${house}`, { kind: 'ruler-in-house', ruler, house }, text, MODERN),
   );
 
 /**
