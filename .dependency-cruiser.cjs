@@ -38,6 +38,7 @@ const apiModules = [
   'reading',
   'consultations',
   'model-writing',
+  'content-writing',
   'panchanga',
   'transit',
   'western',

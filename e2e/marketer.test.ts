@@ -66,6 +66,37 @@ describe('the check of a publication', () => {
   });
 });
 
+describe('a plan by the sky', () => {
+  it('fills a month from nothing, every item with its reason, and takes back what was done', async () => {
+    const owner = await person([3]);
+    const context = await newContext(browser, { storage: owner.storage });
+    const page = await openPage(context, address);
+    await page.getByText('Планов пока нет').waitFor();
+    await press(page, 'План по небу');
+    await field(page, 'О чём вы пишете').fill('ведическая астрология');
+    await field(page, 'С какого дня').fill('01.12.2026');
+    await page.getByText('Спишется 4').waitFor();
+    await expectAccessible(page);
+    await press(page, 'Составить план');
+    await page.getByRole('heading', { name: /План: 1–28\sдекабря 2026/ }).waitFor();
+    await page.getByText(/20\sпубликаций/).waitFor();
+    await press(page, 'Список');
+    await page
+      .getByText(/по Москве\./)
+      .first()
+      .waitFor();
+    await expectSoundAtEveryWidth(page);
+    const item = page.getByRole('button', { name: /^Действия: / }).first();
+    await item.click();
+    await page.getByRole('menuitem', { name: 'Отметить опубликованным' }).click();
+    await page.getByText(/: изменено/).waitFor();
+    await press(page, 'Отменить');
+    await page.getByText(/: изменено/).waitFor({ state: 'detached' });
+    await press(page, 'Повторить с новым небом');
+    await expect.poll(() => field(page, 'С какого дня').inputValue()).toBe('29.12.2026');
+  });
+});
+
 describe('a plan by hand', () => {
   it('is made, filled, looked at four ways, moved by menu, taken away as files and deleted', async () => {
     const owner = await person([3]);

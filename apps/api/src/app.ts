@@ -40,6 +40,7 @@ import { registerContent } from './modules/content/content.routes.ts';
 import { createLiveContent, keepFresh } from './modules/content/live-content.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
+import { contentWriters } from './modules/content-writing/content-writers.ts';
 import { registerClientPages } from './modules/delivery/client-page.routes.ts';
 import { registerDeliveredFiles } from './modules/delivery/delivered-files.routes.ts';
 import { registerDelivery } from './modules/delivery/delivery.routes.ts';
@@ -268,11 +269,12 @@ function writing(
   { env, background }: Context,
   log: FastifyInstance['log'],
 ): { readonly writers: Writers; readonly rewrite: Rewriter } {
-  const [writers, rewrite] = [composerWriters(background), composerRewriter(background)];
+  const [readings, rewrite] = [composerWriters(background), composerRewriter(background)];
+  const publications = contentWriters(background);
   const settings = modelSettings(env);
-  if (!settings) return { writers, rewrite };
+  if (!settings) return { writers: { ...readings, ...publications }, rewrite };
   const model = { client: createModelClient(settings), background, log };
-  return { writers: modelWriters(writers, model), rewrite: modelRewriter(rewrite, model) };
+  return { writers: { ...modelWriters(readings, model), ...publications }, rewrite: modelRewriter(rewrite, model) };
 }
 
 /** A number of hops or a list of addresses; unset, the peer itself is the client. */

@@ -310,6 +310,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/available_cons/:a/:b': { own: () => [{ parts: { params: { a: '14', b: 'person' } } }] },
   'POST /v3/consultation/generate': calculation,
   'POST /v1/generate_cons': calculation,
+  'POST /generate_story/': calculation,
+  'POST /generate_reels/': calculation,
   'GET /v3/consultation': plain(),
   'GET /v3/consultation/:id': ofDocument(),
   'GET /v3/consultation/:id/events': ofDocument(),

@@ -42,7 +42,8 @@ export const features: readonly Feature[] = [
   { product: 2, title: 'Тексты', note: 'арканы, клетки и линии квадрата, числа, циклы, пары' },
   { product: 2, title: 'Документ PDF', note: 'лист по выбранным системам' },
   { product: 2, title: 'Книга клиентов', note: 'рождения с согласиями, встречи, пакеты, заметки' },
-  { product: 3, title: 'Контент-план', note: 'месяц, неделя, список и доска, баланс рубрик' },
+  { product: 3, title: 'Контент-план по небу', note: 'поводы с точным временем, месяц, неделя, список и доска' },
+  { product: 3, title: 'Тексты', note: 'посты, карусели, истории и клипы по суфлёру' },
   { product: 3, title: 'Настройки сетей', note: 'тон, темы и стоп-слова для каждой' },
   { product: 3, title: 'Выгрузка плана', note: 'календарь .ics и таблица CSV' },
   { product: 3, title: 'Проверка публикации', note: 'обещания, страх, пометки и небо, которого нет' },
@@ -77,14 +78,14 @@ export const capabilities: readonly Capability[] = [
     isBuilt: false,
   },
   { id: 'client-link', words: /ссылка клиенту/i, isBuilt: false },
-  { id: 'stories', words: /истории на \d|рилс|клипы|от трёх до семи кадров/i, isBuilt: false },
+  { id: 'stories', words: /истории на \d|рилс|клипы|от трёх до семи кадров/i, isBuilt: true },
   { id: 'facts', words: /факты дня/i, isBuilt: false },
   { id: 'publication-check', words: /проверка (публикации|текста)/i, isBuilt: true },
   { id: 'learned-voice', words: /голос, настроенный|вашим голосом/i, isBuilt: false },
   {
     id: 'sky-plan',
     words: /опирается на настоящее небо|поводы берутся из панчанги|поводами из панчанги/i,
-    isBuilt: false,
+    isBuilt: true,
   },
   { id: 'veda-readings', words: /раши-портрет|упаи|даши на три года/i, isBuilt: true },
   { id: 'prashna', words: /прашна/i, isBuilt: false },
@@ -119,7 +120,8 @@ export function featuresOf(id: number): readonly Feature[] {
   const added = builtKinds.filter((kind) => product.kinds.includes(kind) && !included.includes(kind));
   return [
     ...features.filter((feature) => feature.product === id),
-    ...added.map((kind) => ({
+    // What the marketer's area writes is named by its parts above.
+    ...(product.area === 'marketer' ? [] : added).map((kind) => ({
       product: product.id,
       title: `Документ «${findKind(kind)?.title ?? kind}»`,
       note: 'основание у каждой фразы, правка и версии',

@@ -7,7 +7,24 @@ import { uniqueList } from './id-list.ts';
 import { listQuery } from './list-query.ts';
 import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { calendarDateField, paragraphField, rowIdField, textField } from './person-fields.ts';
-import { consultationKinds, productIdField, productIdQuery } from './products.table.ts';
+import { type ConsultationKind, consultationKinds, productIdField, productIdQuery } from './products.table.ts';
+import {
+  carouselSlides,
+  publicationDocument,
+  publicationHashtags,
+  publicationLine,
+  publicationText,
+  reelsScenes,
+  storyFrames,
+} from './publication-document.ts';
+import {
+  type PublicationKind,
+  planOrder,
+  publicationKinds,
+  reelsOrder,
+  storyOrder,
+  textOrders,
+} from './publication-order.ts';
 import { readingDetails, readingDocument, sentenceSchema } from './reading.ts';
 import { instant } from './time-fields.ts';
 
@@ -64,10 +81,17 @@ const sectionIds = uniqueList(textField(40).min(1), 40);
 
 export const consultationTones = ['gentle', 'neutral', 'brief'] as const;
 
-/** What a document is asked for with; `needs` of its kind name which of these it cannot do without. */
+/** Kinds that are readings of a birth. */
+export type ReadingKind = Exclude<ConsultationKind, PublicationKind>;
+/** Whether a kind is a reading of a birth. */
+export const isReadingKind = (kind: ConsultationKind): kind is ReadingKind =>
+  !publicationKinds.some((other) => other === kind);
+const readingKinds = consultationKinds.filter(isReadingKind);
+
+/** What a reading is asked for with; `needs` of its kind name which of these it cannot do without. */
 export const consultationRequest = z.strictObject({
   productId: productIdField,
-  kind: z.enum(consultationKinds, 'Такого вида документа нет'),
+  kind: z.enum(readingKinds, 'Такого вида документа нет'),
   clientId: rowIdField.optional(),
   birthId: rowIdField.optional(),
   client: typedPerson.extend({ save: z.boolean().optional() }).optional(),
@@ -93,6 +117,18 @@ export const consultationRequest = z.strictObject({
   shareQuestion: z.boolean().optional(),
 });
 export type ConsultationRequest = z.output<typeof consultationRequest>;
+/** The same as the caller writes it. */
+export type ReadingOrder = z.input<typeof consultationRequest>;
+
+/** Any document: a reading by its births, a plan or a publication by its subject. */
+const anyOrder = z.discriminatedUnion('kind', [consultationRequest, planOrder, ...textOrders], {
+  error: 'Такого вида документа нет',
+});
+export type AnyOrder = z.output<typeof anyOrder>;
+
+/** A stored document: a reading, or what the marketer's area writes. */
+export const storedDocument = z.union([publicationDocument, readingDocument]);
+export type StoredDocument = z.output<typeof storedDocument>;
 
 const accepted = z.object({ id: z.uuid(), status: z.enum(consultationStatuses), isRepeat: z.boolean() });
 
@@ -103,7 +139,7 @@ const generating = {
   cost: 20,
   params: nothing,
   query: nothing,
-  body: consultationRequest,
+  body: anyOrder,
   response: accepted,
   status: 202,
 } as const;
@@ -118,6 +154,23 @@ export const generateCons = endpoint({
   ...generating,
   path: '/v1/generate_cons',
   summary: 'Составить документ (второй адрес того же)',
+});
+
+/** The two calls of the specification for one format each. */
+export const generateStory = endpoint({
+  ...generating,
+  access: { products: [3] },
+  path: '/generate_story/',
+  body: storyOrder,
+  summary: 'Написать историю: от трёх до семи кадров',
+});
+
+export const generateReels = endpoint({
+  ...generating,
+  access: { products: [3] },
+  path: '/generate_reels/',
+  body: reelsOrder,
+  summary: 'Написать клип на 15, 30 или 60 секунд',
 });
 
 const cardFields = {
@@ -143,7 +196,7 @@ export const consultationSchema = z.object({
   notes: z.string(),
   /** Rewritings of a section that are left before each takes a generation. */
   freeRewrites: z.number().int(),
-  document: readingDocument.optional(),
+  document: storedDocument.optional(),
 });
 export type Consultation = z.output<typeof consultationSchema>;
 
@@ -252,6 +305,18 @@ const editedSection = z.strictObject({
     .max(100, 'Не больше 100 абзацев в разделе'),
 });
 
+/** Parts of a publication, each given whole; a kind takes those it has. */
+const publicationParts = {
+  hook: publicationLine.optional(),
+  text: publicationText.optional(),
+  cta: publicationLine.optional(),
+  caption: publicationText.optional(),
+  hashtags: publicationHashtags.optional(),
+  slides: carouselSlides.optional(),
+  frames: storyFrames.optional(),
+  scenes: reelsScenes.optional(),
+};
+
 export const changeConsultation = endpoint({
   ...about,
   method: 'PATCH',
@@ -264,6 +329,7 @@ export const changeConsultation = endpoint({
     sections: z.array(editedSection).max(40, 'Не больше 40 разделов').optional(),
     notes: paragraphField(10_000).optional(),
     title: textField(200).trim().min(1, 'Назовите документ').optional(),
+    ...publicationParts,
   }),
   response: consultationSchema,
 });
@@ -288,7 +354,7 @@ export const getVersion = endpoint({
   summary: 'Одна версия документа',
   params: z.strictObject({ id: rowIdField, n: z.string().regex(/^\d{1,6}$/, 'Номер версии — целое число') }),
   body: noBody,
-  response: versionAbout.extend({ document: readingDocument }),
+  response: versionAbout.extend({ document: storedDocument }),
 });
 
 export const restoreVersion = endpoint({

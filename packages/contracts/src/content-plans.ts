@@ -3,6 +3,7 @@ import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { idList } from './id-list.ts';
 import { calendarDateField, paragraphField, rowIdField, textField, userIdField } from './person-fields.ts';
+import { skyReason } from './sky-rule.ts';
 import { socialNetworkField } from './social-media.ts';
 import { instant } from './time-fields.ts';
 
@@ -36,10 +37,15 @@ const itemFields = {
   hashtags: shortWords,
   visualBrief: paragraphField(2000),
   skyReason: paragraphField(500),
+  /** What the reason is decided by; null of one that was typed, or of none. */
+  sky: skyReason.nullable(),
   marks: shortWords,
   /** Advertising token and its mark; empty = not an advertisement. */
   erid: textField(100),
 };
+
+/** An item that is not stored yet. */
+export const planItemDraft = z.object(itemFields);
 
 export const planItemSchema = z.object({
   id: z.uuid(),
@@ -83,6 +89,7 @@ const newItem = z.strictObject({
   hashtags: itemFields.hashtags.default([]),
   visualBrief: itemFields.visualBrief.default(''),
   skyReason: itemFields.skyReason.default(''),
+  sky: itemFields.sky.default(null),
   marks: itemFields.marks.default([]),
   erid: itemFields.erid.default(''),
 });

@@ -63,7 +63,7 @@ const MONTHS = [
 /** Sentences about natures, births and «when» claim nothing of the sky of a day. */
 const GENERAL =
   /(?<![а-яё])(?:когда|если|всякий раз|обычно|люди с|у людей|натальн|в карте рождени|в вашей карте|родил|рождённ|соляр|в гороскопе|означает|отвечает за|управляет|символ)/iu;
-const SIDEREAL = /накшатр|сидерическ|джйотиш|ведическ|раши/iu;
+const SIDEREAL = /накшатр|сидерическ|джйотиш|ведическ|(?<![а-яё])раши(?![а-яё])/iu;
 
 /** The sky that a publication is held against. */
 export interface SkyOfDay {
@@ -165,7 +165,7 @@ function* sentencesOf(text: string): Generator<{ readonly from: number; readonly
 
 /** A date of the sentence, in the year of the publication unless it says its own; null when there is none. */
 function dateIn(words: string, published: string): string | null {
-  const match = new RegExp(`(\\d{1,2}) (${MONTHS.join('|')})(?: (\\d{4}))?`, 'iu').exec(words);
+  const match = new RegExp(`(\\d{1,2})\\s(${MONTHS.join('|')})(?:\\s(\\d{4}))?`, 'iu').exec(words);
   if (!match) return null;
   const [, day = '', month = '', year = published.slice(0, 4)] = match;
   const number = MONTHS.indexOf(month.toLowerCase()) + 1;

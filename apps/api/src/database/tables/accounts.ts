@@ -185,6 +185,7 @@ export interface MarketingTables {
     hashtags: string[];
     visual_brief: string;
     sky_reason: string;
+    sky: ColumnType<unknown, string | null, string | null>;
     marks: string[];
     erid: string;
     created_at: Created;

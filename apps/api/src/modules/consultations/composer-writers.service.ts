@@ -13,9 +13,9 @@ import type { WritingRequest } from './writing-request.ts';
 const ADDRESS = 'documents';
 
 /** Who writes without a language model: the composer, in a thread. */
-export function composerWriters(background: Background): Writers {
+export function composerWriters(background: Background): Writers<ReadingDocument> {
   const writerOf =
-    (kind: ComposedKind): Writer =>
+    (kind: ComposedKind): Writer<ReadingDocument> =>
     async (request, onStep, signal) => {
       await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
       const births = await birthsOf(request);

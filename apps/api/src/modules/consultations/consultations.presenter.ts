@@ -4,8 +4,9 @@ import {
   consultationCard,
   consultationSchema,
   freeRewrites,
+  type StoredDocument,
+  storedDocument as storedSchema,
 } from '@nebosvod/contracts/consultations';
-import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
 import type { z } from 'zod';
 import type { ConsultationRow, pageOfConsultations } from './consultations.repository.ts';
 
@@ -26,7 +27,7 @@ const cardOf = (row: CardRow) => ({
 export const presentCard = (row: CardRow): z.output<typeof consultationCard> => consultationCard.parse(cardOf(row));
 
 /** A stored state of a document. */
-export const storedDocument = (document: unknown): ReadingDocument => readingDocument.parse(document);
+export const storedDocument = (document: unknown): StoredDocument => storedSchema.parse(document);
 
 /** A document with the way it is written, on the wire. `document` is its latest state, once there is one. */
 export function presentConsultation(row: ConsultationRow, document: unknown): Consultation {

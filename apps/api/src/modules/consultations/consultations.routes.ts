@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import * as contract from '@nebosvod/contracts/consultations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../caller.ts';
 import { ephemeris } from '../../computation/computation.service.ts';
 import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
@@ -18,7 +19,7 @@ import {
   untrashConsultation,
 } from './consultations.repository.ts';
 import { acceptConsultation } from './consultations.service.ts';
-import { editConsultation, latestDocument, noDocument, restoreVersion } from './edit.service.ts';
+import { editConsultation, latestState, noDocument, restoreVersion } from './edit.service.ts';
 import { eventStream } from './event-stream.ts';
 import { cancelJob, purgeEvents } from './jobs.repository.ts';
 import { kindsOf } from './kinds.service.ts';
@@ -49,22 +50,34 @@ export function registerConsultations(
 
   const whole = async (row: ConsultationRow | undefined) => {
     if (!row) throw noDocument();
-    return presentConsultation(row, await latestDocument(db, row));
+    return presentConsultation(row, await latestState(db, row));
   };
   const own = async (userId: string, id: string) => whole(await findConsultation(db, userId, id));
 
   mount(app, contract.availableKinds, ({ params }) => kindsOf(writers, params.a));
   mount(app, contract.availableKindsOf, ({ params }) => kindsOf(writers, params.a, params.b));
 
+  const accept = async (
+    caller: Caller | null,
+    order: contract.AnyOrder,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const key = headerOf(request, 'idempotency-key');
+    const { row, isRepeat } = await acceptConsultation({ db, writers }, signedIn(caller), order, key, new Date());
+    runner.wake();
+    const answer = { id: row.id, status: row.status, isRepeat };
+    return isRepeat ? reply.status(200).send({ response: answer }) : answer;
+  };
   for (const endpoint of [contract.generateConsultation, contract.generateCons]) {
-    mount(app, endpoint, async ({ caller, body, request, reply }) => {
-      const key = headerOf(request, 'idempotency-key');
-      const { row, isRepeat } = await acceptConsultation({ db, writers }, signedIn(caller), body, key, new Date());
-      runner.wake();
-      const answer = { id: row.id, status: row.status, isRepeat };
-      return isRepeat ? reply.status(200).send({ response: answer }) : answer;
-    });
+    mount(app, endpoint, ({ caller, body, request, reply }) => accept(caller, body, request, reply));
   }
+  mount(app, contract.generateStory, ({ caller, body, request, reply }) =>
+    accept(caller, { ...body, kind: 'story' }, request, reply),
+  );
+  mount(app, contract.generateReels, ({ caller, body, request, reply }) =>
+    accept(caller, { ...body, kind: 'reels' }, request, reply),
+  );
 
   mount(app, contract.listConsultations, async ({ caller, query }) => {
     const { search = '', cursor, limit, productId, status, clientId, deleted } = query;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
+import type { AnyOrder } from '@nebosvod/contracts/consultations';
+import { type PublicationKind, publicationKinds } from '@nebosvod/contracts/publication-order';
 import type { Caller } from '../../caller.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -13,6 +14,7 @@ import {
   insertConsultation,
   mostConsultations,
 } from './consultations.repository.ts';
+import { settlePublication } from './publication-request.service.ts';
 import { digestOf, type SettledRequest, settleRequest } from './request.service.ts';
 import type { Writers } from './writers.ts';
 
@@ -33,7 +35,7 @@ export interface Accepted {
 export async function acceptConsultation(
   { db, writers }: { readonly db: Db; readonly writers: Writers },
   caller: Caller,
-  request: ConsultationRequest,
+  request: AnyOrder,
   givenKey: string | undefined,
   now: Date,
 ): Promise<Accepted> {
@@ -50,10 +52,20 @@ export async function acceptConsultation(
     const message = 'Этот вид документа ещё не составляется';
     throw new ProblemError('VALIDATION', message, { errors: [{ path: 'kind', message }] });
   }
-  const settled = await settleRequest(db, caller, request, now);
+  const settled = isPublication(request)
+    ? await settlePublication(db, caller, request, now)
+    : await settleRequest(db, caller, request, now);
   await assertRoom(db, caller.userId);
   return place(db, caller, { request, settled, key, digest, now });
 }
+
+type Publication = Extract<AnyOrder, { kind: PublicationKind }>;
+
+const isPublication = (order: AnyOrder): order is Publication => publicationKinds.some((kind) => kind === order.kind);
+
+/** What a document is searched by besides its title. */
+const wordsOf = (order: AnyOrder): string =>
+  isPublication(order) ? (order.kind === 'plan' ? '' : (order.topic ?? '')) : (order.question ?? '');
 
 function repeated(row: ConsultationRow, digest: Buffer): Accepted {
   if (Buffer.compare(Buffer.from(row.body_hash), digest) !== 0) throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
@@ -73,7 +85,7 @@ async function assertRoom(db: Db, userId: string): Promise<void> {
 }
 
 interface Order {
-  readonly request: ConsultationRequest;
+  readonly request: AnyOrder;
   readonly settled: SettledRequest;
   readonly key: string;
   readonly digest: Buffer;
@@ -94,7 +106,7 @@ function place(db: Db, caller: Caller, { request, settled, key, digest, now }: O
       kind: request.kind,
       client_id: settled.clientId,
       title,
-      search_key: `${title} ${request.question ?? ''}`.toLowerCase(),
+      search_key: `${title} ${wordsOf(request)}`.toLowerCase(),
       idem_key: key,
       body_hash: digest,
       request: JSON.stringify(settled.writing),

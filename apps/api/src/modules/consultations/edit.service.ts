@@ -1,5 +1,6 @@
-import type { changeConsultation as changeContract } from '@nebosvod/contracts/consultations';
+import type { changeConsultation as changeContract, StoredDocument } from '@nebosvod/contracts/consultations';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
+import { type PublicationDocument, publicationDocument } from '@nebosvod/contracts/publication-document';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -12,11 +13,17 @@ type Section = ReadingDocument['sections'][number];
 type EditedSection = NonNullable<Changes['sections']>[number];
 type Sentence = Section['paragraphs'][number]['sentences'][number];
 
-/** The latest state of a document; undefined while it is being written. */
-export async function latestDocument(db: Db, row: ConsultationRow): Promise<ReadingDocument | undefined> {
+/** The latest state of a document of any kind; undefined while it is being written. */
+export async function latestState(db: Db, row: ConsultationRow): Promise<StoredDocument | undefined> {
   if (row.version === 0) return undefined;
   const version = await findVersion(db, row.id, row.version);
   return version && storedDocument(version.document);
+}
+
+/** The latest state of a reading; undefined while it is being written, and of what is no reading. */
+export async function latestDocument(db: Db, row: ConsultationRow): Promise<ReadingDocument | undefined> {
+  const state = await latestState(db, row);
+  return state && 'sections' in state ? state : undefined;
 }
 
 /**
@@ -24,19 +31,20 @@ export async function latestDocument(db: Db, row: ConsultationRow): Promise<Read
  * @throws ProblemError 409 with what stands now, 404 for a section or a document that is not there
  */
 export async function editConsultation(db: Db, userId: string, id: string, changes: Changes): Promise<ConsultationRow> {
-  const { version, sections, notes, title } = changes;
+  const { version, sections, notes, title, ...parts } = changes;
   return db.transaction().execute(async (tx) => {
     const row = await findConsultation(tx, userId, id);
     if (!row) throw noDocument();
-    const document = await latestDocument(tx, row);
+    const document = await latestState(tx, row);
     if (!document || row.version !== version) throw conflict(row, document);
-    const changed: ReadingDocument = {
-      ...document,
+    const changed: StoredDocument = {
+      ...('sections' in document
+        ? { ...document, sections: sections ? withSections(document, sections) : document.sections }
+        : withParts(document, parts)),
       ...(title === undefined ? {} : { title }),
-      sections: sections ? withSections(document, sections) : document.sections,
       version: version + 1,
     };
-    const isNewText = sections !== undefined || title !== undefined;
+    const isNewText = sections !== undefined || title !== undefined || Object.keys(parts).length > 0;
     const moved = await changeConsultation(
       tx,
       userId,
@@ -69,10 +77,20 @@ export async function restoreVersion(db: Db, userId: string, id: string, version
 
 export const noDocument = (): ProblemError => new ProblemError('NOT_FOUND', 'Такого документа у вас нет');
 
-export function conflict(row: ConsultationRow, document: ReadingDocument | undefined): ProblemError {
+export function conflict(row: ConsultationRow, document: StoredDocument | undefined): ProblemError {
   const detail =
     row.version === 0 ? 'Документ ещё не составлен' : 'Документ уже изменили в другом окне: посмотрите, что стало';
   return new ProblemError('VERSION_CONFLICT', detail, { current: { version: row.version, document } });
+}
+
+/** A publication with parts put in; a kind takes those it has. */
+function withParts(document: PublicationDocument, parts: Omit<Changes, 'version' | 'sections' | 'notes' | 'title'>) {
+  const foreign = Object.keys(parts).find((part) => !(part in document));
+  const changed = publicationDocument.safeParse({ ...document, ...parts });
+  if (foreign === undefined && changed.success) return changed.data;
+  const path = foreign ?? changed.error?.issues[0]?.path.join('.') ?? '';
+  const message = 'У публикации этого вида такой части нет';
+  throw new ProblemError('VALIDATION', message, { errors: [{ path, message }] });
 }
 
 function withSections(document: ReadingDocument, edited: readonly EditedSection[]): Section[] {

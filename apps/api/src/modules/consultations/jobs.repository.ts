@@ -1,5 +1,5 @@
+import type { StoredDocument } from '@nebosvod/contracts/consultations';
 import type { ToldFact } from '@nebosvod/contracts/facts';
-import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { freeGeneration, spendGeneration } from '../user/quota.repository.ts';
@@ -90,12 +90,14 @@ export async function tellFact(db: Kysely<Schema>, id: string, fact: ToldFact): 
 
 /**
  * Stores what was written and uses what was set aside, in one transaction. The job must still be the worker's.
+ * @param keep what else is stored with it
  * @returns false when another has it, or it was cancelled: nothing is stored then
  */
 export function finishJob(
   db: Kysely<Schema>,
   job: HeldJob,
-  { document, writer }: { readonly document: ReadingDocument; readonly writer: 'composer' | 'model' },
+  { document, writer }: { readonly document: StoredDocument; readonly writer: 'composer' | 'model' },
+  keep: (tx: Kysely<Schema>, userId: string) => Promise<void> = async () => {},
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const row = await tx
@@ -115,6 +117,7 @@ export function finishJob(
       .executeTakeFirst();
     if (!row) return false;
     await insertVersion(tx, job.id, 1, document, writer);
+    await keep(tx, row.user_id);
     await spendGeneration(tx, row.user_id, job.id);
     await addEvent(tx, job.id, 'done', { version: 1 });
     return true;

@@ -8,6 +8,7 @@ import type { ConsultationRow } from './consultations.repository.ts';
 import { extendLease, failAbandoned, failJob, finishJob, type HeldJob, takeJob, tellStep } from './jobs.repository.ts';
 import type { Writers } from './writers.ts';
 import { writingRequest } from './writing-request.ts';
+import { keepWrittenPlan } from './written-plan.ts';
 
 /** Jobs that one process writes at once: as many as it has threads. */
 const AT_ONCE = 2;
@@ -117,7 +118,9 @@ export class ConsultationRunner {
     );
     if (!signal.aborted) {
       const writer = document.writer === 'model' ? 'model' : 'composer';
-      await finishJob(this.#db, job, { document, writer });
+      await finishJob(this.#db, job, { document, writer }, (tx, userId) =>
+        keepWrittenPlan(tx, { userId, id: job.id, document, request }),
+      );
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { StoredDocument } from '@nebosvod/contracts/consultations';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -12,7 +12,7 @@ export async function insertVersion(
   tx: Kysely<Schema>,
   id: string,
   version: number,
-  document: ReadingDocument,
+  document: StoredDocument,
   by: VersionRow['written_by'],
 ): Promise<void> {
   await tx

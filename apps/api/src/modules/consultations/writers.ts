@@ -1,4 +1,4 @@
-import type { rewriteWays } from '@nebosvod/contracts/consultations';
+import type { rewriteWays, StoredDocument } from '@nebosvod/contracts/consultations';
 import type { ConsultationKind } from '@nebosvod/contracts/products.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { WritingRequest } from './writing-request.ts';
@@ -13,14 +13,16 @@ export interface Step {
  * Writes a document. Steps are told as the work goes.
  * @throws ProblemError for a request that cannot be written: it is not tried again
  */
-export type Writer = (
+export type Writer<Document extends StoredDocument = StoredDocument> = (
   request: WritingRequest,
   onStep: (step: Step) => Promise<void>,
   signal: AbortSignal,
-) => Promise<ReadingDocument>;
+) => Promise<Document>;
 
 /** Who writes which kind. A kind without a writer is not offered. */
-export type Writers = Readonly<Partial<Record<ConsultationKind, Writer>>>;
+export type Writers<Document extends StoredDocument = StoredDocument> = Readonly<
+  Partial<Record<ConsultationKind, Writer<Document>>>
+>;
 
 export type RewriteWay = (typeof rewriteWays)[number];
 

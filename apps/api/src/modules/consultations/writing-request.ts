@@ -2,8 +2,10 @@ import { birthSchema, settingsInput } from '@nebosvod/contracts/birth';
 import { consultationTones } from '@nebosvod/contracts/consultations';
 import { muhurtaPlace, muhurtaPurpose } from '@nebosvod/contracts/muhurta-choice';
 import { consultationKinds } from '@nebosvod/contracts/products.table';
+import { publicationOrder } from '@nebosvod/contracts/publication-order';
 import { readingDetails } from '@nebosvod/contracts/reading';
 import { readingRoles } from '@nebosvod/contracts/reading-role';
+import { skyReason } from '@nebosvod/contracts/sky-rule';
 import { civilDate } from '@nebosvod/contracts/time-fields';
 import { z } from 'zod';
 
@@ -35,6 +37,16 @@ export const writingRequest = z.object({
   names: z.array(z.string()).optional(),
   /** Of a choice of an hour: what for, where, the days looked through. */
   choice: z.object({ purpose: muhurtaPurpose, place: muhurtaPlace, from: civilDate, to: civilDate }).optional(),
+  /** Of a plan or a publication: the order, where its readers are, what it is about, the choices of its words. */
+  publication: z
+    .object({
+      order: publicationOrder,
+      place: muhurtaPlace,
+      stopWords: z.array(z.string()),
+      seed: z.number().int(),
+      item: z.object({ topic: z.string(), sky: skyReason.nullable(), date: civilDate.nullable() }).optional(),
+    })
+    .optional(),
 });
 
 export type WritingRequest = z.output<typeof writingRequest>;

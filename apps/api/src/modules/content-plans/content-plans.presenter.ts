@@ -18,6 +18,7 @@ export function presentItem(row: ItemRow): ContentPlanItem {
     hashtags: row.hashtags,
     visualBrief: row.visual_brief,
     skyReason: row.sky_reason,
+    sky: row.sky ?? null,
     marks: row.marks,
     erid: row.erid,
     createdAt: row.created_at.toISOString(),

@@ -49,6 +49,7 @@ function itemColumns(item: Changes<NewPlanItem>): Changes<ItemColumns> {
     hashtags: item.hashtags,
     visual_brief: item.visualBrief,
     sky_reason: item.skyReason,
+    sky: item.sky === undefined ? undefined : item.sky && JSON.stringify(item.sky),
     marks: item.marks,
     erid: item.erid,
   };
@@ -92,6 +93,16 @@ export function findPlan(db: Kysely<Schema>, userId: string, planId: string): Pr
     .executeTakeFirst();
 }
 
+/** An item of any plan of a person. */
+export function findItem(db: Kysely<Schema>, userId: string, itemId: string): Promise<ItemRow | undefined> {
+  return db
+    .selectFrom('content_plan_item')
+    .selectAll()
+    .where('id', '=', itemId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** What a person may keep: the list of plans is read as a whole. */
 export const mostPlans = 500;
 export const mostItems = 5_000;
@@ -125,21 +136,29 @@ export function insertPlan(
   userId: string,
   plan: NewPlan,
 ): Promise<{ plan: PlanRow; items: ItemRow[] } | null> {
-  return db.transaction().execute(async (tx) => {
-    const { items, ...fields } = plan;
-    if (!(await hasRoom(tx, userId, 1, items.length))) return null;
-    const row = await tx
-      .insertInto('content_plan')
-      .values({
-        id: randomUUID(),
-        user_id: userId,
-        ...planColumns(fields),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    for (const item of items) await storeItem(tx, userId, row.id, item);
-    return { plan: row, items: await listPlanItems(tx, row.id) };
-  });
+  return db.transaction().execute((tx) => storePlan(tx, userId, plan, randomUUID()));
+}
+
+/** The same within a transaction that does more, under an id of its own. */
+export async function storePlan(
+  tx: Kysely<Schema>,
+  userId: string,
+  plan: NewPlan,
+  id: string,
+): Promise<{ plan: PlanRow; items: ItemRow[] } | null> {
+  const { items, ...fields } = plan;
+  if (!(await hasRoom(tx, userId, 1, items.length))) return null;
+  const row = await tx
+    .insertInto('content_plan')
+    .values({
+      id,
+      user_id: userId,
+      ...planColumns(fields),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const item of items) await storeItem(tx, userId, row.id, item);
+  return { plan: row, items: await listPlanItems(tx, row.id) };
 }
 
 /**

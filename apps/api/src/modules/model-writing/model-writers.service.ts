@@ -19,9 +19,13 @@ const MOST_MS = 240_000;
  * Who writes with a language model: the composer computes and judges, the model puts the paragraphs into words, every sentence of it is
  * checked. Where it does not answer, or not well, the composer's words stand, and the document says so.
  */
-export function modelWriters(composers: Writers, writing: Writing, mostMs: number = MOST_MS): Writers {
+export function modelWriters(
+  composers: Writers<ReadingDocument>,
+  writing: Writing,
+  mostMs: number = MOST_MS,
+): Writers<ReadingDocument> {
   const writerOf =
-    (compose: Writer): Writer =>
+    (compose: Writer<ReadingDocument>): Writer<ReadingDocument> =>
     async (request, onStep, signal) => {
       if (request.writer === 'composer') return compose(request, onStep, signal);
       let done = 0;

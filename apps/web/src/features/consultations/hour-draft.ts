@@ -1,5 +1,4 @@
-import type { generateConsultation } from '@nebosvod/contracts/consultations';
-import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import type { ReadingOrder } from '@nebosvod/contracts/consultations';
 import { MUHURTA_DAYS, muhurtaPurpose } from '@nebosvod/contracts/muhurta-choice';
 import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { z } from 'zod';
@@ -26,8 +25,7 @@ export type HourDraft = z.output<typeof hourDraft>;
 
 export const emptyHour: HourDraft = { purpose: 'business', place: null, from: '', to: '' };
 
-type Order = SentBodyOf<typeof generateConsultation>;
-type HourOrder = Pick<Order, 'purpose' | 'place' | 'from' | 'to'>;
+type HourOrder = Pick<ReadingOrder, 'purpose' | 'place' | 'from' | 'to'>;
 
 const faultOf = (parsed: Parsed): string | null => (parsed.kind === 'error' ? parsed.message : null);
 const dateOf = (parsed: Parsed): string | undefined => (parsed.kind === 'value' ? parsed.value : undefined);

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { dropDraft } from '../../birth/birth-draft.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { call } from '../../platform/api/call.ts';
+import { useOrderKey } from '../../platform/api/order-key.ts';
 import { config } from '../../platform/config.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
@@ -34,7 +35,6 @@ import { YearFields } from './components/year-fields.tsx';
 import classes from './consultations.module.css';
 import { chargeWords, type Detail, detailWords, exhaustedWords, type Tone, toneWords } from './document-words.ts';
 import { emptyOrder, longestQuestion, type Order, orderDraft, orderOf } from './order-draft.ts';
-import { useOrderKey } from './order-key.ts';
 import { payingProduct, useOwnedProducts } from './owned-products.ts';
 
 /** What this form can give a kind. */

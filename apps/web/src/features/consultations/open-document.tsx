@@ -49,7 +49,7 @@ export function OpenDocument({ area, id, delivery }: Props) {
       </>
     );
   }
-  if (consultation.status === 'done' && consultation.document !== undefined) {
+  if (consultation.status === 'done' && consultation.document !== undefined && 'sections' in consultation.document) {
     return (
       <WrittenDocument
         area={area}

@@ -1,7 +1,5 @@
 import { birthSchema } from '@nebosvod/contracts/birth';
-import type { generateConsultation } from '@nebosvod/contracts/consultations';
-import { consultationTones } from '@nebosvod/contracts/consultations';
-import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import { consultationTones, isReadingKind, type ReadingOrder } from '@nebosvod/contracts/consultations';
 import { consultationKinds } from '@nebosvod/contracts/products.table';
 import { readingDetails } from '@nebosvod/contracts/reading';
 import { z } from 'zod';
@@ -48,7 +46,7 @@ const draftSchema = z.object({
   sharesQuestion: z.boolean(),
 });
 export type OrderDraft = z.output<typeof draftSchema>;
-export type Order = SentBodyOf<typeof generateConsultation>;
+export type Order = ReadingOrder;
 
 const nobody: PersonDraft = { clientId: null, birthId: null, birth: null };
 
@@ -107,7 +105,7 @@ export function orderOf(
   const { kind, clientId, birthId, birth, isKept, question, tone, detail, without } = draft;
   const product = productIdOf(productId);
   const second = isPair ? secondOf(draft.second) : undefined;
-  if (kind === null || product === null || (clientId === null && birth === null)) return null;
+  if (kind === null || !isReadingKind(kind) || product === null || (clientId === null && birth === null)) return null;
   if (isPair && second === undefined) return null;
   const hour = isHour ? hourOrder(draft.hour) : {};
   const year = isYear ? yearOrder(draft.year) : {};

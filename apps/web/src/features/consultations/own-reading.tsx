@@ -8,6 +8,7 @@ import { birthWords } from '../../birth/birth-words.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { call } from '../../platform/api/call.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
+import { useOrderKey } from '../../platform/api/order-key.ts';
 import { config } from '../../platform/config.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
@@ -25,7 +26,6 @@ import { WriterChoice, type WriterDraft } from './components/writer-choice.tsx';
 import classes from './consultations.module.css';
 import { chargeWords, exhaustedWords } from './document-words.ts';
 import { emptyOrder, type Order, orderOf } from './order-draft.ts';
-import { useOrderKey } from './order-key.ts';
 import { payingProduct, useOwnedProducts } from './owned-products.ts';
 
 /** The area whose documents are about one birth and can be read about oneself. */

@@ -1,5 +1,4 @@
-import type { generateConsultation } from '@nebosvod/contracts/consultations';
-import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
+import type { ReadingOrder } from '@nebosvod/contracts/consultations';
 import { z } from 'zod';
 import { placeSchema } from './hour-draft.ts';
 
@@ -9,7 +8,7 @@ export type YearDraft = z.output<typeof yearDraft>;
 
 export const emptyYear: YearDraft = { year: '', place: null };
 
-type YearOrder = Pick<SentBodyOf<typeof generateConsultation>, 'year' | 'place'>;
+type YearOrder = Pick<ReadingOrder, 'year' | 'place'>;
 
 /** What is wrong with the year, beside its field. */
 export function yearFault({ year }: YearDraft): string | null {

@@ -31,6 +31,7 @@ export function newDraft(plan: ContentPlan, date: string, status: PlanStatus = '
     hashtags: '',
     visualBrief: '',
     skyReason: '',
+    sky: null,
     marks: '',
     erid: '',
   };

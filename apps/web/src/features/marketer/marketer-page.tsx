@@ -1,3 +1,4 @@
+import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
@@ -20,6 +21,10 @@ const SideDrawer = lazyNamed(
   () => import('./components/side-drawer.tsx'),
   (module) => module.SideDrawer,
 );
+const PlanWizard = lazyNamed(
+  () => import('./components/plan-wizard.tsx'),
+  (module) => module.PlanWizard,
+);
 const route = getRouteApi(paths.marketer);
 
 /** Content plans made by hand, looked at by month, week, list or board. */
@@ -29,6 +34,7 @@ export function MarketerPage({ userId }: { readonly userId: string }) {
   const plans = usePlans(userId);
   const calls = usePlanCalls(userId);
   const [isMaking, setMaking] = useState(false);
+  const [wizard, setWizard] = useState<{ readonly former: ContentPlan | null } | null>(null);
   const { error } = plans;
   usePlansToast(error);
 
@@ -39,9 +45,14 @@ export function MarketerPage({ userId }: { readonly userId: string }) {
   const show = (change: typeof search) =>
     void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false });
   const make = (
-    <Button icon="plus" onClick={() => setMaking(true)}>
-      Новый план
-    </Button>
+    <div className="row wrap">
+      <Button variant="primary" icon="calendar" onClick={() => setWizard({ former: null })}>
+        План по небу
+      </Button>
+      <Button icon="plus" onClick={() => setMaking(true)}>
+        Новый план
+      </Button>
+    </div>
   );
   return (
     <>
@@ -69,7 +80,7 @@ export function MarketerPage({ userId }: { readonly userId: string }) {
         )
       ) : plan === undefined ? (
         <EmptyState drawing="dawn" action={make}>
-          Планов пока нет. Начните с недели: три-четыре публикации с датой и темой.
+          Планов пока нет. Составим месяц по настоящему небу, или начните с пустого листа.
         </EmptyState>
       ) : (
         <>
@@ -97,8 +108,25 @@ export function MarketerPage({ userId }: { readonly userId: string }) {
             onView={(next) => show({ view: next })}
             onDate={(next) => show({ date: next })}
             onDeleted={() => void navigate({ search: {}, replace: true })}
+            onRepeat={() => setWizard({ former: plan })}
           />
         </>
+      )}
+      {wizard !== null && (
+        <Suspense fallback={null}>
+          <SideDrawer
+            title={wizard.former === null ? 'План по небу' : 'Те же темы, новое небо'}
+            onClose={() => setWizard(null)}
+          >
+            <PlanWizard
+              former={wizard.former}
+              onDone={(planId) => {
+                setWizard(null);
+                void plans.refetch().then(() => navigate({ search: { plan: planId } }));
+              }}
+            />
+          </SideDrawer>
+        </Suspense>
       )}
       {isMaking && (
         <Suspense fallback={null}>

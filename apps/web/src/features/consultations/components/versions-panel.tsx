@@ -90,7 +90,7 @@ function Difference({ id, version, document, saving, onRestored }: DifferencePro
       </ErrorState>
     );
   }
-  const sections = differenceOf(data.document, document);
+  const sections = 'sections' in data.document ? differenceOf(data.document, document) : [];
   const restore = async () => {
     if (await saving.run(() => call(restoreVersion, { params: { id }, body: { version } }))) onRestored();
   };

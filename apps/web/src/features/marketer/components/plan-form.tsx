@@ -1,5 +1,4 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
-import { socialNetworks } from '@nebosvod/contracts/social-media';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { type FormEvent, useState } from 'react';
 import { analytics } from '../../../platform/analytics/analytics.ts';
@@ -7,13 +6,12 @@ import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { Button } from '../../../ui/button.tsx';
-import { chipLook } from '../../../ui/chip-look.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
-import { hintLook } from '../../../ui/hint-look.ts';
 import type { PlanCalls, PlanInput } from '../api/use-plans.ts';
 import classes from './form.module.css';
 import { LineField, TextField } from './form-fields.tsx';
+import { NetworkChips } from './network-chips.tsx';
 
 interface Props {
   readonly calls: PlanCalls;
@@ -74,27 +72,7 @@ export function PlanForm({ calls, plan, onDone }: Props) {
         <DateField label="С какого дня" value={from} onChange={setFrom} error={wrong('from')} />
         <DateField label="По какой день" value={to} onChange={setTo} error={wrong('to')} />
       </div>
-      <fieldset>
-        <legend>Сети</legend>
-        <div className={classes.chips}>
-          {socialNetworks.map(({ id, title }) => (
-            <button
-              key={id}
-              type="button"
-              {...chipLook()}
-              aria-pressed={networks.includes(id)}
-              onClick={() =>
-                setNetworks(networks.includes(id) ? networks.filter((other) => other !== id) : [...networks, id])
-              }
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-        {networks.some((id) => socialNetworks.find((network) => network.id === id)?.title.endsWith('*')) && (
-          <p {...hintLook()}>* Принадлежит Meta, признанной в России экстремистской. Реклама там запрещена.</p>
-        )}
-      </fieldset>
+      <NetworkChips value={networks} onChange={setNetworks} />
       {wordFields.slice(1).map((field) => (
         <TextField
           key={field}

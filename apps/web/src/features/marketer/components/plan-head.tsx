@@ -17,10 +17,11 @@ interface Props {
   readonly calls: PlanCalls;
   readonly onEdit: () => void;
   readonly onDeleted: () => void;
+  readonly onRepeat: () => void;
 }
 
 /** The plan's name, period, balance, and what can be done with the whole of it. */
-export function PlanHead({ plan, calls, onEdit, onDeleted }: Props) {
+export function PlanHead({ plan, calls, onEdit, onDeleted, onRepeat }: Props) {
   const remove = useAction(() => calls.deletePlan(plan.id));
   return (
     <>
@@ -36,6 +37,9 @@ export function PlanHead({ plan, calls, onEdit, onDeleted }: Props) {
         <div className="row wrap">
           <Button icon="pencil" onClick={onEdit}>
             Изменить
+          </Button>
+          <Button icon="reset" onClick={onRepeat}>
+            Повторить с новым небом
           </Button>
           <PlanExport plan={plan} />
           <AskedTwice

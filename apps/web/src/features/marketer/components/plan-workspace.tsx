@@ -38,6 +38,20 @@ interface Props {
   readonly onView: (view: PlanView) => void;
   readonly onDate: (date: string) => void;
   readonly onDeleted: () => void;
+  /** The same measure under the sky of the next weeks. */
+  readonly onRepeat: () => void;
+}
+
+/** The way back from what was done last. */
+interface Undo {
+  readonly words: string;
+  readonly back: () => Promise<unknown>;
+}
+
+/** What the fields of a change were before it. */
+function formerOf(item: ContentPlanItem, change: ItemChange): ItemChange {
+  const { date, status } = item;
+  return { ...('date' in change ? { date } : {}), ...('status' in change ? { status } : {}) };
 }
 
 type Open =
@@ -55,9 +69,10 @@ const viewWords: Readonly<Record<PlanView, string>> = {
 };
 
 /** One plan: its head, one of four views, and the form of a post beside them. */
-export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDeleted }: Props) {
+export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDeleted, onRepeat }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [undo, setUndo] = useState<Undo | null>(null);
   const attempt = async (work: Promise<unknown>, what: string) => {
     setFailure(null);
     try {
@@ -69,14 +84,37 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
   const actions: PlanActions = {
     open: (subject) => setOpen({ kind: 'item', subject }),
     add: (day, status) => setOpen({ kind: 'item', subject: { date: day, status } }),
-    change: (item: ContentPlanItem, change: ItemChange) =>
-      void attempt(calls.editItem(plan.id, item.id, change), `«${item.topic}» не изменилась`),
-    remove: (item) => void attempt(calls.deleteItem(plan.id, item.id), `«${item.topic}» не удалилась`),
+    change: (item: ContentPlanItem, change: ItemChange) => {
+      const before = formerOf(item, change);
+      void attempt(
+        calls
+          .editItem(plan.id, item.id, change)
+          .then(() =>
+            setUndo({ words: `«${item.topic}»: изменено`, back: () => calls.editItem(plan.id, item.id, before) }),
+          ),
+        `«${item.topic}» не изменилась`,
+      );
+    },
+    remove: (item) => {
+      const { id: _id, createdAt: _at, updatedAt: _on, ...same } = item;
+      void attempt(
+        calls
+          .deleteItem(plan.id, item.id)
+          .then(() => setUndo({ words: `«${item.topic}» удалена`, back: () => calls.createItem(plan.id, same) })),
+        `«${item.topic}» не удалилась`,
+      );
+    },
   };
   const close = () => setOpen(null);
   return (
     <section aria-label={plan.title}>
-      <PlanHead plan={plan} calls={calls} onEdit={() => setOpen({ kind: 'plan' })} onDeleted={onDeleted} />
+      <PlanHead
+        plan={plan}
+        calls={calls}
+        onEdit={() => setOpen({ kind: 'plan' })}
+        onDeleted={onDeleted}
+        onRepeat={onRepeat}
+      />
       <div className={classes.bar}>
         <fieldset {...segmentsLook()} aria-label="Вид плана">
           {planViews.map((id) => (
@@ -91,6 +129,23 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
         </Button>
       </div>
       <div role="alert">{failure !== null && <FieldError>{failure}</FieldError>}</div>
+      <div className={classes.undo} aria-live="polite">
+        {undo !== null && (
+          <>
+            <span>{undo.words}</span>
+            <Button
+              size="sm"
+              icon="reset"
+              onClick={() => {
+                setUndo(null);
+                void attempt(undo.back(), 'Вернуть не получилось');
+              }}
+            >
+              Отменить
+            </Button>
+          </>
+        )}
+      </div>
       {plan.items.length === 0 && (view === 'list' || view === 'board') ? (
         <EmptyState drawing="dawn" action={<Button onClick={() => actions.add(plan.from)}>Добавить первую</Button>}>
           В плане пока нет публикаций.

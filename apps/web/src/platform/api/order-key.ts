@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { Order } from './order-draft.ts';
 
 /** 256 random bits in visible characters; not randomUUID, which a page of plain http does not have. */
 function freshKey(): string {
@@ -7,7 +6,7 @@ function freshKey(): string {
 }
 
 /** One key for one order: pressed again after a lost answer it is the same order, changed it is another. */
-export function useOrderKey(): (order: Order) => string {
+export function useOrderKey(): (order: object) => string {
   const last = useRef({ text: '', key: '' });
   return (order) => {
     const text = JSON.stringify(order);

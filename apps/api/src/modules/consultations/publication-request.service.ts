@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
+import { findProduct } from '@nebosvod/contracts/products.table';
+import type { PublicationOrder } from '@nebosvod/contracts/publication-order';
+import { skyReason } from '@nebosvod/contracts/sky-rule';
+import { socialMediaSchema } from '@nebosvod/contracts/social-media';
+import { isTimeZone } from '@nebosvod/engine/time/local-time';
+import { wallClock } from '@nebosvod/terms/clock';
+import type { Caller } from '../../caller.ts';
+import type { Db } from '../../context.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { findItem } from '../content-plans/content-plans.repository.ts';
+import { readSocialMedia } from '../social-media/social-media.repository.ts';
+import type { SettledRequest } from './request.service.ts';
+
+/** Where the audience is unless the order says. */
+const MOSCOW = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' } as const;
+/** Seeds differ from order to order, so that two people who ask for one day do not post the same words. */
+const SEEDS = 2 ** 31;
+
+const missing = (path: string, message: string) =>
+  new ProblemError('VALIDATION', message, { errors: [{ path, message }] });
+
+/**
+ * Holds an order of a plan or a publication against the caller's products; finds the item and the voice it is written from.
+ * @throws ProblemError 400 without a topic or an item, 403 without the product, 404 for an item that is not the caller's
+ */
+export async function settlePublication(
+  db: Db,
+  caller: Caller,
+  order: PublicationOrder,
+  now: Date,
+): Promise<SettledRequest> {
+  const product = findProduct(order.productId);
+  const entry = findKind(order.kind);
+  if (!entry || !product || !caller.products.some(({ productId }) => productId === order.productId))
+    throw new ProblemError('PRODUCT_REQUIRED');
+  const place = order.place ?? MOSCOW;
+  if (!isTimeZone(place.timeZone)) throw missing('place.timeZone', 'Такого часового пояса нет');
+  const item = order.kind === 'plan' ? null : await subjectOf(db, caller.userId, order);
+  const { voice } = socialMediaSchema.shape;
+  const row = await readSocialMedia(db, caller.userId, order.productId);
+  const stopWords = voice.safeParse(row?.voice).data?.stopWords ?? [];
+  return {
+    entry,
+    clientId: null,
+    limit: product.quota,
+    writing: {
+      kind: order.kind,
+      people: [],
+      asOf: wallClock(now.toISOString(), { timeZone: place.timeZone }).date,
+      settings: {},
+      tone: 'neutral',
+      detail: 'middle',
+      ...(order.writer ? { writer: order.writer } : {}),
+      publication: { order, place, stopWords, seed: randomInt(SEEDS), ...(item ? { item } : {}) },
+    },
+  };
+}
+
+type TextOrder = Exclude<PublicationOrder, { kind: 'plan' }>;
+
+/** What a publication is about: the plan's item it is written for, or the topic that was typed. */
+async function subjectOf(db: Db, userId: string, { topic, planItemId }: TextOrder) {
+  if (planItemId === undefined) {
+    if (topic === undefined) throw missing('topic', 'Назовите тему или выберите публикацию плана');
+    return { topic, sky: null, date: null };
+  }
+  const item = await findItem(db, userId, planItemId);
+  if (!item) throw new ProblemError('NOT_FOUND', 'Такой публикации в ваших планах нет');
+  return { topic: topic ?? item.topic, sky: skyReason.safeParse(item.sky).data ?? null, date: item.planned_on };
+}

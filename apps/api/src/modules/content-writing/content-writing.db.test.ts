@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@nebosvod/contracts/consultations';
+import { editPlanItem, listContentPlans } from '@nebosvod/contracts/content-plans';
+import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
+import { generationCount } from '@nebosvod/contracts/user';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPerson, type Person } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+let me: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  me = await createPerson(test, [3]);
+});
+afterAll(() => test.close());
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+const plan = {
+  ...{ productId: 3, kind: 'plan', networks: ['vk', 'dzen'], perWeek: 5, weeks: 2, from: '2026-12-01' },
+  ...{ place: { latitude: 56.8389, longitude: 60.6057, timeZone: 'Asia/Yekaterinburg' } },
+} as const;
+
+const ask = (body: object, who = me) =>
+  test.call(contract.generateConsultation, { token: who.token, body, headers: key() });
+
+async function written(id: string, who = me) {
+  const value = await vi.waitUntil(
+    async () => {
+      const { value } = await test.call(contract.getConsultation, { token: who.token, params: { id } });
+      return value.status === 'queued' || value.status === 'running' ? null : value;
+    },
+    { timeout: 60_000 },
+  );
+  expect(value.status, value.error?.detail).toBe('done');
+  return value;
+}
+async function documentOf<Kind extends PublicationDocument['kind']>(id: string, kind: Kind) {
+  const { document } = await written(id);
+  if (!document || !('kind' in document) || document.kind !== kind) throw new Error(`no ${kind}`);
+  return document as Extract<PublicationDocument, { kind: Kind }>;
+}
+
+describe('a plan that is asked for', () => {
+  it('is written by the sky of its days, kept among the plans and charged', async () => {
+    const accepted = await ask(plan);
+    expect(accepted.status).toBe(202);
+    const document = await documentOf(accepted.value.id, 'plan');
+    expect(document.items).toHaveLength(10);
+    const { value: kept } = await test.call(listContentPlans, { token: me.token, params: { userId: me.id } });
+    const own = kept[me.id]?.find(({ id }) => id === accepted.value.id);
+    expect(own).toMatchObject({ from: '2026-12-01', to: '2026-12-14', networks: ['vk', 'dzen'] });
+    expect(own?.items).toHaveLength(10);
+    expect(own?.items.filter(({ sky }) => sky !== null).length).toBeGreaterThan(6);
+    const count = await test.call(generationCount, {
+      token: me.token,
+      query: { user_id: me.id, product_id: '3' },
+    });
+    expect(count.value).toMatchObject({ used: 4, reserved: 0 });
+    const [item] = own?.items ?? [];
+    if (!own || !item) throw new Error('an empty plan');
+    const params = { planId: own.id, itemId: item.id };
+    const edited = await test.call(editPlanItem, { token: me.token, params, body: { status: 'published' } });
+    expect(edited.value.sky).toEqual(item.sky);
+  });
+
+  it('is refused without a network and without the product', async () => {
+    expect(await ask({ ...plan, networks: [] })).toMatchObject({ status: 400 });
+    const other = await createPerson(test, [14]);
+    expect(await ask(plan, other)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the two calls of the specification', () => {
+  const story = (body: object, path = contract.generateStory) =>
+    test.call(path, { token: me.token, body, headers: key() });
+
+  it('writes a story of so many frames, the last with a call', async () => {
+    const { status, value } = await story({ productId: 3, topic: 'Юпитер ретроградный', frames: 6 });
+    expect([status, value.status]).toEqual([202, 'queued']);
+    const { frames } = await documentOf(value.id, 'story');
+    expect(frames).toHaveLength(6);
+    for (const { text } of frames) expect(text.length).toBeLessThanOrEqual(120);
+    expect(frames.at(-1)?.cta).toBeTruthy();
+  });
+
+  it('answers without the last slash too, and wants a topic or an item', async () => {
+    const bare = { ...contract.generateReels, path: '/generate_reels' };
+    const answer = await story({ productId: 3, topic: 'Полнолуние', seconds: 60 }, bare);
+    const { scenes, seconds } = await documentOf(answer.value.id, 'reels');
+    expect([scenes[0]?.from, scenes.at(-1)?.to, seconds]).toEqual([0, 60, 60]);
+    expect(await story({ productId: 3 })).toMatchObject({ status: 400 });
+    expect(await story({ productId: 3, planItemId: randomUUID() })).toMatchObject({ status: 404 });
+  });
+
+  it('makes every format of one item of a plan, edited with its versions kept', async () => {
+    const { value: kept } = await test.call(listContentPlans, { token: me.token, params: { userId: me.id } });
+    const item = kept[me.id]?.flatMap(({ items }) => items).find(({ sky }) => sky !== null);
+    if (!item) throw new Error('no item with a reason');
+    const asked = await Promise.all(
+      (['post', 'carousel', 'story', 'reels'] as const).map(async (kind) => {
+        const { value } = await ask({ productId: 3, kind, planItemId: item.id });
+        return documentOf(value.id, kind);
+      }),
+    );
+    for (const document of asked) expect(document.sky).toEqual(item.sky);
+    const { value } = await ask({ productId: 3, kind: 'post', topic: 'Новолуние', tone: 'lively' });
+    await documentOf(value.id, 'post');
+    const change = { token: me.token, params: { id: value.id } };
+    const text = 'Мой текст.';
+    const edited = await test.call(contract.changeConsultation, { ...change, body: { version: 1, text } });
+    expect(edited.value.document).toMatchObject({ version: 2, text });
+    const foreign = await test.call(contract.changeConsultation, { ...change, body: { version: 2, frames: [] } });
+    expect(foreign.status).toBe(400);
+    const versions = await test.call(contract.listVersions, change);
+    expect(versions.value.items.map(({ by }) => by)).toEqual(['person', 'composer']);
+    const back = await test.call(contract.restoreVersion, { ...change, body: { version: 1 } });
+    expect(back.value.document).toMatchObject({ version: 3, kind: 'post' });
+  });
+});

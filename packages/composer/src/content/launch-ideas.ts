@@ -1,0 +1,56 @@
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
+import type { Idea } from './idea.ts';
+import { dayWords } from './when.ts';
+
+/** Something of the person's own that begins on a day: a course, a meeting, open hours. */
+export interface Launch {
+  readonly title: string;
+  readonly date: string;
+}
+
+/**
+ * What is told of a launch before and on its day: what it is, for whom, how it goes. It informs and does not sell: price, mark and
+ * identifier of an advertisement are the person's.
+ */
+export function launchIdeas({
+  title,
+  date,
+}: Launch): { readonly idea: Idea; readonly date: string; readonly purpose: 'trust' | 'personal' }[] {
+  const day = dayWords(date);
+  const base = {
+    rubric: 'Дела мастера',
+    sight: ['Подробности можно спросить в сообщениях{: }отвечаем словами, а не лозунгами.'],
+    practice: ['[Сохраните|Сохрани] дату, если тема своя.', '[Запишите|Запиши] вопрос, с которым хотелось бы прийти.'],
+    stamp: day,
+    image: 'рабочий стол, портрет мастера, дата крупно',
+    hashtags: ['#анонс', '#астрология'],
+    poll: { text: 'Тема своя?', options: ['да', 'любопытно'] },
+    reason: '',
+  };
+  return [
+    {
+      date: addDays(date, -5),
+      purpose: 'personal',
+      idea: {
+        ...base,
+        topic: `Как готовится «${title}»`,
+        hooks: [`Готовится «${title}»{: }показываю черновик.`, `Что будет ${day}? Рассказываю про «${title}».`],
+        fact: [`${day} начинается «${title}». Сейчас идёт подготовка{: }собираем вопросы и примеры.`],
+        reading: ['В такой работе важнее всего порядок{: }сначала вопрос{, }потом карта{, }потом разговор.'],
+        question: ['Какой вопрос хочется задать первым?'],
+      },
+    },
+    {
+      date: addDays(date, -1),
+      purpose: 'trust',
+      idea: {
+        ...base,
+        topic: `Завтра «${title}»: как это проходит`,
+        hooks: [`«${title}» ${day}{: }как это проходит.`, `Завтра «${title}». Коротко о том, кому это пригодится.`],
+        fact: [`${day} — «${title}». Рассказываю, как всё устроено{: }без обещаний и без спешки.`],
+        reading: ['Астрология здесь — язык для разговора о себе. Решение всегда остаётся за человеком.'],
+        question: ['С каким вопросом хочется прийти?'],
+      },
+    },
+  ];
+}

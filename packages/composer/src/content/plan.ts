@@ -1,0 +1,268 @@
+import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import type { SkyReason } from '@nebosvod/contracts/sky-rule';
+import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { addDays, datesBetween } from '@nebosvod/engine/time/date-arithmetic';
+import { FACTS } from '@nebosvod/interpretations/facts/facts.table';
+import { wallClock } from '@nebosvod/terms/clock';
+import { factIdea } from './almanac-ideas.ts';
+import type { CallKind } from './call.table.ts';
+import { Chance } from './chance.ts';
+import { framesOf, slidesOf } from './frames.ts';
+import type { Idea } from './idea.ts';
+import { ideaOf } from './idea-of.ts';
+import { type Launch, launchIdeas } from './launch-ideas.ts';
+import type { ContentPlace, Occasion } from './occasion.ts';
+import { occasionsBetween } from './occasions.ts';
+import { type Manner, postOf } from './post.ts';
+import { reelsOf } from './reels.ts';
+import type { ContentVoice } from './voice.ts';
+
+type Network = ContentPlanItem['network'];
+
+export interface PlanOrder {
+  readonly from: string;
+  /** 1 … 4. */
+  readonly weeks: number;
+  /** Posts a week, 1 … 14. */
+  readonly perWeek: number;
+  readonly networks: readonly Network[];
+  readonly niche: string;
+  readonly goals: string;
+  readonly launches: readonly Launch[];
+  readonly place: ContentPlace;
+  readonly voice: ContentVoice;
+  readonly seed: number;
+}
+
+export type PlannedFormat = 'post' | 'carousel' | 'story' | 'reels';
+
+/** An item of a plan, written. */
+export interface PlannedItem {
+  readonly date: string;
+  readonly time: string;
+  readonly network: Network;
+  readonly format: PlannedFormat;
+  readonly purpose: 'useful' | 'personal' | 'trust' | 'sale';
+  readonly rubric: string;
+  readonly topic: string;
+  readonly hook: string;
+  readonly text: string;
+  readonly callToAction: string;
+  readonly hashtags: readonly string[];
+  readonly visualBrief: string;
+  readonly skyReason: string;
+  readonly sky: SkyReason | null;
+}
+
+const DAYS_A_WEEK = 7;
+const HOURS = ['09:00', '19:00', '12:30'] as const;
+const FORMATS: readonly PlannedFormat[] = ['post', 'story', 'carousel', 'post', 'reels', 'story'];
+/** Each further item of the same kind in a plan counts for so much less. */
+const TIRED = 0.72;
+
+/**
+ * A plan of one to four weeks whose reasons are what the sky does over those days: each week takes its most awaited occasions,
+ * kinds in turn, a fact with its source and the launches of the person. No two items share a first phrase.
+ */
+export function contentPlan(ephemeris: Ephemeris, order: PlanOrder): PlannedItem[] {
+  const last = addDays(order.from, order.weeks * DAYS_A_WEEK - 1);
+  const chance = new Chance(order.seed);
+  const occasions = occasionsBetween(ephemeris, order.place, order.from, last);
+  const facts = chance.shuffled(factsFor(order.niche));
+  const writing = new Writing(order, chance);
+  const told = new Map<string, number>();
+  const items: PlannedItem[] = [];
+  const used = new Set<Occasion>();
+  for (let week = 0; week < order.weeks; week++) {
+    const start = addDays(order.from, week * DAYS_A_WEEK);
+    const days = datesBetween(start, addDays(start, DAYS_A_WEEK - 1));
+    items.push(...weekOf(order, days, { occasions, used, told, facts, chance, writing }));
+  }
+  return items.sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
+}
+
+/** What an item will be of. */
+interface Subject {
+  readonly idea: Idea;
+  readonly purpose: PlannedItem['purpose'];
+}
+
+interface Stock {
+  readonly occasions: readonly Occasion[];
+  readonly used: Set<Occasion>;
+  /** How many of each kind a plan has by now. */
+  readonly told: Map<string, number>;
+  readonly facts: ReturnType<typeof factsFor>;
+  readonly chance: Chance;
+  readonly writing: Writing;
+}
+
+/** The items of a week: launches on their days, the most awaited occasions before they come, a fact on a day left over. */
+function weekOf(order: PlanOrder, days: readonly string[], stock: Stock): PlannedItem[] {
+  const { perWeek, place, launches, niche } = order;
+  const { occasions, used, told, writing } = stock;
+  const room = new Room(days, Math.ceil(perWeek / days.length));
+  const items: PlannedItem[] = [];
+  const put = (subject: Subject, date: string) => {
+    const item = writing.item(subject, date, room.take(date));
+    if (item) items.push(item);
+    return item !== null;
+  };
+  for (const { date, ...subject } of launches.flatMap(launchIdeas)) {
+    if (items.length < perWeek && room.isFree(date)) put(subject, date);
+  }
+  const facts = perWeek - items.length >= 3 ? 1 : 0;
+  while (items.length < perWeek - facts) {
+    const free = occasions.filter((one) => !used.has(one) && room.dayFor(one, place) !== null);
+    const best = bestOf(free, (one) => worth(one, niche, told));
+    const day = best && room.dayFor(best, place);
+    if (!best || day === null) break;
+    used.add(best);
+    const idea = ideaOf(best, place);
+    const purpose = stock.chance.next() < 0.25 ? 'personal' : 'useful';
+    if (idea && put({ idea, purpose }, day)) told.set(best.rule.kind, (told.get(best.rule.kind) ?? 0) + 1);
+  }
+  for (const fact of stock.facts.splice(0, perWeek - items.length)) {
+    const day = room.emptiest();
+    if (day !== null) put({ idea: factIdea(fact), purpose: 'trust' }, day);
+  }
+  return items;
+}
+
+function bestOf(all: readonly Occasion[], worthOf: (one: Occasion) => number) {
+  return all.reduce<Occasion | null>((best, one) => (best === null || worthOf(one) > worthOf(best) ? one : best), null);
+}
+
+const OF_NICHE: readonly (readonly [RegExp, readonly Occasion['rule']['kind'][]])[] = [
+  [/вед|джйотиш|панчанг|аюрвед|йог/iu, ['ekadashi', 'festival', 'sankranti', 'lunation']],
+  [/нумеролог|числ|матриц/iu, ['number']],
+  [/запад|астролог|гороскоп/iu, ['aspect', 'ingress', 'station']],
+];
+
+/** How much an occasion is worth to this plan now: awaited, of its subject, not the third of its kind in a row. */
+function worth({ rule, weight }: Occasion, niche: string, told: ReadonlyMap<string, number>): number {
+  const isOwn = OF_NICHE.some(([words, kinds]) => words.test(niche) && kinds.includes(rule.kind));
+  return weight * (isOwn ? 1.35 : 1) * TIRED ** (told.get(rule.kind) ?? 0);
+}
+
+/** Facts of the niche first: those of contents and writing are for the writer, not for the readers. */
+function factsFor(niche: string) {
+  const common = FACTS.filter(({ products }) => !products?.includes(3));
+  const wanted = /нумеролог/iu.test(niche) ? 2 : /вед|джйотиш|панчанг/iu.test(niche) ? 14 : 1;
+  const own = common.filter(({ products }) => !products || products.includes(wanted));
+  return own.length > 0 ? own : common;
+}
+
+/** How long before an occasion one may write of it, days. */
+const AHEAD = 3;
+/** What comes before this hour is written of on the day before. */
+const MORNING = '09:00';
+
+/** Days of a week and the places in them. */
+class Room {
+  readonly #days: readonly string[];
+  readonly #most: number;
+  readonly #taken = new Map<string, number>();
+
+  constructor(days: readonly string[], most: number) {
+    this.#days = days;
+    this.#most = most;
+  }
+
+  isFree(day: string): boolean {
+    return this.#days.includes(day) && (this.#taken.get(day) ?? 0) < this.#most;
+  }
+
+  /** The free day nearest to an occasion that is not after it; null when there is none. */
+  dayFor({ at, date, rule }: Occasion, { timeZone }: ContentPlace): string | null {
+    const isEarly = !('date' in rule) && wallClock(at, { timeZone }).time < MORNING;
+    const ways = Array.from({ length: AHEAD + 1 }, (_, back) => addDays(date, -back));
+    const [own = date, ...before] = ways;
+    return (isEarly ? before : [own, ...before]).find((day) => this.isFree(day)) ?? null;
+  }
+
+  /** The day with the fewest items that has room. */
+  emptiest(): string | null {
+    const count = (day: string) => this.#taken.get(day) ?? 0;
+    const free = this.#days.filter((day) => this.isFree(day));
+    return free.reduce<string | null>((best, day) => (best === null || count(day) < count(best) ? day : best), null);
+  }
+
+  /** Takes a place in a day; says at what hour it is. */
+  take(day: string): string {
+    const taken = this.#taken.get(day) ?? 0;
+    this.#taken.set(day, taken + 1);
+    return HOURS[taken % HOURS.length];
+  }
+}
+
+const AFTER: readonly (readonly [RegExp, CallKind])[] = [
+  [/запис|консульт|клиент|заяв|продаж/iu, 'ask'],
+  [/охват|сохран|подпис|пересыл/iu, 'save'],
+];
+
+/** Writes the items of one plan: formats and networks in turn, first phrases kept apart. */
+class Writing {
+  readonly #order: PlanOrder;
+  readonly #manner: Manner;
+  #count = 0;
+
+  constructor(order: PlanOrder, chance: Chance) {
+    this.#order = order;
+    const after = AFTER.find(([words]) => words.test(order.goals))?.[1] ?? 'talk';
+    this.#manner = { voice: order.voice, chance, after, used: new Set(), calls: new Map() };
+  }
+
+  item({ idea, purpose }: Subject, date: string, time: string): PlannedItem | null {
+    const after = purpose === 'personal' ? 'talk' : purpose === 'trust' ? 'save' : this.#manner.after;
+    const manner = { ...this.#manner, after } as const;
+    const format = FORMATS[this.#count % FORMATS.length];
+    const written = bodyOf(idea, format, manner);
+    if (!written) return null;
+    const { networks } = this.#order;
+    const network = networks[this.#count % networks.length] ?? 'vk';
+    this.#count += 1;
+    const { rubric, topic, reason, hashtags } = idea;
+    return {
+      date,
+      time,
+      network,
+      format,
+      purpose,
+      rubric,
+      topic,
+      ...written,
+      hashtags,
+      skyReason: reason,
+      sky: idea.sky ?? null,
+    };
+  }
+}
+
+/** The words of an item in its format, as one text. */
+function bodyOf(idea: Idea, format: PlannedFormat, manner: Manner) {
+  if (format === 'reels') {
+    const reels = reelsOf(idea, 30, manner);
+    if (!reels) return null;
+    const text = reels.scenes.map(({ from, to, voice }) => `${from}–${to} с. ${voice}`).join('\n');
+    return {
+      hook: reels.hook,
+      text,
+      callToAction: reels.caption,
+      visualBrief: reels.scenes.map(({ shot }) => shot).join('; '),
+    };
+  }
+  const post = postOf(idea, manner);
+  if (!post) return null;
+  const { hook, cta: callToAction } = post;
+  if (format === 'post') return { hook, text: post.text, callToAction, visualBrief: idea.image };
+  if (format === 'carousel') {
+    const slides = slidesOf(idea, manner).map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`);
+    return { hook, text: slides.join('\n'), callToAction, visualBrief: `${slides.length} карточек; ${idea.image}` };
+  }
+  const frames = framesOf(idea, 5, manner);
+  const text = frames
+    .map((frame, index) => `${index + 1}. ${frame.text}${frame.cta ? ` ${frame.cta}` : ''}`)
+    .join('\n');
+  return { hook, text, callToAction, visualBrief: frames.map(({ visual }) => visual).join('; ') };
+}
