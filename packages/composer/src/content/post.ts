@@ -62,7 +62,7 @@ export function postOf(idea: Idea, manner: Manner): Post | null {
 }
 
 /** One way of saying a part: without stop words where there is such a way. */
-export function allowed(ways: readonly string[], { voice, chance }: Pick<Manner, 'voice' | 'chance'>): string[] {
+function allowed(ways: readonly string[], { voice, chance }: Pick<Manner, 'voice' | 'chance'>): string[] {
   const fit = ways.filter((way) => isAllowed(phrased(way, voice), voice));
   return ways.length === 0 ? [] : [chance.pick(fit.length > 0 ? fit : ways)];
 }

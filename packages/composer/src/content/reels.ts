@@ -24,8 +24,6 @@ export type ReelsSeconds = (typeof REELS_SECONDS)[number];
 
 /** Words a second that one speaks without haste; a scene holds between one and three. */
 const PACE = 2;
-const SLOWEST = 1.2;
-const FASTEST = 2.8;
 
 interface Line {
   readonly voice: string;
@@ -125,9 +123,3 @@ function merged(lines: readonly Line[]): Line[] {
   }
   return kept;
 }
-
-/** Whether a scene may be spoken in its time. */
-export const isSpeakable = ({ from, to, voice }: Scene): boolean => {
-  const pace = wordsIn(voice).length / (to - from);
-  return pace >= SLOWEST - 0.2 && pace <= FASTEST + 0.2;
-};
