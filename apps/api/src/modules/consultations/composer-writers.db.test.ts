@@ -6,6 +6,7 @@ import { generationCount } from '@nebosvod/contracts/user';
 import { verifyRules } from '@nebosvod/contracts/verify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
+import { type ConsultedReading, readingOf } from '../../../test/reading-of.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = { date: '1990-05-17', time: '14:30:00', latitude: 55.7558, longitude: 37.6173, place: 'Москва' } as const;
@@ -18,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function written(more: object = {}, who = me): Promise<contract.Consultation> {
+async function written(more: object = {}, who = me): Promise<ConsultedReading> {
   const body = { productId: 14, kind: 'veda-portrait', client: { name: 'Анна', birth }, asOf: '2026-12-01', ...more };
   const { value } = await test.call(contract.generateConsultation, { token: who.token, body });
   const about = { token: who.token, params: { id: value.id } };
   return vi.waitUntil(
     async () => {
       const { value: now } = await test.call(contract.getConsultation, about);
-      return now.status === 'done' || now.status === 'failed' ? now : null;
+      return now.status === 'done' || now.status === 'failed' ? readingOf(now) : null;
     },
     { timeout: 60_000, interval: 100 },
   );
@@ -50,7 +51,7 @@ describe('a portrait by the composer', () => {
   });
 
   it('keeps of each side’s objections the strongest in a gentle tone, and develops nothing in a brief one', async () => {
-    const sentencesOf = ({ document }: contract.Consultation, paragraph: string) =>
+    const sentencesOf = ({ document }: ConsultedReading, paragraph: string) =>
       document?.sections
         .flatMap(({ paragraphs }) => paragraphs.filter(({ id }) => id === paragraph))
         .flatMap(({ sentences }) => sentences.map(({ text }) => text)) ?? [];
@@ -74,17 +75,17 @@ describe('a portrait by the composer', () => {
     const start = await written({ detail: 'middle' }, who);
     const rewrite = (body: object, section = 'work') =>
       test.call(contract.rewriteSection, { token: who.token, params: { id: start.id, section }, body });
-    const wordsOf = ({ document }: contract.Consultation) =>
+    const wordsOf = ({ document }: ConsultedReading) =>
       JSON.stringify(document?.sections.find(({ id }) => id === 'work')).length;
-    const { value: shorter } = await rewrite({ version: 1, how: 'shorter' });
+    const shorter = readingOf((await rewrite({ version: 1, how: 'shorter' })).value);
     expect(wordsOf(shorter)).toBeLessThan(wordsOf(start));
     expect([shorter.document?.version, shorter.freeRewrites]).toEqual([2, 2]);
-    const { value: fuller } = await rewrite({ version: 2, how: 'fuller' });
+    const fuller = readingOf((await rewrite({ version: 2, how: 'fuller' })).value);
     expect(wordsOf(fuller)).toBeGreaterThan(wordsOf(shorter));
-    const { value: gentler } = await rewrite({ version: 3, how: 'gentler' });
+    const gentler = readingOf((await rewrite({ version: 3, how: 'gentler' })).value);
     expect(gentler.freeRewrites).toBe(0);
     expect(await left()).toBe(9);
-    const { value: again } = await rewrite({ version: 4, how: 'again' });
+    const again = readingOf((await rewrite({ version: 4, how: 'again' })).value);
     expect(await left()).toBe(8);
     const rules = Object.values(again.document?.factors ?? {}).map(({ rule }) => rule);
     const { inputs, settings } = again.document ?? {};

@@ -7,6 +7,7 @@ import { generationCount } from '@nebosvod/contracts/user';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
+import { readingOf } from '../../../test/reading-of.ts';
 import { sampleDocument } from '../../../test/sample-document.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -41,7 +42,7 @@ const freshKey = (): string => randomUUID();
 const ask = (body: object = order, { who = me, key = freshKey() } = {}) =>
   test.call(contract.generateConsultation, { token: who.token, body, headers: { 'idempotency-key': key } });
 const get = async (id: string, who = me) =>
-  (await test.call(contract.getConsultation, { token: who.token, params: { id } })).value;
+  readingOf((await test.call(contract.getConsultation, { token: who.token, params: { id } })).value);
 const until = (id: string, status: string, who = me) =>
   vi.waitUntil(async () => ((await get(id, who)).status === status ? get(id, who) : null), { timeout: 20_000 });
 const done = async (who = me) => {
@@ -266,7 +267,7 @@ describe('a document', () => {
     const change = (body: object) => test.call(contract.changeConsultation, { token: me.token, params: { id }, body });
     const { value } = await change({ version: 1, sections: [edited], notes: 'для себя', title: 'Портрет Анны' });
     expect(value).toMatchObject({ title: 'Портрет Анны', notes: 'для себя', document: { version: 2 } });
-    const [first, second] = value.document?.sections[0]?.paragraphs[0]?.sentences ?? [];
+    const [first, second] = readingOf(value).document?.sections[0]?.paragraphs[0]?.sentences ?? [];
     expect([first?.by, first?.factors, second?.by]).toEqual(['person', ['f1'], 'composer']);
     const late = await change({ version: 1, notes: 'поздно' });
     expect(late.problem).toMatchObject({ code: 'VERSION_CONFLICT', current: { version: 2 } });
@@ -277,7 +278,7 @@ describe('a document', () => {
       [1, 'composer'],
     ]);
     const back = await test.call(contract.restoreVersion, { token: me.token, params: { id }, body: { version: 1 } });
-    expect(back.value.document?.sections).toEqual(document?.sections);
+    expect(readingOf(back.value).document?.sections).toEqual(document?.sections);
     const one = await test.call(contract.getVersion, { token: me.token, params: { id, n: '2' } });
     expect(one.value).toMatchObject({ version: 2, by: 'person' });
   });

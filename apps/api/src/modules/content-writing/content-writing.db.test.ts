@@ -37,8 +37,10 @@ async function written(id: string, who = me) {
 }
 async function documentOf<Kind extends PublicationDocument['kind']>(id: string, kind: Kind) {
   const { document } = await written(id);
-  if (!document || !('kind' in document) || document.kind !== kind) throw new Error(`no ${kind}`);
-  return document as Extract<PublicationDocument, { kind: Kind }>;
+  const isOfKind = (one: typeof document): one is Extract<PublicationDocument, { kind: Kind }> =>
+    one !== undefined && 'kind' in one && one.kind === kind;
+  if (!isOfKind(document)) throw new Error(`no ${kind}`);
+  return document;
 }
 
 describe('a plan that is asked for', () => {
@@ -72,8 +74,7 @@ describe('a plan that is asked for', () => {
 });
 
 describe('the two calls of the specification', () => {
-  const story = (body: object, path = contract.generateStory) =>
-    test.call(path, { token: me.token, body, headers: key() });
+  const story = (body: object) => test.call(contract.generateStory, { token: me.token, body, headers: key() });
 
   it('writes a story of so many frames, the last with a call', async () => {
     const { status, value } = await story({ productId: 3, topic: 'Юпитер ретроградный', frames: 6 });
@@ -86,7 +87,8 @@ describe('the two calls of the specification', () => {
 
   it('answers without the last slash too, and wants a topic or an item', async () => {
     const bare = { ...contract.generateReels, path: '/generate_reels' };
-    const answer = await story({ productId: 3, topic: 'Полнолуние', seconds: 60 }, bare);
+    const body = { productId: 3, topic: 'Полнолуние', seconds: 60 };
+    const answer = await test.call(bare, { token: me.token, body, headers: key() });
     const { scenes, seconds } = await documentOf(answer.value.id, 'reels');
     expect([scenes[0]?.from, scenes.at(-1)?.to, seconds]).toEqual([0, 60, 60]);
     expect(await story({ productId: 3 })).toMatchObject({ status: 400 });

@@ -4,6 +4,7 @@ import { verifyRules } from '@nebosvod/contracts/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ModelServer, materialOf, startModelServer } from '../../../test/model-server.ts';
 import { createPerson, type Person } from '../../../test/people.ts';
+import { type ConsultedReading, readingOf } from '../../../test/reading-of.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -64,7 +65,7 @@ function otherWords(body: string): string {
   return `Вот раздел:\n\`\`\`json\n${JSON.stringify({ paragraphs: [...paragraphs, untrue] })}\n\`\`\``;
 }
 
-async function written(more: object = {}): Promise<contract.Consultation> {
+async function written(more: object = {}): Promise<ConsultedReading> {
   const body = { productId: 17, kind: 'veda-portrait', client, asOf: '2026-12-01', detail: 'short', ...more };
   const headers = { 'idempotency-key': randomUUID() };
   const { value } = await test.call(contract.generateConsultation, { token: me.token, body, headers });
@@ -72,13 +73,13 @@ async function written(more: object = {}): Promise<contract.Consultation> {
   return vi.waitUntil(
     async () => {
       const { value: now } = await test.call(contract.getConsultation, about);
-      return now.status === 'done' || now.status === 'failed' ? now : null;
+      return now.status === 'done' || now.status === 'failed' ? readingOf(now) : null;
     },
     { timeout: 60_000, interval: 100 },
   );
 }
 
-const sentencesOf = ({ document }: contract.Consultation) =>
+const sentencesOf = ({ document }: ConsultedReading) =>
   document?.sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ sentences }) => sentences)) ?? [];
 
 describe('a document by a language model', () => {
@@ -172,7 +173,7 @@ describe('a section of it', () => {
     const made = await vi.waitUntil(
       async () => {
         const { value: now } = await own.call(contract.getConsultation, about);
-        return now.status === 'done' ? now : null;
+        return now.status === 'done' ? readingOf(now) : null;
       },
       { timeout: 60_000, interval: 100 },
     );
@@ -186,7 +187,7 @@ describe('a section of it', () => {
     server.received.length = 0;
     const again = await rewrite('again', 1);
     expect(again.value.freeRewrites).toBe(2);
-    const work = again.value.document?.sections.find(({ id }) => id === 'work');
+    const work = readingOf(again.value).document?.sections.find(({ id }) => id === 'work');
     expect(work?.paragraphs[0]?.sentences[0]).toMatchObject({ by: 'model', text: expect.stringMatching(/^Короче: /) });
     expect(server.received.map(({ body: sent }) => materialOf(sent).task)).toEqual(['Скажи это другими словами.']);
     const { value: versions } = await own.call(contract.listVersions, about);

@@ -38,7 +38,8 @@ export function leftUnsaved({ id, title, notes, document }: Consultation): Docum
   const kept = keptUnsaved(id);
   if (kept === null) return null;
   const sections = (kept.sections ?? []).filter((section) => {
-    const stands = document?.sections.find((one) => one.id === section.id);
+    const stands =
+      document && 'sections' in document ? document.sections.find((one) => one.id === section.id) : undefined;
     return stands !== undefined && JSON.stringify(stands) !== JSON.stringify(section);
   });
   const left: DocumentChange = {

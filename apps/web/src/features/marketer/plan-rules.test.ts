@@ -23,6 +23,7 @@ const item = (change: Partial<ContentPlanItem> = {}): ContentPlanItem => ({
   hashtags: [],
   visualBrief: '',
   skyReason: '',
+  sky: null,
   marks: [],
   erid: '',
   createdAt: '2026-11-21T06:00:00.000Z',
