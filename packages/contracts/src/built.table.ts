@@ -107,9 +107,9 @@ export function spendsQuota(id: number): boolean {
   return findProduct(id)?.kinds.some((kind) => builtKinds.includes(kind)) ?? false;
 }
 
-/** Whether documents of an area can be asked for today. */
+/** Whether an area has a desk of documents today. The marketer's texts have pages of their own, behind the area's gate. */
 export function composesFor(area: Product['area']): boolean {
-  return products.some((product) => product.area === area && spendsQuota(product.id));
+  return area !== 'marketer' && products.some((product) => product.area === area && spendsQuota(product.id));
 }
 
 /** What a product opens by itself, without the levels it includes: its parts, then the documents it adds. */
