@@ -1,5 +1,4 @@
 import { listEvents, listNews, listQuestions } from '@nebosvod/contracts/content';
-import { listContentPlans } from '@nebosvod/contracts/content-plans';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
@@ -27,6 +26,8 @@ export function useNextPost(userId: string | null, today: string) {
     queryKey: ['content-plans', userId, 'next', today],
     enabled: userId !== null,
     queryFn: async ({ signal }) => {
+      // The shape of plans is for those who have them: a guest's page does not carry it.
+      const { listContentPlans } = await import('@nebosvod/contracts/content-plans');
       const plans = await call(listContentPlans, { params: { userId: userId ?? '' }, signal });
       const coming = (plans[userId ?? ''] ?? [])
         .flatMap((plan) => plan.items.map((item) => ({ ...item, planId: plan.id })))
