@@ -2,6 +2,7 @@ import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import type { SkyReason } from '@nebosvod/contracts/sky-rule';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { addDays, datesBetween } from '@nebosvod/engine/time/date-arithmetic';
+import { CONTENT_FACTS } from '@nebosvod/interpretations/facts/content-facts.table';
 import { FACTS } from '@nebosvod/interpretations/facts/facts.table';
 import { wallClock } from '@nebosvod/terms/clock';
 import { factIdea } from './almanac-ideas.ts';
@@ -145,9 +146,9 @@ function worth({ rule, weight }: Occasion, niche: string, told: ReadonlyMap<stri
   return weight * (isOwn ? 1.35 : 1) * TIRED ** (told.get(rule.kind) ?? 0);
 }
 
-/** Facts of the niche first: those of contents and writing are for the writer, not for the readers. */
+/** Facts of the niche; those of networks and writing are for the writer, not for the readers. */
 function factsFor(niche: string) {
-  const common = FACTS.filter(({ products }) => !products?.includes(3));
+  const common = FACTS.filter((fact) => !CONTENT_FACTS.includes(fact));
   const wanted = /нумеролог/iu.test(niche) ? 2 : /вед|джйотиш|панчанг/iu.test(niche) ? 14 : 1;
   const own = common.filter(({ products }) => !products || products.includes(wanted));
   return own.length > 0 ? own : common;

@@ -117,7 +117,7 @@ export function PlanWizard({ former, onDone }: Props) {
         {writing.failure !== null && writing.failure.errors.length === 0 ? writing.failure.message : null}
       </FormError>
       <p {...hintLook()}>
-        Каждая публикация получит повод в настоящем небе с точным временем. Спишется{' '}
+        Поводы — из настоящего неба этих недель, с точным временем; раз в неделю — факт с источником. Спишется{' '}
         {counted(COST, 'генерация', 'генерации', 'генераций')}
         {left === null ? '' : `, осталось ${left}`}.
       </p>
