@@ -85,13 +85,13 @@ describe('a plan by the sky', () => {
       .getByText(/по Москве\./)
       .first()
       .waitFor();
-    await expectSoundAtEveryWidth(page);
     const item = page.getByRole('button', { name: /^Действия: / }).first();
     await item.click();
     await page.getByRole('menuitem', { name: 'Отметить опубликованным' }).click();
     await page.getByText(/: изменено/).waitFor();
     await press(page, 'Отменить');
     await page.getByText(/: изменено/).waitFor({ state: 'detached' });
+    await expectSoundAtEveryWidth(page);
     await press(page, 'Повторить с новым небом');
     await expect.poll(() => field(page, 'С какого дня').inputValue()).toBe('29.12.2026');
   });
