@@ -73,7 +73,7 @@ export function tellArea(
     wakings: wakings(voice, prepared, area, { sure: measure.wakings }),
     quiet: quietLine(prepared, area),
   });
-  return area === 'relations' ? { ...told, pieces: [...told.pieces, ...manglik(voice)] } : told;
+  return area === 'relations' ? { ...told, pieces: withManglik(voice, told) } : told;
 }
 
 /** Tells an area the way of one tradition. */
@@ -231,14 +231,22 @@ function addQuiet(voice: Voice, { area, for: supports, against }: Balance, line:
   if (draft) pieces.push({ section: area, paragraph: 'weighing', order: 1, rank: 0, draft });
 }
 
-/** Manglik is asked about everywhere, so its measure is told. */
+/** Manglik is asked about everywhere, so its measure is told: by its unit where the area tells it, else in a line. */
+function withManglik(voice: Voice, { leads, pieces }: ToldArea): readonly Piece[] {
+  const own = [...leads].find(([{ telling }]) => telling?.key.startsWith('dosha-manglik'))?.[1];
+  if (!own) return [...pieces, ...manglik(voice)];
+  return pieces.map((piece) => (piece.draft === own ? { ...piece, rank: Math.min(piece.rank, MANGLIK_RANK) } : piece));
+}
+
+const MANGLIK_RANK = 12;
+
 function manglik(voice: Voice): Piece[] {
   const found = voice.decide({ kind: 'dosha', id: 'manglik' });
   if (found.holds !== true) return [];
   const isOpen = voice.decide({ kind: 'dosha', id: 'manglik', isUnmitigated: true }).holds === true;
   const rule = { kind: 'dosha' as const, id: 'manglik', isUnmitigated: isOpen };
   const draft = voice.say(isOpen ? MANGLIK_LINES.open : MANGLIK_LINES.softened, {}, [rule], 'relations');
-  return draft ? [{ section: 'relations', paragraph: 'weighing', order: 2, rank: 12, draft }] : [];
+  return draft ? [{ section: 'relations', paragraph: 'weighing', order: 2, rank: MANGLIK_RANK, draft }] : [];
 }
 
 /** One step and one question: of the heaviest told idea that has them, else of the area. */

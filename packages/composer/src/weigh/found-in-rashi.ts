@@ -8,6 +8,7 @@ import { AREAS } from '@nebosvod/interpretations/area.ids';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { keyOf } from '../rule/rule-key.ts';
+import { foundDosha } from './found-dosha.ts';
 import { type Found, isOfArea, only } from './found-factor.ts';
 import { houseTopics } from './house-facts.ts';
 import type { WeightKind } from './weights.table.ts';
@@ -171,18 +172,20 @@ function yogaFound(facts: BirthFacts, judged: Judged, others: readonly Judged[])
           ? 'dhana-yoga'
           : 'other-yoga';
   const company = companyOf(facts, judged);
+  const dosha = foundDosha(facts, [judged, ...others]);
   return {
-    factor: { kind: 'yoga', id },
+    factor: dosha?.factor ?? { kind: 'yoga', id },
     rules: [
       { kind: 'yoga', id },
       ...others.map((other): Rule => ({ kind: 'yoga', id: other.definition.id })),
+      ...(dosha?.rules ?? []),
       ...(company ? [{ kind: 'conjunction' as const, ...company }] : []),
     ],
     graha:
       participants.length === 1 ? participants[0] : (participants.find((graha) => facts.lordOf(1) !== graha) ?? null),
-    kindIn: () => kind,
+    kindIn: () => (dosha ? 'dosha' : kind),
     share: (strength ?? 50) / 100,
-    isCancelled: cancelledBy.length > 0 || facts.yoga(`${id}-bhanga`)?.isPresent === true,
+    isCancelled: dosha?.isCancelled ?? (cancelledBy.length > 0 || facts.yoga(`${id}-bhanga`)?.isPresent === true),
   };
 }
 

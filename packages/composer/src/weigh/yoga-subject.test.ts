@@ -14,8 +14,8 @@ test('yogas and doshas of one subject are one voice, and none is lost', async ()
     const facts = new Births(sky, [birth], DEFAULT_SETTINGS).get('client')?.facts;
     if (!facts) throw new Error('no client');
     const found = foundInRashi(facts);
-    const yogas = found.filter(({ factor }) => factor.kind === 'yoga');
-    const subjects = yogas.map(({ factor }) => (factor.kind === 'yoga' ? yogaSubject(factor.id) : ''));
+    const yogas = found.filter(({ factor }) => factor.kind === 'yoga' || factor.kind === 'dosha');
+    const subjects = yogas.map(({ rules }) => (rules[0]?.kind === 'yoga' ? yogaSubject(rules[0].id) : ''));
     expect(new Set(subjects).size).toBe(subjects.length);
     const behind = yogas.flatMap(({ rules }) => rules.flatMap((rule) => (rule.kind === 'yoga' ? rule.id : [])));
     expect(behind.sort()).toEqual(facts.presentYogas.map(({ definition }) => definition.id).sort());
