@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways, sharedPage } from './browser.ts';
 import { openChartTab, pressInMenu } from './chart-page.ts';
+import { person, signedIn } from './people.ts';
 import { rawCodes } from './raw-codes.ts';
 
 let browser: Browser;
@@ -204,6 +205,29 @@ describe('a line of life', () => {
       expect(await scrollsSideways(page)).toBe(false);
     },
   );
+});
+
+it('events pinned before signing in go to the account, and are seen and taken away on another device', async () => {
+  const owner = await person();
+  const pinned = { '1990-05-17 55.76 37.62': [{ id: 'move', date: '2014-08-17', title: 'Переезд в Пуну' }] };
+  const remove = { name: 'Убрать: Переезд в Пуну' };
+  const openAs = async (storage: Readonly<Record<string, string>>) => {
+    const context = await newContext(browser, { width: 360, storage: { ...storage, ...chartStorage() } });
+    const page = await openPage(context, address('life'));
+    await page.getByText('События жизни: 1 событие').click();
+    await page.getByText('События хранятся в вашем аккаунте').waitFor();
+    return page;
+  };
+  const first = await openAs({ ...owner.storage, 'nebosvod-life-events': JSON.stringify(pinned) });
+  await first.getByRole('button', remove).waitFor();
+  await expect.poll(() => first.evaluate(() => localStorage.getItem('nebosvod-life-events'))).toBe('{}');
+  const second = await openAs(await signedIn(inject('baseUrl'), owner.email));
+  await second.getByRole('button', remove).click();
+  await second.getByRole('button', remove).waitFor({ state: 'detached' });
+  await second.reload();
+  await second.getByText('События жизни', { exact: true }).click();
+  await second.getByText('События хранятся в вашем аккаунте').waitFor();
+  await expect.poll(() => second.getByRole('button', remove).count()).toBe(0);
 });
 
 describe('chakras', () => {

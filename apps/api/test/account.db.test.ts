@@ -25,7 +25,7 @@ describe('own data', () => {
   it('is saved in parts and deleted in parts or as a whole', async () => {
     const { token, id } = await createPerson(test);
     const empty = await test.call(getUserData, { token, query: { user_id: id } });
-    expect(empty.value).toEqual({ userId: id, birth: null, settings: null, updatedAt: null });
+    expect(empty.value).toEqual({ userId: id, birth: null, settings: null, lifeEvents: [], updatedAt: null });
     await test.call(saveUserData, { token, body: { birth } });
     const settings = { ayanamsha: 'raman', outerPlanets: true, karakas: 8 };
     const saved = await test.call(saveUserData, { token, body: { user_id: id, settings } });
@@ -33,6 +33,22 @@ describe('own data', () => {
     const without = await test.call(deleteUserData, { token, body: { part: 'birth' } });
     expect(without.value).toMatchObject({ birth: null, settings });
     expect((await test.call(deleteUserData, { token, body: { part: 'all' } })).value).toMatchObject({ settings: null });
+  });
+
+  it('keeps events of a life beside them, as many as an account may have', async () => {
+    const { token } = await createPerson(test);
+    const event = { chart: '1990-05-17 55.76 37.62', id: 'a', date: '2014-06-02', title: 'Свадьба' };
+    await test.call(saveUserData, { token, body: { birth } });
+    expect((await test.call(saveUserData, { token, body: { lifeEvents: [event] } })).value).toMatchObject({
+      birth,
+      lifeEvents: [event],
+    });
+    const many = Array.from({ length: 300 }, (_, index) => ({ ...event, id: String(index) }));
+    expect((await test.call(saveUserData, { token, body: { lifeEvents: many } })).value.lifeEvents).toEqual(many);
+    for (const wrong of [[...many, event], [{ ...event, title: '' }], [{ ...event, chart: 'Анна' }]])
+      expect((await test.call(saveUserData, { token, body: { lifeEvents: wrong } })).status).toBe(400);
+    const without = await test.call(deleteUserData, { token, body: { part: 'lifeEvents' } });
+    expect(without.value).toMatchObject({ birth, lifeEvents: [] });
   });
 
   it('refuses nonsense beside the field', async () => {

@@ -4,7 +4,7 @@ import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { emailField, personNameField, textField, userIdField } from './person-fields.ts';
 import { productIdField, productIdQuery } from './products.table.ts';
-import { instant } from './time-fields.ts';
+import { civilDate, instant } from './time-fields.ts';
 
 const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
 
@@ -105,10 +105,25 @@ const ownSettings = z
   )
   .refine((settings) => Object.keys(settings).length <= 60, 'Не больше 60 настроек');
 
+/** The longest name of an event, the most events of one chart and of one account. */
+export const lifeEventLimits = { title: 80, ofChart: 60, ofAccount: 300 } as const;
+
+/** Something that happened, or is planned, in the life of whoever the chart is of; pinned to its line of life. */
+export const lifeEventSchema = z.strictObject({
+  /** Day and place of the birth that it belongs to: «1990-05-17 55.76 37.62». */
+  chart: z.string().regex(/^\d{4}-\d\d-\d\d -?\d{1,2}\.\d\d -?\d{1,3}\.\d\d$/, 'Неверный ключ карты'),
+  id: textField(40).min(1),
+  date: civilDate,
+  title: textField(lifeEventLimits.title).min(1),
+});
+
+const ownLifeEvents = z.array(lifeEventSchema).max(lifeEventLimits.ofAccount);
+
 export const userDataSchema = z.object({
   userId: z.uuid(),
   birth: birthSchema.nullable(),
   settings: ownSettings.nullable(),
+  lifeEvents: ownLifeEvents,
   updatedAt: instant.nullable(),
 });
 
@@ -117,7 +132,7 @@ export const getUserData = endpoint({
   method: 'GET',
   path: '/api/v2/user.getUserData',
   cost: rowCost,
-  summary: 'Свои данные рождения и настройки расчёта',
+  summary: 'Свои данные рождения, настройки расчёта и события жизни',
   query: z.strictObject({ user_id: userIdField.optional() }),
   body: noBody,
   response: userDataSchema,
@@ -128,11 +143,16 @@ export const saveUserData = endpoint({
   method: 'POST',
   path: '/api/v2/user.saveUserData',
   cost: rowCost,
-  maxValues: 4_000,
-  summary: 'Сохранить свои данные рождения, настройки или то и другое',
+  maxValues: 5_000,
+  summary: 'Сохранить свои данные рождения, настройки, события жизни или всё вместе',
   body: z
-    .strictObject({ user_id: userIdField.optional(), birth: birthSchema.optional(), settings: ownSettings.optional() })
-    .refine(({ birth, settings }) => birth !== undefined || settings !== undefined, 'Нечего сохранять'),
+    .strictObject({
+      user_id: userIdField.optional(),
+      birth: birthSchema.optional(),
+      settings: ownSettings.optional(),
+      lifeEvents: ownLifeEvents.optional(),
+    })
+    .refine(({ user_id, ...parts }) => Object.values(parts).some((part) => part !== undefined), 'Нечего сохранять'),
   response: userDataSchema,
 });
 
@@ -142,6 +162,6 @@ export const deleteUserData = endpoint({
   path: '/api/v2/user.deleteUserData',
   cost: rowCost,
   summary: 'Удалить часть своих данных или все',
-  body: z.strictObject({ user_id: userIdField.optional(), part: z.enum(['birth', 'settings', 'all']) }),
+  body: z.strictObject({ user_id: userIdField.optional(), part: z.enum(['birth', 'settings', 'lifeEvents', 'all']) }),
   response: userDataSchema,
 });

@@ -81,7 +81,7 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
   },
   user_data: {
     filledBy: 'account',
-    ceiling: '1 на человека',
+    ceiling: '1 на человека, до 300 событий жизни',
     cleared: 'с аккаунтом',
     clearedBy: ['account'],
   },

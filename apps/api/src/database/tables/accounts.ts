@@ -80,6 +80,7 @@ export interface AccountTables {
     user_id: string;
     birth: ColumnType<unknown, string | null, string | null>;
     settings: ColumnType<unknown, string | null, string | null>;
+    life_events: ColumnType<unknown, string | null, string | null>;
     updated_at: Created;
   };
 }

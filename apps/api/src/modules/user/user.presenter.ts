@@ -64,11 +64,12 @@ export function presentGenerations({ months, charges }: Awaited<ReturnType<typeo
 
 /** Stored parts that no longer fit today's schema are shown as absent rather than handed on unchecked. */
 export function presentUserData(userId: string, data: UserData): z.output<typeof userDataSchema> {
-  const { birth, settings } = userDataSchema.shape;
+  const { birth, settings, lifeEvents } = userDataSchema.shape;
   return {
     userId,
     birth: birth.safeParse(data.birth).data ?? null,
     settings: settings.safeParse(data.settings).data ?? null,
+    lifeEvents: lifeEvents.safeParse(data.life_events).data ?? [],
     updatedAt: data.updated_at?.toISOString() ?? null,
   };
 }

@@ -63,9 +63,11 @@ export function registerUser(app: FastifyInstance, { db }: Context): void {
   mount(app, contract.deleteUserData, async ({ caller, body }) => {
     const person = signedIn(caller);
     assertOwn(person, body.user_id === undefined ? {} : { userId: body.user_id });
+    const isGone = (part: typeof body.part) => body.part === part || body.part === 'all';
     await writeUserData(db, person.userId, {
-      ...(body.part === 'settings' ? {} : { birth: null }),
-      ...(body.part === 'birth' ? {} : { settings: null }),
+      ...(isGone('birth') ? { birth: null } : {}),
+      ...(isGone('settings') ? { settings: null } : {}),
+      ...(isGone('lifeEvents') ? { lifeEvents: null } : {}),
     });
     return ownData(person, {});
   });

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { lifeEventLimits } from '@nebosvod/contracts/user';
 import { counted } from '@nebosvod/terms/plural';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,18 +9,11 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
-import { eventLimits, type LifeEvent } from './life-events.ts';
 import classes from './life-line.module.css';
-
-interface Props {
-  readonly events: readonly LifeEvent[];
-  readonly isFull: boolean;
-  readonly onAdd: (event: LifeEvent) => void;
-  readonly onRemove: (id: string) => void;
-}
+import type { LifeEvents } from './use-life-events.ts';
 
 /** Events of the person: what happened or is planned, pinned to the line. */
-export function LifeEventForm({ events, isFull, onAdd, onRemove }: Props) {
+export function LifeEventForm({ events, full, isInAccount, failure, add, remove }: LifeEvents) {
   const [date, setDate] = useState('');
   const [title, setTitle] = useState('');
   const [isSent, setSent] = useState(false);
@@ -32,7 +26,7 @@ export function LifeEventForm({ events, isFull, onAdd, onRemove }: Props) {
       setSent(true);
       return;
     }
-    onAdd({ id: crypto.randomUUID(), date: parsed.value, title: title.trim().slice(0, eventLimits.title) });
+    add({ id: crypto.randomUUID(), date: parsed.value, title: title.trim().slice(0, lifeEventLimits.title) });
     setDate('');
     setTitle('');
     setSent(false);
@@ -44,18 +38,20 @@ export function LifeEventForm({ events, isFull, onAdd, onRemove }: Props) {
         {events.length > 0 && `: ${counted(events.length, 'событие', 'события', 'событий')}`}
       </summary>
       <p {...hintLook()}>
-        Учёба, переезд, брак, планы: что приколото к линии, видно рядом с периодами. События хранятся только в этом
-        браузере и никуда не отправляются.
+        Учёба, переезд, брак, планы: что приколото к линии, видно рядом с периодами.{' '}
+        {isInAccount
+          ? 'События хранятся в вашем аккаунте и видны на всех ваших устройствах.'
+          : 'События хранятся только в этом браузере и никуда не отправляются.'}
       </p>
-      {isFull ? (
-        <p className="muted">Больше {eventLimits.events} событий не помещается: уберите лишние.</p>
+      {full !== null ? (
+        <p className="muted">Больше {counted(full, 'события', 'событий', 'событий')} не помещается: уберите лишние.</p>
       ) : (
         <form className={classes.eventForm} onSubmit={send} noValidate>
           <DateField label="Дата события" value={date} onChange={setDate} error={isSent ? dateError : null} />
           <TextInput
             label="Что произошло"
             value={title}
-            maxLength={eventLimits.title}
+            maxLength={lifeEventLimits.title}
             autoComplete="off"
             error={isSent && titleError !== null ? <FieldError>{titleError}</FieldError> : null}
             onChange={(event) => setTitle(event.currentTarget.value)}
@@ -65,12 +61,13 @@ export function LifeEventForm({ events, isFull, onAdd, onRemove }: Props) {
           </Button>
         </form>
       )}
+      {failure !== null && <FieldError>{`Аккаунт не сохранил события: ${failure}`}</FieldError>}
       {events.length > 0 && (
         <ul className={classes.eventList}>
           {events.map(({ id, date: day, title: name }) => (
             <li key={id}>
               <span className="tn muted">{longDate(day)}</span> {name}
-              <button type="button" {...iconButtonLook()} aria-label={`Убрать: ${name}`} onClick={() => onRemove(id)}>
+              <button type="button" {...iconButtonLook()} aria-label={`Убрать: ${name}`} onClick={() => remove(id)}>
                 <Icon name="close" size={16} />
               </button>
             </li>

@@ -1,4 +1,5 @@
 import type { Birth } from '@nebosvod/contracts/birth';
+import { lifeEventLimits } from '@nebosvod/contracts/user';
 import { z } from 'zod';
 import { persistedValue } from '../../platform/persisted-value.ts';
 
@@ -6,19 +7,22 @@ const event = z.object({
   id: z.string().max(40),
   /** Civil date, ГГГГ-ММ-ДД. */
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  title: z.string().min(1).max(80),
+  title: z.string().min(1).max(lifeEventLimits.title),
 });
 
 /** Something that happened, or is to happen, in the life of the person: named and dated by whoever looks at the chart. */
 export type LifeEvent = z.output<typeof event>;
 
-/** Longest name of an event, and the most events of a chart and charts with events that a device keeps. */
-export const eventLimits = { title: 80, events: 60, charts: 50 } as const;
+/** Events by the chart that they belong to. */
+export type EventsByChart = Readonly<Record<string, readonly LifeEvent[]>>;
 
-const stored = z.record(z.string(), z.array(event).max(eventLimits.events));
+/** Charts with events that a device keeps. */
+const mostCharts = 50;
 
-/** Events by chart. They stay on the device: nothing of them is sent anywhere. */
-const kept = persistedValue(
+const stored = z.record(z.string(), z.array(event).max(lifeEventLimits.ofChart));
+
+/** Events of a guest, and of a signed-in person those that have not reached the account yet. */
+export const deviceEvents = persistedValue(
   'localStorage',
   'nebosvod-life-events',
   (value): z.output<typeof stored> => stored.catch({}).parse(value),
@@ -29,28 +33,17 @@ export function eventsKey({ date, latitude, longitude }: Pick<Birth, 'date' | 'l
   return `${date} ${latitude.toFixed(2)} ${longitude.toFixed(2)}`;
 }
 
-/** Events of a chart by date, and how to change them. */
-export function useLifeEvents(birth: Pick<Birth, 'date' | 'latitude' | 'longitude'>) {
-  const all = kept.use();
-  const key = eventsKey(birth);
-  const events = all[key] ?? [];
-  const save = (next: readonly LifeEvent[]) => kept.set(withEvents(all, key, next));
-  return {
-    events,
-    isFull: events.length >= eventLimits.events,
-    add: (one: LifeEvent) => save([...events, one]),
-    remove: (id: string) => save(events.filter((one) => one.id !== id)),
-  };
+/** All events after a change of one chart's: in order of date, the chart last, the charts longest untouched let go. */
+export function withEvents(all: EventsByChart, key: string, events: readonly LifeEvent[]): Record<string, LifeEvent[]> {
+  const others = Object.entries(all).filter(([chart]) => chart !== key);
+  const own = inOrder(events).slice(0, lifeEventLimits.ofChart);
+  const entries = own.length === 0 ? others : [...others, [key, own] as const];
+  return Object.fromEntries(entries.slice(-mostCharts).map(([chart, list]) => [chart, [...list]]));
 }
 
-/** All events after a change of one chart's: in order of date, the chart last, the charts longest untouched let go. */
-export function withEvents(
-  all: Readonly<Record<string, readonly LifeEvent[]>>,
-  key: string,
-  events: readonly LifeEvent[],
-): Record<string, LifeEvent[]> {
-  const others = Object.entries(all).filter(([chart]) => chart !== key);
-  const own = [...events].sort((a, b) => a.date.localeCompare(b.date)).slice(0, eventLimits.events);
-  const entries = own.length === 0 ? others : [...others, [key, own] as const];
-  return Object.fromEntries(entries.slice(-eventLimits.charts).map(([chart, list]) => [chart, [...list]]));
+/** Two lists as one in order of date; what stands in both is taken from the first. */
+export function mergedEvents(first: readonly LifeEvent[], second: readonly LifeEvent[]): readonly LifeEvent[] {
+  return inOrder([...first, ...second.filter(({ id }) => !first.some((one) => one.id === id))]);
 }
+
+const inOrder = (events: readonly LifeEvent[]) => [...events].sort((a, b) => a.date.localeCompare(b.date));

@@ -10,9 +10,9 @@ import { areas } from '../../text/areas.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { LeftOut } from './left-out.tsx';
 import { LifeEventForm } from './life-event-form.tsx';
-import { useLifeEvents } from './life-events.ts';
 import { LifeLine } from './life-line.tsx';
 import type { Pins } from './life-model.ts';
+import { useLifeEvents } from './use-life-events.ts';
 
 /** The whole life on one axis. The view in the address is the dasha of signs. */
 export function LifeLineTab() {
@@ -23,9 +23,9 @@ export function LifeLineTab() {
   const isOwner = auth.isAuthenticated && products.some((product) => areas.astrolog.productIds.includes(product.id));
   const [isAsked, setAsked] = useState(false);
   const western = isOwner && isAsked;
-  const { events, isFull, add, remove } = useLifeEvents(own.birth);
-  const pins = useMemo((): readonly Pins[] => [{ id: 'event', title: 'События', events }], [events]);
-  const form = <LifeEventForm events={events} isFull={isFull} onAdd={add} onRemove={remove} />;
+  const life = useLifeEvents(own.birth);
+  const pins = useMemo((): readonly Pins[] => [{ id: 'event', title: 'События', events: life.events }], [life.events]);
+  const form = <LifeEventForm {...life} />;
   return (
     <TabData
       name="Линия жизни"

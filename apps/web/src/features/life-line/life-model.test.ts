@@ -2,7 +2,7 @@ import { DAY_MS } from '@nebosvod/engine/time/durations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesIn, lifeCalendar } from './life-changes.ts';
-import { eventsKey, withEvents } from './life-events.ts';
+import { eventsKey, mergedEvents, withEvents } from './life-events.ts';
 import { lifeLayout, rowAt } from './life-layout.ts';
 import { flagged, pinRow, shownRows } from './life-model.ts';
 import { type ShownConvergence, spanAt, spansWithin } from './life-row-model.ts';
@@ -134,6 +134,10 @@ describe('events of a person', () => {
     const all = withEvents({}, eventsKey(birth), [event('b', '2020-01-01'), event('a', '2010-01-01')]);
     expect(all[eventsKey({ ...birth })]?.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(withEvents(all, eventsKey(birth), [])).toEqual({});
+  });
+  it('of the account and of the device are one list, each once', () => {
+    const merged = mergedEvents([event('a', '2010-01-01')], [event('a', '2011-01-01'), event('b', '2009-01-01')]);
+    expect(merged).toEqual([event('b', '2009-01-01'), event('a', '2010-01-01')]);
   });
   it('are no more than a device keeps, the charts longest untouched let go', () => {
     let all: ReturnType<typeof withEvents> = {};

@@ -27,13 +27,12 @@ export function DateButton({ date, onDate }: Props) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          // The calendar takes the focus only once it has come.
-          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
           <Icon name="calendar" />
         </button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Календарь">
+      {/* Has the focus itself until the calendar, the first thing in it that can, has come. */}
+      <Popover.Dropdown role="dialog" aria-label="Календарь" tabIndex={-1}>
         <Suspense fallback={<div style={{ width: 280, height: 300 }} role="status" aria-label="Загружаем календарь" />}>
           <DatePickerPanel
             value={date}
