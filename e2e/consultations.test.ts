@@ -193,6 +193,28 @@ it('an owner of Veda 16 chooses an hour: what for, where and when; the windows s
     .waitFor();
 });
 
+it('an owner of Астролог hands a Western portrait over; its page proves it by its own zodiac and houses', async () => {
+  const owner = await person([1]);
+  const client = await keptClient(owner);
+  const context = await newContext(browser, { width: 1280, storage: owner.storage });
+  const page = await openPage(context, `/home/astrolog?tab=documents&document=new&client=${client}`);
+  await page.getByRole('radio', { name: /^Портрет личности/ }).check();
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Портрет личности: Анна Соколова' }).waitFor();
+  await section(page, 'basis').waitFor();
+  await press(page, 'Передать клиенту');
+  await press(page, 'Создать ссылку');
+  const address = await page.getByRole('status').locator('input').inputValue();
+  const shown = await context.newPage();
+  await shown.goto(new URL(address).pathname);
+  const chart = shown.getByRole('complementary', { name: 'Карта рождения' });
+  await chart.getByText('Тропический зодиак, дома Плацидуса. Асцендент').waitFor();
+  await expectAccessible(shown);
+  await press(shown, 'Проверить расчёт');
+  await shown.getByRole('heading', { name: 'Расчёт сходится' }).waitFor();
+  await shown.getByText(/тропический зодиак, дома Плацидуса, [\d,]+ с\./).waitFor();
+});
+
 it('«почему так» leads to the very place of the chart, and no birth enters the address', async () => {
   const owner = await person([15]);
   const asked = await callAs(owner, '/v3/consultation/generate', {

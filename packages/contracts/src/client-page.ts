@@ -1,11 +1,27 @@
-import type { Graha } from '@nebosvod/engine/bodies';
+import type { BodyId } from '@nebosvod/engine/bodies';
 import type { Delivered } from './delivery.ts';
 
 /** Where the bodies stood at a birth, for the drawings of the page: degrees of the chart's zodiac. */
 export interface BirthSky {
   /** Null where the time is not known: the drawing then has no houses. */
   readonly ascendant: number | null;
-  readonly bodies: readonly { readonly id: Graha; readonly longitude: number; readonly isRetrograde: boolean }[];
+  readonly bodies: readonly { readonly id: BodyId; readonly longitude: number; readonly isRetrograde: boolean }[];
+  /** Of a Western chart, whose zodiac is tropical; null of a Veda one, whose houses are signs. */
+  readonly western: WesternSky | null;
+}
+
+/** What a Western drawing has beside its bodies. */
+export interface WesternSky {
+  /** Null where the time is not known. */
+  readonly houses: {
+    /** Porphyry stands in for Placidus inside the polar circles. */
+    readonly system: 'placidus' | 'porphyry';
+    /** From the first, degrees. */
+    readonly cusps: readonly number[];
+    readonly midheaven: number;
+  } | null;
+  /** Of the ten planets within six degrees. */
+  readonly aspects: readonly { readonly from: string; readonly to: string; readonly kind: string }[];
 }
 
 /** A page of a document opened by its link. */

@@ -119,7 +119,7 @@ function sectionOf({ title, verdict, paragraphs }: PrintedSection): Paragraph[] 
   ];
 }
 
-function positionsOf({ positions }: PrintedDocument): (Paragraph | Table)[] {
+function positionsOf({ positions, bodyTitle }: PrintedDocument): (Paragraph | Table)[] {
   if (positions.length === 0) return [];
   const row = (cells: readonly string[], isHeader = false) =>
     new TableRow({
@@ -139,7 +139,7 @@ function positionsOf({ positions }: PrintedDocument): (Paragraph | Table)[] {
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
       rows: [
-        row(['Граха', 'Долгота', 'Дом'], true),
+        row([bodyTitle, 'Долгота', 'Дом'], true),
         ...positions.map(({ name, place, house }) => row([name, place, house])),
       ],
     }),

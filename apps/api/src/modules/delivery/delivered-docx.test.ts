@@ -24,6 +24,8 @@ const document: PrintedDocument = {
     { title: 'Дело', verdict: null, paragraphs: ['Десятый дом ёмкий.'] },
   ],
   chart: null,
+  wheel: null,
+  bodyTitle: 'Граха',
   positions: [{ name: 'Солнце', place: '2°32′ Тельца', house: '9' }],
   page: { code: codeOfAddress(address), address, until: '1 декабря 2027 г.' },
   isProvable: true,

@@ -5,6 +5,7 @@ import { documentFonts, headingFonts, registerDocumentFonts } from '../../docume
 import { Prose } from '../chart-document/block.document.tsx';
 import { hairline, ink, muted } from '../chart-document/sheet-styles.ts';
 import { SquareChartShape } from '../chart-document/square-chart.document.tsx';
+import { WheelShape } from '../chart-document/wheel.document.tsx';
 import type { PrintedDocument, PrintedLogo, PrintedSection } from './printed-document.ts';
 
 const styles = StyleSheet.create({
@@ -87,14 +88,17 @@ function LogoShape({ logo, width, height }: { logo: PrintedLogo | null; width: n
   return <Image src={source} style={{ width: logo.width * scale, height: logo.height * scale, marginBottom: 10 }} />;
 }
 
-function Cover({ document: { owner, logo, contacts, colour, chart, title, subtitle } }: Printed) {
+function Cover({ document: { owner, logo, contacts, colour, chart, wheel, title, subtitle } }: Printed) {
   return (
     <Page size="A4" style={styles.cover}>
       <View style={[styles.spine, { backgroundColor: colour }]} fixed />
       <LogoShape logo={logo} width={180} height={64} />
       <Prose style={styles.owner}>{owner}</Prose>
       {contacts[0] !== undefined && <Prose style={styles.contact}>{contacts[0]}</Prose>}
-      <View style={styles.coverChart}>{chart && <SquareChartShape picture={chart} side={320} />}</View>
+      <View style={styles.coverChart}>
+        {chart && <SquareChartShape picture={chart} side={320} />}
+        {wheel && <WheelShape drawing={wheel} side={324} />}
+      </View>
       <Prose style={styles.coverTitle}>{title}</Prose>
       <View style={styles.coverFoot}>
         <Prose style={styles.contact}>{subtitle}</Prose>
@@ -119,7 +123,7 @@ function Section({ section, isFirst, colour }: { section: PrintedSection; isFirs
   );
 }
 
-function Basis({ document: { positions, page, engine, disclaimer, contacts, owner, isProvable } }: Printed) {
+function Basis({ document: { positions, bodyTitle, page, engine, disclaimer, contacts, owner, isProvable } }: Printed) {
   return (
     <View>
       {positions.length > 0 && (
@@ -127,7 +131,7 @@ function Basis({ document: { positions, page, engine, disclaimer, contacts, owne
           <Prose style={styles.heading}>Положения</Prose>
           <View style={styles.table}>
             <View style={[styles.row, styles.headRow]}>
-              <Text style={styles.name}>Граха</Text>
+              <Text style={styles.name}>{bodyTitle}</Text>
               <Text style={styles.place}>Долгота</Text>
               <Text style={styles.house}>Дом</Text>
             </View>

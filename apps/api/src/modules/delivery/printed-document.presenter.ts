@@ -1,8 +1,10 @@
 import type { BirthSky } from '@nebosvod/contracts/client-page';
 import type { Delivered } from '@nebosvod/contracts/delivery';
 import { writerNote } from '@nebosvod/contracts/document-writer.table';
+import { birthWheel } from '@nebosvod/drawing/birth-wheel';
 import { northIndianChart } from '@nebosvod/drawing/north-indian';
 import { readableBrand } from '@nebosvod/drawing/readable-colour';
+import { houseOf } from '@nebosvod/engine/chart/houses';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { formatCoordinates, formatDegree } from '@nebosvod/terms/degree';
@@ -14,6 +16,7 @@ import type { PrintedDocument, PrintedLogo, PrintedPosition } from './printed-do
 
 const MOSCOW = { timeZone: 'Europe/Moscow' } as const;
 const CHART_SIZE = 240;
+const WHEEL_SIZE = 460;
 
 const DISCLAIMER = 'Толкование даёт повод для размышления и не заменяет врача, юриста или финансового консультанта.';
 
@@ -43,6 +46,8 @@ export function printedDocument(
       paragraphs: paragraphs.map(({ sentences }) => sentences.map(({ text }) => text).join(' ')),
     })),
     chart: sky && pictureOf(sky),
+    wheel: sky?.western ? birthWheel({ ...sky, ...sky.western }, WHEEL_SIZE) : null,
+    bodyTitle: sky?.western ? 'Планета' : 'Граха',
     positions: sky ? positionsOf(sky) : [],
     page: link && {
       code: codeOfAddress(link.address),
@@ -50,9 +55,17 @@ export function printedDocument(
       until: formatDate(wallClock(link.expiresAt.toISOString(), MOSCOW).date, { weekday: false }),
     },
     isProvable: withProof,
-    engine: `Движок ${document.engineVersion} · ${writerNote(document)}`,
+    engine: [`Движок ${document.engineVersion}`, ...waysOf(sky), writerNote(document)].join(' · '),
     disclaimer: brand.disclaimer || DISCLAIMER,
   };
+}
+
+/** How a Western chart was computed. */
+function waysOf(sky: BirthSky | null): string[] {
+  if (!sky?.western) return [];
+  const { houses } = sky.western;
+  const named = houses && (houses.system === 'placidus' ? 'дома Плацидуса' : 'дома Порфирия');
+  return [['тропический зодиак', ...(named ? [named] : [])].join(', ')];
 }
 
 function subtitleOf(document: Delivered['document']): string {
@@ -63,8 +76,8 @@ function subtitleOf(document: Delivered['document']): string {
   return [formatDate(birth.date, { weekday: false }), birth.time ?? 'время неизвестно', place, day].join(' · ');
 }
 
-function pictureOf({ ascendant, bodies }: BirthSky): ChartPicture | null {
-  if (ascendant === null) return null;
+function pictureOf({ ascendant, bodies, western }: BirthSky): ChartPicture | null {
+  if (ascendant === null || western) return null;
   const first = signOf(ascendant);
   const houses = Array.from({ length: 12 }, (_, index) => {
     const sign = ((first + index - 1) % 12) + 1;
@@ -87,16 +100,28 @@ function pictureOf({ ascendant, bodies }: BirthSky): ChartPicture | null {
   };
 }
 
-function positionsOf({ ascendant, bodies }: BirthSky): PrintedPosition[] {
-  const placeOf = (longitude: number) => `${formatDegree(longitude % 30)} ${signCase(signOf(longitude), 'genitive')}`;
-  const houseOf = (longitude: number) =>
-    ascendant === null ? '' : String(((signOf(longitude) - signOf(ascendant) + 12) % 12) + 1);
+const placeOf = (longitude: number) => `${formatDegree(longitude % 30)} ${signCase(signOf(longitude), 'genitive')}`;
+
+function positionsOf({ ascendant, bodies, western }: BirthSky): PrintedPosition[] {
+  const houseAt = (longitude: number): string => {
+    if (ascendant === null) return '';
+    if (western) return western.houses ? String(houseOf(western.houses, ascendant, longitude)) : '';
+    return String(((signOf(longitude) - signOf(ascendant) + 12) % 12) + 1);
+  };
+  const angles = western
+    ? [
+        { name: 'Асцендент', longitude: ascendant, house: '1' },
+        { name: 'Середина неба', longitude: western.houses?.midheaven ?? null, house: '10' },
+      ]
+    : [{ name: 'Лагна', longitude: ascendant, house: '1' }];
   return [
-    ...(ascendant === null ? [] : [{ name: 'Лагна', place: placeOf(ascendant), house: '1' }]),
+    ...angles.flatMap(({ name, longitude, house }) =>
+      longitude === null ? [] : [{ name, place: placeOf(longitude), house }],
+    ),
     ...bodies.map(({ id, longitude, isRetrograde }) => ({
       name: grahaName(id),
       place: `${placeOf(longitude)}${isRetrograde && id !== 'rahu' && id !== 'ketu' ? ', ретро' : ''}`,
-      house: houseOf(longitude),
+      house: houseAt(longitude),
     })),
   ];
 }

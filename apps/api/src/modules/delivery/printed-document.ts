@@ -1,3 +1,4 @@
+import type { Wheel } from '@nebosvod/drawing/wheel';
 import type { ChartPicture } from '../chart-document/sheet.ts';
 import type { CodeDrawing } from './code-of-address.ts';
 
@@ -34,6 +35,10 @@ export interface PrintedDocument {
   readonly colour: string;
   readonly sections: readonly PrintedSection[];
   readonly chart: ChartPicture | null;
+  /** Of a Western document, in the place of the square chart. */
+  readonly wheel: Wheel | null;
+  /** What the bodies of the positions are called. */
+  readonly bodyTitle: 'Граха' | 'Планета';
   readonly positions: readonly PrintedPosition[];
   /** The page of the document: its code, its address and until when it opens; null where there is none. */
   readonly page: { readonly code: CodeDrawing; readonly address: string; readonly until: string } | null;

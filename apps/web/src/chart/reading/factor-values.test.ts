@@ -24,6 +24,13 @@ it('writes dates in words and figures with a comma', () => {
   ]);
 });
 
+it('writes how a Western chart was made by names, not by ids', () => {
+  expect(written({ kind: 'western-settings' }, { houses: 'placidus' })).toEqual(['дома Плацидус']);
+  expect(written({ kind: 'western-ruler-house', ruler: 10, house: 9 }, { planet: 'mercury' })).toEqual([
+    'управитель Меркурий',
+  ]);
+});
+
 it('names a value by its rule where it means another thing, and leaves «нет» unsaid', () => {
   expect(written({ kind: 'aspect-on-house', from: 'mars', house: 2 }, { count: 8 })).toEqual(['знак по счёту 8']);
   expect(written({ kind: 'yoga', id: 'ruchaka' }, { strength: 85, isCancelled: false })).toEqual(['сила из 100 85']);

@@ -5,7 +5,7 @@ import { dignityTable } from '@nebosvod/terms/dignity.table';
 import { grahaName } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { hasTerm } from '@nebosvod/terms/name';
-import { ayanamshaTable, nodeTable } from '@nebosvod/terms/setting.table';
+import { ayanamshaTable, houseSystemTable, nodeTable } from '@nebosvod/terms/setting.table';
 import { signName } from '@nebosvod/terms/sign';
 import { grahaId } from '../chart-body.ts';
 
@@ -41,7 +41,9 @@ const values: Readonly<Record<string, readonly [name: string, write: (value: Val
   orb: ['предел', degrees],
   speed: ['скорость в сутки', (value) => `${decimal(value).replace('-', '−')}°`],
   count: ['счёт', decimal],
-  houses: ['владеет домами', String],
+  houses: ['владеет домами', (value) => writtenHouses(String(value))],
+  planet: ['управитель', (value) => writtenGraha(String(value))],
+  lord: ['управитель', (value) => writtenGraha(String(value))],
   rupas: ['рупы', decimal],
   ratio: ['доля нужной силы', decimal],
   virupas: ['вирупы', decimal],
@@ -79,6 +81,9 @@ const values: Readonly<Record<string, readonly [name: string, write: (value: Val
 /** Names of values that mean another thing in one kind of rule. */
 const ownNames: Readonly<Record<string, string>> = {
   'settings.degree': 'айанамша при рождении',
+  'western-settings.houses': 'дома',
+  'western-aspect.orb': 'орб',
+  'western-near-angle.orb': 'до угла',
   'aspect.count': 'знак по счёту',
   'aspect-on-house.count': 'знак по счёту',
   'cluster.count': 'грах в доме',
@@ -110,6 +115,12 @@ function writtenDignity(id: string): string {
 
 function writtenAyanamsha(id: string): string {
   return hasTerm(ayanamshaTable, id) ? ayanamshaTable[id].ru : id;
+}
+
+/** A list of houses stands as it is; a way of counting them by its name. */
+function writtenHouses(value: string): string {
+  if (value === 'none') return 'нет: час неизвестен';
+  return hasTerm(houseSystemTable, value) ? houseSystemTable[value].ru : value;
 }
 
 function writtenNode(id: string): string {

@@ -25,7 +25,7 @@ export function showFailure(): void {
 }
 
 /** Marks every sentence and says what it comes to. */
-export function showProof(proof: Proved, { settings }: ReadingDocument): void {
+export function showProof(proof: Proved, reading: ReadingDocument): void {
   clear();
   for (const sentence of proof.sentences) mark(sentence, isRed(sentence, proof));
   const red = proof.sentences.filter((sentence) => isRed(sentence, proof)).length;
@@ -42,8 +42,17 @@ export function showProof(proof: Proved, { settings }: ReadingDocument): void {
     ...(own > 0
       ? [`${counted(own, 'предложение', 'предложения', 'предложений')} без расчёта: их написал специалист.`]
       : []),
-    `Движок ${proof.engineVersion}, айанамша ${settings.ayanamsha === 'lahiri' ? 'Лахири' : settings.ayanamsha}, ${seconds} с.`,
+    `Движок ${proof.engineVersion}, ${waysOf(reading)}, ${seconds} с.`,
   ]);
+}
+
+/** How its charts were computed: a Western reading says it in a factor of its own. */
+function waysOf({ factors, settings }: ReadingDocument): string {
+  const all = Object.values(factors);
+  const western = all.find(({ rule }) => rule.kind === 'western-settings');
+  if (western) return western.label.replace(/^Т/, 'т');
+  if (all.some(({ rule }) => rule.kind.startsWith('western-'))) return 'тропический зодиак';
+  return `айанамша ${settings.ayanamsha === 'lahiri' ? 'Лахири' : settings.ayanamsha}`;
 }
 
 /**
