@@ -2,9 +2,11 @@ import * as content from '@nebosvod/contracts/admin-content';
 import * as logs from '@nebosvod/contracts/admin-logs';
 import * as orders from '@nebosvod/contracts/admin-orders';
 import * as people from '@nebosvod/contracts/admin-people';
+import * as settings from '@nebosvod/contracts/admin-settings';
 import * as setup from '@nebosvod/contracts/admin-setup';
 import * as auth from '@nebosvod/contracts/auth';
-import { listNews, listQuestions } from '@nebosvod/contracts/content';
+import { getLegalText, listNews, listQuestions } from '@nebosvod/contracts/content';
+import { getShopItem } from '@nebosvod/contracts/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
 import { createPerson, goodPassword, mailsTo, type Person } from './people.ts';
@@ -40,7 +42,7 @@ describe('the console', () => {
       expect(endpoint.access, endpoint.path).toBe('operator');
       const codes = [undefined, stranger.token, operator.token].map(async (of) => {
         const answer = await test.call(endpoint, {
-          params: { id: operator.id, kind: 'news' },
+          params: { id: operator.id, kind: endpoint.path.includes('/settings/') ? 'later' : 'news' },
           ...(of && { token: of }),
         });
         return answer.problem.code;
@@ -169,11 +171,68 @@ describe('content', () => {
   });
 });
 
+describe('settings', () => {
+  const save = (kind: settings.SettingKind, id: string, data: Record<string, unknown>) =>
+    test.call(settings.saveSetting, { token: token(), params: { kind, id }, body: { data } });
+  const reset = (kind: settings.SettingKind, id: string) =>
+    test.call(settings.resetSetting, { token: token(), params: { kind, id } });
+  const item = async () => (await test.call(getShopItem, { query: { id: 'astrolog' } })).value;
+
+  it('of the shop are in force at once and go back to the file', async () => {
+    await passed();
+    expect((await save('price', 'astrolog', { price: 1990.5 })).status).toBe(200);
+    expect(await item()).toMatchObject({ price: { amount: 1990.5, currency: 'RUB' }, seller: null });
+    const seller = { name: 'Ольга Серова', email: 'OLGA@nebo.example', phone: null, url: null };
+    await save('seller', 'site', seller);
+    expect((await item()).seller).toEqual({ ...seller, email: 'olga@nebo.example' });
+    const { value } = await reset('price', 'astrolog');
+    expect(value.prices[0]).toEqual({ id: 'astrolog', title: 'Астролог', price: null, isSaved: false });
+    expect((await item()).priceText).toBe('цену задаёт организатор');
+    await reset('seller', 'site');
+    const log = await test.call(logs.findOperatorEvents, { token: token(), body: { search: 'astrolog' } });
+    expect(log.value.rows.map(({ action, subjectKind }) => [action, subjectKind])).toEqual([
+      ['reset', 'price'],
+      ['set', 'price'],
+    ]);
+  });
+
+  it('of a legal text are a new edition; blanks in it keep it a template', async () => {
+    await passed();
+    const offer = async () => (await test.call(getLegalText, { params: { id: 'offer' } })).value;
+    await save('legal', 'offer', { title: 'Оферта', body: 'ИП [имя]. [Ссылка](https://nebo.example)' });
+    expect(await offer()).toMatchObject({ title: 'Оферта', isTemplate: true });
+    await save('legal', 'offer', { title: 'Оферта', body: 'ИП Серова О. В. [Ссылка](https://nebo.example)' });
+    expect(await offer()).toMatchObject({ isTemplate: false, version: new Date().toISOString().slice(0, 10) });
+    await reset('legal', 'offer');
+    expect((await offer()).isTemplate).toBe(true);
+  });
+
+  it('are refused where they do not fit, each with its field', async () => {
+    await passed();
+    expect((await save('price', 'no-such-item', { price: 1 })).problem.code).toBe('NOT_FOUND');
+    expect((await save('price', 'astrolog', { price: 0.5 })).problem.errors?.[0]?.path).toBe('price');
+    const mute = { name: 'О', email: null, phone: null, url: null };
+    expect((await save('seller', 'site', mute)).problem.errors).toEqual([
+      { path: 'email', message: 'Нужен хотя бы один способ связи' },
+    ]);
+    expect((await save('offer', '123', { productIds: [99] })).problem.code).toBe('VALIDATION');
+  });
+
+  it('put a step off, and try the payment service', async () => {
+    await passed();
+    await save('later', 'legal', {});
+    const { value } = await test.call(setup.getSetup, { token: token() });
+    expect(value.filter(({ isLater }) => isLater).map(({ id }) => id)).toEqual(['legal']);
+    const tried = await test.call(setup.testPayment, { token: token() });
+    expect(tried.value).toMatchObject({ provider: 'test', isAccepted: true });
+  });
+});
+
 it('tells what is set up and what is not, and sends a letter to the operator', async () => {
   await passed();
   const { value } = await test.call(setup.getSetup, { token: token() });
   expect(value.map(({ id }) => id)).toEqual([...setup.setupSteps]);
-  expect(value.find(({ id }) => id === 'mail')).toEqual({ id: 'mail', isSet: false, note: null });
+  expect(value.find(({ id }) => id === 'mail')).toEqual({ id: 'mail', isSet: false, note: null, isLater: false });
   expect(value.find(({ id }) => id === 'legal')?.note).toMatch(/^незаполненных шаблонов: \d из 6$/);
   const sent = await test.call(setup.testMail, { token: token() });
   expect(sent.value).toEqual({ to: operator.email, by: 'outbox' });

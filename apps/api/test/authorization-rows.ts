@@ -67,6 +67,9 @@ const ofDocument = (more: CallParts = {}): Row => ({
 /** A call of the console: nobody of the matrix is the operator, who is in admin.db.test.ts. */
 const ofOperator: Row = { own: () => [{ parts: { params: { id: randomUUID(), kind: 'news' } } }] };
 
+/** The same of a setting, whose kinds are others. */
+const ofSetting: Row = { own: () => [{ parts: { params: { id: 'site', kind: 'seller' } } }] };
+
 /** Every route of the server. A route without a row fails the matrix. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /health/live': plain(),
@@ -136,7 +139,11 @@ export const rows: Readonly<Record<string, Row>> = {
     isConsuming: true,
   },
 
+  'GET /v1/admin/settings': ofOperator,
+  'PUT /v1/admin/settings/:kind/:id': ofSetting,
+  'DELETE /v1/admin/settings/:kind/:id': ofSetting,
   'GET /v1/admin/setup': ofOperator,
+  'POST /v1/admin/setup/test_payment': ofOperator,
   'POST /v1/admin/setup/test_mail': ofOperator,
   'POST /v1/admin/people/find': ofOperator,
   'POST /v1/admin/people/:id/grant': ofOperator,

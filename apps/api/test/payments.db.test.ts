@@ -1,5 +1,6 @@
 import { findOperatorEvents } from '@nebosvod/contracts/admin-logs';
 import * as console from '@nebosvod/contracts/admin-orders';
+import { testPayment } from '@nebosvod/contracts/admin-setup';
 import { register } from '@nebosvod/contracts/auth';
 import * as contract from '@nebosvod/contracts/purchases';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
@@ -133,6 +134,13 @@ describe('paying through YooKassa', () => {
     expect((await test.call(console.refundOrder, { token, params: { id } })).problem.code).toBe('CONFLICT');
     const log = await test.call(findOperatorEvents, { token, body: { search: orderId.slice(0, 8) } });
     expect(log.value.rows.map(({ action }) => action)).toEqual(['refund', 'refund']);
+  });
+
+  it('tells the operator whether YooKassa takes the keys', async () => {
+    const { value } = await test.call(testPayment, { token: await operatorToken() });
+    expect(value).toMatchObject({ provider: 'yookassa', isAccepted: true });
+    const wrong = configuredProviders({ ...test.env, YOOKASSA_SECRET_KEY: 'another' });
+    expect(await wrong.current?.acceptsKeys()).toBe(false);
   });
 
   it('goes through an order again when the operator asks: a lost notification is made good', async () => {

@@ -5,6 +5,7 @@ import { endpoint, rowCost } from './endpoint.ts';
 
 /** What an installation is made ready with, in the order an operator goes through it. */
 export const setupSteps = [
+  'seller',
   'address',
   'mail',
   'prices',
@@ -31,6 +32,8 @@ export const getSetup = endpoint({
       isSet: z.boolean(),
       /** How far it has come, where it is more than yes or no: «цены у 2 из 7 товаров». */
       note: z.string().nullable(),
+      /** Put off by the operator. */
+      isLater: z.boolean(),
     }),
   ),
 });
@@ -46,5 +49,21 @@ export const testMail = endpoint({
     to: z.string(),
     /** `outbox`: there is no SMTP, the letter lies in a file. */
     by: z.enum(['smtp', 'outbox']),
+  }),
+});
+
+export const testPayment = endpoint({
+  ...consoleCall,
+  method: 'POST',
+  path: '/v1/admin/setup/test_payment',
+  cost: 5 * rowCost,
+  summary: 'Проверить ключи платёжной службы: она отвечает и принимает их; деньги не движутся',
+  body: noBody,
+  response: z.object({
+    provider: z.enum(['yookassa', 'robokassa', 'test']),
+    /** The service took our keys. */
+    isAccepted: z.boolean(),
+    /** How long it took to answer. */
+    tookMs: z.number().int(),
   }),
 });

@@ -8,6 +8,14 @@ const slug = z.string().min(1).max(64);
 
 export const categorySchema = z.object({ id: z.string(), title: z.string(), description: z.string() });
 
+/** Whom a buyer writes to: at least one way is known. */
+export const sellerSchema = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  url: z.string().nullable(),
+});
+
 export const shopItemSchema = z.object({
   id: z.string(),
   categoryId: z.string(),
@@ -29,6 +37,8 @@ export const shopItemSchema = z.object({
   isPayableHere: z.boolean(),
   /** Paying here is a rehearsal on the operator's own machine: no money moves. */
   isTestPayment: z.boolean(),
+  /** Who sells; null = the operator has not said how to reach them. */
+  seller: sellerSchema.nullable(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 

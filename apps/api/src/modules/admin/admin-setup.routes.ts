@@ -1,10 +1,13 @@
-import { getSetup, type SetupStep, setupSteps, testMail } from '@nebosvod/contracts/admin-setup';
+import { getSetup, type SetupStep, setupSteps, testMail, testPayment } from '@nebosvod/contracts/admin-setup';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { clientAddress } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { paymentsHere } from '../payments/configured-providers.ts';
+import { isSet as isSaved } from '../content/live-settings.ts';
+import { type PaymentProviders, paymentsHere } from '../payments/configured-providers.ts';
+import { reached } from '../payments/payments.service.ts';
+import type { ContentParts } from './admin-content.routes.ts';
 import { recordEvent } from './operator-event.repository.ts';
 
 interface Readiness {
@@ -20,6 +23,7 @@ function readiness({ env, content }: Context): Readonly<Record<SetupStep, Readin
   const templates = texts.filter(({ isTemplate }) => isTemplate).length;
   const payments = paymentsHere(env);
   return {
+    seller: { isSet: content.seller !== null },
     address: { isSet: env.PUBLIC_URL !== undefined },
     mail: { isSet: env.SMTP_URL !== undefined },
     prices: { isSet: priced > 0, note: `товаров с ценой: ${priced} из ${items}` },
@@ -36,13 +40,31 @@ function readiness({ env, content }: Context): Readonly<Record<SetupStep, Readin
   };
 }
 
-/** What is set up, and what is not yet. */
-export function registerAdminSetup(app: FastifyInstance, context: Context): void {
+interface SetupParts extends ContentParts {
+  readonly providers: PaymentProviders;
+}
+
+/** What is set up, and what is not yet; what can be tried is tried. */
+export function registerAdminSetup(app: FastifyInstance, context: Context, { live, providers }: SetupParts): void {
   const { db, env, mailer } = context;
 
   mount(app, getSetup, () => {
     const steps = readiness(context);
-    return setupSteps.map((id) => ({ id, isSet: steps[id].isSet, note: steps[id].note ?? null }));
+    return setupSteps.map((id) => {
+      const { isSet, note = null } = steps[id];
+      return { id, isSet, note, isLater: !isSet && isSaved(live.rows(), 'later', id) };
+    });
+  });
+
+  mount(app, testPayment, async ({ caller }) => {
+    const { current } = providers;
+    if (current === null) throw new ProblemError('NOT_FOUND', 'Платёжная служба не задана');
+    const operator = signedIn(caller);
+    const startedAt = performance.now();
+    const isAccepted = await reached(current.acceptsKeys());
+    const tookMs = Math.round(performance.now() - startedAt);
+    await recordEvent(db, operator, { action: 'test-payment', subjectKind: 'setup', subjectId: current.id });
+    return { provider: current.id, isAccepted, tookMs };
   });
 
   mount(app, testMail, async ({ caller, request }) => {

@@ -5,6 +5,7 @@ import { type ContentParts, registerAdminContent } from './admin-content.routes.
 import { registerAdminLogs } from './admin-logs.routes.ts';
 import { registerAdminOrders } from './admin-orders.routes.ts';
 import { registerAdminPeople } from './admin-people.routes.ts';
+import { registerAdminSettings } from './admin-settings.routes.ts';
 import { registerAdminSetup } from './admin-setup.routes.ts';
 
 interface AdminParts extends ContentParts {
@@ -17,5 +18,6 @@ export function registerAdmin(app: FastifyInstance, context: Context, parts: Adm
   registerAdminContent(app, context, parts);
   registerAdminOrders(app, context, parts.providers);
   registerAdminLogs(app, context);
-  registerAdminSetup(app, context);
+  registerAdminSettings(app, context, parts);
+  registerAdminSetup(app, context, parts);
 }

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@nebosvod/contracts/admin-content';
+import type { SettingKind } from '@nebosvod/contracts/admin-settings';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -17,7 +18,7 @@ const mostEntries = 1_000;
  */
 export async function writeContentEntry(
   tx: Kysely<Schema>,
-  kind: ContentKind,
+  kind: ContentKind | SettingKind,
   id: string,
   parts: { readonly published?: unknown; readonly draft?: unknown; readonly isHidden?: boolean },
 ): Promise<boolean> {
@@ -51,7 +52,11 @@ export async function writeContentEntry(
 }
 
 /** Forgets what the console holds of an entry. @returns whether it held anything */
-export async function removeContentEntry(tx: Kysely<Schema>, kind: ContentKind, id: string): Promise<boolean> {
+export async function removeContentEntry(
+  tx: Kysely<Schema>,
+  kind: ContentKind | SettingKind,
+  id: string,
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('content_entry')
     .where('kind', '=', kind)

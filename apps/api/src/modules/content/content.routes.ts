@@ -43,12 +43,14 @@ function pageOf<T extends { readonly id: string }>(list: readonly T[], page: Pag
 export type PaymentsHere = 'money' | 'test' | 'none';
 
 export function registerContent(app: FastifyInstance, { background, content }: Context, payments: PaymentsHere): void {
-  let printed: Buffer | undefined;
-  const shopItems = content.shopItems.map((item) => ({
-    ...item,
-    isPayableHere: payments === 'money' ? item.price !== null : payments === 'test' && item.paymentUrl === null,
-    isTestPayment: payments === 'test',
-  }));
+  let printed: { readonly hash: string; readonly file: Buffer } | undefined;
+  const shopItems = () =>
+    content.shopItems.map((item) => ({
+      ...item,
+      isPayableHere: payments === 'money' ? item.price !== null : payments === 'test' && item.paymentUrl === null,
+      isTestPayment: payments === 'test',
+      seller: content.seller,
+    }));
 
   mount(app, contract.listEvents, ({ query, request, reply }) => {
     const now = new Date().toISOString();
@@ -68,20 +70,23 @@ export function registerContent(app: FastifyInstance, { background, content }: C
   });
 
   mount(app, contract.privacyPdf, async ({ request, reply }) => {
-    if (isKnown(request, reply, content.legal.privacy.hash)) return reply.status(304).send();
+    const { privacy } = content.legal;
+    if (isKnown(request, reply, privacy.hash)) return reply.status(304).send();
     return answerWhileConnected(reply, async (waiting) => {
-      printed ??= Buffer.from(await background.run(privacyPdfTask, content.legal.privacy, waiting));
+      if (printed?.hash !== privacy.hash) {
+        printed = { hash: privacy.hash, file: Buffer.from(await background.run(privacyPdfTask, privacy, waiting)) };
+      }
       return reply
         .type('application/pdf')
         .header('content-disposition', 'inline; filename="privacy.pdf"')
-        .send(printed);
+        .send(printed.file);
     });
   });
 
   mount(app, shop.listCategories, ({ request, reply }) => cached(request, reply, [...content.categories]));
-  mount(app, shop.listShopItems, ({ request, reply }) => cached(request, reply, shopItems));
+  mount(app, shop.listShopItems, ({ request, reply }) => cached(request, reply, shopItems()));
   mount(app, shop.getShopItem, ({ query, request, reply }) => {
-    const item = shopItems.find(({ id }) => id === query.id);
+    const item = shopItems().find(({ id }) => id === query.id);
     if (!item) throw new ProblemError('NOT_FOUND', 'Такого товара нет');
     return cached(request, reply, item);
   });
@@ -92,7 +97,7 @@ export function registerContent(app: FastifyInstance, { background, content }: C
     return cached(
       request,
       reply,
-      shopItems.filter(({ categoryId }) => categoryId === query.category_id),
+      shopItems().filter(({ categoryId }) => categoryId === query.category_id),
     );
   });
 }

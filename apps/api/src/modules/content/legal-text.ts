@@ -24,6 +24,14 @@ const headSchema = z.strictObject({
 
 export function readLegalText(id: LegalTextId, file: string, text: string): LegalText {
   const { head, body } = readMarkdown(file, text, headSchema);
-  const hash = createHash('sha256').update(`${head.title}\n${head.version}\n${body}`).digest('hex');
-  return { id, title: head.title, version: head.version, isTemplate: head.template, body, hash };
+  return editionOf({ id, title: head.title, version: head.version, isTemplate: head.template, body });
 }
+
+/** A text with what a consent to it points to. */
+export function editionOf(text: Omit<LegalText, 'hash'>): LegalText {
+  const hash = createHash('sha256').update(`${text.title}\n${text.version}\n${text.body}`).digest('hex');
+  return { ...text, hash };
+}
+
+/** Whether a text still has places to fill in: words in square brackets that are no link. */
+export const hasBlanks = (body: string): boolean => /\[[^\]\n]+\](?!\()/.test(body);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Db } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../database/unavailable.ts';
 import { type ContentRow, readContentRows } from './content-entry.repository.ts';
+import { isSettingKind, withSettings } from './live-settings.ts';
 import type { Content } from './load-content.ts';
 
 /** Other processes see within this time what one of them has published. */
@@ -13,7 +14,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** What visitors read: `content/` with what the console has published over it. */
+/** What visitors read: `content/` with what the console has published and set over it. */
 export interface LiveContent {
   readonly content: Content;
   /** What the console holds, with drafts and what is hidden. */
@@ -51,9 +52,23 @@ export function createLiveContent(db: Db, base: Content, now: () => number = Dat
   const isOurs = (kind: ContentKind, id: string) =>
     rows.some((row) => row.kind === kind && row.id === id && row.published !== null);
 
+  let settled = withSettings(base, []);
+
   return {
     content: {
       ...base,
+      get seller() {
+        return settled.seller;
+      },
+      get shopItems() {
+        return settled.shopItems;
+      },
+      get offers() {
+        return settled.offers;
+      },
+      get legal() {
+        return settled.legal;
+      },
       get news() {
         const present = new Date(now()).toISOString();
         return entriesOf('news', contentEntries.news, base.news)
@@ -72,9 +87,12 @@ export function createLiveContent(db: Db, base: Content, now: () => number = Dat
     rows: () => rows,
     edition: () => edition,
     async refresh() {
-      const read = (await readContentRows(db)).filter(({ kind }) => contentKinds.some((known) => known === kind));
-      if (JSON.stringify(read) !== JSON.stringify(rows)) edition += 1;
+      const isKnown = (kind: string) => contentKinds.some((known) => known === kind) || isSettingKind(kind);
+      const read = (await readContentRows(db)).filter(({ kind }) => isKnown(kind));
+      if (JSON.stringify(read) === JSON.stringify(rows)) return;
+      edition += 1;
       rows = read;
+      settled = withSettings(base, read);
     },
   };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { includesOf } from '@nebosvod/contracts/built.table';
 import { type eventSchema, legalTexts, type newsSchema, type questionSchema } from '@nebosvod/contracts/content';
 import { type ProductId, productIdField } from '@nebosvod/contracts/products.table';
-import type { categorySchema, shopItemSchema } from '@nebosvod/contracts/shop';
+import type { categorySchema, sellerSchema, shopItemSchema } from '@nebosvod/contracts/shop';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { type LegalText, type LegalTextId, readLegalText } from './legal-text.ts';
@@ -21,7 +21,9 @@ export interface Content {
   readonly questions: readonly z.output<typeof questionSchema>[];
   readonly categories: readonly z.output<typeof categorySchema>[];
   /** Whether an item can be paid here depends on the environment, so the routes say it. */
-  readonly shopItems: readonly Omit<z.output<typeof shopItemSchema>, 'isPayableHere' | 'isTestPayment'>[];
+  readonly shopItems: readonly Omit<z.output<typeof shopItemSchema>, 'isPayableHere' | 'isTestPayment' | 'seller'>[];
+  /** Whom a buyer writes to; null = not said yet. */
+  readonly seller: z.output<typeof sellerSchema> | null;
   /** GetCourse offer → products it opens. */
   readonly offers: ReadonlyMap<string, readonly ProductId[]>;
   readonly legal: Readonly<Record<LegalTextId, LegalText>>;
@@ -99,6 +101,12 @@ const roubles = new Intl.NumberFormat('ru-RU', {
   minimumFractionDigits: 0,
 });
 
+/** What an item costs, and the same in words. */
+export const pricedAt = (price: number | null): Pick<Content['shopItems'][number], 'price' | 'priceText'> => ({
+  price: price === null ? null : { amount: price, currency: 'RUB' },
+  priceText: price === null ? 'цену задаёт организатор' : roubles.format(price),
+});
+
 /**
  * Reads everything in `content/` once, at the start.
  * @throws ContentError naming the file and the line of the first mistake.
@@ -134,9 +142,9 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
     shopItems: shopItems.map(({ price, includes, ...item }) => ({
       ...item,
       includes: [...includesOf(item.productIds), ...includes],
-      price: price === null ? null : { amount: price, currency: 'RUB' },
-      priceText: price === null ? 'цену задаёт организатор' : roubles.format(price),
+      ...pricedAt(price),
     })),
+    seller: null,
     offers: new Map(Object.entries(await yaml('offers.yaml', offersFile))),
     legal: await readLegalTexts(folder),
   };

@@ -48,6 +48,11 @@ export interface PaymentProvider {
    */
   ask(order: Order): Promise<PaymentState | null>;
   /**
+   * Whether the service takes our keys; nothing moves.
+   * @throws PaymentServiceError when the service is away.
+   */
+  acceptsKeys(): Promise<boolean>;
+  /**
    * Gives all the money of a paid order back; null where the service does that in its own cabinet only.
    * @throws PaymentServiceError when the service is away or refuses.
    */

@@ -15,7 +15,7 @@ const away = () =>
   new ProblemError('UNAVAILABLE', 'Платёжный сервис не отвечает, попробуйте позже', { retryAfterSeconds: 10 });
 
 /** A service that is away is not our mistake: 503, so that whoever tells us something tells it again. */
-async function reached<T>(asked: Promise<T>): Promise<T> {
+export async function reached<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
     throw error instanceof PaymentServiceError ? away() : error;
   });

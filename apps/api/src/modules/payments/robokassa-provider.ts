@@ -58,6 +58,16 @@ export function robokassaProvider(env: Env): RobokassaProvider | null {
       });
       return stateOf(await read(`${base}/WebService/Service.asmx/OpStateExt?${query}`), order);
     },
+    async acceptsKeys() {
+      const query = new URLSearchParams({
+        MerchantLogin: login,
+        InvoiceID: '1',
+        Signature: signRobokassa(hash, [login, '1', password2]),
+      });
+      const xml = await read(`${base}/WebService/Service.asmx/OpStateExt?${query}`);
+      // 0: there is such a bill, 3: there is none; 1 and 2 are a wrong signature and an unknown shop.
+      return ['0', '3'].includes(textOf(xml, 'Result', 'Code') ?? '');
+    },
     refund: null,
     isSigned: ({ OutSum, InvId, SignatureValue, ...rest }) =>
       isSameSignature(signRobokassa(hash, [OutSum, InvId, password2, ...shopFields(rest)]), SignatureValue),

@@ -51,6 +51,7 @@ export function testProvider(env: Env): TestProvider | null {
       status: outcomes.get(order.external_id) ?? order.status,
       payload: { payment: order.external_id, test: true },
     }),
+    acceptsKeys: async () => true,
     refund: async (order) => void outcomes.set(order.external_id, 'refunded'),
     finish: (orderId, outcome) => void outcomes.set(orderId, outcome),
   };

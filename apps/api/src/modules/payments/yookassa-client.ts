@@ -52,6 +52,8 @@ export interface YookassaClient {
   getPayment(id: string): Promise<YookassaPayment | null>;
   /** Takes the money that is held for a payment (`waiting_for_capture`). */
   capture(id: string, amount: string): Promise<YookassaPayment>;
+  /** Whether the shop and its key are known there; nothing moves. */
+  acceptsKeys(): Promise<boolean>;
   /** Gives money back; the same key gives the same refund. */
   refund(refund: {
     readonly paymentId: string;
@@ -140,6 +142,11 @@ export function createYookassaClient(options: YookassaOptions): YookassaClient {
     async getPayment(id) {
       const response = await ask(`/payments/${encodeURIComponent(id)}`, { method: 'GET' });
       return response.status === 404 ? null : read(response);
+    },
+    async acceptsKeys() {
+      // There is no such payment: who may ask is told so, who may not is refused.
+      const response = await ask('/payments/00000000-0000-0000-0000-000000000000', { method: 'GET' });
+      return response.ok || response.status === 404;
     },
     async capture(id, amount) {
       const body = JSON.stringify({ amount: inRoubles(amount) });

@@ -42,6 +42,7 @@ export function yookassaProvider(env: Env): PaymentProvider | null {
       if (!isHeld || state.amountKopecks !== order.amount_kopecks) return state;
       return stateOf(await client.capture(told.id, told.amount.value), shopId);
     },
+    acceptsKeys: () => client.acceptsKeys(),
     async refund(order) {
       if (order.payment_id === null || order.amount_kopecks === null) throw new PaymentServiceError('nothing was paid');
       const amount = toRoubles(Number(order.amount_kopecks));

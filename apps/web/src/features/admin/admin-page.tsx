@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { getSetup } from '@nebosvod/contracts/admin-setup';
 import { getSecondFactor } from '@nebosvod/contracts/second-factor';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -77,10 +78,17 @@ function SecondFactorGate() {
   );
 }
 
+/** The parts; who comes without an address of one, and has something to set up still, is led to that first. */
 function Parts() {
   const { part } = route.useSearch();
+  const setup = useQuery(endpointQuery(getSetup, isPart(part) ? null : {}, 'stored'));
+  if (!isPart(part) && setup.isPending) return <TableSkeleton rows={6} />;
+  const isReady = setup.data?.every(({ isSet, isLater }) => isSet || isLater) ?? true;
+  return <PartTabs open={isPart(part) ? part : isReady ? 'people' : 'setup'} />;
+}
+
+function PartTabs({ open }: { readonly open: AdminPart }) {
   const navigate = route.useNavigate();
-  const open = isPart(part) ? part : 'people';
   return (
     <Tabs
       value={open}

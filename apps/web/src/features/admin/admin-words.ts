@@ -34,6 +34,9 @@ export const actionNames: Readonly<Record<string, string>> = {
   remove: 'удалено',
   restore: 'возвращено к файлу',
   'test-mail': 'проверка почты',
+  'test-payment': 'проверка оплаты',
+  set: 'задана настройка',
+  reset: 'настройка возвращена к файлу',
   replay: 'заказ проведён заново',
   refund: 'запрошен возврат денег',
 };

@@ -10,7 +10,15 @@ const detailsOf = (details: Readonly<Record<string, unknown>>) =>
   Object.entries(details)
     .map(([name, value]) => `${detailNames[name] ?? name}: ${value === null ? 'бессрочно' : String(value)}`)
     .join(', ');
-const subjectNames: Readonly<Record<string, string>> = { order: 'заказ', setup: 'настройки' };
+const subjectNames: Readonly<Record<string, string>> = {
+  order: 'заказ',
+  setup: 'настройки',
+  seller: 'контакты',
+  price: 'цена',
+  offer: 'предложение',
+  legal: 'текст',
+  later: 'отложено',
+};
 const detailNames: Readonly<Record<string, string>> = { productId: 'продукт', months: 'месяцев' };
 
 export function EventsPart() {

@@ -1,64 +1,59 @@
-import { getSetup, testMail } from '@nebosvod/contracts/admin-setup';
+import { getSetup, type SetupStep } from '@nebosvod/contracts/admin-setup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
-import { call } from '../../platform/api/call.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
-import { FormError, FormNote } from '../../platform/forms/account-fields.tsx';
-import { useAction } from '../../platform/forms/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { hintLook } from '../../ui/hint-look.ts';
+import { FormNote } from '../../platform/forms/account-fields.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { tagLook } from '../../ui/tag-look.ts';
 import classes from './admin.module.css';
 import { partTitles } from './admin-words.ts';
-import { stepWords } from './setup-words.ts';
+import { SetupStepItem } from './setup-step.tsx';
+import { settingsQuery } from './use-settings.ts';
 
-/** What is set on this installation and what is not: what visitors meet meanwhile, and where it is set. */
+/** Leads through what makes an installation ready: the first step that is neither set nor put off is open. */
 export function SetupPart() {
-  const { data, error, refetch } = useQuery({ ...endpointQuery(getSetup, {}, 'stored'), staleTime: 0 });
+  const setup = useQuery({ ...endpointQuery(getSetup, {}, 'stored'), staleTime: 0 });
+  const settings = useQuery({ ...settingsQuery, staleTime: 0 });
+  const [chosen, setChosen] = useState<SetupStep | null>(null);
   const [note, setNote] = useState<string | null>(null);
-  const test = useAction(async () => {
-    setNote(null);
-    const { to, by } = await call(testMail, {});
-    setNote(
-      by === 'smtp' ? `Письмо на ${to} отправлено: проверьте ящик.` : 'Письмо легло в папку outbox: SMTP не задан.',
-    );
-  });
-  if (data === undefined) {
+  const error = setup.error ?? settings.error;
+  if (setup.data === undefined || settings.data === undefined) {
     if (!error) return <TableSkeleton rows={6} />;
+    const again = () => void Promise.all([setup.refetch(), settings.refetch()]);
     return (
-      <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+      <ErrorState onRetry={again} code={asProblem(error).shortCode}>
         {asProblem(error).message}
       </ErrorState>
     );
   }
-  const done = data.filter(({ isSet }) => isSet).length;
+  const steps = setup.data;
+  const done = steps.filter(({ isSet }) => isSet).length;
+  const open = chosen ?? steps.find(({ isSet, isLater }) => !isSet && !isLater)?.id ?? null;
   return (
     <section aria-label={partTitles.setup}>
       <p>
-        Готово {done} из {data.length}. Сайт уже работает: вместо того, что не задано, посетители видят честную фразу.
+        Готово {done} из {steps.length}. Сайт уже работает: вместо того, что не задано, посетители видят честную фразу.
       </p>
-      <ul className={classes.entries}>
-        {data.map(({ id, isSet, note: progress }) => (
-          <li key={id}>
-            <div>
-              <b>{stepWords[id].title}</b> <span {...tagLook()}>{isSet ? 'задано' : 'не задано'}</span>
-              {progress !== null && <p {...hintLook()}>{progress}</p>}
-              {!isSet && <p>{stepWords[id].without}</p>}
-              <p {...hintLook()}>{stepWords[id].how}</p>
-            </div>
-            {id === 'mail' && (
-              <Button loading={test.isBusy} onClick={() => void test.run()}>
-                Отправить письмо себе
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
       <FormNote>{note}</FormNote>
-      <FormError>{test.failure?.message ?? null}</FormError>
+      <ol className={classes.entries}>
+        {steps.map((step) => (
+          <SetupStepItem
+            key={step.id}
+            step={step}
+            settings={settings.data}
+            isOpen={step.id === open}
+            onOpen={() => {
+              setNote(null);
+              setChosen(step.id);
+            }}
+            onDone={(said, stays = false) => {
+              setNote(said);
+              setChosen(stays ? step.id : null);
+            }}
+          />
+        ))}
+      </ol>
     </section>
   );
 }

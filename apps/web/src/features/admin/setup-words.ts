@@ -9,6 +9,11 @@ interface StepWords {
 }
 
 export const stepWords: Readonly<Record<SetupStep, StepWords>> = {
+  seller: {
+    title: 'Имя и контакты',
+    without: 'Посетитель, который не может купить на сайте, не знает, кому писать.',
+    how: 'Имя, почта, телефон или страница для связи',
+  },
   address: {
     title: 'Адрес сайта',
     without: 'Ссылки в письмах ведут на этот компьютер, поисковики не знают канонического адреса.',

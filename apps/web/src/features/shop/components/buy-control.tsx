@@ -11,6 +11,7 @@ import { noteLook } from '../../../ui/note-look.ts';
 import { goToPayment } from '../api/go-to-payment.ts';
 import type { ShopItem } from '../api/use-shop.ts';
 import { GuestBuy } from './guest-buy.tsx';
+import { SellerLine } from './seller-line.tsx';
 
 interface Props {
   readonly item: ShopItem;
@@ -29,7 +30,9 @@ export function BuyControl({ item, isRenewal, onPaying }: Props) {
     return (
       <p {...noteLook()}>
         <Icon name="info" />
-        <span>{item.howToGet}.</span>
+        <span>
+          Оплаты на сайте пока нет. {item.howToGet}. <SellerLine seller={item.seller} />
+        </span>
       </p>
     );
   }

@@ -31,6 +31,7 @@ import { OwnedLine } from './owned-line.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { Price } from './price.tsx';
 import { SamplePages } from './sample-pages.tsx';
+import { SellerLine } from './seller-line.tsx';
 import { TestPayment } from './test-payment.tsx';
 
 const toList = (
@@ -175,6 +176,11 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
             </a>
             .
           </p>
+          {item.seller !== null && buy !== null && (item.isPayableHere || item.paymentUrl !== null) && (
+            <p className="cap">
+              <SellerLine seller={item.seller} />
+            </p>
+          )}
         </aside>
       </div>
       {mark === null && (

@@ -1,0 +1,90 @@
+import { getSettings, resetSetting, type SettingKind, saveSetting, settings } from '@nebosvod/contracts/admin-settings';
+import { setupSteps } from '@nebosvod/contracts/admin-setup';
+import { legalTexts } from '@nebosvod/contracts/content';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import type { Schema } from '../../database/schema.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { removeContentEntry, writeContentEntry } from '../content/content-entry.repository.ts';
+import { isSet } from '../content/live-settings.ts';
+import type { ContentParts } from './admin-content.routes.ts';
+import { recordEvent } from './operator-event.repository.ts';
+
+/** Whether there is such a setting: an item, a step, a text, a number of an offer. */
+const isSetting: Readonly<Record<SettingKind, (id: string, parts: ContentParts) => boolean>> = {
+  seller: (id) => id === 'site',
+  price: (id, { files }) => files.shopItems.some((item) => item.id === id),
+  offer: (id) => /^\d{1,20}$/.test(id),
+  legal: (id) => legalTexts.some((text) => text === id),
+  later: (id) => setupSteps.some((step) => step === id),
+};
+
+/** What the operator sets without touching files: contacts, prices, offers, legal texts. It is in force at once. */
+export function registerAdminSettings(app: FastifyInstance, { db }: Context, parts: ContentParts): void {
+  const { live } = parts;
+
+  const present = (): AnswerOf<typeof getSettings> => {
+    const { content } = live;
+    const rows = live.rows();
+    const isSaved = (kind: SettingKind, id: string) => isSet(rows, kind, id);
+    return {
+      seller: content.seller,
+      prices: content.shopItems.map(({ id, title, price }) => ({
+        id,
+        title,
+        price: price?.amount ?? null,
+        isSaved: isSaved('price', id),
+      })),
+      offers: [...content.offers].map(([id, productIds]) => ({
+        id,
+        productIds: [...productIds],
+        isSaved: isSaved('offer', id),
+      })),
+      legal: legalTexts.map((id) => {
+        const { hash: _hash, ...text } = content.legal[id];
+        return { ...text, isSaved: isSaved('legal', id) };
+      }),
+      later: setupSteps.filter((step) => isSaved('later', step)),
+    };
+  };
+
+  const change = async (
+    caller: Caller | null,
+    { kind, id }: { readonly kind: SettingKind; readonly id: string },
+    action: string,
+    work: (tx: Kysely<Schema>) => Promise<unknown>,
+  ) => {
+    if (!isSetting[kind](id, parts)) throw new ProblemError('NOT_FOUND', 'Такой настройки нет');
+    await db.transaction().execute(async (tx) => {
+      await work(tx);
+      await recordEvent(tx, signedIn(caller), { action, subjectKind: kind, subjectId: id });
+    });
+    await live.refresh();
+    return present();
+  };
+
+  mount(app, getSettings, async () => {
+    await live.refresh();
+    return present();
+  });
+
+  mount(app, saveSetting, ({ caller, params, body }) => {
+    const parsed = settings[params.kind].safeParse(body.data);
+    if (!parsed.success) {
+      const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+      throw new ProblemError('VALIDATION', errors[0]?.message, { errors });
+    }
+    return change(caller, params, 'set', async (tx) => {
+      if (await writeContentEntry(tx, params.kind, params.id, { published: parsed.data })) return;
+      throw new ProblemError('LIMIT_EXCEEDED', 'Здесь уже тысяча записей');
+    });
+  });
+
+  mount(app, resetSetting, ({ caller, params }) =>
+    change(caller, params, 'reset', (tx) => removeContentEntry(tx, params.kind, params.id)),
+  );
+}

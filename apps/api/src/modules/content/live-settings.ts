@@ -1,0 +1,55 @@
+import { type SettingKind, settings } from '@nebosvod/contracts/admin-settings';
+import { legalTexts } from '@nebosvod/contracts/content';
+import type { z } from 'zod';
+import type { ContentRow } from './content-entry.repository.ts';
+import { editionOf, hasBlanks, type LegalTextId } from './legal-text.ts';
+import { type Content, pricedAt } from './load-content.ts';
+
+type Settled = Pick<Content, 'seller' | 'shopItems' | 'offers' | 'legal'>;
+
+/** Whether the console may set something of this kind over `content/`. */
+export const isSettingKind = (kind: string): kind is SettingKind => Object.hasOwn(settings, kind);
+
+/** What the console has set of one kind, by id; what does not fit its kind was written by a newer version. */
+function settingsOf<D>(rows: readonly ContentRow[], kind: SettingKind, schema: z.ZodType<D>): ReadonlyMap<string, D> {
+  const found = new Map<string, D>();
+  for (const row of rows) {
+    if (row.kind !== kind) continue;
+    const parsed = schema.safeParse(row.published);
+    if (parsed.success) found.set(row.id, parsed.data);
+  }
+  return found;
+}
+
+/** Whether the console has set this. */
+export const isSet = (rows: readonly ContentRow[], kind: SettingKind, id: string): boolean =>
+  rows.some((row) => row.kind === kind && row.id === id);
+
+/** `content/` with the settings of the console over it. */
+export function withSettings(base: Content, rows: readonly ContentRow[]): Settled {
+  const prices = settingsOf(rows, 'price', settings.price);
+  const offers = [...settingsOf(rows, 'offer', settings.offer)].map(
+    ([id, { productIds }]) => [id, productIds] as const,
+  );
+  const texts = settingsOf(rows, 'legal', settings.legal);
+  const legalOf = (id: LegalTextId) => {
+    const text = texts.get(id);
+    if (text === undefined) return base.legal[id];
+    const savedAt = rows.find((row) => row.kind === 'legal' && row.id === id)?.updated_at ?? new Date();
+    return editionOf({ id, ...text, version: dayOf(savedAt), isTemplate: hasBlanks(text.body) });
+  };
+  const legal = { ...base.legal };
+  for (const id of legalTexts) legal[id] = legalOf(id);
+  return {
+    seller: settingsOf(rows, 'seller', settings.seller).get('site') ?? base.seller,
+    shopItems: base.shopItems.map((item) => {
+      const set = prices.get(item.id);
+      return set === undefined ? item : { ...item, ...pricedAt(set.price) };
+    }),
+    offers: new Map([...base.offers, ...offers]),
+    legal,
+  };
+}
+
+/** The version of a text is the day it was saved. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { consoleCall } from './admin-list.ts';
+import { setupSteps } from './admin-setup.ts';
+import { legalTexts } from './content.ts';
+import { noBody } from './empty.ts';
+import { endpoint, rowCost } from './endpoint.ts';
+import { emailField, paragraphField, textField } from './person-fields.ts';
+import { productIdField } from './products.table.ts';
+import { sellerSchema } from './shop.ts';
+
+const httpsField = z.url({ protocol: /^https$/, error: 'Нужна ссылка вида https://…' }).max(300);
+/** Markdown; no HTML goes through. */
+const legalBody = paragraphField(60_000)
+  .trim()
+  .min(1, 'Заполните текст')
+  .refine((text) => !/<[a-z/!]/i.test(text), 'HTML в тексте не допускается, только Markdown');
+
+/** What the operator may set in the console over `content/`, by kind. */
+export const settings = {
+  seller: z
+    .strictObject({
+      name: textField(100).trim().min(1, 'Как вас называть?'),
+      email: emailField.nullable(),
+      phone: z
+        .string()
+        .trim()
+        .regex(/^[+\d][\d ()-]{4,24}$/, 'Нужен номер: цифры, пробелы, скобки и дефисы')
+        .nullable(),
+      url: httpsField.nullable(),
+    })
+    .refine(({ email, phone, url }) => email !== null || phone !== null || url !== null, {
+      message: 'Нужен хотя бы один способ связи',
+      path: ['email'],
+    }),
+  price: z.strictObject({
+    /** Roubles; null = the operator names it to whoever asks. */
+    price: z
+      .number('Нужна сумма в рублях')
+      .min(1, 'Не меньше рубля')
+      .max(10_000_000, 'Не больше десяти миллионов')
+      .multipleOf(0.01, 'Не мельче копейки')
+      .nullable(),
+  }),
+  offer: z.strictObject({ productIds: z.array(productIdField).min(1, 'Выберите продукт').max(7) }),
+  legal: z.strictObject({ title: textField(200).trim().min(1, 'Заполните название'), body: legalBody }),
+  /** A step of setting up that is put off. */
+  later: z.strictObject({}),
+} as const;
+
+export type SettingKind = keyof typeof settings;
+const settingKinds = z.enum(['seller', 'price', 'offer', 'legal', 'later'], 'Такой настройки нет');
+
+const settingsView = z.object({
+  seller: sellerSchema.nullable(),
+  prices: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      price: z.number().nullable(),
+      /** Set in the console; else it is that of `content/`. */
+      isSaved: z.boolean(),
+    }),
+  ),
+  offers: z.array(z.object({ id: z.string(), productIds: z.array(productIdField), isSaved: z.boolean() })).max(2_000),
+  legal: z.array(
+    z.object({
+      id: z.enum(legalTexts),
+      title: z.string(),
+      version: z.string(),
+      body: z.string(),
+      isTemplate: z.boolean(),
+      isSaved: z.boolean(),
+    }),
+  ),
+  later: z.array(z.enum(setupSteps)),
+});
+
+export const getSettings = endpoint({
+  ...consoleCall,
+  method: 'GET',
+  path: '/v1/admin/settings',
+  cost: 3 * rowCost,
+  summary: 'Контакты, цены, предложения и юридические тексты: как действуют сейчас',
+  body: noBody,
+  response: settingsView,
+});
+
+const ofSetting = {
+  ...consoleCall,
+  path: '/v1/admin/settings/:kind/:id',
+  cost: 3 * rowCost,
+  params: z.strictObject({ kind: settingKinds, id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'Такой настройки нет') }),
+  response: settingsView,
+} as const;
+
+export const saveSetting = endpoint({
+  ...ofSetting,
+  method: 'PUT',
+  summary: 'Задать контакты, цену, предложение, юридический текст или отложить шаг; действует сразу',
+  body: z.strictObject({ data: z.record(z.string().max(40), z.unknown()) }),
+});
+
+export const resetSetting = endpoint({
+  ...ofSetting,
+  method: 'DELETE',
+  summary: 'Вернуть настройку к тому, что в content/',
+  body: noBody,
+});
