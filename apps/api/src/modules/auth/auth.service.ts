@@ -31,14 +31,8 @@ import { assertStrong } from './password-policy.ts';
 import { markSession } from './second-factor.repository.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
 import { newRefreshToken } from './secret-token.ts';
-import {
-  findSessionOfToken,
-  knowsNetwork,
-  type NewTokens,
-  type Origin,
-  revokeSessions,
-  rotate,
-} from './session.repository.ts';
+import { findSessionOfToken, knowsNetwork, type NewTokens, type Origin, revokeSessions } from './session.repository.ts';
+import { rotate } from './session-rotation.repository.ts';
 import { steady } from './steady.ts';
 
 export interface TokenPair {
