@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { getFestivals, getPanchanga } from '@nebosvod/contracts/panchanga';
+import { getPanchanga } from '@nebosvod/contracts/panchanga';
+import { getFestivals } from '@nebosvod/contracts/panchanga-period';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, goodPassword } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

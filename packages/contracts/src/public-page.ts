@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ekadashiSchema, getPanchangaMonth, PanchangaDayAnswer } from './panchanga.ts';
+import type { ekadashiSchema, PanchangaDayAnswer } from './panchanga.ts';
+import type { getPanchangaMonth } from './panchanga-period.ts';
 
 /** A city with public pages, in the forms a sentence needs. */
 export interface PublicCity {

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { getPanchangaMonth, MonthDay } from '@nebosvod/contracts/panchanga';
+import type { getPanchangaMonth, MonthDay } from '@nebosvod/contracts/panchanga-period';
 import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { lunarMonthOf } from '@nebosvod/engine/panchanga/lunar-month';
 import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';

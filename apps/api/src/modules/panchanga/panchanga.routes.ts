@@ -1,13 +1,7 @@
 import { getDayText } from '@nebosvod/contracts/day-text';
 import { findMuhurta } from '@nebosvod/contracts/muhurta';
-import {
-  getAllMuhurtas,
-  getAyana,
-  getFestivals,
-  getPanchanga,
-  getPanchangaMonth,
-  getSunTransit,
-} from '@nebosvod/contracts/panchanga';
+import { getAllMuhurtas, getAyana, getPanchanga } from '@nebosvod/contracts/panchanga';
+import { getFestivals, getPanchangaMonth, getSunTransit } from '@nebosvod/contracts/panchanga-period';
 import type { FastifyInstance } from 'fastify';
 import { whereItBelongs } from '../../background/inline.ts';
 import type { Context } from '../../context.ts';

@@ -1,14 +1,8 @@
 import type { DayMove } from '@nebosvod/composer/day/day-facts';
 import { threeSentences } from '@nebosvod/composer/day/three-sentences';
 import type { Moment } from '@nebosvod/contracts/birth';
-import type {
-  getAllMuhurtas,
-  getAyana,
-  getFestivals,
-  getSunTransit,
-  PanchangaDayAnswer,
-  PlaceDayRequest,
-} from '@nebosvod/contracts/panchanga';
+import type { getAllMuhurtas, getAyana, PanchangaDayAnswer, PlaceDayRequest } from '@nebosvod/contracts/panchanga';
+import type { getFestivals, getSunTransit } from '@nebosvod/contracts/panchanga-period';
 import { toSign } from '@nebosvod/engine/angle/sign';
 import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';

@@ -1,12 +1,6 @@
 import { findMuhurta } from '@nebosvod/contracts/muhurta';
-import {
-  getAllMuhurtas,
-  getAyana,
-  getFestivals,
-  getPanchanga,
-  getPanchangaMonth,
-  getSunTransit,
-} from '@nebosvod/contracts/panchanga';
+import { getAllMuhurtas, getAyana, getPanchanga } from '@nebosvod/contracts/panchanga';
+import { getFestivals, getPanchangaMonth, getSunTransit } from '@nebosvod/contracts/panchanga-period';
 import { PURPOSE_IDS } from '@nebosvod/engine/muhurta/muhurta.ids';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { wallClock } from '@nebosvod/terms/clock';

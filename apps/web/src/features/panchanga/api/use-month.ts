@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
-import { getPanchangaMonth } from '@nebosvod/contracts/panchanga';
+import { getPanchangaMonth } from '@nebosvod/contracts/panchanga-period';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import type { Place } from '../../../ui/place-field.tsx';

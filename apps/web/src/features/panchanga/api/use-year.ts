@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
-import { getFestivals, getSunTransit } from '@nebosvod/contracts/panchanga';
+import { getFestivals, getSunTransit } from '@nebosvod/contracts/panchanga-period';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';

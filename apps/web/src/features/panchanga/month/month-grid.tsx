@@ -1,4 +1,4 @@
-import type { MonthDay } from '@nebosvod/contracts/panchanga';
+import type { MonthDay } from '@nebosvod/contracts/panchanga-period';
 import { daysBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { type ClockZone, wallClock } from '@nebosvod/terms/clock';

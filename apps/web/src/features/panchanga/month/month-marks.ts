@@ -1,4 +1,4 @@
-import type { MonthDay } from '@nebosvod/contracts/panchanga';
+import type { MonthDay } from '@nebosvod/contracts/panchanga-period';
 import { inSign } from '@nebosvod/terms/sign';
 import type { MonthAnswer } from '../api/use-month.ts';
 import type { Festival } from '../api/use-year.ts';

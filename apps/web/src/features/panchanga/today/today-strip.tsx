@@ -1,5 +1,5 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
-import { getFestivals } from '@nebosvod/contracts/panchanga';
+import { getFestivals } from '@nebosvod/contracts/panchanga-period';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { type ClockZone, formatDuration, formatTimeRange } from '@nebosvod/terms/clock';
 import { grahaCase } from '@nebosvod/terms/graha';
