@@ -1,4 +1,5 @@
-import { bookMeeting, putBooking, readBooking } from '@nebosvod/contracts/booking';
+import { putBooking } from '@nebosvod/contracts/booking';
+import { bookMeeting, readBooking } from '@nebosvod/contracts/booking-guest';
 import { generateConsultation, getConsultation } from '@nebosvod/contracts/consultations';
 import { sendDocument } from '@nebosvod/contracts/delivery';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type BookingPage, type bookMeeting, mostRequests, mostWaitingRequests } from '@nebosvod/contracts/booking';
+import { type BookingPage, mostRequests, mostWaitingRequests } from '@nebosvod/contracts/booking';
+import type { bookMeeting } from '@nebosvod/contracts/booking-guest';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@nebosvod/contracts/booking';
+import * as contract from '@nebosvod/contracts/booking-guest';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { clientAddress, count, countNetwork, type Limit } from '../../count-limit.ts';

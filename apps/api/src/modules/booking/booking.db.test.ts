@@ -1,4 +1,5 @@
 import * as contract from '@nebosvod/contracts/booking';
+import * as guest from '@nebosvod/contracts/booking-guest';
 import { getClient, listClients } from '@nebosvod/contracts/clients';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ const put = (body: object, who = me) => test.call(contract.putBooking, { token: 
 const save = async (body: object, who = me) => (await put(body, who)).value;
 const slug = () => page.slug ?? '';
 const look = async (query: Record<string, string> = {}, at = slug()) =>
-  (await test.call(contract.readBooking, { params: { slug: at }, query })).value;
+  (await test.call(guest.readBooking, { params: { slug: at }, query })).value;
 
 async function request(more: object = {}) {
   const open = await look();
@@ -54,7 +55,7 @@ async function request(more: object = {}) {
     ...more,
   };
 }
-const book = (body: object, at = slug()) => test.call(contract.bookMeeting, { params: { slug: at }, body });
+const book = (body: object, at = slug()) => test.call(guest.bookMeeting, { params: { slug: at }, body });
 const requests = async (status: string, who = me) =>
   (await test.call(contract.listRequests, { token: who.token, query: { status } })).value.items;
 const newest = async (email: string, status = 'waiting') => {
@@ -94,9 +95,9 @@ describe('the page of booking', () => {
     expect((await save({ ...settings, kinds: first.kinds }, other)).noticeVersion).toBe(1);
     const reworded = await save({ ...settings, notice: `${notice} Ещё.`, renewSlug: true }, other);
     expect(reworded.noticeVersion).toBe(2);
-    expect((await test.call(contract.readBooking, { params: { slug: first.slug ?? '' } })).status).toBe(404);
+    expect((await test.call(guest.readBooking, { params: { slug: first.slug ?? '' } })).status).toBe(404);
     await save({ ...settings, isOpen: false }, other);
-    expect((await test.call(contract.readBooking, { params: { slug: reworded.slug ?? '' } })).status).toBe(404);
+    expect((await test.call(guest.readBooking, { params: { slug: reworded.slug ?? '' } })).status).toBe(404);
   });
 
   it('tells free hours as instants, of the kind that is named', async () => {
@@ -236,21 +237,21 @@ describe('a request', () => {
     const accepted = await answer(contract.acceptRequest, (await newest(body.person.email)).id);
     const client = () => test.call(getClient, { token: me.token, params: { id: accepted.value.clientId ?? '' } });
     const free = (await look()).hours[60] ?? '';
-    const moved = await test.call(contract.moveBooked, { body: { token, slot: free } });
+    const moved = await test.call(guest.moveBooked, { body: { token, slot: free } });
     expect(moved.value).toMatchObject({ startsAt: free, status: 'accepted', practitioner: 'Вера Ли' });
     expect((await client()).value.sessions).toMatchObject([{ at: free }]);
     expect((await letters(body.person.email)).at(-1)?.subject).toBe('Встреча перенесена: Разбор карты');
-    const away = JSON.parse((await test.call(contract.exportBooked, { body: { token } })).text);
+    const away = JSON.parse((await test.call(guest.exportBooked, { body: { token } })).text);
     expect(away.requests[0]).toMatchObject({ email: body.person.email, consents: { notice }, isInBook: true });
     expect(away.client.births).toHaveLength(1);
-    expect((await test.call(contract.cancelBooked, { body: { token } })).value.status).toBe('cancelled');
+    expect((await test.call(guest.cancelBooked, { body: { token } })).value.status).toBe('cancelled');
     expect((await client()).value.sessions).toEqual([]);
-    expect((await test.call(contract.moveBooked, { body: { token, slot: body.slot } })).status).toBe(409);
-    expect((await test.call(contract.eraseBooked, { body: { token } })).status).toBe(204);
+    expect((await test.call(guest.moveBooked, { body: { token, slot: body.slot } })).status).toBe(409);
+    expect((await test.call(guest.eraseBooked, { body: { token } })).status).toBe(204);
     expect((await client()).status).toBe(404);
     const gone = [
-      await test.call(contract.readBooked, { body: { token } }),
-      await test.call(contract.readBooked, { body: { token: 'A'.repeat(43) } }),
+      await test.call(guest.readBooked, { body: { token } }),
+      await test.call(guest.readBooked, { body: { token: 'A'.repeat(43) } }),
     ];
     expect(gone.map(({ status }) => status)).toEqual([404, 404]);
     expect(new Set(gone.map(({ problem }) => problem.detail)).size).toBe(1);

@@ -1,12 +1,11 @@
 import {
-  type Booked,
   type BookingPage,
   type BookingRequest,
   bookingPageInput,
   getBooking,
   listRequests,
-  type OpenBookingPage,
 } from '@nebosvod/contracts/booking';
+import type { Booked, OpenBookingPage } from '@nebosvod/contracts/booking-guest';
 import { z } from 'zod';
 import { isMinorOn } from '../clients/clients.presenter.ts';
 import type { PageRow } from './booking-page.repository.ts';

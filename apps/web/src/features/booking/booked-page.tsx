@@ -1,4 +1,4 @@
-import type { Booked } from '@nebosvod/contracts/booking';
+import type { Booked } from '@nebosvod/contracts/booking-guest';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';

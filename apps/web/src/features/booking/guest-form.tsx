@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
-import type { OpenBookingPage } from '@nebosvod/contracts/booking';
+import type { OpenBookingPage } from '@nebosvod/contracts/booking-guest';
 import { addYears } from '@nebosvod/engine/time/date-arithmetic';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';

@@ -2,18 +2,20 @@ import {
   acceptRequest,
   type BookingFilter,
   type BookingPage,
-  bookMeeting,
-  cancelBooked,
   declineRequest,
-  eraseBooked,
-  exportBooked,
   getBooking,
   listRequests,
-  moveBooked,
   putBooking,
+} from '@nebosvod/contracts/booking';
+import {
+  bookMeeting,
+  cancelBooked,
+  eraseBooked,
+  exportBooked,
+  moveBooked,
   readBooked,
   readBooking,
-} from '@nebosvod/contracts/booking';
+} from '@nebosvod/contracts/booking-guest';
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../../../platform/api/call.ts';
