@@ -97,6 +97,53 @@ describe('a plan by the sky', () => {
   });
 });
 
+describe('a text', () => {
+  it('of one idea is a story, then a clip; each is edited, its versions kept, and is found again', async () => {
+    const owner = await person([3]);
+    const context = await newContext(browser, { storage: owner.storage });
+    const page = await openPage(context, address);
+    const text = (name: string | RegExp) => page.getByRole('region', { name });
+    await press(page, 'Истории и посты');
+    await press(page, 'Написать');
+    await page.getByText('Назовите тему').waitFor();
+    await page.getByRole('textbox', { name: 'Тема' }).fill('Полнолуние');
+    await press(page, 'Написать');
+    await text(/^История: Полнолуние/).waitFor();
+    await page.getByRole('button', { name: /^Кадр 2 из 5/ }).click();
+    await page.getByRole('textbox', { name: 'Текст кадра 2' }).fill('Своими словами.');
+    await press(page, 'Сохранить кадры');
+    await page.getByText('Прежние версии').click();
+    await page.getByText(/^2\. .*вы сейчас/).waitFor();
+    await press(page, 'Проверить текст');
+    await page.getByText('Хорошо: ни обещаний').waitFor();
+    await expectSoundAtEveryWidth(page);
+
+    await page.getByRole('combobox', { name: 'Формат' }).selectOption('reels');
+    await press(page, 'Написать');
+    await text(/^Клип: Полнолуние/).waitFor();
+    await expectSoundWhenNarrow(page);
+    await press(page, 'Суфлёр');
+    await page.getByRole('dialog', { name: 'Суфлёр' }).getByText('0 с из 30').waitFor();
+    await expectAccessible(page);
+    await press(page, 'Пуск');
+    await page.getByText('1 с из 30').waitFor();
+    await page.keyboard.press('Escape');
+
+    await press(page, 'Факты');
+    await page.getByText(/^Источник: /).waitFor();
+    await expectSoundWhenNarrow(page);
+    await press(page, 'В историю');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Тема' }).inputValue()).not.toBe('');
+    await press(page, 'История');
+    await page
+      .getByRole('list', { name: 'Написанное' })
+      .getByRole('button', { name: /^История: Полнолуние/ })
+      .click();
+    await page.getByRole('button', { name: 'Кадр 2 из 5: Своими словами.' }).waitFor();
+    await expectSoundWhenNarrow(page);
+  });
+});
+
 describe('a plan by hand', () => {
   it('is made, filled, looked at four ways, moved by menu, taken away as files and deleted', async () => {
     const owner = await person([3]);

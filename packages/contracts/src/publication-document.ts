@@ -4,7 +4,7 @@ import { skyReason } from './sky-rule.ts';
 import { civilDate } from './time-fields.ts';
 
 /** Characters of a frame of a story. */
-const FRAME_CHARACTERS = 120;
+export const FRAME_CHARACTERS = 120;
 
 const frame = z.object({
   text: z.string().max(FRAME_CHARACTERS, `Не длиннее ${FRAME_CHARACTERS} знаков`),
@@ -29,6 +29,7 @@ const scene = z.object({
   screen: z.string().max(200),
   shot: z.string().max(300),
 });
+export type ReelsScene = z.output<typeof scene>;
 export const reelsScenes = z.array(scene).min(1, 'Нужна сцена').max(30, 'Сцен до тридцати');
 
 const slide = z.object({ title: z.string().max(200), text: z.string().max(600) });

@@ -1,18 +1,26 @@
 import { sharedValue } from './persisted-value.ts';
 
 /** Pages inside the marketer's area. */
-export type MarketerSubpage = 'contentplan' | 'networks';
+export type MarketerSubpage = 'contentplan' | 'stories' | 'reels' | 'facts' | 'history' | 'networks';
+
+/** What a text is to be written about, taken along from another page. */
+export interface WritingSubject {
+  readonly topic: string;
+  /** The item of a plan, with its reason in the sky. */
+  readonly planItemId: string | null;
+}
 
 export interface NavigationState {
   /** The page open inside the marketer's area. */
   readonly selectedPage: MarketerSubpage;
+  readonly subject: WritingSubject | null;
 }
 
-const state = sharedValue<NavigationState>({ selectedPage: 'contentplan' });
+const state = sharedValue<NavigationState>({ selectedPage: 'contentplan', subject: null });
 
 /** Opens a page of the marketer's area. */
-export function selectPage(selectedPage: MarketerSubpage): void {
-  state.set({ selectedPage });
+export function selectPage(selectedPage: MarketerSubpage, subject: WritingSubject | null = null): void {
+  state.set({ selectedPage, subject });
 }
 
 /** Navigation as it stands now. */

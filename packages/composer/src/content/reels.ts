@@ -78,14 +78,23 @@ function linesOf(idea: Idea, { voice, chance }: Manner, words: number): Line[] {
   );
 }
 
-/** What stands on the screen meanwhile: the sentence in at most five words. */
+/** Words that cannot end a line: the next one belongs to them. */
+const LEADING =
+  /\s(?:и|а|но|или|в|во|на|с|со|к|ко|по|о|об|за|из|у|от|до|для|ради|без|при|под|над|между|через|что|как|не|если|когда|чтобы|котор\p{L}+|одн\p{L}+|\d+)$/u;
+
+/** What stands on the screen meanwhile: a short sentence whole, the beginning of a longer one. */
 function onScreen(text: string): string {
   const words = text.replaceAll(/[«».!?…]/gu, '').split(/\s+/u);
-  const cut = words
-    .slice(0, 5)
-    .join(' ')
-    .replace(/[,:;—-]+$/u, '');
-  return cut.replace(/\s(?:и|а|но|в|во|на|с|к|по|о|об|за|из|у|что|как|не)$/u, '').toLowerCase();
+  if (words.length <= 7) return words.join(' ');
+  let line = words.slice(0, 5).join(' ');
+  for (let before = ''; line !== before; ) {
+    before = line;
+    line = line
+      .replace(/[,:;—-]+$/u, '')
+      .trimEnd()
+      .replace(LEADING, '');
+  }
+  return line;
 }
 
 /** Lines given their seconds, whole ones, in measure of their words; those too short are said with their neighbour. */

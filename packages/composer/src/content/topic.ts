@@ -12,6 +12,8 @@ import { wordsIn } from './phrase.ts';
 const AHEAD = 45;
 /** Letters of a word that tell it from others in any of its forms. */
 const STEM = 5;
+/** Words more that a fact shares with a topic than an occasion does, when the topic is of the fact. */
+const BY_FAR = 3;
 /** Words that name no subject. */
 const EMPTY = new Set([
   'когда',
@@ -70,12 +72,13 @@ export function topicIdea(ephemeris: Ephemeris, { topic, from, place }: Asked): 
     (top, one) => (one.score > (top?.score ?? 0) ? one : top),
     null,
   );
-  if (best) return best.idea;
-  const enough = Math.min(2, wanted.size);
+  // A fact taken up as a topic shares nearly all of its words; an occasion it happens to name shares one or two.
+  const enough = best ? best.score + BY_FAR : Math.max(1, Math.min(2, wanted.size));
   const fact = FACTS.map((one) => ({ one, score: shared(wanted, stemsOf(one.text)) }))
-    .filter(({ score }) => score >= enough && score > 0)
+    .filter(({ score }) => score >= enough)
     .sort((a, b) => b.score - a.score)[0];
-  return fact ? factIdea(fact.one) : openIdea(topic);
+  if (fact) return factIdea(fact.one);
+  return best ? best.idea : openIdea(topic);
 }
 
 /** A topic that the base has no story of: how to speak of it, nothing claimed. */

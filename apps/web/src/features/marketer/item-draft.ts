@@ -54,7 +54,9 @@ const split = (text: string, by: RegExp) =>
     .filter((part) => part !== '');
 
 /** Hashtags as networks take them: one word each, with its sign. */
-const hashtags = (text: string) => split(text, /[\s,;]+/).map((tag) => (tag.startsWith('#') ? tag : `#${tag}`));
+/** Tags that were typed in one line, each with its mark. */
+export const hashtagsIn = (text: string) =>
+  split(text, /[\s,;]+/).map((tag) => (tag.startsWith('#') ? tag : `#${tag}`));
 
 /** What the calls take, or the Russian mistakes by field. */
 export function readDraft(draft: ItemDraft): { readonly item: ItemInput } | { readonly errors: ItemErrors } {
@@ -72,7 +74,7 @@ export function readDraft(draft: ItemDraft): { readonly item: ItemInput } | { re
       date: date.value,
       time: time.kind === 'value' ? time.value.slice(0, 5) : null,
       topic: draft.topic.trim(),
-      hashtags: hashtags(draft.hashtags),
+      hashtags: hashtagsIn(draft.hashtags),
       marks: split(draft.marks, /[,;]+/),
     },
   };

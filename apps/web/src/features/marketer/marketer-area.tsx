@@ -1,13 +1,37 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { selectPage, useNavigationState } from '../../platform/navigation-state.ts';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type MarketerSubpage, selectPage, useNavigationState } from '../../platform/navigation-state.ts';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { chipLook } from '../../ui/chip-look.ts';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import classes from './marketer.module.css';
 import { MarketerPage } from './marketer-page.tsx';
 
+const TextPage = lazyNamed(
+  () => import('./texts/text-page.tsx'),
+  (module) => module.TextPage,
+);
+const FactsPage = lazyNamed(
+  () => import('./texts/facts-page.tsx'),
+  (module) => module.FactsPage,
+);
+const HistoryPage = lazyNamed(
+  () => import('./texts/history-page.tsx'),
+  (module) => module.HistoryPage,
+);
 const route = getRouteApi(paths.marketer);
+
+const pages = [
+  ['contentplan', 'Контент-план', ''],
+  ['stories', 'Истории и посты', 'Одна мысль в любом формате: кадры, пост, карусель'],
+  ['reels', 'Клипы', 'Сцены с временем и суфлёр на весь экран'],
+  ['facts', 'Факты', 'Небо сегодня и энциклопедия, всегда с источником'],
+  ['history', 'История', 'Всё, что написано, с прежними версиями'],
+  ['networks', 'Сети и голос', 'Страницы, для которых вы пишете, и как звучат ваши тексты'],
+] as const satisfies readonly (readonly [MarketerSubpage, string, string])[];
 
 interface Props {
   /** The person's networks, which the profile keeps. */
@@ -17,8 +41,9 @@ interface Props {
 /** Маркетолог of an owner: the page that is selected in navigation, the content plan at first. */
 export function MarketerArea({ networks }: Props) {
   const { user } = useSessionState();
-  const { selectedPage } = useNavigationState();
+  const { selectedPage, subject } = useNavigationState();
   const { plan } = route.useSearch();
+  const navigate = route.useNavigate();
   // An address that names a plan is about the plan.
   useEffect(() => {
     if (plan !== undefined) selectPage('contentplan');
@@ -30,21 +55,47 @@ export function MarketerArea({ networks }: Props) {
     shown.current = selectedPage;
   }, [selectedPage]);
   if (user === null) return null;
-  if (selectedPage !== 'networks') return <MarketerPage userId={user.id} />;
+  const choice = (
+    <nav className={classes.plans} aria-label="Маркетолог">
+      {pages.map(([id, title]) => (
+        <button
+          key={id}
+          type="button"
+          {...chipLook()}
+          aria-current={id === selectedPage ? 'page' : undefined}
+          onClick={() => selectPage(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+  if (selectedPage === 'contentplan') return <MarketerPage userId={user.id} choice={choice} />;
+  const [, title, subtitle] = pages.find(([id]) => id === selectedPage) ?? pages[0];
   return (
     <>
-      <PageTitle
-        title="Сети и голос"
-        tab="Маркетолог"
-        subtitle="Страницы, для которых вы пишете, и как звучат ваши тексты"
-        ruled
-        actions={
-          <Button variant="quiet" onClick={() => selectPage('contentplan')}>
-            Контент-план
-          </Button>
-        }
-      />
-      {networks(user.id)}
+      <PageTitle title={title} tab="Маркетолог" subtitle={subtitle} ruled />
+      {choice}
+      <Suspense fallback={<PageSkeleton />}>
+        {selectedPage === 'networks' ? (
+          networks(user.id)
+        ) : selectedPage === 'facts' ? (
+          <FactsPage />
+        ) : selectedPage === 'history' ? (
+          <HistoryPage
+            onPlan={(id) => {
+              void navigate({ search: { plan: id } });
+              selectPage('contentplan');
+            }}
+          />
+        ) : (
+          <TextPage
+            key={`${selectedPage} ${subject?.topic ?? ''}`}
+            first={selectedPage === 'reels' ? 'reels' : 'story'}
+            subject={subject}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { localToday } from '../../platform/local-today.ts';
-import { selectPage } from '../../platform/navigation-state.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePlansToast } from '../../platform/plans-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,8 +26,14 @@ const PlanWizard = lazyNamed(
 );
 const route = getRouteApi(paths.marketer);
 
-/** Content plans made by hand, looked at by month, week, list or board. */
-export function MarketerPage({ userId }: { readonly userId: string }) {
+interface Props {
+  readonly userId: string;
+  /** The pages of the area, under the heading. */
+  readonly choice: ReactNode;
+}
+
+/** Content plans: composed by the sky or made by hand, looked at by month, week, list or board. */
+export function MarketerPage({ userId, choice }: Props) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const plans = usePlans(userId);
@@ -61,15 +66,9 @@ export function MarketerPage({ userId }: { readonly userId: string }) {
         tab="Маркетолог"
         subtitle="Публикации по дням, сетям и состояниям"
         ruled
-        actions={
-          <div className="row wrap">
-            <Button variant="quiet" onClick={() => selectPage('networks')}>
-              Сети и голос
-            </Button>
-            {plans.data && plans.data.length > 0 && make}
-          </div>
-        }
+        actions={plans.data && plans.data.length > 0 ? make : undefined}
       />
+      {choice}
       {plans.data === undefined ? (
         error ? (
           <ErrorState onRetry={() => void plans.refetch()} code={asProblem(error).shortCode}>

@@ -7,6 +7,7 @@ import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { useState } from 'react';
 import { localToday } from '../../../platform/local-today.ts';
+import { selectPage } from '../../../platform/navigation-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PlanActions } from '../plan-actions.ts';
 import { statusWords } from '../plan-words.ts';
@@ -22,7 +23,7 @@ function daysFor(date: string): readonly string[] {
 export function PostMenu({ item, actions }: { readonly item: ContentPlanItem; readonly actions: PlanActions }) {
   const [isSure, setSure] = useState(false);
   return (
-    <Menu position="bottom-end" width={240} onClose={() => setSure(false)} withinPortal>
+    <Menu position="bottom-end" width={240} hideDetached={false} onClose={() => setSure(false)} withinPortal>
       <Menu.Target>
         <button type="button" {...iconButtonLook({ className: classes.menu })} aria-label={`Действия: ${item.topic}`}>
           <Icon name="more" size={16} />
@@ -50,6 +51,10 @@ export function PostMenu({ item, actions }: { readonly item: ContentPlanItem; re
               </Menu.Item>
             ))}
         </fieldset>
+        <Menu.Divider />
+        <Menu.Item onClick={() => selectPage('stories', { topic: item.topic, planItemId: item.id })}>
+          Написать в другом формате
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item
           closeMenuOnClick={isSure}

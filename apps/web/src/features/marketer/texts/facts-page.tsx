@@ -1,0 +1,49 @@
+import { getFact } from '@nebosvod/contracts/facts';
+import { useQuery } from '@tanstack/react-query';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { call } from '../../../platform/api/call.ts';
+import { selectPage } from '../../../platform/navigation-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cardLook } from '../../../ui/card-look.ts';
+import { TableSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { CopyText } from './copy-text.tsx';
+import classes from './texts.module.css';
+
+/** Longest topic of an order. */
+const TOPIC = 200;
+
+/** A fact with its source: today's sky first, then the base in turn; it becomes a text at a press. */
+export function FactsPage() {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['marketer-fact'],
+    queryFn: ({ signal }) => call(getFact, { query: { product_id: '3' }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data === undefined) {
+    if (error === null) return <TableSkeleton rows={3} />;
+    return (
+      <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+        {asProblem(error).message}
+      </ErrorState>
+    );
+  }
+  const { text, source } = data;
+  const topic = text.length <= TOPIC ? text : text.slice(0, text.lastIndexOf(' ', TOPIC - 1));
+  return (
+    <section {...cardLook({ wide: true, className: classes.fact })} aria-label="Факт">
+      <blockquote aria-live="polite">{text}</blockquote>
+      <p className="cap">
+        Источник: {source.title}, {source.where}
+      </p>
+      <div className="row wrap">
+        <Button icon="reset" loading={isFetching} onClick={() => void refetch()}>
+          Другой факт
+        </Button>
+        <Button onClick={() => selectPage('stories', { topic, planItemId: null })}>В историю</Button>
+        <Button onClick={() => selectPage('reels', { topic, planItemId: null })}>В клип</Button>
+      </div>
+      <CopyText parts={[text, `Источник: ${source.title}, ${source.where}`]} />
+    </section>
+  );
+}

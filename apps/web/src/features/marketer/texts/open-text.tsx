@@ -1,0 +1,63 @@
+import { changeConsultation, getConsultation } from '@nebosvod/contracts/consultations';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { asProblem } from '../../../platform/api/api-problem.ts';
+import { call } from '../../../platform/api/call.ts';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { FormError } from '../../../platform/forms/account-fields.tsx';
+import { useAction } from '../../../platform/forms/use-action.ts';
+import { PageSkeleton } from '../../../ui/skeletons.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { PublicationCheck } from '../components/publication-check.tsx';
+import { CopyText } from './copy-text.tsx';
+import { PostText } from './post-text.tsx';
+import { ReelsText } from './reels-text.tsx';
+import { StoryText } from './story-text.tsx';
+import type { TextChange } from './text-change.ts';
+import { textParts } from './text-parts.ts';
+import { TextVersions } from './text-versions.tsx';
+import classes from './texts.module.css';
+
+/** A written publication: as readers see it, to edit, to check, to copy; former states stay. */
+export function OpenText({ id }: { readonly id: string }) {
+  const client = useQueryClient();
+  const query = endpointQuery(getConsultation, { params: { id } }, 'stored');
+  const { data, error, refetch } = useQuery(query);
+  const save = useAction(async (version: number, change: TextChange) => {
+    const saved = await call(changeConsultation, { params: { id }, body: { version, ...change } });
+    client.setQueryData(query.queryKey, saved);
+  });
+  if (data === undefined) {
+    if (error === null) return <PageSkeleton />;
+    return (
+      <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+        {asProblem(error).message}
+      </ErrorState>
+    );
+  }
+  const { document } = data;
+  if (document === undefined || !('kind' in document) || document.kind === 'plan') {
+    return <p className="muted">{data.error?.detail ?? 'Текст ещё не готов.'}</p>;
+  }
+  const props = { isBusy: save.isBusy, onSave: (change: TextChange) => save.run(document.version, change) };
+  return (
+    <section className={classes.text} aria-label={document.title}>
+      <h2>{document.title}</h2>
+      {document.kind === 'story' ? (
+        <StoryText key={document.version} document={document} {...props} />
+      ) : document.kind === 'reels' ? (
+        <ReelsText key={document.version} document={document} {...props} />
+      ) : (
+        <PostText key={document.version} document={document} {...props} />
+      )}
+      <FormError>{save.failure?.message ?? null}</FormError>
+      {document.source !== undefined && <p className="cap">Источник: {document.source}</p>}
+      <PublicationCheck parts={textParts(document)} date={document.asOf} />
+      <CopyText parts={textParts(document)} />
+      <TextVersions
+        id={id}
+        current={document.version}
+        onRestored={(saved) => client.setQueryData(query.queryKey, saved)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReelsScene } from '@nebosvod/contracts/publication-document';
+import { formatNumber, plural } from '@nebosvod/terms/plural';
+import { Suspense, useState } from 'react';
+import { saveFile } from '../../../platform/files/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
+import { lazyNamed } from '../../../ui/lazy-named.ts';
+import { LineField, TextField } from '../components/form-fields.tsx';
+import { hashtagsIn } from '../item-draft.ts';
+import { clockOf, spokenWords, subtitles } from './scene-clock.ts';
+import type { TextEditor } from './text-change.ts';
+import classes from './texts.module.css';
+
+const Teleprompter = lazyNamed(
+  () => import('./teleprompter.tsx'),
+  (module) => module.Teleprompter,
+);
+
+/** A clip by scenes: when, what is said, what stands on the screen, what is shot; and the words for reading aloud. */
+export function ReelsText({ document, isBusy, onSave }: TextEditor<'reels'>) {
+  const [scenes, setScenes] = useState(document.scenes);
+  const [caption, setCaption] = useState(document.caption);
+  const [hashtags, setHashtags] = useState(document.hashtags.join(' '));
+  const [isReading, setReading] = useState(false);
+  const change = (place: number, part: Partial<ReelsScene>) =>
+    setScenes(scenes.map((one, index) => (index === place ? { ...one, ...part } : one)));
+  const words = spokenWords(scenes);
+  const pace = words / Math.max(1, scenes.at(-1)?.to ?? 1);
+  return (
+    <div className={classes.fields}>
+      <ol className={classes.scenes} aria-label="Сцены">
+        {scenes.map((scene, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: scenes keep their places
+          <li key={place}>
+            <b className="tn">
+              {clockOf(scene.from)}–{clockOf(scene.to)}
+            </b>
+            <div>
+              <TextField
+                label={`Голос, сцена ${place + 1}`}
+                value={scene.voice}
+                error={null}
+                onChange={(voice) => change(place, { voice })}
+              />
+              <LineField
+                label="На экране"
+                value={scene.screen}
+                error={null}
+                onChange={(screen) => change(place, { screen })}
+              />
+              <LineField label="Кадр" value={scene.shot} error={null} onChange={(shot) => change(place, { shot })} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p {...hintLook()}>
+        {formatNumber(words)} {plural(words, 'слово', 'слова', 'слов')}, {formatNumber(Math.round(pace * 10) / 10)} в
+        секунду. Спокойная речь — до трёх.
+      </p>
+      <TextField label="Подпись" value={caption} error={null} onChange={setCaption} />
+      <LineField label="Хэштеги" value={hashtags} error={null} onChange={setHashtags} />
+      <div className="row wrap">
+        <Button variant="primary" onClick={() => setReading(true)}>
+          Суфлёр
+        </Button>
+        <Button loading={isBusy} onClick={() => void onSave({ scenes, caption, hashtags: hashtagsIn(hashtags) })}>
+          Сохранить клип
+        </Button>
+        <Button variant="quiet" onClick={() => saveFile('клип.srt', subtitles(scenes), 'text/plain;charset=utf-8')}>
+          Титры, .srt
+        </Button>
+      </div>
+      {isReading && (
+        <Suspense fallback={null}>
+          <Teleprompter scenes={scenes} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { FACTS } from '@nebosvod/interpretations/facts/facts.table';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publicationOf } from './publication.ts';
+import { TONE_VOICES } from './voice.ts';
+
+const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
+let sky: Awaited<ReturnType<typeof loadEphemeris>>;
+beforeAll(async () => {
+  sky = await loadEphemeris();
+});
+
+const written = (kind: 'story' | 'reels', topic: string, seed = 1) =>
+  publicationOf(sky, {
+    ...{ kind, topic, occasion: null, asOf: '2026-12-01', place, voice: TONE_VOICES.calm, after: 'talk' },
+    ...{ frames: 5, seconds: 30, seed },
+  });
+
+describe('a topic that was typed', () => {
+  it('is told by the occasion of the sky that it names', () => {
+    const document = written('story', 'Юпитер ретроградный');
+    expect(document.sky).toMatchObject({
+      event: 'jupiter-station-retrograde',
+      at: expect.stringMatching(/^2026-12-13/),
+    });
+  });
+
+  it('that is a fact of the base keeps the source of that fact, whatever bodies it names', () => {
+    const about = FACTS.filter(({ text }) => /Нептун|Юпитер|полнолун/iu.test(text)).slice(0, 12);
+    expect(about.length).toBeGreaterThan(5);
+    for (const { text, source } of about) {
+      expect(written('story', text.slice(0, 200)).source).toBe(`${source.title}, ${source.where}`);
+    }
+  });
+});
+
+describe('a clip', () => {
+  it('puts no half of a phrase on the screen and keeps the names of the sky as they are written', () => {
+    for (let seed = 1; seed < 40; seed++) {
+      const document = written('reels', 'Юпитер ретроградный', seed);
+      if (document.kind !== 'reels') throw new Error('not a clip');
+      for (const { screen } of document.scenes) {
+        expect(screen).not.toMatch(/\s(?:во?|на|и|не|ради|\d+)$/u);
+        expect(screen).not.toMatch(/юпитер|льве/u);
+      }
+    }
+  });
+});
