@@ -51,12 +51,17 @@ async function setUp(page: Page): Promise<void> {
   await page.getByText(/^Готово 3 из 11/).waitFor();
 }
 
-/** A guest reads the price and whom to write to, and buys by an address alone. @returns the address */
-async function buyAsGuest(item: string): Promise<string> {
+/** A guest reads the price and whom to write to, and buys with a promo code by an address alone. @returns the address */
+async function buyAsGuest(item: string, promoCode: string): Promise<string> {
   const page = await openPage(await newContext(browser, { baseUrl: server.url }), `/home/shop?id=${item}`);
   const aside = page.getByRole('complementary', { name: 'Покупка' });
   await aside.getByText(/^1\s990/).waitFor();
   await aside.getByRole('link', { name: 'olga@nebo.example' }).waitFor();
+  await page.getByText('Промокод или подарок').click();
+  await page.getByLabel('Промокод').fill(promoCode);
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await page.getByText(/^Скидка\s20\s%, к оплате\s1\s592/).waitFor();
+  await expectSoundWhenNarrow(page);
   const email = `buyer-${process.pid}-${Date.now()}@example.ru`;
   await page.getByLabel('Электронная почта').fill(email);
   await page.getByRole('button', { name: 'Купить по почте (тест)' }).click();
@@ -88,7 +93,15 @@ it('a fresh installation is set up to its first sale, and the console runs it, t
   await page.getByRole('button', { name: 'Коды сохранены' }).click();
 
   await setUp(page);
-  const buyer = await buyAsGuest('astrolog');
+  await page.getByRole('tab', { name: 'Промокоды' }).click();
+  const promo = page.getByRole('form', { name: 'Новый промокод' });
+  await promo.getByLabel('Промокод').fill('nebo-20');
+  await promo.getByLabel('Скидка, %').fill('20');
+  await promo.getByRole('button', { name: 'Завести' }).click();
+  await promo.getByText('Промокод NEBO-20 действует.').waitFor();
+  await expectSoundWhenNarrow(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const buyer = await buyAsGuest('astrolog', 'nebo-20');
 
   await page.getByRole('tab', { name: 'Заказы' }).click();
   await page.getByRole('row', { name: buyer }).getByRole('button').click();
@@ -98,7 +111,7 @@ it('a fresh installation is set up to its first sale, and the console runs it, t
   await order.getByText('Проведён заново: оплачен.').waitFor();
   await order.getByRole('button', { name: 'Вернуть деньги' }).click();
   await expectSoundWhenNarrow(page);
-  await order.getByRole('button', { name: /^Да, вернуть 1\s990/ }).click();
+  await order.getByRole('button', { name: /^Да, вернуть 1\s592/ }).click();
   await order.getByText('Деньги возвращены, доступ закрыт.').waitFor();
   await order.getByText('Сейчас заказ ничего не открывает.').waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -158,6 +158,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/admin/letters/find': ofOperator,
   'POST /v1/admin/jobs/find': ofOperator,
   'POST /v1/admin/consents/find': ofOperator,
+  'POST /v1/admin/promo_codes/find': ofOperator,
+  'POST /v1/admin/promo_codes': ofOperator,
+  'DELETE /v1/admin/promo_codes/:id': ofOperator,
   'POST /v1/admin/orders/find': ofOperator,
   'GET /v1/admin/orders/:id': ofOperator,
   'POST /v1/admin/orders/:id/replay': ofOperator,
@@ -238,6 +241,9 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'GET /v3/shop/sample': { own: () => [{ parts: { query: { id: 'astrolog' } }, status: 404 }] },
   'POST /v1/payments': { own: () => [{ parts: { body: { item_id: 'no-such' } }, status: 404 }] },
+  'POST /v1/payments/promo': {
+    own: () => [{ parts: { body: { item_id: 'astrolog', promo_code: 'GUESS' } }, status: 404 }],
+  },
   'POST /v1/payments/test': {
     own: () => [{ parts: { body: { order_id: randomUUID(), outcome: 'paid' } }, status: 404 }],
   },

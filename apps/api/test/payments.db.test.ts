@@ -2,8 +2,10 @@ import { findOperatorEvents } from '@nebosvod/contracts/admin-logs';
 import * as console from '@nebosvod/contracts/admin-orders';
 import { testPayment } from '@nebosvod/contracts/admin-setup';
 import { register } from '@nebosvod/contracts/auth';
+import * as promo from '@nebosvod/contracts/promo-codes';
 import * as contract from '@nebosvod/contracts/purchases';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
@@ -11,7 +13,7 @@ import { configuredProviders } from '../src/modules/payments/configured-provider
 import { settlePending } from '../src/modules/payments/payments.service.ts';
 import { isNotificationSource } from '../src/modules/payments/yookassa-sources.ts';
 import { type FakePayment, type FakeYookassa, startFakeYookassa } from './fake-yookassa.ts';
-import { consents, createPerson, freshEmail, goodPassword, type Person, signIn } from './people.ts';
+import { consents, createPerson, freshEmail, goodPassword, mailsTo, type Person, signIn } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let yookassa: FakeYookassa;
@@ -233,6 +235,79 @@ describe('paying through YooKassa', () => {
     const listed = { ...real, YOOKASSA_SOURCES: '203.0.113.0/24, 2001:db8::1' };
     expect(isNotificationSource(listed, '203.0.113.9')).toBe(true);
     expect(isNotificationSource(listed, '185.71.76.5')).toBe(false);
+  });
+
+  describe('promo codes', () => {
+    const make = async (code: string, more: Partial<{ itemId: string; until: string; mostUses: number }> = {}) => {
+      const body = { code, percent: 20, itemId: null, until: null, mostUses: null, ...more };
+      return test.call(promo.createPromoCode, { token: await operatorToken(), body });
+    };
+    const order = (person: Person, promo_code: string, item_id = 'astrolog') =>
+      test.call(contract.createPayment, { token: person.token, body: { item_id, promo_code } });
+
+    it('take their part off the price, to the kopeck, and open the same', async () => {
+      const person = await createPerson(test);
+      expect((await make('osen-20')).value).toMatchObject({ code: 'OSEN-20', uses: 0 });
+      expect((await make('OSEN-20')).problem.code).toBe('CONFLICT');
+      const body = { item_id: 'astrolog', promo_code: ' osen-20 ' };
+      expect((await test.call(promo.checkPromoCode, { body })).value).toEqual({
+        code: 'OSEN-20',
+        percent: 20,
+        amount: 1592,
+      });
+      const { value } = await order(person, 'osen-20');
+      const payment = [...yookassa.payments.values()].find(({ metadata }) => metadata.order_id === value.orderId);
+      if (!payment) throw new Error('no payment was made');
+      expect(payment.amount.value).toBe('1592.00');
+      settle(payment);
+      await notify({ id: payment.id });
+      expect(await owned(person)).toEqual([1]);
+    });
+
+    it('work for their item, to their last day and until they are gone', async () => {
+      const person = await createPerson(test);
+      const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+      await make('CHUZHOY', { itemId: 'veda-full' });
+      await make('VCHERA', { until: day(-2) });
+      await make('ZAVTRA', { until: day(1) });
+      const made = await make('UBRAN');
+      const params = { id: made.value.id };
+      expect((await test.call(promo.removePromoCode, { token: await operatorToken(), params })).status).toBe(204);
+      for (const code of ['CHUZHOY', 'VCHERA', 'UBRAN', 'NET-TAKOGO', '…'])
+        expect([code, (await order(person, code)).problem.code]).toEqual([code, 'NOT_FOUND']);
+      expect((await order(person, 'ZAVTRA')).status).toBe(201);
+    });
+
+    it('are good for so many purchases, however many come at once', async () => {
+      await make('DVA', { mostUses: 2 });
+      const people = await Promise.all(Array.from({ length: 5 }, () => createPerson(test)));
+      const answers = await Promise.all(people.map((person) => order(person, 'DVA')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 404, 404, 404]);
+      // An order nobody pays within the hour gives its use back.
+      const { db } = test.database;
+      await sql`update purchase_order set created_at = now() - interval '2 hours' where promo_code = 'DVA'`.execute(db);
+      const [first] = people;
+      if (first) expect((await order(first, 'DVA')).status).toBe(201);
+    });
+  });
+
+  it('gives a gift to whom it is for, who may come later, and takes it back with the money', async () => {
+    const [giver, email] = [await createPerson(test), freshEmail()];
+    const body = { item_id: 'astrolog', gift_email: email };
+    const { value } = await test.call(contract.createPayment, { token: giver.token, body });
+    const payment = [...yookassa.payments.values()].find(({ metadata }) => metadata.order_id === value.orderId);
+    if (!payment) throw new Error('no payment was made');
+    settle(payment);
+    await notify({ id: payment.id });
+    expect(await owned(giver)).toEqual([]);
+    expect((await mailsTo(test, email)).at(-1)?.subject).toBe('Вам подарок: Небосвод');
+    const receiver = await createPerson(test, [], email);
+    expect(await owned(receiver)).toEqual([1]);
+    const [mine] = (await test.call(contract.listPayments, { token: giver.token })).value;
+    expect(mine).toMatchObject({ status: 'paid', isGift: true });
+    payment.refunded_amount = { value: '1990.00' };
+    await notify({ id: 'refund-gift', payment_id: payment.id }, 'refund.succeeded');
+    expect(await owned(receiver)).toEqual([]);
   });
 
   it('lets nobody leave more than fifty orders unpaid', async () => {

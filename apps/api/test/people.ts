@@ -30,8 +30,11 @@ export const freshEmail = (): string => `person${++count}-${Date.now().toString(
 export const consents = { offer: true, personalData: true } as const;
 
 /** Registers, proves the address, signs in and, when asked, owns products. */
-export async function createPerson(test: TestApp, products: readonly number[] = []): Promise<Person> {
-  const email = freshEmail();
+export async function createPerson(
+  test: TestApp,
+  products: readonly number[] = [],
+  email = freshEmail(),
+): Promise<Person> {
   await test.call(auth.register, { body: { email, password: goodPassword, consents } }).then(({ value }) => value);
   const code = await latestCode(test, email);
   await test.call(auth.confirm, { body: { email, code, password: goodPassword } });

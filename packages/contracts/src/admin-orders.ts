@@ -17,6 +17,9 @@ const orderRow = z.object({
   currency: z.string(),
   status: orderStatus,
   productIds: z.array(z.number().int()),
+  promoCode: z.string().nullable(),
+  /** Whom its products are for, where not the buyer. */
+  giftEmail: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

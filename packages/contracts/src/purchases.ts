@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { emailField } from './person-fields.ts';
+import { typedCodeField } from './promo-codes.ts';
 import { instant } from './time-fields.ts';
 
 const tag = 'purchases';
@@ -73,7 +74,12 @@ export const createPayment = endpoint({
   summary: 'Начать оплату товара: заказ и адрес страницы оплаты',
   params: nothing,
   query: nothing,
-  body: z.strictObject({ item_id: z.string().min(1).max(64) }),
+  body: z.strictObject({
+    item_id: z.string().min(1).max(64),
+    promo_code: typedCodeField.optional(),
+    /** Whom the products are for, when not the buyer. */
+    gift_email: emailField.optional(),
+  }),
   response: z.object({ orderId: z.uuid(), confirmationUrl: z.url() }),
   status: 201,
 });
@@ -88,7 +94,9 @@ export const listPayments = endpoint({
   params: nothing,
   query: nothing,
   body: noBody,
-  response: z.array(z.object({ orderId: z.uuid(), status: z.enum(purchaseStatuses), createdAt: instant })),
+  response: z.array(
+    z.object({ orderId: z.uuid(), status: z.enum(purchaseStatuses), isGift: z.boolean(), createdAt: instant }),
+  ),
 });
 
 /** Only where no payment service is set and nobody but the server's own machine can reach it; else 404. */

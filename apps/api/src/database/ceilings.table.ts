@@ -223,6 +223,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'с удалением человека',
     clearedBy: ['accounts'],
   },
+  promo_code: {
+    filledBy: 'operator',
+    ceiling: '1 000 промокодов',
+    cleared: 'когда организатор их убирает',
+    clearedBy: ['never'],
+  },
   legal_text: {
     filledBy: 'operator',
     ceiling: 'одна строка на редакцию текста',

@@ -109,8 +109,21 @@ export interface OwnershipTables {
     product_ids: Generated<number[]>;
     /** The service's own id of the payment, where the order is ours and the payment theirs. */
     payment_id: Generated<string | null>;
+    /** The promo code it was begun with. */
+    promo_code: Generated<string | null>;
+    /** Whom its products are for, where not the buyer. */
+    gift_email: Generated<string | null>;
     created_at: Created;
     updated_at: Created;
+  };
+  promo_code: {
+    id: string;
+    code: string;
+    percent: number;
+    item_id: string | null;
+    until_day: ColumnType<Date | null, string | null, never>;
+    most_uses: number | null;
+    created_at: Created;
   };
   purchase: {
     id: string;

@@ -148,6 +148,7 @@ function removeAsked(db: Kysely<Schema>): Promise<number> {
       .limit(20)
       .execute();
     for (const { id, email } of due) {
+      await tx.updateTable('purchase_order').set({ gift_email: null }).where('gift_email', '=', email).execute();
       for (const table of ['purchase', 'purchase_order'] as const) {
         await tx
           .deleteFrom(table)

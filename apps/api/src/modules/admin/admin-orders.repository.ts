@@ -15,6 +15,8 @@ interface OrderRow {
   readonly currency: string;
   readonly status: 'paid' | 'pending' | 'refunded' | 'cancelled';
   readonly product_ids: number[];
+  readonly promo_code: string | null;
+  readonly gift_email: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -25,8 +27,9 @@ export const findOrders = (db: Db, page: AdminPage) =>
     { table: 'purchase_order', alias: 'o', order: 'created_at', idType: 'uuid' },
     page,
     sql`select o.id, o.provider, o.number, o.email, o.title, o.amount_kopecks, o.currency, o.status, o.product_ids,
+      o.promo_code, o.gift_email,
       o.created_at, o.updated_at from purchase_order o`,
-    holds(page.search, 'o.email', 'o.number', 'o.title', 'o.status', 'o.provider'),
+    holds(page.search, 'o.email', 'o.gift_email', 'o.promo_code', 'o.number', 'o.title', 'o.status', 'o.provider'),
   );
 
 export function findOrder(db: Kysely<Schema>, id: string): Promise<Order | undefined> {

@@ -24,6 +24,8 @@ const presentRow = (row: Omit<Order, 'external_id' | 'user_id' | 'payment_id'>) 
   currency: row.currency,
   status: row.status,
   productIds: row.product_ids,
+  promoCode: row.promo_code,
+  giftEmail: row.gift_email,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });

@@ -5,6 +5,7 @@ import { type ContentParts, registerAdminContent } from './admin-content.routes.
 import { registerAdminLogs } from './admin-logs.routes.ts';
 import { registerAdminOrders } from './admin-orders.routes.ts';
 import { registerAdminPeople } from './admin-people.routes.ts';
+import { registerAdminPromo } from './admin-promo.routes.ts';
 import { registerAdminSettings } from './admin-settings.routes.ts';
 import { registerAdminSetup } from './admin-setup.routes.ts';
 
@@ -17,6 +18,7 @@ export function registerAdmin(app: FastifyInstance, context: Context, parts: Adm
   registerAdminPeople(app, context);
   registerAdminContent(app, context, parts);
   registerAdminOrders(app, context, parts.providers);
+  registerAdminPromo(app, context);
   registerAdminLogs(app, context);
   registerAdminSettings(app, context, parts);
   registerAdminSetup(app, context, parts);

@@ -11,6 +11,10 @@ export interface NewOrder {
   readonly title: string;
   readonly amountKopecks: number;
   readonly productIds: readonly number[];
+  /** null = bought at the full price. */
+  readonly promoCode: string | null;
+  /** Whom it is for, when not the buyer. */
+  readonly giftEmail: string | null;
 }
 
 /** Opens an order of ours before anybody is asked for money; its id travels with the payment. */
@@ -29,6 +33,8 @@ export async function createOrder(db: Kysely<Schema>, order: NewOrder): Promise<
       amount_kopecks: order.amountKopecks,
       status: 'pending',
       product_ids: [...order.productIds],
+      promo_code: order.promoCode,
+      gift_email: order.giftEmail,
     })
     .execute();
   return id;
@@ -99,7 +105,7 @@ export function listUnsettled(db: Kysely<Schema>, days: number, limit: number): 
 export function listOwnPayments(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('purchase_order')
-    .select(['external_id', 'status', 'created_at'])
+    .select(['external_id', 'status', 'gift_email', 'created_at'])
     .where('provider', 'in', providerIds)
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')

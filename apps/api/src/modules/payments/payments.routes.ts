@@ -1,3 +1,4 @@
+import { checkPromoCode } from '@nebosvod/contracts/promo-codes';
 import {
   createPayment,
   finishTestPayment,
@@ -14,7 +15,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { publicOrigin } from '../../public-origin.ts';
 import type { PaymentProviders } from './configured-providers.ts';
 import { findOrder, findOwnOrder, listOwnPayments } from './payments.repository.ts';
-import { receiveNotification, settleOrder, settlePending, startPayment } from './payments.service.ts';
+import { receiveNotification, settleOrder, settlePending, startPayment, tryPromoCode } from './payments.service.ts';
 import { robokassa } from './robokassa-provider.ts';
 import { isLocalCall } from './test-provider.ts';
 import { yookassa } from './yookassa-provider.ts';
@@ -22,6 +23,8 @@ import { isNotificationSource } from './yookassa-sources.ts';
 
 /** Each notification costs a question to its service, so a flood of false ones is stopped before it. */
 const notificationLimit = { name: 'yookassa', count: 300, seconds: 60 } as const;
+/** Whoever guesses codes runs into this. */
+const promoLimit = { name: 'promo-code', count: 60, seconds: 3600 } as const;
 const paymentLimit = { name: 'payment', count: 20, seconds: 3600 } as const;
 
 export function registerPayments(app: FastifyInstance, context: Context, providers: PaymentProviders): void {
@@ -31,7 +34,17 @@ export function registerPayments(app: FastifyInstance, context: Context, provide
       throw new ProblemError('NOT_FOUND', 'Тестовая оплата открывается только на самом компьютере с сервером');
     await count(context.limiter, paymentLimit, person.userId);
     const origin = publicOrigin(context.env, request);
-    return startPayment(context, providers, person, { itemId: body.item_id, origin });
+    return startPayment(context, providers, person, {
+      itemId: body.item_id,
+      promoCode: body.promo_code,
+      giftEmail: body.gift_email,
+      origin,
+    });
+  });
+
+  mount(app, checkPromoCode, async ({ body, request }) => {
+    await count(context.limiter, promoLimit, clientAddress(request));
+    return tryPromoCode(context, body.item_id, body.promo_code);
   });
 
   mount(app, finishTestPayment, async ({ caller, body, request }) => {
@@ -48,6 +61,7 @@ export function registerPayments(app: FastifyInstance, context: Context, provide
     return rows.map((row) => ({
       orderId: row.external_id,
       status: row.status,
+      isGift: row.gift_email !== null,
       createdAt: row.created_at.toISOString(),
     }));
   });

@@ -7,6 +7,8 @@ import { applyOrderNews, type Order } from '../purchases/purchases.repository.ts
 import type { PaymentProviders } from './configured-providers.ts';
 import { isPaymentOf, PaymentServiceError } from './payment-provider.ts';
 import { countUnpaid, createOrder, findOrder, listUnsettled, savePaymentId } from './payments.repository.ts';
+import { findGoodCode } from './promo-code.repository.ts';
+import { discounted } from './promo-code.ts';
 import { testPriceKopecks } from './test-provider.ts';
 
 type Needs = Pick<Context, 'db' | 'env' | 'mailer'>;
@@ -21,25 +23,43 @@ export async function reached<T>(asked: Promise<T>): Promise<T> {
   });
 }
 
+/** Which of the reasons it is, nobody is told: a guesser learns nothing. */
+const unknownCode = () => new ProblemError('NOT_FOUND', 'Для этого товара такого промокода нет');
+
+/**
+ * What a promo code does to the price of an item now. It holds no use of the code: the order does.
+ * @throws ProblemError 404 for a code that is unknown, over, spent or for another item
+ */
+export async function tryPromoCode({ db, content }: Pick<Context, 'db' | 'content'>, itemId: string, code: string) {
+  const promo = await findGoodCode(db, code, itemId, false);
+  if (!promo) throw unknownCode();
+  const amount = content.shopItems.find(({ id }) => id === itemId)?.price?.amount;
+  const kopecks = amount === undefined ? null : discounted(Math.round(amount * 100), promo.percent);
+  return { code: promo.code, percent: promo.percent, amount: kopecks === null ? null : kopecks / 100 };
+}
+
 /** Orders a person may leave unpaid. */
 const mostUnpaid = 50;
 
 export interface PaymentRequest {
   readonly itemId: string;
+  readonly promoCode?: string | undefined;
+  /** Whom the products are for; unset = the buyer. */
+  readonly giftEmail?: string | undefined;
   /** Where people reach this installation: `https://example.ru`. */
   readonly origin: string;
 }
 
-/** @throws ProblemError 404 without a payment service, item or price; 403 until the address is proven; 400 with too many unpaid orders; 503 when the service is away. */
+/** @throws ProblemError 404 without a payment service, item, price or good promo code; 403 until the address is proven; 400 with too many unpaid orders; 503 when the service is away. */
 export async function startPayment(
   { db, content }: Pick<Context, 'db' | 'content'>,
   { current: provider, test }: PaymentProviders,
   caller: Caller,
-  { itemId, origin }: PaymentRequest,
+  { itemId, promoCode, giftEmail, origin }: PaymentRequest,
 ): Promise<{ orderId: string; confirmationUrl: string }> {
   const item = content.shopItems.find(({ id }) => id === itemId);
-  const amountKopecks = item?.price ? Math.round(item.price.amount * 100) : test ? testPriceKopecks : null;
-  if (!provider || !item || amountKopecks === null)
+  const fullKopecks = item?.price ? Math.round(item.price.amount * 100) : test ? testPriceKopecks : null;
+  if (!provider || !item || fullKopecks === null)
     throw new ProblemError('NOT_FOUND', 'Этот товар нельзя оплатить здесь: смотрите, как его получить');
   const account = await findAccount(db, caller.userId);
   if (!account?.email_verified_at) throw new ProblemError('FORBIDDEN', 'Сначала подтвердите почту кодом из письма');
@@ -47,8 +67,22 @@ export async function startPayment(
     throw new ProblemError('LIMIT_EXCEEDED', 'Начато слишком много оплат: завершите одну из них или вернитесь позже');
   const { email } = account;
   const { title, productIds } = item;
-  const order = { userId: caller.userId, email, title, amountKopecks, productIds, provider: provider.id };
-  const orderId = await createOrder(db, order);
+  const { orderId, amountKopecks } = await db.transaction().execute(async (tx) => {
+    const promo = promoCode === undefined ? null : await findGoodCode(tx, promoCode, item.id, true);
+    if (promo === undefined) throw unknownCode();
+    const sum = promo === null ? fullKopecks : discounted(fullKopecks, promo.percent);
+    const id = await createOrder(tx, {
+      provider: provider.id,
+      userId: caller.userId,
+      email,
+      title,
+      amountKopecks: sum,
+      productIds,
+      promoCode: promo?.code ?? null,
+      giftEmail: giftEmail === undefined || giftEmail === email ? null : giftEmail,
+    });
+    return { orderId: id, amountKopecks: sum };
+  });
   const returnUrl = `${origin}/home/shop?id=${item.id}&order=${orderId}`;
   const { paymentId, confirmationUrl } = await reached(
     provider.start({ orderId, amountKopecks, title, email, returnUrl }),
@@ -81,7 +115,8 @@ export async function settleOrder(context: Needs, providers: PaymentProviders, o
     payload: payment.payload,
   };
   const isNew = await applyOrderNews(context.db, news);
-  if (isNew && news.status === 'paid') await announceAccess(context, news.email, news);
+  if (isNew && news.status === 'paid')
+    await announceAccess(context, order.gift_email ?? news.email, news, order.gift_email !== null);
   return isNew;
 }
 

@@ -189,12 +189,15 @@ export function applyOrderNews(db: Kysely<Schema>, news: OrderNews): Promise<boo
     if (!stored) return false;
     const known = await tx
       .selectFrom('purchase_order')
-      .select('email')
+      .select(['email', 'gift_email'])
       .where('provider', '=', provider)
       .where('external_id', '=', externalId)
       .executeTakeFirst();
     // An order stays with the address it began with: a later message cannot move it to another person.
     const owner = known?.email ?? email;
+    const receiver = known?.gift_email ?? owner;
+    // Two people of one order are locked in one sequence, whoever gives to whom.
+    for (const address of [...new Set([owner, receiver])].sort()) await provenOwner(tx, address);
     const userId = await provenOwner(tx, owner);
     const before = await tx
       .selectFrom('purchase_order')
@@ -226,7 +229,7 @@ export function applyOrderNews(db: Kysely<Schema>, news: OrderNews): Promise<boo
       })
       .onConflict((conflict) => conflict.columns(['provider', 'external_id']).doUpdateSet(fields))
       .execute();
-    if (next === 'paid') await grantProducts(tx, owner, productIds, news);
+    if (next === 'paid') await grantProducts(tx, receiver, productIds, news);
     else await takeBack(tx, news);
     return true;
   });

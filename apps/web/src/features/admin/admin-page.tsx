@@ -19,6 +19,7 @@ import { ContentPart } from './content-part.tsx';
 import { ConsentsPart, EventsPart, JobsPart, LettersPart } from './logs-parts.tsx';
 import { OrdersPart } from './orders-part.tsx';
 import { PeoplePart } from './people-part.tsx';
+import { PromoPart } from './promo-part.tsx';
 import { SetupPart } from './setup-part.tsx';
 
 const route = getRouteApi(paths.admin);
@@ -26,6 +27,7 @@ const route = getRouteApi(paths.admin);
 const parts: Readonly<Record<AdminPart, () => ReactNode>> = {
   people: () => <PeoplePart />,
   orders: () => <OrdersPart />,
+  promo: () => <PromoPart />,
   content: () => <ContentPart />,
   letters: () => <LettersPart />,
   jobs: () => <JobsPart />,

@@ -5,6 +5,7 @@ import { formatRubles } from '@nebosvod/terms/plural';
 export const partTitles = {
   people: 'Люди',
   orders: 'Заказы',
+  promo: 'Промокоды',
   content: 'Содержание',
   letters: 'Почта',
   jobs: 'Задачи',
@@ -37,6 +38,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'test-payment': 'проверка оплаты',
   set: 'задана настройка',
   reset: 'настройка возвращена к файлу',
+  'promo-create': 'заведён промокод',
+  'promo-remove': 'убран промокод',
   replay: 'заказ проведён заново',
   refund: 'запрошен возврат денег',
 };

@@ -18,8 +18,16 @@ const subjectNames: Readonly<Record<string, string>> = {
   offer: 'предложение',
   legal: 'текст',
   later: 'отложено',
+  promo: 'промокод',
 };
-const detailNames: Readonly<Record<string, string>> = { productId: 'продукт', months: 'месяцев' };
+const detailNames: Readonly<Record<string, string>> = {
+  productId: 'продукт',
+  months: 'месяцев',
+  percent: 'скидка, %',
+  itemId: 'товар',
+  until: 'до',
+  mostUses: 'покупок',
+};
 
 export function EventsPart() {
   return (

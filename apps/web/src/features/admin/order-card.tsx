@@ -68,6 +68,8 @@ export function OrderCard({ id, number }: Props) {
         <>
           <p>
             {order.title || 'Без названия'}, {sumOf(order)}: {orderStates[order.status]}. {order.email}
+            {order.promoCode !== null && `, промокод ${order.promoCode}`}
+            {order.giftEmail !== null && `, подарок для ${order.giftEmail}`}
           </p>
           <p>
             {order.openProductIds.length === 0

@@ -35,6 +35,8 @@ export function OrdersPart() {
           { head: 'Время', text: ({ createdAt }) => momentOf(createdAt) },
           { head: 'Кто', text: ({ email }) => email },
           { head: 'Что', text: ({ title }) => title },
+          { head: 'Промокод', text: ({ promoCode }) => promoCode ?? '—' },
+          { head: 'Подарок', text: ({ giftEmail }) => giftEmail ?? '—' },
           { head: 'Сумма', text: (row) => sumOf(row) },
           { head: 'Состояние', text: ({ status }) => orderStates[status] },
           { head: 'Служба', text: ({ provider }) => provider },

@@ -6,8 +6,8 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { ownedMark } from './ownership.ts';
 import { pollDelays } from './poll-delays.ts';
 
-/** `late`: five minutes have passed without news; access opens by itself when they come. */
-export type PaymentWait = 'waiting' | 'open' | 'cancelled' | 'refunded' | 'late';
+/** `given`: it was a gift, and is open to whom it is for. `late`: five minutes have passed without news; access opens by itself when they come. */
+export type PaymentWait = 'waiting' | 'open' | 'given' | 'cancelled' | 'refunded' | 'late';
 
 async function stateNow(
   productIds: readonly number[],
@@ -21,7 +21,7 @@ async function stateNow(
   // An order of another payment page is known by what it opens alone; of ours, its own end counts: it may prolong what is open.
   if (order === undefined)
     return ownedMark(productIds, await call(listOwnedProducts, { signal })) === null ? 'waiting' : 'open';
-  if (order.status === 'paid') return 'open';
+  if (order.status === 'paid') return order.isGift ? 'given' : 'open';
   return order.status === 'pending' ? 'waiting' : order.status;
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { analytics } from '../../../platform/analytics/analytics.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
@@ -11,6 +12,7 @@ import { noteLook } from '../../../ui/note-look.ts';
 import { goToPayment } from '../api/go-to-payment.ts';
 import type { ShopItem } from '../api/use-shop.ts';
 import { GuestBuy } from './guest-buy.tsx';
+import { type Extras, noExtras, OrderExtras, wrongGift } from './order-extras.tsx';
 import { SellerLine } from './seller-line.tsx';
 
 interface Props {
@@ -24,6 +26,7 @@ interface Props {
 /** How this item is bought by this person: payment here, the organiser's payment page, or in words. */
 export function BuyControl({ item, isRenewal, onPaying }: Props) {
   const { auth, user, isRestoring } = useSessionState();
+  const [extras, setExtras] = useState(noExtras);
   const isSold = item.isPayableHere || item.paymentUrl !== null;
   if (isRestoring) return null;
   if (!isSold) {
@@ -36,12 +39,21 @@ export function BuyControl({ item, isRenewal, onPaying }: Props) {
       </p>
     );
   }
-  if (!auth.isAuthenticated) return <GuestBuy item={item} />;
+  const extraFields = item.isPayableHere && <OrderExtras itemId={item.id} extras={extras} onChange={setExtras} />;
+  if (!auth.isAuthenticated) {
+    return (
+      <>
+        {extraFields}
+        <GuestBuy item={item} extras={extras} />
+      </>
+    );
+  }
   const verb = isRenewal ? 'Продлить' : 'Купить';
   return (
     <>
+      {extraFields}
       {item.isPayableHere ? (
-        <PayHere item={item} verb={verb} />
+        <PayHere item={item} verb={verb} extras={extras} />
       ) : (
         <a
           href={item.paymentUrl ?? undefined}
@@ -59,16 +71,27 @@ export function BuyControl({ item, isRenewal, onPaying }: Props) {
         </a>
       )}
       <p className="cap">
-        {isRenewal ? 'Новый срок начнётся после нынешнего, почта' : 'Доступ откроется на почту'} {user?.email}
+        {extras.giftEmail.trim() !== ''
+          ? `Доступ откроется на почту ${extras.giftEmail.trim()}, чек придёт на`
+          : isRenewal
+            ? 'Новый срок начнётся после нынешнего, почта'
+            : 'Доступ откроется на почту'}{' '}
+        {user?.email}
         {item.isPayableHere ? '.' : ': укажите её на странице оплаты.'}
       </p>
     </>
   );
 }
 
-function PayHere({ item, verb }: { readonly item: ShopItem; readonly verb: string }) {
+interface PayHereProps {
+  readonly item: ShopItem;
+  readonly verb: string;
+  readonly extras: Extras;
+}
+
+function PayHere({ item, verb, extras }: PayHereProps) {
   const { user } = useSessionState();
-  const pay = useAction(() => goToPayment(item.id));
+  const pay = useAction(() => goToPayment(item.id, extras));
   return (
     <>
       <Button
@@ -76,6 +99,7 @@ function PayHere({ item, verb }: { readonly item: ShopItem; readonly verb: strin
         size="big"
         full
         loading={pay.isBusy}
+        disabled={wrongGift(extras) !== null}
         onClick={() => {
           analytics.goal('buy_click');
           void pay.run();

@@ -10,9 +10,10 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import { goToPayment } from '../api/go-to-payment.ts';
 import type { ShopItem } from '../api/use-shop.ts';
+import { type Extras, wrongGift } from './order-extras.tsx';
 
 /** Buying without an account: an address, the code that proves it, and on to the payment. A password can be set later. */
-export function GuestBuy({ item }: { readonly item: ShopItem }) {
+export function GuestBuy({ item, extras }: { readonly item: ShopItem; readonly extras: Extras }) {
   const session = useSession();
   const { auth } = useSessionState();
   useErrorOfThisForm();
@@ -24,7 +25,8 @@ export function GuestBuy({ item }: { readonly item: ShopItem }) {
 
   const send = async () => {
     setTried(true);
-    if (wrong.email(email) !== null || !(await session.createTempUser(email.trim()))) return;
+    if (wrong.email(email) !== null || wrongGift(extras) !== null || !(await session.createTempUser(email.trim())))
+      return;
     analytics.goal('temp_user_created');
     setTried(false);
     setSent(true);
@@ -34,7 +36,7 @@ export function GuestBuy({ item }: { readonly item: ShopItem }) {
     if (wrong.code(code) !== null || !(await session.confirm(email.trim(), code))) return;
     analytics.goal('buy_click');
     // Signed in now, this form is gone: if the payment does not begin, the button of a signed-in person stands here.
-    if (item.isPayableHere) await goToPayment(item.id).catch(() => undefined);
+    if (item.isPayableHere) await goToPayment(item.id, extras).catch(() => undefined);
   };
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
   readonly orderId: string | undefined;
 }
 
-const marks = { open: 'good', cancelled: 'bad', refunded: 'clock', late: 'clock' } as const;
+const marks = { open: 'good', given: 'good', cancelled: 'bad', refunded: 'clock', late: 'clock' } as const;
 
 /** What is known of a payment, said as it is: nothing is promised before the payment service has confirmed. */
 export function PaymentWaiting(props: Props) {
@@ -59,6 +59,14 @@ function Waiting({ item, orderId, onRefunded }: Props & { readonly onRefunded: (
                   Открыть
                 </Link>
               )}
+              {item.isTestPayment && orderId !== undefined && <TestRefund orderId={orderId} onRefunded={onRefunded} />}
+            </>
+          )}
+          {state === 'given' && (
+            <>
+              <p>
+                <b>Оплата прошла, подарок вручён.</b> Мы написали получателю: доступ ждёт его на этой почте.
+              </p>
               {item.isTestPayment && orderId !== undefined && <TestRefund orderId={orderId} onRefunded={onRefunded} />}
             </>
           )}
