@@ -16,7 +16,7 @@ export const GIST_FIRST_WHY: readonly string[] = [
 /** The second: where the lords of the present time stand, or a crowded house. */
 export const GIST_CLUSTER: readonly string[] = [
   'Вторая большая тема собрана {inside}, где сошлись {grahas}: {matters}.',
-  'Следом идёт узел {inside}, там вместе {grahas}, и потому особый вес получают {matters}.',
+  'Следом идёт скопление планет {inside}: там вместе {grahas}, и потому особое место получают {matters}.',
 ];
 export const GIST_TIME: readonly string[] = [
   'Вторая тема приходит со временем: подпериод ведёт {g}, и стоит {he} {at}, а это {matters}.',

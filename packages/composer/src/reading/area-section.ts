@@ -191,15 +191,17 @@ function verdictOf(
   counters: readonly Weighed[],
 ): Draft {
   const { area, verdict } = balance;
-  const strongest = [supports[0] ?? balance.for[0], counters[0] ?? balance.against[0]].filter(
-    (one) => one !== undefined,
-  );
-  const rules = strongest.flatMap((one) => one.rules);
+  const [support, counter] = [supports[0] ?? balance.for[0], counters[0] ?? balance.against[0]];
   const slots: Slots = {
-    ...((supports[0] ?? balance.for[0]) && { s: themeName((supports[0] ?? balance.for[0]).theme) }),
-    ...((counters[0] ?? balance.against[0]) && { c: themeName((counters[0] ?? balance.against[0]).theme) }),
+    ...(support && { s: themeName(support.theme) }),
+    ...(counter && { c: themeName(counter.theme) }),
   };
-  const frames = ways.map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
+  // Names of opposites sound alike: side by side they are a play on words, but where the verdict is that they are even.
+  const areOpposite = support && counter && THEMES[support.theme].opposite === counter.theme;
+  const others = ways.filter((frame) => !(frame.includes('{s}') && frame.includes('{c}')));
+  const fitting = areOpposite && verdict !== 'even' && others.length > 0 ? others : ways;
+  const frames = fitting.map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
+  const rules = [support, counter].flatMap((one) => one?.rules ?? []);
   const draft = voice.say(frames, slots, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
   if (!draft) throw new Error(`No verdict of ${area} fits ${verdict}`);
   return draft;

@@ -47,6 +47,8 @@ const POOR_SIGNS: readonly Dignity[] = ['neutral', ...HOSTILE_SIGNS];
 const GOOD_SIGNS: readonly Dignity[] = ['exalted', 'moolatrikona', 'own', 'great-friend', 'friend'];
 /** A part of a period shorter than this is told late, days. */
 const SHORT_DAYS = 35;
+/** Periods that are told whatever the length; three years of more than these are rare. */
+const SURE_PERIODS = 5;
 /** Bindus of a sign that are neither many nor few: nothing to speak of. */
 const COMMON_BINDUS = 4;
 
@@ -69,7 +71,7 @@ export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
   const told = new Set<Passage | Exact>();
   subs.forEach((sub, index) => {
     const paragraph = `period-${index + 1}`;
-    add(paragraph, 0, periodLine(voice, prepared, sub));
+    add(paragraph, index < SURE_PERIODS ? 0 : 7, periodLine(voice, prepared, sub));
     const words = antardashaWords(voice, prepared, sub);
     words.forEach((draft, at) => {
       add(paragraph, at === 0 ? 9 : 24 + 8 * at, draft);

@@ -6,8 +6,9 @@ import type { Slots } from '../language/template.ts';
 import { themeName } from '../language/theme-name.ts';
 import { type Relation, WEIGHING_LINES } from '../language/weighing-line.table.ts';
 import type { Balance } from '../weigh/balance.ts';
-import { strengthOf } from '../weigh/strength.ts';
+import { strengthClass, strengthOf } from '../weigh/strength.ts';
 import type { Weighed } from '../weigh/testimony.ts';
+import { vargaAnswer } from '../weigh/varga-answer.ts';
 import type { Draft, Voice } from './voice.ts';
 
 /** The sentence that says how the strongest support and the strongest counter live together. */
@@ -53,20 +54,22 @@ function relationOf(
   const isLord = (graha: typeof s) =>
     graha !== null && AREA_PLANS[area].houses.some((house) => facts.lordOf(house) === graha);
   const isGuest = (one: Weighed) => one.kind === 'guest' || one.kind === 'close-company';
+  const isStrong = (graha: typeof s) => graha !== null && strengthClass(facts, graha) === 'strong';
   const isKaraka = (graha: typeof s) => AREA_PLANS[area].karakas.some((karaka) => karaka === graha);
   if (s !== null && s === c) return 'same-graha';
   if (c !== null && isClassical(c) && facts.isDebilityCancelled(c)) return 'debility-cancelled';
   if (counter.kind === 'sav') return 'occupants-vs-sav';
   if (support.kind === 'sav' && isLord(c)) return 'sav-vs-lord';
-  if (counter.kind === 'varga') return 'd1-vs-varga';
+  // Where the varga confirms the lord of the area its counter is a shade of it, not its answer.
+  if (counter.kind === 'varga' && !vargaAgrees(facts, area)) return 'd1-vs-varga';
   if (support.kind === 'varga') return 'varga-vs-d1';
   if (support.kind === 'moon-star') return 'nakshatra-vs-chart';
   if (isGuest(counter) && isLord(s)) return 'lord-vs-occupant';
-  if (isGuest(support) && isLord(c)) return 'occupant-vs-lord';
+  if (isGuest(support) && isLord(c) && !isStrong(c)) return 'occupant-vs-lord';
   if (support.kind === 'aspect' && counter.kind === 'aspect') return 'aspects-opposed';
   if (support.kind === 'chara-karaka' || counter.kind === 'chara-karaka') return 'parashara-vs-jaimini';
-  if (isKaraka(s) && isLord(c)) return 'karaka-vs-lord';
-  if (isLord(s) && isKaraka(c)) return 'lord-vs-karaka';
+  if (isKaraka(s) && isLord(c) && !isStrong(c)) return 'karaka-vs-lord';
+  if (isLord(s) && isKaraka(c) && !isStrong(c)) return 'lord-vs-karaka';
   if (support.kind.endsWith('yoga') && support.share < 0.6) return 'yoga-vs-strength';
   if (
     s !== null &&
@@ -88,4 +91,10 @@ function relationOf(
     if (facts.karakas[s] === 'AK' && !isStronger) return 'rank-vs-strength';
   }
   return 'two-voices';
+}
+
+function vargaAgrees(facts: BirthFacts, area: Balance['area']): boolean {
+  const [house] = AREA_PLANS[area].houses;
+  const lord = facts.lordOf(house);
+  return lord !== null && vargaAnswer(facts, area, lord) === 'agrees';
 }
