@@ -201,11 +201,23 @@ it('one book stands in the areas of the astrologer and the numerologist; clients
   await panel(page, 'Связи').getByText('сестра').waitFor();
   await press(page, 'Списать встречу');
   await panel(page, 'Пакеты').getByText('4 из 5').waitFor();
+  await press(page, 'Показать линию');
+  await panel(page, 'Линия времени')
+    .getByRole('slider', { name: /^Линия жизни/ })
+    .waitFor();
+  const western = panel(page, 'Линия времени')
+    .getByRole('row')
+    .filter({ hasText: /Профекция|фирдар|От Фортуны|От Духа/i });
+  await western.first().waitFor();
 
   await page.goto('/home/numerolog');
   await page.getByRole('navigation', { name: 'Инструменты нумеролога' }).getByRole('link', { name: 'Клиенты' }).click();
   await page.getByRole('link', { name: 'Анна Соколова' }).click();
   await page.waitForURL(`**client=${id}`);
+  await press(page, 'Показать линию');
+  await panel(page, 'Линия времени')
+    .getByRole('slider', { name: /^Линия жизни/ })
+    .waitFor();
   await page.getByRole('link', { name: 'Ольга Рощина' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ольга Рощина' }).waitFor();
 });

@@ -5,6 +5,7 @@ import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { AreaMaps, ClientBook, DocumentDesk, WesternChart } from './area-parts.ts';
 import { deliveryOf } from './delivery-of.tsx';
+import { westernLineOf } from './line-of.tsx';
 
 const route = getRouteApi(paths.astrolog);
 
@@ -15,7 +16,7 @@ export function AstrologRoute() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       {tab === 'clients' && map === undefined ? (
-        <ClientBook area="astrolog" client={client} />
+        <ClientBook area="astrolog" client={client} line={westernLineOf} />
       ) : tab === 'documents' && map === undefined && composesFor('astrolog') ? (
         <DocumentDesk area="astrolog" document={document} client={client} delivery={deliveryOf} />
       ) : map !== undefined && !edit ? (

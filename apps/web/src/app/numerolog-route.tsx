@@ -6,6 +6,7 @@ import { paths } from '../platform/paths.ts';
 import { PageSkeleton } from '../ui/skeletons.tsx';
 import { ClientBook, DocumentDesk } from './area-parts.ts';
 import { deliveryOf } from './delivery-of.tsx';
+import { lineOf } from './line-of.tsx';
 
 const route = getRouteApi(paths.numerolog);
 
@@ -19,7 +20,7 @@ export function NumerologRoute() {
       {isDesk ? (
         <DocumentDesk area="numerolog" document={document} client={client} delivery={deliveryOf} />
       ) : (
-        <ClientBook area="numerolog" client={client} />
+        <ClientBook area="numerolog" client={client} line={lineOf} />
       )}
     </Suspense>
   );

@@ -14,7 +14,7 @@ export interface ClientBookProps {
   readonly client: string | undefined;
   /** Shown below what the area is, to a former owner. */
   readonly isKept?: boolean;
-  /** The line of time of an open client: another feature, given by the route of an area that has dashas. */
+  /** The line of time of an open client: another feature, given by the route. */
   readonly line?: (time: ClientTime) => ReactNode;
 }
 

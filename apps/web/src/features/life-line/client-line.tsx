@@ -15,11 +15,14 @@ export interface ClientLineProps {
   readonly request: ChartRequest;
   readonly events: readonly LifeEvent[];
   readonly sessions: readonly LifeEvent[];
+  /** With the Western lords of time, which take product 1. */
+  readonly isWestern?: boolean;
 }
 
 /** The time of a client on one axis: dashas and transits of a birth, events of the life, sessions; and the same as a list. */
-export function ClientLine({ request, events, sessions }: ClientLineProps) {
-  const { data, error, refetch } = useQuery(endpointQuery(getLifeLine, { body: request }, 'computed'));
+export function ClientLine({ request, events, sessions, isWestern = false }: ClientLineProps) {
+  const body = { ...request, ...(isWestern ? { western: true } : {}) };
+  const { data, error, refetch } = useQuery(endpointQuery(getLifeLine, { body }, 'computed'));
   const pins = useMemo(
     (): readonly Pins[] => [
       { id: 'event', title: 'События', events },
