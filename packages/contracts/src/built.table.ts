@@ -39,9 +39,21 @@ export const features: readonly Feature[] = [
   { product: 1, title: 'Управители времени', note: 'профекции, фирдары, релизинг; их строки на линии жизни' },
   { product: 1, title: 'Синастрия и композит', note: 'две карты рядом и их середина' },
   { product: 1, title: 'Книга клиентов', note: 'рождения с согласиями, встречи, пакеты, заметки' },
+  { product: 1, title: 'Запись по ссылке', note: 'ваши виды встреч, свободные часы, согласия клиента' },
+  {
+    product: 1,
+    title: 'Передача клиенту',
+    note: 'PDF, DOCX, письмо и страница с проверкой расчёта, под вашим именем',
+  },
   { product: 2, title: 'Тексты', note: 'арканы, клетки и линии квадрата, числа, циклы, пары' },
   { product: 2, title: 'Документ PDF', note: 'лист по выбранным системам' },
   { product: 2, title: 'Книга клиентов', note: 'рождения с согласиями, встречи, пакеты, заметки' },
+  { product: 2, title: 'Запись по ссылке', note: 'ваши виды встреч, свободные часы, согласия клиента' },
+  {
+    product: 2,
+    title: 'Передача клиенту',
+    note: 'PDF, DOCX, письмо и страница с проверкой расчёта, под вашим именем',
+  },
   { product: 3, title: 'Контент-план по небу', note: 'поводы с точным временем, месяц, неделя, список и доска' },
   { product: 3, title: 'Тексты', note: 'посты, карусели, истории по кадрам и клипы с суфлёром' },
   { product: 3, title: 'Факты', note: 'небо сегодня и энциклопедия, всегда с источником' },
@@ -50,6 +62,12 @@ export const features: readonly Feature[] = [
   { product: 3, title: 'Проверка публикации', note: 'обещания, страх, пометки и небо, которого нет' },
   { product: 14, title: 'Рабочее место Veda', note: 'ваши карты и вкладки уровня под рукой' },
   { product: 14, title: 'Книга клиентов', note: 'рождения с согласиями, встречи, пакеты, заметки' },
+  { product: 14, title: 'Запись по ссылке', note: 'ваши виды встреч, свободные часы, согласия клиента' },
+  {
+    product: 14,
+    title: 'Передача клиенту',
+    note: 'PDF, DOCX, письмо и страница с проверкой расчёта, под вашим именем',
+  },
   {
     product: 14,
     title: 'Чтение карты',
@@ -69,16 +87,15 @@ export interface Capability {
 
 export const capabilities: readonly Capability[] = [
   { id: 'consultations', words: /готов(ый|ых|ого) текст|консультаци[юия] по карт/i, isBuilt: true },
-  { id: 'western-consultations', words: /консультаци[юия] по западн|видов консультаций/i, isBuilt: false },
   { id: 'generations', words: /генераци/i, isBuilt: true },
   { id: 'client-book', words: /книг[аеиу] клиентов|удалить (человека|клиента) из книги/i, isBuilt: true },
-  { id: 'docx', words: /docx/i, isBuilt: false },
+  { id: 'docx', words: /docx/i, isBuilt: true },
   {
     id: 'own-brand',
     words: /под (вашим|своим) именем|со своим именем|ваш бренд|своим логотипом|имя на документе/i,
-    isBuilt: false,
+    isBuilt: true,
   },
-  { id: 'client-link', words: /ссылка клиенту/i, isBuilt: false },
+  { id: 'client-link', words: /ссылка клиенту/i, isBuilt: true },
   { id: 'stories', words: /истории на \d|рилс|клипы|от трёх до семи кадров/i, isBuilt: true },
   { id: 'facts', words: /факты дня/i, isBuilt: true },
   { id: 'publication-check', words: /проверка (публикации|текста)/i, isBuilt: true },
@@ -113,27 +130,38 @@ export function composesFor(area: Product['area']): boolean {
   return area !== 'marketer' && products.some((product) => product.area === area && spendsQuota(product.id));
 }
 
-/** What a product opens by itself, without the levels it includes: its parts, then the documents it adds. */
-export function featuresOf(id: number): readonly Feature[] {
-  const product = findProduct(id);
-  if (product === null) return [];
-  const included = product.includes.flatMap((level) => findProduct(level)?.kinds ?? []);
-  const added = builtKinds.filter((kind) => product.kinds.includes(kind) && !included.includes(kind));
+/** What products open by themselves, without the levels they include: their parts, then the documents they add, named in one line. */
+export function featuresOf(ids: readonly number[]): readonly Feature[] {
+  const asked = products.filter(({ id }) => ids.includes(id));
+  return [...features.filter(({ product }) => ids.includes(product)), ...documentsOf(asked)];
+}
+
+/** The documents that products add to the levels they include. What the marketer's area writes is named by its parts. */
+function documentsOf(asked: readonly Product[]): readonly Feature[] {
+  const added = asked
+    .filter(({ area }) => area !== 'marketer')
+    .map((product) => ({ product, kinds: addedKinds(product) }));
+  const first = added.find(({ kinds }) => kinds.length > 0);
+  if (first === undefined) return [];
+  const titles = [...new Set(added.flatMap(({ kinds }) => kinds))].map((kind) => `«${findKind(kind)?.title ?? kind}»`);
   return [
-    ...features.filter((feature) => feature.product === id),
-    // What the marketer's area writes is named by its parts above.
-    ...(product.area === 'marketer' ? [] : added).map((kind) => ({
-      product: product.id,
-      title: `Документ «${findKind(kind)?.title ?? kind}»`,
-      note: 'основание у каждой фразы, правка и версии',
-    })),
+    {
+      product: first.product.id,
+      title: titles.length === 1 ? 'Документ' : 'Документы',
+      note: `${titles.join(', ')}; у каждой фразы основание, правка и версии`,
+    },
   ];
+}
+
+function addedKinds({ includes, kinds }: Product): readonly ConsultationKind[] {
+  const included = includes.flatMap((level) => findProduct(level)?.kinds ?? []);
+  return builtKinds.filter((kind) => kinds.includes(kind) && !included.includes(kind));
 }
 
 /** Lines of «Что внутри» for the products of a shop item: included levels first, then what each opens. */
 export function includesOf(ids: readonly ProductId[]): string[] {
   const bought = products.filter(({ id }) => ids.includes(id));
-  return [...new Set(bought.flatMap((product) => [...levelsIn(product), ...featuresOf(product.id).map(lineOf)]))];
+  return [...new Set(bought.flatMap((product) => [...levelsIn(product), ...featuresOf([product.id]).map(lineOf)]))];
 }
 
 function levelsIn({ includes }: Product): string[] {

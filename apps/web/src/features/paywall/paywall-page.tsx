@@ -52,7 +52,7 @@ export function PaywallPage({ area, preview }: { readonly area: Area; readonly p
           </section>
           <h2 className={classes.h3}>{areaText.whatInside}</h2>
           <ul className={classes.inside}>
-            {text.productIds.flatMap(featuresOf).map(({ title, note }) => (
+            {featuresOf(text.productIds).map(({ title, note }) => (
               <li key={title}>
                 <Icon name="check" className="good" />
                 <span>
