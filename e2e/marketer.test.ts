@@ -203,6 +203,11 @@ describe('a plan by hand', () => {
     const table = await downloaded(page, 'Таблица, CSV');
     expect(table.name).toBe('Тихая-Луна.csv');
     expect(table.text).toContain('"25.11.2026";"09:00";"ВКонтакте"');
+    for (const item of ['Таблица Excel, .xlsx', 'Документ Word, .docx']) {
+      // Both are archives; what is in them is read by an office in their own test.
+      const { name, text } = await downloaded(page, item);
+      expect([name.split('.').at(-1), text.slice(0, 2)]).toEqual([item.split('.').at(-1), 'PK']);
+    }
     const calendar = await downloaded(page, 'Календарь, .ics');
     expect(calendar.text).toContain('SUMMARY:ВКонтакте: Экадаши и пост');
 

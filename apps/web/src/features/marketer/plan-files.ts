@@ -21,7 +21,8 @@ export function planCalendar(plan: ContentPlan, now: string): string {
   return calendarFile(plan.title, inOrder(plan.items).map(entryOf), now);
 }
 
-const head = [
+/** Columns of a plan in a spreadsheet. */
+export const planColumns = [
   'Дата',
   'Время',
   'Сеть',
@@ -40,30 +41,29 @@ const head = [
   'erid',
 ];
 
-/** The plan as a table for a spreadsheet. */
-export function planTable(plan: ContentPlan): string {
-  return csvFile(
-    head,
-    inOrder(plan.items).map((item) => [
-      formatNumericDate(item.date),
-      item.time ?? '',
-      networkTitle(item.network),
-      formatWords[item.format],
-      purposeWords[item.purpose],
-      statusWords[item.status],
-      item.rubric,
-      item.topic,
-      item.hook,
-      item.text,
-      item.callToAction,
-      item.hashtags.join(' '),
-      item.visualBrief,
-      item.skyReason,
-      item.marks.join(', '),
-      item.erid,
-    ]),
-  );
-}
+/** A plan by the columns of a spreadsheet, in the order of its days. */
+export const planRows = (plan: ContentPlan): readonly (readonly string[])[] =>
+  inOrder(plan.items).map((item) => [
+    formatNumericDate(item.date),
+    item.time ?? '',
+    networkTitle(item.network),
+    formatWords[item.format],
+    purposeWords[item.purpose],
+    statusWords[item.status],
+    item.rubric,
+    item.topic,
+    item.hook,
+    item.text,
+    item.callToAction,
+    item.hashtags.join(' '),
+    item.visualBrief,
+    item.skyReason,
+    item.marks.join(', '),
+    item.erid,
+  ]);
+
+/** The plan as a table that any spreadsheet reads. */
+export const planTable = (plan: ContentPlan): string => csvFile(planColumns, planRows(plan));
 
 /** A file name of the plan's title: letters and figures kept, the rest hyphens. */
 export const fileName = (plan: ContentPlan, extension: string): string =>
