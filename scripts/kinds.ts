@@ -58,14 +58,20 @@ const textsOf = (document: ReadingDocument) => new Set(sentencesOf(document).map
 
 const asked = process.argv.slice(2);
 for (const kind of COMPOSED_KINDS.filter((one) => asked.length === 0 || asked.includes(one))) {
-  const isPair = kindTable[kind]?.needs.includes('second') ?? false;
+  const isPair = kindTable[kind]?.needs.some((need) => need === 'second' || need === 'people') ?? false;
   const lengths = { short: 0, middle: 0, long: 0 };
   const texts: Set<string>[] = [];
   let failing = 0;
   let factors = 0;
   births.forEach((birth, index) => {
     const second = must(births[(index + 1) % births.length]);
-    const both = isPair ? [birth, { ...second, role: 'second' as const }] : [birth];
+    const [name, other] = namesOf(index);
+    const both = isPair
+      ? [
+          { ...birth, name },
+          { ...second, name: other, role: 'second' as const },
+        ]
+      : [birth];
     const prepared = prepare(sky, both, DEFAULT_SETTINGS, ASOF);
     for (const detail of DETAILS) {
       const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index), names: namesOf(index) });

@@ -346,6 +346,28 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 5,
     cost: 1,
   },
+  'numerology-family': {
+    title: 'Род',
+    description:
+      'От двух до шести человек: каждый в семье, что пришло от рода отца и матери, кто с кем, что есть у всех и чего нет ни у кого, годы рядом.',
+    category: 'pair',
+    needs: ['client', 'people'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'members', title: 'Каждый в семье' },
+      { id: 'kin', title: 'Линии отца и матери' },
+      { id: 'bonds', title: 'Кто с кем' },
+      { id: 'common', title: 'Общее и недостающее' },
+      { id: 'daily', title: 'Дом и быт' },
+      { id: 'when', title: 'Ближайшие годы' },
+      { id: 'living', title: 'Как с этим жить' },
+      { id: 'step', title: 'Шаг и вопрос семье' },
+      { id: 'schools', title: 'Где школы расходятся' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 8,
+    cost: 1,
+  },
   'numerology-name': {
     title: 'Подбор имени или названия',
     description:

@@ -15,6 +15,7 @@ export const NUMBER_WORDS = {
   'numerology-cycles': { short: 1000, middle: 1350, long: 2050 },
   'numerology-pair': { short: 1200, middle: 1900, long: 2400 },
   'numerology-child': { short: 480, middle: 580, long: 820 },
+  'numerology-family': { short: 620, middle: 800, long: 1050 },
   'numerology-name': { short: 540, middle: 640, long: 820 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;
 

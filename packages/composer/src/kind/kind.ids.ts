@@ -17,6 +17,7 @@ export const COMPOSED_KINDS = [
   'numerology-cycles',
   'numerology-pair',
   'numerology-child',
+  'numerology-family',
   'numerology-name',
 ] as const;
 

@@ -43,7 +43,10 @@ beforeAll(async () => {
     prepare(sky, [client, { ...second, role: 'second' }], DEFAULT_SETTINGS, ASOF);
   const people = living.slice(0, CHARTS);
   known = people.map(alone);
-  pairs = people.slice(0, CHARTS / 2).map((birth, index) => together(birth, must(people[index + CHARTS / 2])));
+  pairs = people.slice(0, CHARTS / 2).map((birth, index) => {
+    const [name, other] = namesOf(index);
+    return together({ ...birth, name }, { ...must(people[index + CHARTS / 2]), name: other });
+  });
   const [first, second] = [must(timeless[0]), must(timeless[1])];
   unknown = { alone: alone(first), together: together(first, second) };
 }, 60_000);
@@ -74,7 +77,8 @@ const NAMES = [
 ];
 const namesOf = (index: number): string[] => [0, 4].map((shift) => must(NAMES[(index + shift) % NAMES.length]));
 
-const isOfPair = (kind: ComposedKind): boolean => kindTable[kind]?.needs.includes('second') ?? false;
+const isOfPair = (kind: ComposedKind): boolean =>
+  kindTable[kind]?.needs.some((need) => need === 'second' || need === 'people') ?? false;
 
 const textsOf = ({ sections }: ReadingDocument): string[] =>
   sections.flatMap(({ verdict, paragraphs }) => [

@@ -1,6 +1,7 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { composeNumberChild } from '../number/number-child.ts';
 import { composeNumberCycles } from '../number/number-cycles.ts';
+import { composeNumberFamily } from '../number/number-family.ts';
 import { composeNumbers, NUMBER_PLANS } from '../number/number-kind.ts';
 import { composeNumberName } from '../number/number-name.ts';
 import { composeNumberPair } from '../number/number-pair.ts';
@@ -43,5 +44,6 @@ export const COMPOSERS: Readonly<
   'numerology-cycles': composeNumberCycles,
   'numerology-pair': composeNumberPair,
   'numerology-child': composeNumberChild,
+  'numerology-family': composeNumberFamily,
   'numerology-name': composeNumberName,
 };

@@ -23,7 +23,9 @@ function composed(kind: keyof typeof NUMBER_WORDS, date = '1990-05-17', more: ob
   const person = { ...typed, name: 'Анна Соколова', gender: 'female' as const };
   const client = must(resolveTyped('client', { ...person, date }) ?? undefined);
   const second = must(resolveTyped('second', { ...typed, date: '1987-03-17' }) ?? undefined);
-  const births = kind === 'numerology-pair' ? [client, second] : [client];
+  const third = must(resolveTyped('person3', { ...typed, name: 'Вера', date: '2015-11-02' }) ?? undefined);
+  const births =
+    kind === 'numerology-pair' ? [client, second] : kind === 'numerology-family' ? [client, second, third] : [client];
   return COMPOSERS[kind](prepare(sky, births, DEFAULT_SETTINGS, ASOF), { detail: 'middle', ...more });
 }
 

@@ -36,7 +36,7 @@ export function assembled(
       paragraphs: paragraphsOf(id, pieces, ids),
     }))
     .filter(({ paragraphs, verdict }) => paragraphs.length > 0 || verdict);
-  const { client, births, asOf, facts, second } = prepared;
+  const { births, asOf, facts, second } = prepared;
   const uncertain =
     given ??
     (isTimeless
@@ -50,10 +50,10 @@ export function assembled(
     settings: facts.settings,
     engineVersion: births.ephemeris.version,
     inputs: {
-      births: [client, ...(second ? [second.client] : [])].map(({ birth: { role, typed } }) => ({
-        role,
-        birth: typed,
-      })),
+      births: births.roles.flatMap((role) => {
+        const known = births.get(role);
+        return known ? [{ role, birth: known.birth.typed }] : [];
+      }),
       ...asked,
     },
     sections: shown,

@@ -220,8 +220,28 @@ describe('a portrait by the composer', () => {
       'numerology-cycles',
       'numerology-pair',
       'numerology-child',
+      'numerology-family',
       'numerology-name',
     ]);
+  });
+
+  it('of a family is told about all of it, and refuses more than six', async () => {
+    const owner = await createPerson(test, [2]);
+    const person = (name: string, date: string) => ({ name, birth: { ...birth, date, time: null } });
+    const people = [person('Павел', '1987-03-17'), person('Вера', '2015-11-02')];
+    const more = { productId: 2, kind: 'numerology-family', client: { name: 'Анна', birth }, people };
+    const { status, title, document } = await written(more, owner);
+    expect([status, title]).toEqual(['done', 'Род: Анна, Павел и Вера']);
+    const births = document?.inputs.births ?? [];
+    expect(births.map(({ role }) => role)).toEqual(['client', 'second', 'person3']);
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+    for (const wrong of [[], Array.from({ length: 6 }, () => person('Ия', '2001-01-01'))]) {
+      const body = { ...more, people: wrong };
+      const { problem } = await test.call(contract.generateConsultation, { token: owner.token, body });
+      expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, 'people']);
+    }
   });
 
   it('of names weighs those of the order, and refuses what cannot be counted', async () => {

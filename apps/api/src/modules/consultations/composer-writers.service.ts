@@ -43,7 +43,7 @@ export function composerWriters(background: Background): Writers<ReadingDocument
 
 /** The document as it was asked for: under the client's name, with the gist and the sections that were chosen. */
 function finished(document: ReadingDocument, { kind, people, sections }: WritingRequest): ReadingDocument {
-  const name = people.flatMap((person) => person.name || []).join(' и ');
+  const name = joined(people.flatMap((person) => person.name || []));
   const title = findKind(kind)?.title ?? document.title;
   const chosen = sections ? document.sections.filter(({ id }, index) => index === 0 || sections.includes(id)) : null;
   return {
@@ -51,4 +51,9 @@ function finished(document: ReadingDocument, { kind, people, sections }: Writing
     title: name === '' ? title : `${title}: ${name}`,
     ...(chosen ? { sections: chosen } : {}),
   };
+}
+
+/** «Анна», «Анна и Павел», «Анна, Павел и Вера». */
+function joined(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' и ');
 }

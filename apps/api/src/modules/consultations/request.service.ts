@@ -5,6 +5,7 @@ import { newClient } from '@nebosvod/contracts/clients';
 import { type ConsultationNeed, findKind, type KindEntry } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
 import { findProduct } from '@nebosvod/contracts/products.table';
+import { readingRoles } from '@nebosvod/contracts/reading-role';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
 import { nameVariants } from '@nebosvod/numerology/name/name-variants';
 import { wallClock } from '@nebosvod/terms/clock';
@@ -90,7 +91,8 @@ export async function settleRequest(
   const { userId } = caller;
   const client = await clientOf(db, userId, request, now);
   const second = request.second && (await personOf(db, userId, request.second, 'second', 'second', now));
-  const people = [...(client ? [client] : []), ...(second ? [second] : [])];
+  const others = entry.needs.includes('people') ? await othersOf(db, userId, request.people ?? [], now) : [];
+  const people = [...(client ? [client] : []), ...(second && others.length === 0 ? [second] : []), ...others];
   const today = todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
   const year = entry.needs.includes('year') ? yearChoice(request, client?.birth.date ?? null) : null;
   const choice = entry.needs.includes('purpose') ? hourChoice(request, request.asOf ?? today) : null;
@@ -138,6 +140,18 @@ async function clientOf(db: Db, userId: string, request: ConsultationRequest, no
   const { birth, sex, name = '' } = person;
   const row = newClient.parse({ name: name || 'Без имени', births: [{ birth, ...(sex ? { sex } : {}) }] });
   return { ...person, clientId: (await addClient(db, userId, row, now)).id };
+}
+
+/** The rest of a family, each in a role of their own. @throws ProblemError 400 beside the list for more than there are roles */
+async function othersOf(db: Db, userId: string, people: readonly Person[], now: Date): Promise<FoundPerson[]> {
+  const [, ...roles] = readingRoles;
+  if (people.length > roles.length) throw missing('people', 'В семье не больше шести человек вместе с клиентом');
+  const found: FoundPerson[] = [];
+  for (const [index, person] of people.entries()) {
+    const role = roles[index];
+    if (role) found.push(await personOf(db, userId, person, role, `people.${index}`, now));
+  }
+  return found;
 }
 
 /** A person typed in, or one of the book: the named birth, else the first. */

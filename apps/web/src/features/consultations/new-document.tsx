@@ -25,6 +25,7 @@ import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { documentsChanged, type Kind, useKinds, useQuota } from './api/use-documents.ts';
 import { ClientChoice } from './components/client-choice.tsx';
+import { FamilyFields } from './components/family-fields.tsx';
 import { HourFields } from './components/hour-fields.tsx';
 import { KindChoice } from './components/kind-choice.tsx';
 import { NameField } from './components/name-field.tsx';
@@ -34,13 +35,14 @@ import { WriterChoice } from './components/writer-choice.tsx';
 import { YearFields } from './components/year-fields.tsx';
 import classes from './consultations.module.css';
 import { chargeWords, type Detail, detailWords, exhaustedWords, type Tone, toneWords } from './document-words.ts';
-import { emptyOrder, longestQuestion, type Order, orderDraft, orderOf } from './order-draft.ts';
+import { emptyOrder, longestQuestion, mostOthers, type Order, orderDraft, orderOf } from './order-draft.ts';
 import { payingProduct, useOwnedProducts } from './owned-products.ts';
 
 /** What this form can give a kind. */
 const ASKED: readonly Kind['needs'][number][] = [
   'client',
   'second',
+  'people',
   'question',
   'purpose',
   'place',
@@ -81,6 +83,7 @@ export function NewDocument({ area, clientId }: Props) {
   const open = askable?.filter(({ products }) => products.some((id) => ownedIds.includes(id)));
   const kind = open?.find(({ id }) => id === draft.kind) ?? open?.[0];
   const isPair = kind?.needs.includes('second') ?? false;
+  const isFamily = kind?.needs.includes('people') ?? false;
   const isHour = kind?.needs.includes('purpose') ?? false;
   const isYear = kind?.needs.includes('year') ?? false;
   const isName = kind?.needs.includes('name') ?? false;
@@ -98,6 +101,7 @@ export function NewDocument({ area, clientId }: Props) {
             productId: product?.id ?? null,
             sections: kind.sections.map(({ id }) => id),
             isPair,
+            isFamily,
             isHour,
             isYear,
             isName,
@@ -113,6 +117,7 @@ export function NewDocument({ area, clientId }: Props) {
     orderDraft.set({ ...emptyOrder, kind: body.kind, tone: draft.tone, detail: draft.detail, writer: draft.writer });
     dropDraft('document');
     dropDraft('document-second');
+    for (let index = 0; index < mostOthers; index++) dropDraft(`document-person-${index}`);
     await navigate({ to: paths[area], search: { tab: 'documents', document: id }, replace: true });
   });
   const isExhausted =
@@ -149,7 +154,7 @@ export function NewDocument({ area, clientId }: Props) {
       </>
     );
   }
-  const mistake = ['client', 'clientId', 'client.birth', 'second', 'second.birth']
+  const mistake = ['client', 'clientId', 'client.birth', 'second', 'second.birth', 'people']
     .map(start.mistake)
     .find((one) => one !== null);
   const question = start.mistake('question');
@@ -186,6 +191,7 @@ export function NewDocument({ area, clientId }: Props) {
               />
             </div>
           )}
+          {isFamily && <FamilyFields value={draft.people} onChange={(people) => change({ people })} />}
           {isHour && <HourFields value={hour} mistake={start.mistake} onChange={(next) => change({ hour: next })} />}
           {isYear && <YearFields value={draft.year} mistake={start.mistake} onChange={(year) => change({ year })} />}
           {isName && (
@@ -267,11 +273,13 @@ export function NewDocument({ area, clientId }: Props) {
                 {order === null
                   ? isPair
                     ? 'Выберите обоих: из книги или введите рождение.'
-                    : isHour
-                      ? 'Выберите клиента, место и срок.'
-                      : isName
-                        ? 'Выберите клиента и впишите имена.'
-                        : 'Выберите клиента или введите рождение.'
+                    : isFamily
+                      ? 'Выберите клиента и хотя бы ещё одного человека.'
+                      : isHour
+                        ? 'Выберите клиента, место и срок.'
+                        : isName
+                          ? 'Выберите клиента и впишите имена.'
+                          : 'Выберите клиента или введите рождение.'
                   : quota.data !== undefined && chargeWords(kind.cost, quota.data)}
               </p>
             </>

@@ -10,6 +10,9 @@ import { emptyYear, yearDraft, yearOrder } from './year-draft.ts';
 /** Longest question that is taken. */
 export const longestQuestion = 500;
 
+/** Most people of a family beside the client. */
+export const mostOthers = 5;
+
 /** Longest line of names that is taken. */
 export const longestNames = 120;
 
@@ -28,6 +31,8 @@ const draftSchema = z.object({
   ...personFields,
   /** The other of a pair. */
   second: personSchema,
+  /** The rest of a family. */
+  people: z.array(personSchema).max(mostOthers),
   hour: hourDraft,
   year: yearDraft,
   /** Variants of a name as typed, divided by commas. */
@@ -48,12 +53,13 @@ const draftSchema = z.object({
 export type OrderDraft = z.output<typeof draftSchema>;
 export type Order = ReadingOrder;
 
-const nobody: PersonDraft = { clientId: null, birthId: null, birth: null };
+export const nobody: PersonDraft = { clientId: null, birthId: null, birth: null };
 
 export const emptyOrder: OrderDraft = {
   kind: null,
   ...nobody,
   second: nobody,
+  people: [nobody],
   hour: emptyHour,
   year: emptyYear,
   names: '',
@@ -80,6 +86,7 @@ export function orderOf(
     productId,
     sections,
     isPair,
+    isFamily,
     isHour,
     isYear,
     isName,
@@ -91,6 +98,8 @@ export function orderOf(
     readonly sections: readonly string[];
     /** Whether the kind is about two. */
     readonly isPair: boolean;
+    /** Whether the kind is about a family. */
+    readonly isFamily: boolean;
     /** Whether the kind chooses an hour. */
     readonly isHour: boolean;
     /** Whether the kind reads a year. */
@@ -107,6 +116,8 @@ export function orderOf(
   const second = isPair ? secondOf(draft.second) : undefined;
   if (kind === null || !isReadingKind(kind) || product === null || (clientId === null && birth === null)) return null;
   if (isPair && second === undefined) return null;
+  const people = isFamily ? draft.people.flatMap((one) => secondOf(one) ?? []) : [];
+  if (isFamily && (people.length === 0 || people.length < draft.people.length)) return null;
   const hour = isHour ? hourOrder(draft.hour) : {};
   const year = isYear ? yearOrder(draft.year) : {};
   const names = draft.names.trim();
@@ -119,6 +130,7 @@ export function orderOf(
       ? { ...(birth === null ? {} : { client: { ...personOf(birth), save: isKept } }) }
       : { clientId, ...(birthId === null ? {} : { birthId }) }),
     ...(second && { second }),
+    ...(isFamily ? { people } : {}),
     ...hour,
     ...year,
     ...(isName ? { name: names } : {}),

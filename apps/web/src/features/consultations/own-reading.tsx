@@ -114,6 +114,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
       productId: product?.id ?? null,
       sections: kind.sections.map(({ id }) => id),
       isPair: false,
+      isFamily: false,
       isHour: false,
       isYear: false,
       isName: false,
