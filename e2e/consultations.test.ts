@@ -311,3 +311,26 @@ it('a document of two takes both from the book or typed, and shows whose chart a
   await page.getByRole('heading', { level: 1, name: /Анна Соколова и Павел Соколов/ }).waitFor();
   await section(page, 'draws').waitFor();
 });
+
+it('an owner of Нумеролог takes a family from the book and hands its reading over', async () => {
+  const owner = await person([2]);
+  const client = await keptClient(owner);
+  const vera = { ...birth, date: '2015-11-02', name: 'Вера' };
+  await callAs(owner, '/v3/clients', { name: 'Вера Соколова', births: [{ label: 'дочь', birth: vera, consent }] });
+  const context = await newContext(browser, { width: 1280, storage: owner.storage });
+  const page = await openPage(context, `/home/numerolog?tab=documents&document=new&client=${client}`);
+  await page.getByRole('radio', { name: /^Род/ }).check();
+  await page.getByText('хотя бы ещё одного человека').waitFor();
+  await page.getByRole('searchbox', { name: 'Человек 2 из книги' }).fill('вера');
+  await page.getByRole('list', { name: 'Найденные клиенты' }).getByRole('button', { name: /^Вера/ }).click();
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Род: Анна Соколова и Вера Соколова' }).waitFor();
+  await section(page, 'kin').waitFor();
+  await press(page, 'Передать клиенту');
+  await press(page, 'Создать ссылку');
+  const address = await page.getByRole('status').locator('input').inputValue();
+  await page.goto(new URL(address).pathname);
+  await page.getByRole('heading', { name: 'Кто с кем' }).waitFor();
+  await press(page, 'Проверить расчёт');
+  await page.getByRole('heading', { name: 'Расчёт сходится' }).waitFor();
+});
