@@ -255,6 +255,24 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 13,
     cost: 1,
   },
+  'western-year': {
+    title: 'Год (соляр)',
+    description:
+      'Год от возвращения Солнца: Асцендент и светила соляра, управитель года по профекции, что просыпается, календарь транзитов с датами и то, что разумно оставить.',
+    category: 'period',
+    needs: ['client', 'year'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'tone', title: 'Тон года' },
+      { id: 'areas', title: 'Что просыпается' },
+      { id: 'calendar', title: 'Календарь года' },
+      { id: 'leave', title: 'Что оставить' },
+      { id: 'step', title: 'Шаг' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 7,
+    cost: 1,
+  },
   'numerology-matrix': {
     title: 'Матрица судьбы',
     description:

@@ -1,6 +1,7 @@
 import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { houseNumber, signNumber } from './chart-point.ts';
+import { muhurtaPlace } from './muhurta-choice.ts';
 import { calendarDateField } from './person-fields.ts';
 
 const whose = { of: z.enum(['client', 'second']).optional() };
@@ -51,6 +52,25 @@ export const westernRules = [
   }),
   /** The house that the year of a birthday falls to, a sign a year from the ascendant. [Ptolemy IV.10] */
   z.strictObject({ kind: z.literal('western-profection-house'), ...whose, house: houseNumber, at }),
+  /**
+   * Of the solar return whose year runs on a date, lived at `place`, or at the place of birth: the house of birth that its ascendant falls
+   * into; the house of its own where a planet stands.
+   */
+  z.strictObject({
+    kind: z.literal('western-return-ascendant'),
+    ...whose,
+    house: houseNumber,
+    at,
+    place: muhurtaPlace.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('western-return-house'),
+    ...whose,
+    planet,
+    house: houseNumber,
+    at,
+    place: muhurtaPlace.optional(),
+  }),
   /** How a Western chart was computed; holds of every birth. */
   z.strictObject({ kind: z.literal('western-settings'), ...whose }),
 ] as const;

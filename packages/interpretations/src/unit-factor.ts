@@ -78,6 +78,11 @@ export type UnitFactor =
   | { readonly kind: 'planet-in-house'; readonly planet: WesternPlanet; readonly house: House }
   /** Whoever rules the sign on the cusp of a house, in whichever house it stands. */
   | { readonly kind: 'ruler-in-house'; readonly ruler: House; readonly house: House }
+  /** Of the chart of a solar return: the house of birth that rises in it; the house of a light in it. */
+  | { readonly kind: 'return-ascendant'; readonly house: House }
+  | { readonly kind: 'return-house'; readonly planet: 'sun' | 'moon'; readonly house: House }
+  /** The lord of a year by profection, by the house of the solar return where it stands. */
+  | { readonly kind: 'lord-of-year'; readonly planet: ClassicalGraha; readonly rank: HouseRank }
   | { readonly kind: 'angle-in-sign'; readonly angle: 'ascendant' | 'midheaven'; readonly sign: Sign }
   | {
       readonly kind: 'planets-aspect';
@@ -85,6 +90,9 @@ export type UnitFactor =
       readonly b: WesternPlanet;
       readonly nature: AspectNature;
     };
+
+/** Houses 1, 4, 7, 10; 2, 5, 8, 11; 3, 6, 9, 12. */
+export type HouseRank = 'angular' | 'succedent' | 'cadent';
 
 /** Aspects by how they work: together, at ease (sextile, trine), at odds (square, opposition). */
 export type AspectNature = 'conjunction' | 'soft' | 'hard';

@@ -10,6 +10,7 @@ import type { Prepared } from '../reading/prepared.ts';
 import { WESTERN_APART_PLANS } from '../western/western-apart.table.ts';
 import { composeWesternApart } from '../western/western-apart.ts';
 import { composeWesternPortrait } from '../western/western-portrait.ts';
+import { composeWesternYear } from '../western/western-year.ts';
 import { APART_PLANS } from './area-apart.table.ts';
 import { composeApart } from './area-apart.ts';
 import type { ComposedKind } from './kind.ids.ts';
@@ -38,6 +39,7 @@ export const COMPOSERS: Readonly<
   'western-work': (prepared, request) => composeWesternApart(WESTERN_APART_PLANS['western-work'], prepared, request),
   'western-relations': (prepared, request) =>
     composeWesternApart(WESTERN_APART_PLANS['western-relations'], prepared, request),
+  'western-year': composeWesternYear,
   'numerology-matrix': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-matrix'], prepared, request),
   'numerology-square': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-square'], prepared, request),
   'numerology-numbers': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-numbers'], prepared, request),

@@ -208,6 +208,8 @@ export const TRANSIT_LINES: readonly string[] = [
   '{When} {who}: {what}.',
   '{Who} {when}: {what}.',
   'Запомнить стоит такой срок, {when}: {who}, {what}.',
+  '{When} в небе {who}: {what}.',
+  '{When} точен такой аспект: {who}; {what}.',
 ];
 
 /** Of a reading whose three years have no transits to tell. */

@@ -37,6 +37,10 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
       return `${planetCase(rule.planet)} идёт по ${rule.house}-му дому`;
     case 'western-profection-house':
       return `Профекция: год ${rule.house}-го дома`;
+    case 'western-return-ascendant':
+      return `Асцендент соляра ${inHouse(rule.house)} рождения`;
+    case 'western-return-house':
+      return `${planetCase(rule.planet)} ${inHouse(rule.house)} соляра`;
     case 'western-settings':
       return `Тропический зодиак, ${HOUSE_SYSTEMS[String(values.houses)] ?? ''}`;
   }

@@ -6,8 +6,10 @@ import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-
 import { ASPECTS, ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { aspectOf } from '@nebosvod/engine/western/aspects';
 import { MAJOR_ASPECTS } from '@nebosvod/engine/western/western.ids';
+import { westernBody } from '@nebosvod/engine/western/western-chart';
 import { completedYears, dateAtAge, isoDate } from '@nebosvod/numerology/civil-date';
 import type { KnownBirth } from '../birth/births.ts';
+import { solarYearAt } from '../birth/solar-year.ts';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { westernSkyOf } from '../birth/western-sky.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
@@ -92,7 +94,9 @@ type HouseRule = Extract<
       | 'western-sect'
       | 'western-ruler-house'
       | 'western-transit-house'
-      | 'western-profection-house';
+      | 'western-profection-house'
+      | 'western-return-ascendant'
+      | 'western-return-house';
   }
 >;
 
@@ -116,7 +120,25 @@ function decideByHouses(rule: HouseRule, facts: WesternFacts, known: KnownBirth,
       return decideTransitHouse(rule, facts, known, ephemeris);
     case 'western-profection-house':
       return decideProfection(rule, facts, known);
+    case 'western-return-ascendant':
+    case 'western-return-house':
+      return decideReturn(rule, facts, known, ephemeris);
   }
+}
+
+function decideReturn(
+  rule: Extract<WesternRule, { kind: `western-return-${string}` }>,
+  facts: WesternFacts,
+  { days }: KnownBirth,
+  ephemeris: Ephemeris,
+): Decision {
+  const year = solarYearAt(ephemeris, facts, days.instantOf(rule.at, 12), rule.place);
+  if (!year) return decided(false);
+  const { chart, instant, nextInstant } = year;
+  if (rule.kind === 'western-return-house') return decided(westernBody(chart, rule.planet).house === rule.house);
+  const { longitude, sign } = chart.ascendant;
+  const dates = { from: days.dateOf(instant), until: days.dateOf(nextInstant) };
+  return decided(facts.houseAt(longitude) === rule.house, { sign, ...dates });
 }
 
 /** How long before and after a date the ends of a stay in a house are looked for, days. */

@@ -3,6 +3,8 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { transitHits } from '@nebosvod/engine/western/natal-transits';
+import { tropicalSolarReturn } from '@nebosvod/engine/western/returns';
+import { westernChart } from '@nebosvod/engine/western/western-chart';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
@@ -62,6 +64,39 @@ test.each(['western-work', 'western-relations'] as const)('%s is proved and keep
   const foreign = kind === 'western-work' ? /свидан|супруг|ухаживан/ : /начальник|оклад/;
   const people = document.sections.find(({ id }) => id === 'people');
   expect(JSON.stringify(people)).not.toMatch(foreign);
+});
+
+describe('the year of a solar return', () => {
+  const yearOf = (more: object = {}) =>
+    COMPOSERS['western-year'](prepare(sky, [clientOf()], DEFAULT_SETTINGS, ASOF), { detail: 'middle', ...more });
+  const rising = (document: ReadingDocument) =>
+    must(Object.values(document.factors).find(({ rule }) => rule.kind === 'western-return-ascendant'));
+
+  test('runs from return to return, is proved, and keeps the day of reading', () => {
+    const document = yearOf();
+    expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+    expect(rising(document).values).toMatchObject({ from: '2026-05-17', until: '2027-05-17' });
+    expect(document.asOf).toBe(ASOF);
+  });
+
+  test('is the one asked for, lived where it was said', () => {
+    const place = { latitude: -33.87, longitude: 151.21, timeZone: 'Australia/Sydney' };
+    const document = yearOf({ year: { year: 2031, place } });
+    expect(String(rising(document).values.from)).toMatch(/^2031-05/);
+    expect(rising(document).rule).toMatchObject({ place });
+    expect(rising(document).values.sign).not.toBe(rising(yearOf({ year: { year: 2031 } })).values.sign);
+    expect(document.inputs).toMatchObject({ year: 2031, place });
+    expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+  });
+
+  test('rises where the engine’s own return does', () => {
+    const [facts] = prepare(sky, [clientOf()], DEFAULT_SETTINGS, ASOF).client.west;
+    const { chart } = must(facts);
+    const instant = tropicalSolarReturn(sky, chart.julianDay, 36);
+    const { ascendant } = westernChart(sky, instant, chart.place);
+    expect(rising(yearOf()).values.sign).toBe(ascendant.sign);
+    expect(sky.longitude(instant, 'sun')).toBeCloseTo(must(facts).natalLongitude('sun'), 5);
+  });
 });
 
 describe('rules of a Western chart', () => {

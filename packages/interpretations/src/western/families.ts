@@ -31,6 +31,10 @@ import { RULER_OF_FOURTH } from './ruler-in-house/fourth.table.ts';
 import { RULER_OF_SECOND } from './ruler-in-house/second.table.ts';
 import { RULER_OF_SEVENTH } from './ruler-in-house/seventh.table.ts';
 import { RULER_OF_TENTH } from './ruler-in-house/tenth.table.ts';
+import { RETURN_ASCENDANT } from './solar-return/ascendant.table.ts';
+import { LORDS_OF_YEAR } from './solar-return/lord.table.ts';
+import { RETURN_MOON } from './solar-return/moon.table.ts';
+import { RETURN_SUN } from './solar-return/sun.table.ts';
 
 /** The families of Western units that are whole; one that is not whole is not listed. */
 export const WESTERN_FAMILIES: readonly UnitFamily[] = [
@@ -96,6 +100,12 @@ export const WESTERN_FAMILIES: readonly UnitFamily[] = [
       ...RULER_OF_TENTH,
     ],
     need: 72,
+    body: [150, 420],
+  },
+  {
+    name: 'western: solar return',
+    units: [...RETURN_ASCENDANT, ...RETURN_SUN, ...RETURN_MOON, ...LORDS_OF_YEAR],
+    need: 57,
     body: [150, 420],
   },
 ];

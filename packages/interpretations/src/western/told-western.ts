@@ -1,8 +1,9 @@
 import type { Sign } from '@nebosvod/engine/angle/sign';
+import type { ClassicalGraha } from '@nebosvod/engine/bodies';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Area } from '../area.ids.ts';
 import type { Claim, Theme, Unit, UnitSource, Wording } from '../unit.ts';
-import type { AspectNature } from '../unit-factor.ts';
+import type { AspectNature, HouseRank } from '../unit-factor.ts';
 import { ofTwelve, type ToldText, told } from '../veda/told.ts';
 
 /** Current practice: what is not read in a book of ours is said so. */
@@ -42,6 +43,24 @@ export const angleInSigns = (angle: 'ascendant' | 'midheaven', texts: readonly T
 export const rulerInHouses = (ruler: Sign, texts: readonly ToldText[]): readonly Unit[] =>
   ofTwelve(texts, (house, text) =>
     told(`w.ruler.${ruler}.${house}`, { kind: 'ruler-in-house', ruler, house }, text, MODERN),
+  );
+
+/** The ascendant of a solar return by the house of birth that it falls into, from the first. */
+export const returnAscendantInHouses = (texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.return.ascendant.${house}`, { kind: 'return-ascendant', house }, text, MODERN),
+  );
+
+/** A light in the twelve houses of a solar return, from the first. */
+export const inReturnHouses = (planet: 'sun' | 'moon', texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.return.${planet}.${house}`, { kind: 'return-house', planet, house }, text, MODERN),
+  );
+
+/** The lord of a year by the rank of the house of the solar return where it stands. */
+export const lordOfYear = (planet: ClassicalGraha, texts: Readonly<Record<HouseRank, ToldText>>): readonly Unit[] =>
+  (['angular', 'succedent', 'cadent'] as const).map((rank) =>
+    told(`w.year-lord.${planet}.${rank}`, { kind: 'lord-of-year', planet, rank }, texts[rank], MODERN),
   );
 
 /**

@@ -198,6 +198,21 @@ describe('a portrait by the composer', () => {
     expect(kinds.map(({ id }) => id)).toContain('western-portrait');
   });
 
+  it('of a solar return is about the year of the order, and refuses one before the birth', async () => {
+    const owner = await createPerson(test, [1]);
+    const more = { productId: 1, kind: 'western-year', year: 2028 };
+    const { status, title, document } = await written(more, owner);
+    expect([status, title, document?.inputs.year]).toEqual(['done', 'Год (соляр): Анна', 2028]);
+    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-year')?.sections.map(({ id }) => id));
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    const births = document?.inputs.births ?? [];
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+    const body = { client: { birth }, ...more, year: 1850 };
+    const { problem } = await test.call(contract.generateConsultation, { token: owner.token, body });
+    expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, 'year']);
+  });
+
   it('of numbers counts the name of the client, and each of its factors holds', async () => {
     const owner = await createPerson(test, [2]);
     const timeless = { ...birth, time: null };
