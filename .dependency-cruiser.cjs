@@ -50,6 +50,7 @@ const apiModules = [
   'delivery',
   'shop-sample',
   'booking',
+  'reminders',
   'panchanga-export',
   'public-pages',
   'admin',

@@ -53,6 +53,19 @@ describe('data', () => {
     await page.getByText(/17\sмая\s1990, 14:30 · Москва/).waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Имя', exact: true }).inputValue()).toBe('Анна Каренина');
     await expect.poll(() => city.inputValue()).toBe('Казань');
+    await page.getByRole('tab', { name: 'Напоминания' }).click();
+    const reminders = page.getByRole('form', { name: 'Напоминания' });
+    await reminders.getByLabel('Экадаши').check();
+    await expect
+      .poll(() => reminders.getByRole('combobox', { name: 'Город', exact: true }).inputValue())
+      .toBe('Казань');
+    await reminders.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('Сохранено: письма придут в этот час').waitFor();
+    await expectSoundWhenNarrow(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect.poll(() => reminders.getByLabel('Экадаши').isChecked()).toBe(true);
+    await page.getByRole('tab', { name: 'Данные' }).click();
     await press(page, 'Открыть карту');
     // Nothing of the birth.
     await page.waitForURL('**/home/natal-chart?map=local');

@@ -70,6 +70,8 @@ const ofOperator: Row = { own: () => [{ parts: { params: { id: randomUUID(), kin
 /** The same of a setting, whose kinds are others. */
 const ofSetting: Row = { own: () => [{ parts: { params: { id: 'site', kind: 'seller' } } }] };
 
+const reminderPlace = { name: 'Москва', latitude: 55.75, longitude: 37.62, timeZone: 'Europe/Moscow' };
+
 /** Every route of the server. A route without a row fails the matrix. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /health/live': plain(),
@@ -165,6 +167,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/admin/orders/:id': ofOperator,
   'POST /v1/admin/orders/:id/replay': ofOperator,
   'POST /v1/admin/orders/:id/refund': ofOperator,
+
+  'GET /v1/user/reminders': plain(),
+  'PUT /v1/user/reminders': { own: () => [{ parts: { body: { kinds: [], place: reminderPlace, hour: 9 } } }] },
+  'POST /v1/reminders/stop': { own: () => [{ parts: { body: { token: 'guess' } }, status: 404 }] },
 
   'GET /v3/user/products': plain(),
   'GET /v3/user/get_user_by_email': {

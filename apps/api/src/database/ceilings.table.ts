@@ -169,6 +169,18 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'через 5 лет',
     clearedBy: ['refusals of letters'],
   },
+  reminder: {
+    filledBy: 'account',
+    ceiling: '1 на человека',
+    cleared: 'с выключением; с аккаунтом',
+    clearedBy: ['account'],
+  },
+  reminder_sent: {
+    filledBy: 'account',
+    ceiling: 'строка на событие: около 60 в год на человека',
+    cleared: 'через 400 дней',
+    clearedBy: ['account', 'old reminders'],
+  },
   told_fact: {
     filledBy: 'account',
     ceiling: '500 на человека',

@@ -9,6 +9,7 @@ import type { FactTables } from './tables/facts.ts';
 import type { MailOutboxTables } from './tables/mail-outbox.ts';
 import type { MapShareTables } from './tables/map-share.ts';
 import type { RateLimitTables } from './tables/rate-limit.ts';
+import type { ReminderTables } from './tables/reminders.ts';
 import type { SavedMapTables } from './tables/saved-map.ts';
 
 /**
@@ -29,4 +30,5 @@ export interface Schema
     DeliveryTables,
     BookingTables,
     ConsoleTables,
+    ReminderTables,
     FactTables {}

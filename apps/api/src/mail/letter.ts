@@ -8,6 +8,7 @@ export type MailCause =
   | 'deletion'
   | 'access'
   | 'renewal'
+  | 'reminder'
   | 'booking'
   | 'booking-notice'
   | 'document';

@@ -9,6 +9,7 @@ export const profileText = {
     networks: 'Соцсети',
     reading: 'Мой разбор',
     booking: 'Запись',
+    reminders: 'Напоминания',
     calculation: 'Расчёт',
     privacy: 'Приватность',
     security: 'Безопасность',

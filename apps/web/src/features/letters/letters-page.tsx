@@ -1,4 +1,5 @@
 import { refuseLetters } from '@nebosvod/contracts/delivery';
+import { stopReminders } from '@nebosvod/contracts/reminders';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -7,28 +8,41 @@ import { useAction } from '../../platform/forms/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** «Не писать мне» of a letter that a practitioner sent: one press, no account. */
+/** Tokens of reminders are told by it from those of letters that practitioners send. */
+const reminderMark = 'r.';
+
+const ofReminders = {
+  title: 'Не напоминать',
+  about: 'Напоминания об экадаши и периодах приходят по вашей просьбе. Одно нажатие, и их больше не будет.',
+  done: 'Напоминания выключены. Включить их снова можно в профиле.',
+  stop: (token: string) => call(stopReminders, { body: { token: token.slice(reminderMark.length) } }),
+};
+const ofPractitioners = {
+  title: 'Не писать мне',
+  about: 'Письма с разборами приходят отсюда по просьбе специалистов. Одно нажатие, и на ваш адрес их больше не будет.',
+  done: 'Специалисты больше не смогут отправлять вам письма отсюда. Сам адрес мы не храним, только его отпечаток.',
+  stop: (token: string) => call(refuseLetters, { body: { token } }),
+};
+
+/** «Не писать мне» of a letter: one press, no account. */
 export function LettersPage() {
   const token = useLocation({ select: ({ hash }) => hash });
+  const words = token.startsWith(reminderMark) ? ofReminders : ofPractitioners;
   const [isDone, setDone] = useState(false);
   const refuse = useAction(async () => {
-    await call(refuseLetters, { body: { token } });
+    await words.stop(token);
     setDone(true);
   });
   return (
     <>
-      <PageTitle title={isDone ? 'Больше не напишем' : 'Не писать мне'} tab="Письма" />
+      <PageTitle title={isDone ? 'Больше не напишем' : words.title} tab="Письма" />
       {isDone ? (
-        <p role="status">
-          Специалисты больше не смогут отправлять вам письма отсюда. Сам адрес мы не храним, только его отпечаток.
-        </p>
+        <p role="status">{words.done}</p>
       ) : (
         <div className="stack">
-          <p>
-            Письма с разборами приходят отсюда по просьбе специалистов. Одно нажатие, и на ваш адрес их больше не будет.
-          </p>
+          <p>{words.about}</p>
           <Button variant="primary" loading={refuse.isBusy} onClick={() => void refuse.run()}>
-            Не писать мне
+            {words.title}
           </Button>
           <FormError>{refuse.failure?.message ?? null}</FormError>
         </div>

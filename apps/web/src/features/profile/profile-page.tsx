@@ -14,6 +14,7 @@ import { NetworksTab } from './tabs/networks-tab.tsx';
 import { PrivacyTab } from './tabs/privacy-tab.tsx';
 import { ProductsTab } from './tabs/products-tab.tsx';
 import { PurchasesTab } from './tabs/purchases-tab.tsx';
+import { RemindersTab } from './tabs/reminders-tab.tsx';
 import { SecurityTab } from './tabs/security-tab.tsx';
 
 const route = getRouteApi(paths.profile);
@@ -45,6 +46,7 @@ export function ProfilePage({ ownReading, booking }: Props) {
     networks: () => <NetworksTab userId={user.id} />,
     reading: () => ownReading,
     booking: () => booking,
+    reminders: () => <RemindersTab user={user} />,
     calculation: () => <CalculationTab />,
     privacy: () => <PrivacyTab user={user} />,
     security: () => <SecurityTab user={user} />,

@@ -1,0 +1,108 @@
+import type { saveReminders } from '@nebosvod/contracts/reminders';
+import { type Kysely, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Schema } from '../../database/schema.ts';
+
+export type ReminderChoice = z.output<typeof saveReminders.body>;
+
+interface ReminderRow {
+  readonly kinds: string[];
+  readonly place: unknown;
+  readonly hour: number;
+  readonly next_at: Date;
+}
+
+export interface DueReminder extends ReminderRow {
+  readonly user_id: string;
+  readonly email: string;
+  readonly birth: unknown;
+}
+
+export function readReminder(db: Kysely<Schema>, userId: string): Promise<ReminderRow | undefined> {
+  return db
+    .selectFrom('reminder')
+    .select(['kinds', 'place', 'hour', 'next_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function writeReminder(
+  db: Kysely<Schema>,
+  userId: string,
+  { kinds, place, hour }: ReminderChoice,
+  nextAt: Date,
+): Promise<void> {
+  const columns = { kinds: [...kinds], place: JSON.stringify(place), hour, next_at: nextAt };
+  await db
+    .insertInto('reminder')
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+}
+
+export async function removeReminder(db: Kysely<Schema>, userId: string): Promise<void> {
+  await db.deleteFrom('reminder').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Takes up to so many people whose hour has come; another node takes others. Only a proven address of somebody who stays is written to.
+ * @param nextOf when to look at somebody again
+ */
+export function takeDue(
+  db: Kysely<Schema>,
+  now: Date,
+  limit: number,
+  nextOf: (row: ReminderRow) => Date,
+): Promise<DueReminder[]> {
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('reminder as r')
+      .innerJoin('account as a', 'a.id', 'r.user_id')
+      .leftJoin('user_data as d', 'd.user_id', 'r.user_id')
+      .select(['r.user_id', 'r.kinds', 'r.place', 'r.hour', 'r.next_at', 'a.email', 'd.birth'])
+      .where('r.next_at', '<=', now)
+      .where('a.email_verified_at', 'is not', null)
+      .where('a.blocked_at', 'is', null)
+      .where('a.delete_after', 'is', null)
+      .orderBy('r.next_at')
+      .limit(limit)
+      .forUpdate(['r'])
+      .skipLocked()
+      .execute();
+    for (const row of due)
+      await tx
+        .updateTable('reminder')
+        .set({ next_at: nextOf(row) })
+        .where('user_id', '=', row.user_id)
+        .execute();
+    return due;
+  });
+}
+
+/** Marks events as told; returns those that were not before. */
+export async function markSent(
+  db: Kysely<Schema>,
+  userId: string,
+  events: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (events.length === 0) return new Set();
+  const rows = await db
+    .insertInto('reminder_sent')
+    .values(events.map((event) => ({ user_id: userId, event })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event')
+    .execute();
+  return new Set(rows.map(({ event }) => event));
+}
+
+const keptDays = 400;
+
+/** Forgets what was told more than 400 days ago; returns how much that was. */
+export async function forgetSent(db: Kysely<Schema>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from reminder_sent where ctid = any(array(
+      select ctid from reminder_sent where sent_at < now() - make_interval(days => ${keptDays}) limit 500))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}

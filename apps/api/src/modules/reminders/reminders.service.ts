@@ -1,0 +1,89 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { pagePaths } from '@nebosvod/contracts/page-paths';
+import { reminderKinds, saveReminders } from '@nebosvod/contracts/reminders';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
+import type { Context, Db } from '../../context.ts';
+import { sharedSecret } from '../auth/server-secret.repository.ts';
+import { nextMoment } from './next-moment.ts';
+import { eventsAt } from './reminder-events.service.ts';
+import { type DueReminder, markSent, removeReminder, takeDue } from './reminders.repository.ts';
+
+type Needs = Pick<Context, 'db' | 'env' | 'mailer'>;
+
+const atOnce = 50;
+/** A server that slept through somebody's hour writes this much later at most: then the next day. */
+const lateMs = 2 * HOUR_MS;
+
+const { kinds: _kinds, ...choice } = saveReminders.body.shape;
+const placeOf = (stored: unknown) => choice.place.safeParse(stored);
+
+/**
+ * Looks at those whose hour has come and writes to whom there is something to tell, all of it in one letter; returns how many letters.
+ * @param onTrouble told of what went wrong with one person: the others are written to
+ */
+export async function remindOfDays(
+  context: Needs,
+  onTrouble: (error: unknown) => void,
+  now = new Date(),
+): Promise<number> {
+  let posted = 0;
+  for (;;) {
+    const due = await takeDue(context.db, now, atOnce, ({ place, hour }) => {
+      const read = placeOf(place);
+      return nextMoment(hour, read.success ? read.data.timeZone : 'Europe/Moscow', now);
+    });
+    for (const row of due) {
+      await turn();
+      if (now.getTime() - row.next_at.getTime() > lateMs) continue;
+      const isPosted = await remind(context, row, now).catch((error: unknown) => {
+        onTrouble(error);
+        return false;
+      });
+      posted += Number(isPosted);
+    }
+    if (due.length < atOnce) return posted;
+  }
+}
+
+async function remind(context: Needs, row: DueReminder, now: Date): Promise<boolean> {
+  const { db, env, mailer } = context;
+  const place = placeOf(row.place);
+  if (!place.success) return false;
+  const chosen = reminderKinds.filter((kind) => row.kinds.includes(kind));
+  const about = { place: place.data, birth: row.birth };
+  const events = (await Promise.all(chosen.map((kind) => eventsAt(kind, about, now)))).flat();
+  // Marked before the letter is posted: who dies in between leaves one letter unwritten, never two written.
+  const fresh = await markSent(
+    db,
+    row.user_id,
+    events.map(({ key }) => key),
+  );
+  const lines = events.filter(({ key }) => fresh.has(key)).map(({ line }) => `— ${line}`);
+  if (lines.length === 0) return false;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+  const stop = `${publicUrl}${pagePaths.letters}#r.${await stopToken(db, row.user_id)}`;
+  return mailer.post({
+    cause: 'reminder',
+    to: row.email,
+    usefulMinutes: 120,
+    subject: 'Напоминание: Небосвод',
+    text: `Здравствуйте!\n\n${lines.join('\n')}\n\nО чём напоминать и в котором часу, выбирается в профиле: ${publicUrl}/home/profile?tab=reminders\nБольше не напоминать: ${stop}\n\nНебосвод\n`,
+  });
+}
+
+const sealOf = (secret: string, userId: string) => createHmac('sha256', secret).update(userId).digest();
+const secretOf = (db: Db) => sharedSecret(db, 'reminder-stop');
+
+async function stopToken(db: Db, userId: string): Promise<string> {
+  return `${userId}.${sealOf(await secretOf(db), userId).toString('base64url')}`;
+}
+
+/** Ends the reminders of whom a letter's link belongs to; false for a token that no letter has carried. */
+export async function stopByToken(db: Db, token: string): Promise<boolean> {
+  const [userId = '', seal = ''] = token.split('.');
+  const [given, own] = [Buffer.from(seal, 'base64url'), sealOf(await secretOf(db), userId)];
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return false;
+  await removeReminder(db, userId);
+  return true;
+}
