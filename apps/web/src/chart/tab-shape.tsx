@@ -3,7 +3,7 @@ import { ChartSkeleton, Loading, Skeleton } from '../ui/skeletons.tsx';
 import classes from './tab-shape.module.css';
 
 /** What a tab is made of, from its top; the last part goes on to the end. */
-type ShapePart = 'words' | 'table' | 'bars' | 'drawing' | 'list' | 'fields';
+type ShapePart = 'words' | 'table' | 'lanes' | 'bars' | 'drawing' | 'list' | 'fields';
 
 /** The shape of a tab, as long as its answer is not there. */
 export interface TabShape {
@@ -49,6 +49,7 @@ export function TabSkeleton({ shape, isWhole = false }: Props) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const mostRows = 24;
+const lanes = 10;
 
 function Part({ part, columns }: { readonly part: ShapePart; readonly columns: number }) {
   switch (part) {
@@ -65,6 +66,13 @@ function Part({ part, columns }: { readonly part: ShapePart; readonly columns: n
           <ChartSkeleton size={340} />
         </div>
       );
+    case 'lanes':
+      return numbers(lanes).map((lane) => (
+        <div key={lane} className={classes.lane}>
+          <Skeleton width={`${60 + ((lane * 23) % 40)}%`} />
+          <Skeleton height={26} />
+        </div>
+      ));
     case 'bars':
       return (
         <div className={classes.bars}>

@@ -75,7 +75,7 @@ function LordCentres({ answer: { centres, reason } }: { readonly answer: ByLords
       </p>
       <EnergyColumn centres={drawn} />
       <TableBox label="Энергетические центры">
-        <table {...tableLook()}>
+        <table {...tableLook({ className: classes.dense })}>
           <caption className="vh">Энергетические центры, школа владык знаков</caption>
           <thead>
             <tr>

@@ -33,6 +33,11 @@ export function LifeList({ rows, window, flags, now, utcOffsetSeconds }: Props) 
   const ahead = all.filter(({ at }) => at >= now);
   const changes = isAll || ahead.length === 0 ? all : ahead;
   const shown = changes.slice(0, pages * pageSize);
+  const dayOf = (instant: number) => longDate(dateAt(instant, utcOffsetSeconds));
+  const brief = (place: string, until: number | null, flag: number | null) =>
+    [place, until === null ? '' : `до ${dayOf(until)}`, flag === null ? '' : `сходится: ${flag}`]
+      .filter((part) => part !== '')
+      .join(', ');
   const save = () => {
     const entries = lifeCalendar(changes, utcOffsetSeconds);
     saveFile('Линия жизни.ics', calendarFile('Линия жизни', entries, new Date().toISOString()), 'text/calendar');
@@ -69,9 +74,15 @@ export function LifeList({ rows, window, flags, now, utcOffsetSeconds }: Props) 
               <tr>
                 <th scope="col">Дата</th>
                 <th scope="col">Что меняется</th>
-                <th scope="col">Где</th>
-                <th scope="col">До</th>
-                <th scope="col">Сходится</th>
+                <th scope="col" className={classes.forDesk}>
+                  Где
+                </th>
+                <th scope="col" className={classes.forDesk}>
+                  До
+                </th>
+                <th scope="col" className={classes.forDesk}>
+                  Сходится
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -80,15 +91,15 @@ export function LifeList({ rows, window, flags, now, utcOffsetSeconds }: Props) 
                   <th scope="row" className="tn">
                     {whenWords(at, window, utcOffsetSeconds)}
                   </th>
-                  <td>
+                  <td data-brief={brief(place, until, flag)}>
                     <span className={classes.said}>
                       {glyph !== null && <Glyph name={glyph} label="" size={16} className={`g-${glyph}`} />}
                       {said}
                     </span>
                   </td>
-                  <td className="muted">{place}</td>
-                  <td className="muted tn">{until === null ? '' : longDate(dateAt(until, utcOffsetSeconds))}</td>
-                  <td>{flag !== null && <span className={classes.number}>{flag}</span>}</td>
+                  <td className={`${classes.forDesk} muted`}>{place}</td>
+                  <td className={`${classes.forDesk} muted tn`}>{until === null ? '' : dayOf(until)}</td>
+                  <td className={classes.forDesk}>{flag !== null && <span className={classes.number}>{flag}</span>}</td>
                 </tr>
               ))}
             </tbody>

@@ -75,7 +75,7 @@ export function TransitsAt() {
             <Day answer={answer} isTimeKnown={request.birth?.time !== null} />
           </div>
           <TableBox label="Транзиты над картой">
-            <table {...tableLook()}>
+            <table {...tableLook({ className: tabClasses.dense })}>
               <caption className={tabClasses.groupTitle}>Над картой</caption>
               <thead>
                 <tr>
@@ -115,7 +115,7 @@ export function TransitsAt() {
             ))}
           </div>
           <TableBox label="Сроки транзитов">
-            <table {...tableLook()}>
+            <table {...tableLook({ className: tabClasses.dense })}>
               <caption className={tabClasses.groupTitle}>Когда вошёл и когда выйдет</caption>
               <thead>
                 <tr>

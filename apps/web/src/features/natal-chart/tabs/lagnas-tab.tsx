@@ -57,7 +57,7 @@ function Points({ title, rows }: PointsProps) {
     <section>
       <h3 className={classes.groupTitle}>{title}</h3>
       <TableBox label={title}>
-        <table {...tableLook()}>
+        <table {...tableLook({ className: classes.dense })}>
           <caption className="vh">{title}</caption>
           <thead>
             <tr>
@@ -105,7 +105,7 @@ interface HousesProps {
 function SignsOfHouses({ title, what, letter, signs, children }: HousesProps) {
   const names = useNames();
   return (
-    <section>
+    <section className={classes.whole}>
       <h3 className={classes.groupTitle}>{title}</h3>
       <TableBox label={title}>
         <table {...tableLook({ className: classes.relations })}>

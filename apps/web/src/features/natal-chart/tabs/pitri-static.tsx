@@ -37,7 +37,7 @@ export function PitriStatic() {
         {data.isMoonInMagha && '. Луна в Магхе, накшатре предков'}.
       </p>
       <TableBox label="Грахи рода">
-        <table {...tableLook()}>
+        <table {...tableLook({ className: classes.dense })}>
           <caption className="vh">Грахи рода</caption>
           <thead>
             <tr>
@@ -68,7 +68,7 @@ export function PitriStatic() {
       </TableBox>
       {data.houses && (
         <TableBox label="Дома рода">
-          <table {...tableLook()}>
+          <table {...tableLook({ className: classes.dense })}>
             <caption className="vh">Дома рода</caption>
             <thead>
               <tr>
@@ -99,7 +99,7 @@ export function PitriStatic() {
         </TableBox>
       )}
       <TableBox label="Варги рода">
-        <table {...tableLook()}>
+        <table {...tableLook({ className: classes.dense })}>
           <caption className="vh">Варги рода</caption>
           <thead>
             <tr>

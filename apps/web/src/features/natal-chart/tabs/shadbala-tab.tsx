@@ -49,7 +49,7 @@ export function ShadbalaTab() {
             )}
             {!reason && <Bars rows={rows} />}
             <TableBox label="Шадбала в вирупах">
-              <table {...tableLook()}>
+              <table {...tableLook({ className: tabClasses.dense })}>
                 <caption className="vh">Шадбала в вирупах</caption>
                 <thead>
                   <tr>

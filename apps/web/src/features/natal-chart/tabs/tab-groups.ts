@@ -35,7 +35,7 @@ export function tabGroups(only?: readonly string[]): readonly TabGroup[] {
 }
 
 /** Tabs that fit beside the charts; the rest are tables and axes that want more of the page than the charts do. */
-const narrow: readonly string[] = ['planets', 'lagnas', 'pushkara', 'war', 'doshas', 'pitri'];
+const narrow: readonly string[] = ['planets', 'pushkara', 'war', 'doshas'];
 
 /** Whether a tab takes the wide column and leaves the charts the narrow one. */
 export function isWideTab(tab: string): boolean {

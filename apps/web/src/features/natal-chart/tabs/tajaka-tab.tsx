@@ -75,6 +75,72 @@ function YearDrawing({ chart }: { readonly chart: YearChart }) {
   );
 }
 
+function Offices({ officeBearers }: { readonly officeBearers: NonNullable<Answer['officeBearers']> }) {
+  const names = useNames();
+  return (
+    <TableBox label="Должности года">
+      <table {...tableLook({ className: classes.pairs })}>
+        <caption className={classes.groupTitle}>Должности года</caption>
+        <tbody>
+          {idsOf(officeBearers).map((office) => (
+            <tr key={office}>
+              <th scope="row" className="muted">
+                {termName(officeTable, office, names)}
+              </th>
+              <td>
+                <GrahaLabel id={officeBearers[office]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+function YearYogas({ yogas }: { readonly yogas: NonNullable<Answer['yogas']> }) {
+  const names = useNames();
+  return (
+    <TableBox label="Йоги года">
+      <table {...tableLook()}>
+        <caption className={classes.groupTitle}>Йоги года</caption>
+        <tbody>
+          {yogas.map((yoga) => (
+            <tr key={`${yoga.id}${yoga.participants.join()}`}>
+              <th scope="row">{termName(tajakaYogaTable, yoga.id, names)}</th>
+              <td className={classes.wraps}>{yoga.participants.map((id) => grahaName(id, names)).join(', ')}</td>
+              <td className="num muted">{yoga.gap === null ? '' : `${formatNumber(yoga.gap, 2)}°`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+function Sahams({ sahams }: { readonly sahams: NonNullable<Answer['sahams']> }) {
+  const names = useNames();
+  return (
+    <TableBox label="Сахамы">
+      <table {...tableLook()}>
+        <caption className={classes.groupTitle}>Сахамы</caption>
+        <tbody>
+          {sahams.map((saham) => (
+            <tr key={saham.id}>
+              <th scope="row">
+                <PointName name={sahamTable[saham.id]} />
+              </th>
+              <td>
+                <Degree value={saham.point.degreeInSign} /> {signCase(saham.point.sign, 'genitive', names)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
 /** The year from one solar return to the next: its chart, muntha, lord, yogas, sahams and mudda dasha. */
 export function TajakaTab() {
   const { request } = useChart();
@@ -98,79 +164,38 @@ export function TajakaTab() {
               {muntha && `. Мунтха: ${signName(muntha.sign, names)}, ${houseOrdinal(muntha.house)}`}
               {yearLord && `. Владыка года: ${grahaName(yearLord.planet, names)}`}
             </p>
-            {answer.chart ? <YearDrawing chart={answer.chart} /> : <NeedsTime what="Карта года строится от лагны." />}
-            {officeBearers && (
-              <TableBox label="Должности года">
-                <table {...tableLook({ className: classes.pairs })}>
-                  <caption className={classes.groupTitle}>Должности года</caption>
-                  <tbody>
-                    {idsOf(officeBearers).map((office) => (
-                      <tr key={office}>
-                        <th scope="row" className="muted">
-                          {termName(officeTable, office, names)}
-                        </th>
-                        <td>
-                          <GrahaLabel id={officeBearers[office]} />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </TableBox>
-            )}
-            {yogas && yogas.length > 0 && (
-              <TableBox label="Йоги года">
-                <table {...tableLook()}>
-                  <caption className={classes.groupTitle}>Йоги года</caption>
-                  <tbody>
-                    {yogas.map((yoga) => (
-                      <tr key={`${yoga.id}${yoga.participants.join()}`}>
-                        <th scope="row">{termName(tajakaYogaTable, yoga.id, names)}</th>
-                        <td className={classes.wraps}>
-                          {yoga.participants.map((id) => grahaName(id, names)).join(', ')}
-                        </td>
-                        <td className="num muted">{yoga.gap === null ? '' : `${formatNumber(yoga.gap, 2)}°`}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </TableBox>
-            )}
-            {sahams && (
-              <TableBox label="Сахамы">
-                <table {...tableLook()}>
-                  <caption className={classes.groupTitle}>Сахамы</caption>
-                  <tbody>
-                    {sahams.map((saham) => (
-                      <tr key={saham.id}>
-                        <th scope="row">
-                          <PointName name={sahamTable[saham.id]} />
-                        </th>
-                        <td>
-                          <Degree value={saham.point.degreeInSign} /> {signCase(saham.point.sign, 'genitive', names)}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </TableBox>
-            )}
-            <TableBox label="Мудда-даша">
-              <table {...tableLook()}>
-                <caption className={classes.groupTitle}>Мудда-даша</caption>
-                <tbody>
-                  {answer.muddaDasha.map((period) => (
-                    <tr key={period.start}>
-                      <th scope="row">
-                        <GrahaLabel id={period.lord} />
-                      </th>
-                      <td className="tn">{day(period.start)}</td>
-                      <td className="tn">{day(period.end)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </TableBox>
+            <div className={classes.sides}>
+              <div>
+                <div>
+                  {answer.chart ? (
+                    <YearDrawing chart={answer.chart} />
+                  ) : (
+                    <NeedsTime what="Карта года строится от лагны." />
+                  )}
+                  {officeBearers && <Offices officeBearers={officeBearers} />}
+                  {yogas && yogas.length > 0 && <YearYogas yogas={yogas} />}
+                </div>
+                <div>
+                  {sahams && <Sahams sahams={sahams} />}
+                  <TableBox label="Мудда-даша">
+                    <table {...tableLook()}>
+                      <caption className={classes.groupTitle}>Мудда-даша</caption>
+                      <tbody>
+                        {answer.muddaDasha.map((period) => (
+                          <tr key={period.start}>
+                            <th scope="row">
+                              <GrahaLabel id={period.lord} />
+                            </th>
+                            <td className="tn">{day(period.start)}</td>
+                            <td className="tn">{day(period.end)}</td>
+                          </tr>
+                        ))}
+                      </tbody>
+                    </table>
+                  </TableBox>
+                </div>
+              </div>
+            </div>
           </>
         );
       }}
