@@ -90,16 +90,46 @@ describe('the tasks of docs/keyboard.md, by keyboard alone', () => {
   });
 });
 
-it('every dialog of a chart closed by Esc gives the focus back to what opened it', async () => {
-  const page = await open('/home/natal-chart?map=local', chartStorage());
-  for (const name of [/^Сохранить карту$/, /^PDF$/, /^Ещё действия с картой$/]) {
-    const opener = page.getByRole('button', { name }).and(page.locator('[aria-haspopup=dialog]')).first();
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.first().waitFor();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog.count(), { message: `${name} stays open` }).toBe(0);
-    await expectFocus(opener);
-  }
-});
+/** Pages and what opens a dialog on each. */
+const dialogs = [
+  ['a chart', '/home/natal-chart?map=local', [/^Сохранить карту$/, /^PDF$/, /^Ещё действия с картой$/]],
+  ['the form', '/home/natal-chart', [/^Дата: открыть календарь$/]],
+  ['the homepage', '/home/homepage', [/^Город: /]],
+  [
+    'a day',
+    '/home/panchanga?date=2026-11-21',
+    [
+      /^Выбрать дату$/,
+      /^Город: /,
+      /^В календарь$/,
+      /^Поделиться$/,
+      /^Для кого: /,
+      /^Раху-кала$/,
+      /^Ганда-мула$/,
+      /^Пратьяк тара$/,
+    ],
+  ],
+] as const;
+
+it.each(dialogs)(
+  'every dialog of %s closed by Esc gives the focus back to what opened it',
+  async (_, path, openers) => {
+    const page = await open(path, chartStorage());
+    for (const name of openers) {
+      const opener = page.getByRole('button', { name }).and(page.locator('[aria-haspopup=dialog]')).first();
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.first().waitFor();
+      // Inside, the keys are the dialog's.
+      await expect
+        .poll(() => dialog.first().evaluate((one) => one.contains(document.activeElement)), {
+          message: `${name}: no focus`,
+        })
+        .toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog.count(), { message: `${name} stays open` }).toBe(0);
+      await expectFocus(opener);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways, sharedPage } from './browser.ts';
@@ -44,6 +44,14 @@ async function openTab(tab: string, { width = 1280 }: { width?: number } = {}) {
   return openPage(await newContext(browser, { width, storage: chartStorage() }), address(tab));
 }
 
+/** Tables of the open tab that are wider than their place, by name. */
+const tornTables = (page: Page) =>
+  page
+    .locator('#chart-tab-panel section[tabindex="0"]')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.getAttribute('aria-label')),
+    );
+
 describe('every tab of a real birth', () => {
   const open = sharedPage(() => browser, { storage: chartStorage() });
   it.each(tabs)('%s', async (tab, words) => {
@@ -52,6 +60,8 @@ describe('every tab of a real birth', () => {
     expect(await rawCodes(page)).toEqual([]);
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
+    // On a desk every table is whole: none has to be scrolled.
+    await expect.poll(() => tornTables(page)).toEqual([]);
   });
 });
 

@@ -108,7 +108,7 @@ function SignsOfHouses({ title, what, letter, signs, children }: HousesProps) {
     <section className={classes.whole}>
       <h3 className={classes.groupTitle}>{title}</h3>
       <TableBox label={title}>
-        <table {...tableLook({ className: classes.relations })}>
+        <table {...tableLook({ className: `${classes.relations} ${classes.dense}` })}>
           <caption className="vh">{title}</caption>
           <thead>
             <tr>

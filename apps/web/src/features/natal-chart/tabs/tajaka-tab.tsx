@@ -102,7 +102,7 @@ function YearYogas({ yogas }: { readonly yogas: NonNullable<Answer['yogas']> }) 
   const names = useNames();
   return (
     <TableBox label="Йоги года">
-      <table {...tableLook()}>
+      <table {...tableLook({ className: classes.dense })}>
         <caption className={classes.groupTitle}>Йоги года</caption>
         <tbody>
           {yogas.map((yoga) => (
