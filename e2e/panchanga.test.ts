@@ -123,6 +123,14 @@ describe('the day', () => {
     await fact(page, 'Благоприятно', 'Абхиджит').getByRole('button').click();
     await page.getByRole('dialog', { name: 'Абхиджит-мухурта' }).waitFor();
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    // The short words of the day lead to the long ones of its star, and those to its page.
+    await page.locator('[data-in-three]').getByRole('button', { name: 'Ревати' }).click();
+    const star = page.getByRole('dialog', { name: 'Ревати' });
+    await star.getByText('Подходит:').waitFor();
+    await star.getByRole('link', { name: /^Подробнее/ }).click();
+    await page.waitForURL('**/nakshatra/revati');
+    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
   it('explains every stretch of every lane', async () => {

@@ -26,5 +26,7 @@ export const getDayText = endpoint({
     suits: z.array(z.string()),
     leave: z.array(z.string()),
     question: z.string().nullable(),
+    /** Address of the page with all of it: the dates of the year for a tithi or a nakshatra, the others of its kind. */
+    page: z.string(),
   }),
 });

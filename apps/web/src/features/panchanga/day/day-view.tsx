@@ -19,6 +19,7 @@ import { usePlaceBody } from '../place/place-body.ts';
 import classes from './day.module.css';
 import { DayCards } from './day-cards.tsx';
 import { dayFacts } from './day-facts.ts';
+import { DayInThree } from './day-in-three.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import { ExplainButton } from './explain-button.tsx';
 import { Observances } from './observances.tsx';
@@ -106,15 +107,7 @@ function DayBody(props: BodyProps) {
         />
       )}
       <BeforeSunrise day={day} now={now} onDate={onDate} />
-      {day.inThree !== undefined && (
-        <p {...cardLook({ className: classes.inThree })} data-in-three="">
-          {day.inThree.map((sentence) => (
-            <span key={sentence} style={{ flexGrow: sentence.length }}>
-              {sentence}{' '}
-            </span>
-          ))}
-        </p>
-      )}
+      <DayInThree day={day} groups={groups} explain={explain} />
       <WindowList day={day} groups={groups} now={now} explain={explain} />
       <DayTimeline day={day} now={now} />
       <div className={classes.notes}>

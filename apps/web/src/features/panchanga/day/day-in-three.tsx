@@ -1,0 +1,48 @@
+import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
+import { Fragment, type ReactNode } from 'react';
+import { cardLook } from '../../../ui/card-look.ts';
+import classes from './day.module.css';
+import type { FactGroup } from './fact.ts';
+import { type DaySpan, termCardName } from './term.ts';
+
+interface Props {
+  readonly day: PanchangaDayAnswer;
+  readonly groups: readonly FactGroup[];
+  readonly explain: (span: DaySpan, name: string) => ReactNode;
+}
+
+/** The day in three sentences, the second of which, what the day suits, leads to the words of its tithi and its star. */
+export function DayInThree({ day, groups, explain }: Props) {
+  const spans = limbsOf(day, groups);
+  if (day.inThree === undefined) return null;
+  return (
+    <p {...cardLook({ className: classes.inThree })} data-in-three="">
+      {day.inThree.map((sentence, index) => (
+        <span key={sentence} style={{ flexGrow: sentence.length + (index === 1 ? 30 : 0) }}>
+          {sentence}{' '}
+          {index === 1 && spans.length > 0 && (
+            <span className={`no-print ${classes.more}`}>
+              Подробнее:
+              {spans.map((span) => (
+                <Fragment key={span.key}> {explain(span, termCardName(span.term))}</Fragment>
+              ))}
+            </span>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The tithi and the star that the second sentence speaks of: those of the middle of the daylight, else the first. */
+function limbsOf({ sunrise, sunset }: PanchangaDayAnswer, groups: readonly FactGroup[]): readonly DaySpan[] {
+  const facts = groups.find(({ id }) => id === 'limbs')?.facts ?? [];
+  const noon = sunrise === null || sunset === null ? null : (Date.parse(sunrise) + Date.parse(sunset)) / 2;
+  return (['tithi', 'nakshatra'] as const).flatMap((kind) => {
+    const spans = facts.flatMap(({ span }) => (span?.term.kind === kind ? [span] : []));
+    const holding = spans.find(
+      ({ start, end }) => noon !== null && Date.parse(start) <= noon && noon < Date.parse(end),
+    );
+    return holding ?? spans[0] ?? [];
+  });
+}
