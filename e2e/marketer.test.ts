@@ -63,6 +63,7 @@ describe('the check of a publication', () => {
     await page.getByText('Текст изменился: проверьте ещё раз.').waitFor();
     await press(page, 'Проверить текст');
     await page.getByText('Хорошо: ни обещаний').waitFor();
+    await page.getByText(/^46\sзнаков из 16\s384/).waitFor();
   });
 });
 

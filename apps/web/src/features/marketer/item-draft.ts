@@ -53,8 +53,7 @@ const split = (text: string, by: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Hashtags as networks take them: one word each, with its sign. */
-/** Tags that were typed in one line, each with its mark. */
+/** Hashtags of one line as networks take them: one word each, with its sign. */
 export const hashtagsIn = (text: string) =>
   split(text, /[\s,;]+/).map((tag) => (tag.startsWith('#') ? tag : `#${tag}`));
 

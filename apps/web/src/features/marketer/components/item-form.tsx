@@ -16,6 +16,7 @@ import { TimeField } from '../../../ui/time-field.tsx';
 import type { ItemInput, PlanCalls } from '../api/use-plans.ts';
 import { draftOf, type ItemDraft, type ItemErrors, newDraft, readDraft } from '../item-draft.ts';
 import { formatWords, type PlanStatus, purposeWords, statusWords } from '../plan-words.ts';
+import { CopyText } from '../texts/copy-text.tsx';
 import classes from './form.module.css';
 import { LineField, SelectField, TextField } from './form-fields.tsx';
 import { PublicationCheck } from './publication-check.tsx';
@@ -27,6 +28,12 @@ interface Props {
   readonly subject: ContentPlanItem | { readonly date: string; readonly status?: PlanStatus | undefined };
   readonly onDone: () => void;
 }
+
+/** What goes to the network: the words, and the mark of advertising that the law asks for where there is one. */
+const copied = ({ hook, text, callToAction, hashtags, erid }: ItemDraft) => [
+  ...(erid.trim() === '' ? [] : [`Реклама. erid: ${erid.trim()}`]),
+  ...[hook, text, callToAction, hashtags],
+];
 
 /** A post of the plan; what was typed stays until the server has taken it. */
 export function ItemForm({ plan, calls, subject, onDone }: Props) {
@@ -117,6 +124,7 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
       {text('callToAction', 'Призыв')}
       {line('hashtags', 'Хэштеги', '#панчанга #экадаши')}
       <PublicationCheck parts={[draft.hook, draft.text, draft.callToAction]} date={day} />
+      <CopyText parts={copied(draft)} network={draft.network} />
       <details className={classes.more}>
         <summary>Рубрика, визуал, повод в небе, пометки</summary>
         {line('rubric', 'Рубрика')}

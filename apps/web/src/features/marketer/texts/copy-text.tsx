@@ -3,24 +3,33 @@ import { formatNumber, plural } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../components/form-fields.tsx';
-import { networkLimits, textForNetwork } from './text-parts.ts';
+import { type Network, networkLimits, textForNetwork } from './text-parts.ts';
 import classes from './texts.module.css';
 
+interface Props {
+  readonly parts: readonly string[];
+  /** Where it goes, when that is settled; else it is chosen here. */
+  readonly network?: Network;
+}
+
 /** The text for the clipboard, held against the limit of the network it goes to. */
-export function CopyText({ parts }: { readonly parts: readonly string[] }) {
-  const [network, setNetwork] = useState<(typeof socialNetworks)[number]['id']>('vk');
+export function CopyText({ parts, network: settled }: Props) {
+  const [chosen, setChosen] = useState<Network>('vk');
+  const network = settled ?? chosen;
   const [told, setTold] = useState('');
   const { text, over } = textForNetwork(parts, network);
   const limit = networkLimits[network];
   const count = [...text].length;
   return (
     <section className={classes.copy} aria-label="Скопировать для сети">
-      <SelectField
-        label="Для сети"
-        value={network}
-        options={socialNetworks.map(({ id, title }) => [id, title] as const)}
-        onChange={setNetwork}
-      />
+      {settled === undefined && (
+        <SelectField
+          label="Для сети"
+          value={network}
+          options={socialNetworks.map(({ id, title }) => [id, title] as const)}
+          onChange={setChosen}
+        />
+      )}
       <p className="cap tn">
         {formatNumber(count)} {plural(count, 'знак', 'знака', 'знаков')}
         {limit === undefined ? '' : ` из ${formatNumber(limit)}`}
@@ -28,6 +37,7 @@ export function CopyText({ parts }: { readonly parts: readonly string[] }) {
       </p>
       <Button
         icon="copy"
+        disabled={text === ''}
         onClick={() =>
           void navigator.clipboard.writeText(text).then(
             () => setTold('Скопировано.'),

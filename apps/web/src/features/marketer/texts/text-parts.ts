@@ -23,7 +23,7 @@ export function textParts(document: PublicationDocument): readonly string[] {
   }
 }
 
-type Network = (typeof socialNetworks)[number]['id'];
+export type Network = (typeof socialNetworks)[number]['id'];
 
 /** Characters that a network takes in one post. Source: help pages of the networks, as of 2026 (evidence K). */
 export const networkLimits: Readonly<Partial<Record<Network, number>>> = {
