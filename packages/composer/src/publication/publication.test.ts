@@ -92,6 +92,10 @@ describe('the sky of a publication', () => {
     expect(onDay('Сегодня полнолуние.')).toHaveLength(1);
     expect(onDay('Сегодня полнолуние.', '2026-12-24')).toEqual([]);
     expect(onDay('24 декабря полнолуние.')).toEqual([]);
+    // A total eclipse of the Sun; the new moon of December has none.
+    expect(onDay('Сегодня солнечное затмение.', '2026-08-12')).toEqual([]);
+    expect(onDay('Сегодня солнечное затмение.', '2026-12-09')).toHaveLength(1);
+    expect(onDay('Ретроградный Марс просит не спешить.')).toHaveLength(1);
     expect(onDay('Солнце в Стрельце.')).toEqual([]);
     expect(onDay('Солнце входит в Козерог 22 декабря.')).toEqual([]);
     expect(onDay('Солнце входит в Водолей 22 декабря.')).toHaveLength(1);

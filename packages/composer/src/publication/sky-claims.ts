@@ -1,5 +1,6 @@
 import { degreeInSign, type Sign, signOf, toSign } from '@nebosvod/engine/angle/sign';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
 import { DEFAULT_SETTINGS, type Settings } from '@nebosvod/engine/settings';
 import { isCivilDate, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
@@ -88,7 +89,12 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
     if (GENERAL.test(words) || (looked.size >= MOST_DAYS && !looked.has(date))) return [];
     looked.add(date);
     const day: Day = { seen: days(date) };
-    return [...signClaims(words, day), ...motionClaims(words, day), ...phaseClaims(words, day)].map((remark) => ({
+    return [
+      ...signClaims(words, day),
+      ...motionClaims(words, day),
+      ...phaseClaims(words, day),
+      ...eclipseClaims(words, day),
+    ].map((remark) => ({
       ...remark,
       from: remark.from + from,
       to: remark.to + from,
@@ -145,6 +151,11 @@ class SeenDay {
   phases(): readonly MoonPhase[] {
     return this.#phases('moon');
   }
+
+  /** Whether there is an eclipse of that light anywhere on Earth within the day. */
+  readonly isEclipsed = remembered((light: 'solar' | 'lunar') =>
+    eclipsesBetween(this.#ephemeris, this.#start, this.#start + 1, null).some(({ of }) => of === light),
+  );
 }
 
 /** A function whose answers are kept. */
@@ -203,8 +214,9 @@ function holdsSign(body: TransitBody, sign: Sign, enters: boolean, { seen }: Day
   return seen.entered(body).includes(sign);
 }
 
-const RETROGRADE = /ретроград(?:н[а-яё]*|ен|на|ность)|пошёл назад|пошла назад|движется назад|пятится/u;
-const DIRECT = /директн[а-яё]*|прямо(?:е|го|м) (?:движени|ход)[а-яё]*|вышел из ретроградности|вышла из ретроградности/u;
+const RETROGRADE = /ретроград(?:н[а-яё]*|ен|на|ность)|пошёл назад|пошла назад|движется назад|пятится/iu;
+const DIRECT =
+  /директн[а-яё]*|прямо(?:е|го|м) (?:движени|ход)[а-яё]*|вышел из ретроградности|вышла из ретроградности/iu;
 
 function motionClaims(words: string, day: Day): readonly Remark[] {
   const turns = /поворачива|разворачива|станови|стоит|останав|выходит|завершает|заканчивает|начинает/u.test(words);
@@ -225,16 +237,32 @@ function motionClaims(words: string, day: Day): readonly Remark[] {
   });
 }
 
+/** Words that tie a claim to a day. */
+const OF_A_DAY = /(?<![а-яё])(?:сегодня|сейчас|\d{1,2} [а-яё]+(?:я|а))(?![а-яё])/iu;
+
+const notThatDay = ({ index, 0: words }: RegExpExecArray, name: string): Remark =>
+  stop(index, index + words.length, `${name} не в этот день: проверьте дату.`);
+
 function phaseClaims(words: string, { seen }: Day): readonly Remark[] {
   const claims = [
     ['full', /полнолуни[еяюи]/iu, 'Полнолуние'],
     ['new', /новолуни[еяюи]/iu, 'Новолуние'],
   ] as const;
+  if (!OF_A_DAY.test(words)) return [];
   return claims.flatMap(([phase, pattern, name]) => {
     const match = pattern.exec(words);
-    const isOfToday = /(?<![а-яё])(?:сегодня|сейчас|\d{1,2} [а-яё]+(?:я|а))(?![а-яё])/iu.test(words);
-    if (!match || !isOfToday) return [];
-    if (seen.phases().includes(phase)) return [];
-    return [stop(match.index, match.index + match[0].length, `${name} не в этот день: проверьте дату.`)];
+    return match && !seen.phases().includes(phase) ? [notThatDay(match, name)] : [];
+  });
+}
+
+function eclipseClaims(words: string, { seen }: Day): readonly Remark[] {
+  const claims = [
+    ['solar', /солнечно[егм][а-яё]* затмени[еяюи]/iu, 'Солнечное затмение'],
+    ['lunar', /лунно[егм][а-яё]* затмени[еяюи]/iu, 'Лунное затмение'],
+  ] as const;
+  if (!OF_A_DAY.test(words)) return [];
+  return claims.flatMap(([light, pattern, name]) => {
+    const match = pattern.exec(words);
+    return match && !seen.isEclipsed(light) ? [notThatDay(match, name)] : [];
   });
 }
