@@ -109,7 +109,7 @@ const ownSettings = z
 export const lifeEventLimits = { title: 80, ofChart: 60, ofAccount: 300 } as const;
 
 /** Something that happened, or is planned, in the life of whoever the chart is of; pinned to its line of life. */
-export const lifeEventSchema = z.strictObject({
+const lifeEventSchema = z.strictObject({
   /** Day and place of the birth that it belongs to: «1990-05-17 55.76 37.62». */
   chart: z.string().regex(/^\d{4}-\d\d-\d\d -?\d{1,2}\.\d\d -?\d{1,3}\.\d\d$/, 'Неверный ключ карты'),
   id: textField(40).min(1),

@@ -26,6 +26,8 @@ export type ProofAnswer =
       /** Whether the whole document is the one that was signed. */
       readonly isSigned: boolean;
       readonly engineVersion: string;
+      /** Whether anything in it was decided by a chart: a document of numbers has none. */
+      readonly hasChart: boolean;
       /** From the question to the answer, the engine loaded. */
       readonly ms: number;
     }

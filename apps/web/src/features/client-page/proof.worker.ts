@@ -1,4 +1,6 @@
 import { prove, sentencesOf } from '@nebosvod/composer/proof/prove';
+import { isOfNumbers } from '@nebosvod/composer/rule/decide-number';
+import { isOfNumberPair } from '@nebosvod/composer/rule/decide-number-pair';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import type { ProofAnswer, ProofQuestion } from './proof-messages.ts';
 import { signedParts } from './signed-document.ts';
@@ -26,6 +28,9 @@ async function answer({ document, signature, keys, shown }: ProofQuestion): Prom
       holding,
       isSigned: parts.isWhole,
       engineVersion: ephemeris.version,
+      hasChart: Object.values(document.factors).some(
+        ({ rule }) => rule.kind !== 'settings' && !isOfNumbers(rule) && !isOfNumberPair(rule),
+      ),
       ms: performance.now() - start,
     };
   } catch {

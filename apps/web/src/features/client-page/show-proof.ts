@@ -1,6 +1,7 @@
 import type { Fault } from '@nebosvod/composer/proof/prove';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { counted } from '@nebosvod/terms/plural';
+import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import classes from './client-page.module.css';
 import type { ProofAnswer } from './proof-messages.ts';
 
@@ -42,7 +43,7 @@ export function showProof(proof: Proved, reading: ReadingDocument): void {
     ...(own > 0
       ? [`${counted(own, 'предложение', 'предложения', 'предложений')} без расчёта: их написал специалист.`]
       : []),
-    `Движок ${proof.engineVersion}, ${waysOf(reading)}, ${seconds} с.`,
+    [`Движок ${proof.engineVersion}`, ...(proof.hasChart ? [waysOf(reading)] : []), `${seconds} с.`].join(', '),
   ]);
 }
 
@@ -52,7 +53,7 @@ function waysOf({ factors, settings }: ReadingDocument): string {
   const western = all.find(({ rule }) => rule.kind === 'western-settings');
   if (western) return western.label.replace(/^Т/, 'т');
   if (all.some(({ rule }) => rule.kind.startsWith('western-'))) return 'тропический зодиак';
-  return `айанамша ${settings.ayanamsha === 'lahiri' ? 'Лахири' : settings.ayanamsha}`;
+  return `айанамша ${ayanamshaTable[settings.ayanamsha].ru}`;
 }
 
 /**
