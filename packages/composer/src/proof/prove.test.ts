@@ -26,10 +26,13 @@ beforeAll(async () => {
   const [unknown] = births.filter(({ isTimeKnown }) => !isTimeKnown);
   const known = births.filter(({ isTimeKnown, typed }) => isTimeKnown && typed.date > '1935');
   const of = (kind: ComposedKind, birth: ResolvedBirth, index: number) => {
-    const second = known[(index % (known.length - 1)) + 1];
-    const isOfPair = kindTable[kind]?.needs.includes('second') && second;
-    const both = [birth, ...(isOfPair ? [{ ...second, role: 'second' as const }] : [])];
-    return COMPOSERS[kind](prepare(sky, both, DEFAULT_SETTINGS, '2026-12-01'), {
+    const other = must(known[(index % (known.length - 1)) + 1]);
+    const needs = kindTable[kind]?.needs ?? [];
+    const others = [
+      ...(needs.includes('second') ? [{ ...other, role: 'second' as const }] : []),
+      ...(needs.includes('people') ? [{ ...other, role: 'second' as const }] : []),
+    ];
+    return COMPOSERS[kind](prepare(sky, [birth, ...others], DEFAULT_SETTINGS, '2026-12-01'), {
       detail: 'middle',
       choice: { purpose: 'moving', place: MOSCOW, from: '2026-12-01', to: '2026-12-30' },
       names: ['Анна', 'Дарья'],

@@ -1,5 +1,6 @@
 import { type SettingKind, settings } from '@nebosvod/contracts/admin-settings';
 import { legalTexts } from '@nebosvod/contracts/content';
+import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import type { z } from 'zod';
 import type { ContentRow } from './content-entry.repository.ts';
 import { editionOf, hasBlanks, type LegalTextId } from './legal-text.ts';
@@ -52,4 +53,4 @@ export function withSettings(base: Content, rows: readonly ContentRow[]): Settle
 }
 
 /** The version of a text is the day it was saved. */
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const dayOf = (moment: Date) => utcDate(moment.getTime());
