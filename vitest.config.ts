@@ -16,6 +16,8 @@ const api = {
   include: ['apps/api/src/**/*.test.ts', 'apps/api/test/**/*.test.ts'],
   testTimeout: 120_000,
   hookTimeout: 180_000,
+  // A busy machine is not a fault of the product.
+  expect: { poll: { timeout: 30_000 } },
   // Left to itself one of two cores would only watch.
   maxWorkers: 2,
 };

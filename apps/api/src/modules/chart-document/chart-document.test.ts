@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DocumentPreset, documentPresetIds, getDocument } from '@nebosvod/contracts/chart-document';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const birth = {
@@ -179,14 +179,14 @@ describe('chart.getDocument', () => {
         body: JSON.stringify({ birth, at, preset: 'full' }),
         signal: controller.signal,
       });
-      await vi.waitFor(() => expect(seen.begun).toBe(2));
+      await expect.poll(() => seen.begun).toBe(2);
       expect((await fetch(`${origin}/health/live`)).status).toBe(200);
       controller.abort();
       await expect(answer).rejects.toThrow('abort');
     };
     // Two at once are all that one address may have: if they went on, the third would be refused.
     await Promise.all([hangUp(), hangUp()]);
-    await vi.waitFor(() => expect(seen.left).toBe(2));
+    await expect.poll(() => seen.left).toBe(2);
     expect((await print({ preset: 'student' })).pages).toBe(1);
   });
 

@@ -245,7 +245,7 @@ describe('the events of an order', () => {
     const watching = events(value.id);
     await until(value.id, 'running');
     const facts = test.database.db.selectFrom('consultation_event').selectAll().where('event', '=', 'fact');
-    await vi.waitUntil(() => facts.where('consultation_id', '=', value.id).executeTakeFirst());
+    await vi.waitUntil(() => facts.where('consultation_id', '=', value.id).executeTakeFirst(), { timeout: 20_000 });
     go();
     const all = await watching;
     expect(all).toContain('event: done');

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { getRectification, rectificationLine } from '@nebosvod/contracts/chart-rectification';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -128,7 +128,7 @@ describe('chart.getRectification', () => {
     });
     // Two at once are all that one address may have: if they went on, the third would be refused.
     await Promise.all([hangUp(), hangUp()]);
-    await vi.waitFor(() => expect(leftBehind).toBe(2));
+    await expect.poll(() => leftBehind).toBe(2);
     expect((await test.call(getRectification, { body: { birth, events } })).status).toBe(200);
   });
 });
