@@ -135,7 +135,7 @@ describe('a text', () => {
     await expectSoundWhenNarrow(page);
     await press(page, 'В историю');
     await expect.poll(() => page.getByRole('textbox', { name: 'Тема' }).inputValue()).not.toBe('');
-    await press(page, 'История');
+    await press(page, 'Написанное');
     await page
       .getByRole('list', { name: 'Написанное' })
       .getByRole('button', { name: /^История: Полнолуние/ })
