@@ -239,6 +239,8 @@ describe('export and removal', () => {
       booking_page: 'booking',
       booking_request: 'bookingRequests',
       told_fact: 'toldFacts',
+      reminder: 'reminders',
+      reminder_sent: 'reminders',
       document_letter: 'documentLetters',
       document_link: 'documentLinks',
     };

@@ -106,3 +106,13 @@ export async function forgetSent(db: Kysely<Schema>): Promise<number> {
   );
   return Number(numAffectedRows ?? 0n);
 }
+
+/** What a person was written about, for the export of everything. */
+export function sentReminders(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('reminder_sent')
+    .select(['event', 'sent_at as sentAt'])
+    .where('user_id', '=', userId)
+    .orderBy('sent_at')
+    .execute();
+}

@@ -11,7 +11,7 @@ import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { registerPurge } from '../../purge.ts';
 import { nextMoment } from './next-moment.ts';
-import { forgetSent, readReminder, removeReminder, writeReminder } from './reminders.repository.ts';
+import { forgetSent, readReminder, removeReminder, sentReminders, writeReminder } from './reminders.repository.ts';
 import { remindOfDays, stopByToken } from './reminders.service.ts';
 
 const usualHour = 9;
@@ -66,6 +66,9 @@ export function registerReminders(app: FastifyInstance, context: Context): void 
     timer = setInterval(() => void tick(), everyMs).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
-  registerPersonalData(app, { name: 'reminders', read });
+  registerPersonalData(app, {
+    name: 'reminders',
+    read: async (userId) => ({ ...(await read(userId)), sent: await sentReminders(db, userId) }),
+  });
   registerPurge(app, { name: 'old reminders', run: () => forgetSent(db) });
 }
