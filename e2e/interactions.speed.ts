@@ -4,7 +4,7 @@ import { chartStorage } from './birth.ts';
 import { startServer } from './server.ts';
 import { slowDown } from './slow-device.ts';
 
-const bounds = { chart: 1200, varga: 100, tab: 300, interaction: 200, frame: 16 } as const;
+const bounds = { chart: 1200, varga: 100, tab: 300, interaction: 200, card: 100, frame: 16 } as const;
 const repeats = 3;
 
 /** What is read of a trace of Chromium; lengths in µs, `tdur` by the processor's clock. */
@@ -220,7 +220,24 @@ add(
   bounds.interaction,
 );
 
-/** Three seconds of zooming the line of life with the wheel at full speed: the longest task of the page's main thread. */
+/** The longest tasks of the main thread of a page while something goes on, ms, the longest first. */
+async function tasksOf(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await act();
+  const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  const threads = trace.traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const tasks = trace.traceEvents.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && threads.some((main) => main.pid === pid && main.tid === tid),
+  );
+  // Of the processor's time, not of the clock's: other work of the machine is not the page's.
+  const lengths = tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000).toSorted((one, other) => other - one);
+  console.error(`${lengths.length} tasks, the longest ${lengths.slice(0, 5).map((ms) => ms.toFixed(1))} ms`);
+  return lengths;
+}
+
+/** Three seconds of zooming the line of life with the wheel at full speed. */
 async function longestTaskOfZooming(): Promise<number> {
   const page = await open('/home/natal-chart?map=local&tab=life', { width: 1280, storage: chartStorage(), rate: 1 });
   const line = page.getByRole('slider', { name: 'Линия жизни: показанное время' });
@@ -229,28 +246,32 @@ async function longestTaskOfZooming(): Promise<number> {
   const box = await line.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 80);
   await page.waitForTimeout(500);
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
-  const until = Date.now() + 3000;
-  // In to a few weeks and out to the whole life again, as a hand would: about fifty notches a second.
-  for (let notch = 0; Date.now() < until; notch += 1) {
-    await page.mouse.wheel(0, Math.floor(notch / 40) % 2 === 0 ? -60 : 60);
-    await page.waitForTimeout(16);
-  }
-  const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  const [longest = Number.NaN] = await tasksOf(page, async () => {
+    const until = Date.now() + 3000;
+    // In to a few weeks and out to the whole life again, as a hand would: about fifty notches a second.
+    for (let notch = 0; Date.now() < until; notch += 1) {
+      await page.mouse.wheel(0, Math.floor(notch / 40) % 2 === 0 ? -60 : 60);
+      await page.waitForTimeout(16);
+    }
+  });
   await page.context().close();
-  const threads = trace.traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const tasks = trace.traceEvents.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && threads.some((main) => main.pid === pid && main.tid === tid),
-  );
-  // Of the processor's time, not of the clock's: other work of the machine is not the page's.
-  const lengths = tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000).toSorted((a, b) => b - a);
-  console.error(
-    `line of life: ${lengths.length} tasks, the longest ${lengths.slice(0, 5).map((ms) => ms.toFixed(1))} ms`,
-  );
-  return lengths[0] ?? Number.NaN;
+  return longest;
 }
+
+/** From a click on a graha in the chart to its card beside it. */
+async function timeToCard(): Promise<number> {
+  const page = await open('/home/natal-chart?map=local', { width: 1280, storage: chartStorage() });
+  const times: number[] = [];
+  for (const id of ['mars', 'saturn', 'venus', 'jupiter', 'sun']) {
+    const press = () => page.locator(`[data-panes] .chart-body.g-${id}`).first().click();
+    times.push(await timeTo(page, press, `[data-selected-card] h2 .g-${id}, [data-selected-card] .g-${id}`));
+  }
+  await page.context().close();
+  console.error(`cards of five grahas: ${times.map((ms) => ms.toFixed(0))} ms`);
+  return median(times);
+}
+
+add('card of a graha', await timeToCard(), bounds.card);
 add('line of life: longest task of 3 s of zooming at 1×', await longestTaskOfZooming(), bounds.frame);
 
 await browser.close();
