@@ -14,7 +14,7 @@ import { TENTH_LORD_OF_DASHAMSHA } from './dashamsha/tenth-lord.table.ts';
 import { COMPANY_DOSHAS } from './dosha/company.table.ts';
 import { KALA_SARPA } from './dosha/kala-sarpa.table.ts';
 import { MARRIAGE_DOSHAS } from './dosha/marriage.table.ts';
-import type { UnitFamily } from './family.ts';
+import { type UnitFamily, withReadings } from './family.ts';
 import { JUPITER_FROM_MOON } from './gochara-from-moon/jupiter.table.ts';
 import { KETU_FROM_MOON } from './gochara-from-moon/ketu.table.ts';
 import { MARS_FROM_MOON } from './gochara-from-moon/mars.table.ts';
@@ -51,7 +51,6 @@ import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
 import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
 import { KOOTAS } from './pair/koota.table.ts';
 import { MOONS_IN_HOUSES, SATURNS_IN_HOUSES } from './pair/overlay.table.ts';
-import { READ_TWICE } from './read-twice.table.ts';
 import { PEAK_SADE_SATI } from './sade-sati/peak.table.ts';
 import { RISING_SADE_SATI } from './sade-sati/rising.table.ts';
 import { SETTING_SADE_SATI } from './sade-sati/setting.table.ts';
@@ -218,7 +217,4 @@ const FAMILIES: readonly UnitFamily[] = [
 ];
 
 /** The families of Jyotish units that are whole, with what was read twice; one that is not whole is not listed. */
-export const VEDA_FAMILIES: readonly UnitFamily[] = FAMILIES.map((family) => ({
-  ...family,
-  units: family.units.map((unit) => (READ_TWICE.has(unit.id) ? { ...unit, isReadTwice: true } : unit)),
-}));
+export const VEDA_FAMILIES: readonly UnitFamily[] = FAMILIES.map(withReadings);

@@ -1,3 +1,4 @@
+import { READ_TWICE } from '../read-twice.table.ts';
 import type { Unit } from '../unit.ts';
 
 /** Units of one kind, that are written, counted and checked together. */
@@ -9,3 +10,9 @@ export interface UnitFamily {
   /** Least and most characters of a body. */
   readonly body: readonly [least: number, most: number];
 }
+
+/** A family with its units that were read twice marked as such. */
+export const withReadings = (family: UnitFamily): UnitFamily => ({
+  ...family,
+  units: family.units.map((unit) => (READ_TWICE.has(unit.id) ? { ...unit, isReadTwice: true } : unit)),
+});

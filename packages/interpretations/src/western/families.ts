@@ -1,4 +1,4 @@
-import type { UnitFamily } from '../veda/family.ts';
+import { type UnitFamily, withReadings } from '../veda/family.ts';
 import { ASCENDANT_IN_SIGNS } from './angle-in-sign/ascendant.table.ts';
 import { MIDHEAVEN_IN_SIGNS } from './angle-in-sign/midheaven.table.ts';
 import { ASPECTS_OF_JUPITER } from './aspect/jupiter.table.ts';
@@ -36,8 +36,7 @@ import { LORDS_OF_YEAR } from './solar-return/lord.table.ts';
 import { RETURN_MOON } from './solar-return/moon.table.ts';
 import { RETURN_SUN } from './solar-return/sun.table.ts';
 
-/** The families of Western units that are whole; one that is not whole is not listed. */
-export const WESTERN_FAMILIES: readonly UnitFamily[] = [
+const FAMILIES: readonly UnitFamily[] = [
   {
     name: 'western: planet in sign',
     units: [
@@ -109,3 +108,6 @@ export const WESTERN_FAMILIES: readonly UnitFamily[] = [
     body: [150, 420],
   },
 ];
+
+/** The families of Western units that are whole, with what was read twice; one that is not whole is not listed. */
+export const WESTERN_FAMILIES: readonly UnitFamily[] = FAMILIES.map(withReadings);
