@@ -12,7 +12,8 @@ describe.runIf(cluster !== undefined)('five nodes on one PostgreSQL', () => {
     const ports = await Promise.all(Array.from({ length: 5 }, freePort));
     const nodes = ports.map((port) => serve(port));
     await Promise.all(nodes.map((node) => node.waitFor(opened, 90_000)));
-    for (const port of ports) expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    // Five that begin on two cores are busy for a moment: a ping that takes a second counts as none.
+    for (const port of ports) await untilReady(`http://127.0.0.1:${port}`);
     const applied = nodes.filter((node) => node.output().includes('migrations applied'));
     expect(applied).toHaveLength(1);
   }, 120_000);
@@ -48,7 +49,7 @@ describe.runIf(cluster !== undefined)('a server whose PostgreSQL is away', () =>
 async function untilReady(base: string, status = 200): Promise<void> {
   const deadline = performance.now() + 5_000;
   while ((await fetch(`${base}/health/ready`)).status !== status) {
-    expect(performance.now(), 'heals within five seconds').toBeLessThan(deadline);
+    expect(performance.now(), 'ready within five seconds').toBeLessThan(deadline);
     await sleep(100);
   }
 }
