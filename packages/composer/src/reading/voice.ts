@@ -44,6 +44,8 @@ export class Voice {
   readonly #used: Set<string>;
   readonly #texts: Set<string>;
   readonly #spoken = new WeakMap<Rule, Rule>();
+  /** Of several births, which ones: what two pairs share is then still told each in words of its own. */
+  readonly #whose: string;
 
   /**
    * @param variation 0 chooses as ever; another number chooses other ways of saying where there are several
@@ -61,6 +63,8 @@ export class Voice {
     this.#role = role;
     this.#decisions = decisions;
     this.#variation = variation;
+    this.#whose =
+      births.roles.length === 1 ? '' : births.roles.map((one) => births.get(one)?.birth.typed.date).join(' ');
     this.#factors = same ? same.#factors : new Map();
     this.#ids = same ? same.#ids : new Map();
     this.#used = same ? same.#used : new Set();
@@ -165,7 +169,7 @@ export class Voice {
   }
 
   #seed(rules: readonly Rule[]): string {
-    return rules.map((rule) => keyOf(this.#of(rule))).join(' ');
+    return rules.map((rule) => keyOf(this.#of(rule))).join(' ') + this.#whose;
   }
 
   #only(way: string, slots: Slots): string | null {
