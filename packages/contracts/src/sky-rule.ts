@@ -2,28 +2,16 @@ import { LUNAR_ECLIPSES, SOLAR_ECLIPSES } from '@nebosvod/engine/ephemeris/ephem
 import { FESTIVAL_IDS } from '@nebosvod/engine/festival/festival.ids';
 import { PAKSHAS } from '@nebosvod/engine/panchanga/panchanga.ids';
 import { MOON_PHASES } from '@nebosvod/engine/transit/transit.ids';
-import { MAJOR_ASPECTS } from '@nebosvod/engine/western/western.ids';
+import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { signNumber } from './chart-point.ts';
 import { civilDate, instant } from './time-fields.ts';
 
-/** Bodies whose moves a publication speaks of. */
-export const skyPlanets = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const;
-export type SkyPlanet = (typeof skyPlanets)[number];
+export type SkyPlanet = (typeof WESTERN_PLANETS)[number];
 export type SkyAspect = (typeof MAJOR_ASPECTS)[number];
 
-const planet = z.enum(skyPlanets);
+/** Bodies whose moves a publication speaks of. */
+const planet = z.enum(WESTERN_PLANETS);
 const sign = signNumber;
 /** Purnimanta month, 1 = Chaitra … 12, 13 = the added one. */
 const month = z.number().int().min(1).max(13);
