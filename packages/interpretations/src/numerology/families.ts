@@ -1,11 +1,17 @@
 import type { UnitFamily } from '../veda/family.ts';
+import { ARCANA_AT_BOND } from './arcanum-at/bond.table.ts';
 import { ARCANA_AT_CENTRE } from './arcanum-at/centre.table.ts';
 import { ARCANA_AT_CHARACTER } from './arcanum-at/character.table.ts';
+import { ARCANA_AT_ENTRY } from './arcanum-at/entry.table.ts';
 import { ARCANA_AT_FATHER } from './arcanum-at/father.table.ts';
+import { ARCANA_AT_GENERAL } from './arcanum-at/general.table.ts';
+import { ARCANA_AT_GENERATIONS } from './arcanum-at/generations.table.ts';
 import { ARCANA_AT_LESSON } from './arcanum-at/lesson.table.ts';
 import { ARCANA_AT_MONEY } from './arcanum-at/money.table.ts';
 import { ARCANA_AT_MOTHER } from './arcanum-at/mother.table.ts';
+import { ARCANA_AT_PERSONAL } from './arcanum-at/personal.table.ts';
 import { ARCANA_AT_RELATIONS } from './arcanum-at/relations.table.ts';
+import { ARCANA_AT_SOCIAL } from './arcanum-at/social.table.ts';
 import { ARCANA_AT_TALENT } from './arcanum-at/talent.table.ts';
 import { ARCANA_AT_TASK } from './arcanum-at/task.table.ts';
 import { CHILD_CELLS } from './child/child-cell.table.ts';
@@ -41,6 +47,12 @@ export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
   { name: 'arcanum-at-task', units: ARCANA_AT_TASK, need: 22, body: [160, 420] },
   { name: 'arcanum-at-father', units: ARCANA_AT_FATHER, need: 22, body: [160, 420] },
   { name: 'arcanum-at-mother', units: ARCANA_AT_MOTHER, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-generations', units: ARCANA_AT_GENERATIONS, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-bond', units: ARCANA_AT_BOND, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-entry', units: ARCANA_AT_ENTRY, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-personal', units: ARCANA_AT_PERSONAL, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-social', units: ARCANA_AT_SOCIAL, need: 22, body: [160, 420] },
+  { name: 'arcanum-at-general', units: ARCANA_AT_GENERAL, need: 22, body: [160, 420] },
   { name: 'square-cell', units: SQUARE_CELL_UNITS, need: 54, body: [180, 420] },
   { name: 'square-line', units: SQUARE_LINE_UNITS, need: 32, body: [180, 420] },
   { name: 'life-path', units: LIFE_PATH_UNITS, need: 12, body: [250, 600] },
