@@ -67,11 +67,12 @@ export const largestCalls: readonly LargestCall[] = [
   plain('chart.getEvents', {
     from: '2000-01-01',
     to: '2039-12-31',
-    kinds: eventKinds,
+    kinds: eventKinds.filter((kind) => kind !== 'aspect'),
     bodies: BODIES,
     latitude: 55.7558,
     longitude: 37.6173,
   }),
+  plain('chart.getEvents', { from: '2020-01-01', to: '2029-12-31', kinds: eventKinds, bodies: BODIES }),
   plain('chart.getEvents', { from: '2026-01-01', to: '2026-12-31', kinds: eventKinds, bodies: BODIES }),
   chart('getSadeSati', centuries),
   chart('getSadeSati'),

@@ -1,5 +1,6 @@
 import { LUNAR_ECLIPSES, SOLAR_ECLIPSES } from '@nebosvod/engine/ephemeris/ephemeris.ids';
 import { MOON_PHASES, SADE_SATI_KINDS, SADE_SATI_PHASES, STATION_TURNS } from '@nebosvod/engine/transit/transit.ids';
+import { MAJOR_ASPECTS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { chartRequestFields, computed, dateField, placeFields, settingsInput } from './birth.ts';
 import { bodyId } from './chart-point.ts';
@@ -44,7 +45,7 @@ export const getSadeSati = endpoint({
   }),
 });
 
-export const eventKinds = ['ingress', 'station', 'eclipse', 'lunar-month', 'moon-phase'] as const;
+export const eventKinds = ['ingress', 'station', 'eclipse', 'lunar-month', 'moon-phase', 'aspect'] as const;
 
 /** Something that happens in the sky at an instant. Fields beyond `kind` and `instant` belong to the kind. */
 const eventSchema = z.discriminatedUnion('kind', [
@@ -97,16 +98,41 @@ const eventSchema = z.discriminatedUnion('kind', [
     longitude: z.number(),
     sign: z.number().int(),
   }),
+  z.object({
+    kind: z.literal('aspect'),
+    instant: instant,
+    a: bodyId,
+    b: bodyId,
+    aspect: z.enum(MAJOR_ASPECTS),
+    /** Where `a` stands, and the sign of `b`. */
+    longitude: z.number(),
+    sign: z.number().int(),
+    otherSign: z.number().int(),
+  }),
 ]);
 
 export type SkyEvent = z.infer<typeof eventSchema>;
 
-/** Ingresses, stations, eclipses, lunar months and moon phases of a period; calendar dates in UTC, both included. */
+/**
+ * Ingresses, stations, eclipses, lunar months, moon phases and exact aspects among the bodies of a period; calendar dates in UTC, both
+ * included. Up to 200 years, 40 with events of the Moon, 10 with aspects.
+ */
 export const getEvents = endpoint({
   ...base,
   tag: 'transit',
   path: '/api/v2/chart.getEvents',
-  cost: { base: 10, perDay: 0.05 },
+  cost: {
+    base: 10,
+    perDay: 0.35,
+    perDayOf: {
+      ingress: 0.02,
+      station: 0.005,
+      eclipse: 0.01,
+      'lunar-month': 0.005,
+      'moon-phase': 0.01,
+      aspect: 0.3,
+    },
+  },
   summary: 'События неба за период',
   body: z.strictObject({
     from: dateField,

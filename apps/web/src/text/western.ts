@@ -11,6 +11,7 @@ export const westernText = {
     lunar: 'Лунар',
     synastry: 'Синастрия',
     composite: 'Композит',
+    sky: 'Календарь неба',
   },
   view: 'Западная карта: раздел',
   bodies: 'Планеты и точки',

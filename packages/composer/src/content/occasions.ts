@@ -1,5 +1,5 @@
 import type { SkyPlanet, SkyRule } from '@nebosvod/contracts/sky-rule';
-import { normalizeDegrees, shortestArc } from '@nebosvod/engine/angle/degrees';
+import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { type Sign, signOf } from '@nebosvod/engine/angle/sign';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { DayWalk } from '@nebosvod/engine/festival/almanac-days';
@@ -8,7 +8,6 @@ import { ekadashisBetween } from '@nebosvod/engine/festival/ekadashi';
 import { festivalsBetween } from '@nebosvod/engine/festival/festivals';
 import { sankrantisBetween } from '@nebosvod/engine/festival/sankranti';
 import { Almanac } from '@nebosvod/engine/panchanga/almanac';
-import { zeros } from '@nebosvod/engine/search/crossings';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { type CivilDate, dateOf, datesBetween, partsOf, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_MS, HOUR_MS } from '@nebosvod/engine/time/durations';
@@ -16,6 +15,7 @@ import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/jul
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 import { ingresses, mover, stations } from '@nebosvod/engine/transit/motion';
 import { moonPhases } from '@nebosvod/engine/transit/sky-events';
+import { type MajorAspect, mutualAspects } from '@nebosvod/engine/western/mutual-aspects';
 import { dayText, festivalText } from '@nebosvod/interpretations/panchanga/day-texts';
 import { digitChain, lastOf } from '@nebosvod/numerology/reduction';
 import { wallClock } from '@nebosvod/terms/clock';
@@ -25,11 +25,6 @@ const TROPICAL = { ...DEFAULT_SETTINGS, zodiac: 'tropical' } as const;
 const TURNING: readonly SkyPlanet[] = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 /** The Moon stays out: it is in aspect with something every few hours. */
 const MEETING: readonly SkyPlanet[] = ['sun', ...TURNING];
-const ANGLES = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
-type Aspect = keyof typeof ANGLES;
-const ASPECTS: readonly Aspect[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
-/** Two bodies close in on each other by less than this many degrees a day, the Moon apart. */
-const STEP_DAYS = 1;
 
 /** How much each kind is awaited. Our own measure, `modern`. */
 const WEIGHT = {
@@ -56,7 +51,7 @@ const INGRESS: Readonly<Record<SkyPlanet, number>> = {
     pluto: 95,
   },
 };
-const ASPECT: Readonly<Record<Aspect, number>> = {
+const ASPECT: Readonly<Record<MajorAspect, number>> = {
   conjunction: 56,
   opposition: 50,
   square: 44,
@@ -126,22 +121,11 @@ class Search {
   }
 
   aspects(): Occasion[] {
-    const at = kept((body, julianDay) => this.#ephemeris.longitude(julianDay, body));
-    return MEETING.flatMap((a, index) =>
-      MEETING.slice(index + 1).flatMap((b) =>
-        ASPECTS.flatMap((aspect) =>
-          turnsOf(ANGLES[aspect]).flatMap((turn) => {
-            const away = (julianDay: number) =>
-              shortestArc(turn, normalizeDegrees(at(a, julianDay) - at(b, julianDay)));
-            return zeros(away, this.#start, this.#end, STEP_DAYS).map(({ julianDay }) => {
-              const sign = signOf(normalizeDegrees(at(a, julianDay)));
-              const rule: SkyRule = { kind: 'aspect', a, b, aspect, sign };
-              return this.#found(`${a}-${aspect}-${b}`, julianDay, rule, ASPECT[aspect]);
-            });
-          }),
-        ),
-      ),
-    );
+    const movers = MEETING.map((body) => mover(this.#ephemeris, body, TROPICAL));
+    return mutualAspects(movers, this.#start, this.#end).map(({ julianDay, a, b, aspect, places }) => {
+      const rule: SkyRule = { kind: 'aspect', a, b, aspect, sign: signOf(places.a) };
+      return this.#found(`${a}-${aspect}-${b}`, julianDay, rule, ASPECT[aspect]);
+    });
   }
 
   lunations(): Occasion[] {
@@ -211,17 +195,3 @@ class Search {
     return { event, at, rule, weight, date: wallClock(at, { timeZone: this.#place.timeZone }).date };
   }
 }
-
-/** Longitudes that are asked for again: eight angles of nine pairs look at the same days. */
-function kept(longitude: (body: SkyPlanet, julianDay: number) => number): typeof longitude {
-  const known = new Map<string, number>();
-  return (body, julianDay) => {
-    const key = `${body} ${julianDay}`;
-    const value = known.get(key) ?? longitude(body, julianDay);
-    known.set(key, value);
-    return value;
-  };
-}
-
-/** Differences of longitude that make an angle: of the others two, one each way. */
-const turnsOf = (angle: number): readonly number[] => (angle === 0 || angle === 180 ? [angle] : [angle, 360 - angle]);

@@ -63,16 +63,16 @@ export interface Motion {
 }
 
 /** A body as something that moves along a zodiac. */
-export interface Mover extends Motion {
-  readonly body: TransitBody;
+export interface Mover<Body extends TransitBody = TransitBody> extends Motion {
+  readonly body: Body;
 }
 
 /** A transiting body in the zodiac of the settings. Ketu is the point opposite Rahu. */
-export function mover(
+export function mover<Body extends TransitBody>(
   ephemeris: Ephemeris,
-  body: TransitBody,
+  body: Body,
   settings: Pick<Settings, 'zodiac' | 'ayanamsha' | 'node'>,
-): Mover {
+): Mover<Body> {
   const isNode = body === 'rahu' || body === 'ketu';
   const source: EphemerisBody = isNode ? (settings.node === 'true' ? 'true-node' : 'mean-node') : body;
   const turn = body === 'ketu' ? 180 : 0;

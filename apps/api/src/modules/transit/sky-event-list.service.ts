@@ -7,6 +7,7 @@ import type { GeoPlace, Settings } from '@nebosvod/engine/settings';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { ingresses, mover, stations, type TransitBody } from '@nebosvod/engine/transit/motion';
 import { lunarMonths, moonPhases } from '@nebosvod/engine/transit/sky-events';
+import { mutualAspects } from '@nebosvod/engine/western/mutual-aspects';
 
 export type EventKind = (typeof eventKinds)[number];
 
@@ -43,6 +44,7 @@ export function listSkyEvents(sky: Ephemeris, query: SkyEventQuery): SkyEvent[] 
         phase,
         ...placeOf(sky, 'moon', julianDay, settings),
       })),
+    aspect: () => aspectEvents(sky, bodies, settings, from, to),
   };
   return [...new Set(query.kinds)]
     .flatMap((kind) => finders[kind]())
@@ -68,6 +70,8 @@ const STATION_MS = 0.8;
 const ECLIPSE_MS = { anywhere: 12, atPlace: 36 } as const;
 const MONTH_MS = 4;
 const PHASE_MS = 14;
+/** Aspects of one body more; the Moon alone has five times as many as the others together. */
+const ASPECT_MS = { moon: 70, other: 4 } as const;
 
 /** About how many milliseconds a query takes. */
 export function skyEventsCost({ from, to, kinds, bodies, place }: SkyEventQuery): number {
@@ -78,6 +82,7 @@ export function skyEventsCost({ from, to, kinds, bodies, place }: SkyEventQuery)
     eclipse: place ? ECLIPSE_MS.atPlace : ECLIPSE_MS.anywhere,
     'lunar-month': MONTH_MS,
     'moon-phase': PHASE_MS,
+    aspect: sum((body) => (body === 'moon' ? ASPECT_MS.moon : ASPECT_MS.other)),
   };
   return kinds.reduce((total, kind) => total + perYear[kind], 0) * ((to - from) / 365.25);
 }
@@ -121,6 +126,26 @@ function eclipseEvents(
       magnitude: local.magnitude,
       isVisible: local.isVisible,
     },
+  }));
+}
+
+function aspectEvents(
+  sky: Ephemeris,
+  bodies: readonly TransitBody[],
+  settings: Settings,
+  from: number,
+  to: number,
+): SkyEvent[] {
+  const movers = bodies.map((body) => mover(sky, body, settings));
+  return mutualAspects(movers, from, to).map(({ julianDay, a, b, aspect, places }) => ({
+    kind: 'aspect',
+    instant: isoFromJulianDay(julianDay),
+    a,
+    b,
+    aspect,
+    longitude: places.a,
+    sign: signOf(places.a),
+    otherSign: signOf(places.b),
   }));
 }
 

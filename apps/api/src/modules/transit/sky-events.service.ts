@@ -17,6 +17,10 @@ const DEFAULT_BODIES: readonly TransitBody[] = ['sun', 'mars', 'mercury', 'jupit
 const MAX_YEARS = 200;
 /** Moon phases, lunar months and the Moon's ingresses come by thousands: their period is shorter. */
 const MAX_MOON_YEARS = 40;
+/** A year has up to 1,100 exact aspects. */
+const MAX_ASPECT_YEARS = 10;
+/** Days more that a calendar by another clock than UTC asks for. */
+const CLOCK_DAYS = 3;
 
 /**
  * Events of the sky between two UTC dates, both included, in order; a long period is worked out in a thread.
@@ -33,6 +37,9 @@ export async function skyEvents(request: Request, background: Background, waitin
       'LIMIT_EXCEEDED',
       `Фазы Луны, лунные месяцы и её вступления в знаки считаются за период до ${MAX_MOON_YEARS} лет`,
     );
+  }
+  if (request.kinds.includes('aspect') && to - from > MAX_ASPECT_YEARS * 365.25 + CLOCK_DAYS) {
+    throw new ProblemError('LIMIT_EXCEEDED', `Точные аспекты считаются за период до ${MAX_ASPECT_YEARS} лет`);
   }
   const { latitude, longitude, kinds } = request;
   const place = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;

@@ -57,6 +57,15 @@ describe('chart.getEvents', () => {
     expect(events.some((event) => event.kind === 'lunar-month' && event.isAdhika && event.amanta === 3)).toBe(true);
   });
 
+  it('tells exact aspects among the bodies asked for, ten years at most', async () => {
+    const asked = { bodies: ['jupiter', 'saturn'], kinds: ['aspect'], settings: { zodiac: 'tropical' } };
+    const { events } = (await test.call(getEvents, { body: { from: '2020-01-01', to: '2020-12-31', ...asked } })).value;
+    expect(events).toMatchObject([{ a: 'jupiter', b: 'saturn', aspect: 'conjunction', sign: 11, otherSign: 11 }]);
+    expect(events[0]?.instant).toMatch(/^2020-12-21T18:2/);
+    const long = await test.call(getEvents, { body: { from: '2020-01-01', to: '2031-01-01', ...asked } });
+    expect(long.problem.code).toBe('LIMIT_EXCEEDED');
+  });
+
   it('a long period is worked out in a thread and agrees with a short one', async () => {
     const kinds = ['ingress', 'station', 'eclipse'];
     const long = (await test.call(getEvents, { body: { from: '2000-01-01', to: '2059-12-31', kinds } })).value.events;

@@ -29,6 +29,10 @@ const DirectionsView = lazyNamed(
   () => import('./views/directions-view.tsx'),
   (module) => module.DirectionsView,
 );
+const SkyView = lazyNamed(
+  () => import('./views/sky-view.tsx'),
+  (module) => module.SkyView,
+);
 const SolarView = lazyNamed(
   () => import('./views/solar-view.tsx'),
   (module) => module.SolarView,
@@ -70,6 +74,7 @@ const views = [
   'lunar',
   'synastry',
   'composite',
+  'sky',
 ] as const;
 
 /** A birth in Western astrology: tropical zodiac, houses of Placidus, the outer planets. */
@@ -99,6 +104,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
           {view === 'solar' && <SolarView birth={birth} />}
           {view === 'lunar' && <LunarView birth={birth} />}
           {view === 'synastry' && <SynastryView birth={birth} {...choice} />}
+          {view === 'sky' && <SkyView />}
           {view === 'composite' && <CompositeView birth={birth} {...choice} />}
         </Suspense>
       </div>

@@ -1,14 +1,11 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { formatTime, formatUtcOffset, wallClock } from '@nebosvod/terms/clock';
 import { aspectTable } from '@nebosvod/terms/western.table';
-import { type FormEvent, useState } from 'react';
-import { localToday } from '../../../platform/local-today.ts';
+import { useState } from 'react';
 import { westernText } from '../../../text/western.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { formatDate, longDate } from '../../../ui/date-input.ts';
+import { longDate } from '../../../ui/date-input.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
@@ -16,53 +13,23 @@ import { type TransitPeriod, useTransitHits, type WesternTransits } from '../api
 import classes from '../astrolog.module.css';
 import { clockOf } from '../moment-words.ts';
 import { pointName } from '../point-name.ts';
-import { type PeriodErrors, readPeriod } from '../transit-period.ts';
 import { Answer } from './answer.tsx';
+import { PeriodForm } from './period-form.tsx';
 
 const text = westernText.hits;
 /** Rows shown at once. */
 const page = 100;
 
-function quarterFrom(today: string): { readonly from: string; readonly to: string } {
-  return { from: formatDate(today), to: formatDate(addDays(today, 91)) };
-}
-
 /** Exact transits of a period in order of time. */
 export function TransitHits({ birth }: { readonly birth: Birth }) {
-  const [typed, setTyped] = useState(() => quarterFrom(localToday()));
   const [isSlow, setSlow] = useState(true);
-  const [errors, setErrors] = useState<PeriodErrors>({});
   const [asked, setAsked] = useState<TransitPeriod | null>(null);
   const query = useTransitHits(birth, asked);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readPeriod(typed.from, typed.to);
-    setErrors(read.kind === 'errors' ? read.errors : {});
-    if (read.kind === 'period') setAsked({ from: read.from, to: read.to, isSlow });
-  };
   return (
     <section {...cardLook()} aria-label={text.title}>
       <h2 className={classes.title}>{text.title}</h2>
       <p {...hintLook()}>{text.lead}</p>
-      <form noValidate className={`${classes.period} no-print`} onSubmit={submit}>
-        <DateField
-          label={text.from}
-          value={typed.from}
-          error={errors.from ?? null}
-          onChange={(from) => {
-            setTyped({ ...typed, from });
-            setErrors({});
-          }}
-        />
-        <DateField
-          label={text.to}
-          value={typed.to}
-          error={errors.to ?? null}
-          onChange={(to) => {
-            setTyped({ ...typed, to });
-            setErrors({});
-          }}
-        />
+      <PeriodForm submit={text.search} onPeriod={(period) => setAsked({ ...period, isSlow })}>
         <Segments
           label={text.which}
           options={[
@@ -72,8 +39,7 @@ export function TransitHits({ birth }: { readonly birth: Birth }) {
           value={isSlow ? 'slow' : 'all'}
           onChange={(which) => setSlow(which === 'slow')}
         />
-        <Button type="submit">{text.search}</Button>
-      </form>
+      </PeriodForm>
       {asked !== null && (
         <Answer query={query}>
           {({ hits, moment }) => (

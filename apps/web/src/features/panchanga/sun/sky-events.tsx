@@ -1,12 +1,9 @@
-import { eventKinds, getEvents, type SkyEvent } from '@nebosvod/contracts/chart-transit';
+import { getEvents, type SkyEvent } from '@nebosvod/contracts/chart-transit';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
 import { type ClockZone, formatTime, wallClock } from '@nebosvod/terms/clock';
-import { grahaName } from '@nebosvod/terms/graha';
-import { masaName } from '@nebosvod/terms/panchanga';
-import { inSign, intoSign } from '@nebosvod/terms/sign';
-import { eclipseBodyTable, eclipseTypeTable, moonPhaseTable } from '@nebosvod/terms/western.table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { skyEventWords } from '../../../chart/sky-event-words.ts';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
@@ -23,7 +20,11 @@ import { usePlaceBody } from '../place/place-body.ts';
 import { WideTable } from '../wide-table.tsx';
 import sunClasses from './sun.module.css';
 
-const titles: Readonly<Record<SkyEvent['kind'], string>> = {
+/** Exact aspects belong to the Western calendar of the sky. */
+type Kind = Exclude<SkyEvent['kind'], 'aspect'>;
+const kindsShown = ['ingress', 'station', 'eclipse', 'lunar-month', 'moon-phase'] as const satisfies readonly Kind[];
+
+const titles: Readonly<Record<Kind, string>> = {
   ingress: 'Ингрессии',
   station: 'Развороты',
   eclipse: 'Затмения',
@@ -40,7 +41,7 @@ interface Props {
 
 /** События неба of a year, sidereal: what enters a sign, turns, is eclipsed; chosen by kind. */
 export function SkyEvents({ year, place, zone }: Props) {
-  const [kinds, setKinds] = useState<readonly SkyEvent['kind'][]>(['station', 'eclipse']);
+  const [kinds, setKinds] = useState<readonly Kind[]>(['station', 'eclipse']);
   const { latitude, longitude, settings } = usePlaceBody(place);
   const body = {
     from: `${year}-01-01`,
@@ -53,7 +54,7 @@ export function SkyEvents({ year, place, zone }: Props) {
   const { data, error, isPlaceholderData, refetch } = useQuery(
     endpointQuery(getEvents, kinds.length === 0 ? null : { body }, 'stepped'),
   );
-  const toggle = (kind: SkyEvent['kind']) =>
+  const toggle = (kind: Kind) =>
     setKinds((now) => (now.includes(kind) ? now.filter((one) => one !== kind) : [...now, kind]));
   return (
     <section {...cardLook()} aria-labelledby="sky-events">
@@ -62,7 +63,7 @@ export function SkyEvents({ year, place, zone }: Props) {
       </h2>
       <fieldset className="row wrap">
         <legend className="vh">Какие события показать</legend>
-        {eventKinds.map((kind) => (
+        {kindsShown.map((kind) => (
           <button
             key={kind}
             type="button"
@@ -97,20 +98,10 @@ function EventTable({ events, zone }: { readonly events: readonly SkyEvent[]; re
   const next = events.find(({ instant }) => instant > now)?.instant;
   const when = (instant: string) =>
     `${formatShortDate(wallClock(instant, zone).date, { weekday: true })}, ${formatTime(instant, zone)}`;
-  const words = (event: SkyEvent): string => {
-    switch (event.kind) {
-      case 'ingress':
-        return `${grahaName(event.body, names)} входит ${intoSign(event.sign, names)}${event.isRetrograde ? ' (ретроградно)' : ''}`;
-      case 'station':
-        return `${grahaName(event.body, names)} разворачивается ${event.turns === 'retrograde' ? 'вспять' : 'вперёд'}, ${inSign(event.sign, names)}`;
-      case 'eclipse':
-        return `${eclipseBodyTable[event.of].ru}, ${eclipseTypeTable[event.type].ru}${event.local === null ? ' (здесь не видно)' : `, здесь наибольшее ${when(event.local.maximum)}`}`;
-      case 'lunar-month':
-        return `Начало месяца ${masaName(event.amanta, names)}${event.isAdhika ? ' (адхика)' : ''}`;
-      default:
-        return `${moonPhaseTable[event.phase].ru}, ${inSign(event.sign, names)}`;
-    }
-  };
+  const words = (event: SkyEvent): string =>
+    skyEventWords(event, names, ({ local }) =>
+      local === null ? ' (здесь не видно)' : `, здесь наибольшее ${when(local.maximum)}`,
+    );
   if (events.length === 0) return <p className={`cap ${panchangaClasses.read}`}>В этом году таких событий нет.</p>;
   return (
     <WideTable label="Таблица событий неба">
