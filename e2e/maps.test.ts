@@ -315,5 +315,23 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByText('Карта середины времени и места двух рождений').waitFor();
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Календарь неба' }).click();
+    await page.getByRole('textbox', { name: 'С', exact: true }).fill('1.12.2026');
+    await page.getByRole('textbox', { name: 'По', exact: true }).fill('31.12.2026');
+    await page.getByRole('button', { name: 'Показать', exact: true }).click();
+    const sky = page.getByRole('table', { name: 'Календарь неба' });
+    await sky.getByText('Солнце входит в знак Козерога').waitFor();
+    await page.getByRole('combobox', { name: 'Планета' }).selectOption('Сатурн');
+    await page.getByRole('button', { name: 'Аспекты', exact: true }).click();
+    await expect
+      .poll(() => sky.locator('tbody').innerText())
+      .toMatch(/^11\sдекабря\s2026, 02:31\s+Сатурн разворачивается вперёд, в Овне$/);
+    const [ics] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Календарь .ics' }).click(),
+    ]);
+    expect(ics.suggestedFilename()).toBe('Небо 01.12.2026 — 31.12.2026.ics');
+    await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });
