@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { startFakeBots } from '../apps/api/test/fake-bots.ts';
 import buildServer from '../scripts/build-server.mjs';
 import { startServer } from './server.ts';
 
@@ -12,6 +13,8 @@ declare module 'vitest' {
     baseUrl: string;
     /** Its data folder: letters lie in `outbox`. */
     dataDir: string;
+    /** Stand-in of the messengers' services that its bots talk to. */
+    botsUrl: string;
   }
 }
 
@@ -21,10 +24,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildServer();
   if (isStale()) buildWeb();
-  const server = await startServer({ env: { CHAT_URL: 'https://chat.example.ru/login' } });
+  const bots = await startFakeBots();
+  const server = await startServer({ env: { ...bots.env, CHAT_URL: 'https://chat.example.ru/login' } });
   project.provide('baseUrl', server.url);
   project.provide('dataDir', server.dataDir);
-  return () => server.stop();
+  project.provide('botsUrl', bots.env.TELEGRAM_API_URL);
+  return async () => {
+    await server.stop();
+    await bots.close();
+  };
 }
 
 function isStale(): boolean {

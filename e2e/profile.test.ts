@@ -60,7 +60,14 @@ describe('data', () => {
       .poll(() => reminders.getByRole('combobox', { name: 'Город', exact: true }).inputValue())
       .toBe('Казань');
     await reminders.getByRole('button', { name: 'Сохранить' }).click();
-    await page.getByText('Сохранено: письма придут в этот час').waitFor();
+    await page.getByText('Сохранено: напоминания придут в этот час').waitFor();
+    await reminders.getByRole('button', { name: 'Подключить Telegram' }).click();
+    const bot = await reminders.getByRole('link', { name: 'Открыть бота в Telegram' }).getAttribute('href');
+    const message = { chat: { id: 42, type: 'private' }, text: `/start ${bot?.split('start=')[1] ?? ''}` };
+    await fetch(`${inject('botsUrl')}/push/telegram`, { method: 'POST', body: JSON.stringify({ message }) });
+    await page.getByText('Telegram подключён.').waitFor();
+    await reminders.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByText('В чат с ботом в Telegram.').waitFor();
     await expectSoundWhenNarrow(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();

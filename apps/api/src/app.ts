@@ -69,6 +69,8 @@ import { registerPublication } from './modules/publication/publication.routes.ts
 import { registerPurchases } from './modules/purchases/purchases.routes.ts';
 import { registerReading } from './modules/reading/reading.routes.ts';
 import { registerRectification } from './modules/rectification/rectification.routes.ts';
+import { configuredBots } from './modules/reminders/bots/configured-bots.ts';
+import { registerReminderBots } from './modules/reminders/reminder-bots.routes.ts';
 import { registerReminders } from './modules/reminders/reminders.routes.ts';
 import { registerShopSample } from './modules/shop-sample/shop-sample.routes.ts';
 import { registerSocialMedia } from './modules/social-media/social-media.routes.ts';
@@ -199,7 +201,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerContent(app, context, paymentsHere(env));
   keepFresh(app, live);
   registerAdmin(app, context, { live, files, providers });
-  registerReminders(app, context);
+  const bots = configuredBots(env);
+  registerReminders(app, context, bots);
+  registerReminderBots(app, context, bots);
   registerSavedBirths(app, context);
   registerMaps(app, context);
   registerClients(app, context);

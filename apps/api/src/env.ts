@@ -56,6 +56,14 @@ const schema = z.object({
   GETCOURSE_API_KEY: optional(z.string()),
   /** Where GetCourse's API answers; unset = the account's own address. */
   GETCOURSE_API_URL: optional(url(/^https?$/)),
+  /** The operator's bots that remind people; unset = there is none in that messenger. */
+  TELEGRAM_BOT_TOKEN: optional(z.string().regex(/^\d+:[\w-]{20,}$/, 'нужен ключ от BotFather')),
+  MAX_BOT_TOKEN: optional(z.string().min(16).max(400)),
+  /** Where their Bot APIs answer; unset = api.telegram.org and platform-api2.max.ru. */
+  TELEGRAM_API_URL: optional(url(/^https?$/)),
+  MAX_API_URL: optional(url(/^https?$/)),
+  /** How bots hear people; unset = the messengers call an https PUBLIC_URL, and are asked where there is none. */
+  BOT_UPDATES: optional(z.enum(['webhook', 'polling'])),
   /** The language model that may write documents; unset = there is none. */
   LLM_PROVIDER: optional(z.enum(LLM_PROVIDERS, `один из: ${LLM_PROVIDERS.join(', ')}`)),
   /** Up to and without `/chat/completions`. */

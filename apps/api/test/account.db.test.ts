@@ -241,6 +241,9 @@ describe('export and removal', () => {
       told_fact: 'toldFacts',
       reminder: 'reminders',
       reminder_sent: 'reminders',
+      reminder_chat: 'reminders',
+      // A secret that lives a quarter of an hour.
+      reminder_chat_code: null,
       document_letter: 'documentLetters',
       document_link: 'documentLinks',
     };

@@ -170,6 +170,12 @@ export const rows: Readonly<Record<string, Row>> = {
 
   'GET /v1/user/reminders': plain(),
   'PUT /v1/user/reminders': { own: () => [{ parts: { body: { kinds: [], place: reminderPlace, hour: 9 } } }] },
+  'POST /v1/user/reminders/chats/:channel/link': {
+    own: () => [{ parts: { params: { channel: 'telegram' } }, status: 404 }],
+  },
+  'DELETE /v1/user/reminders/chats/:channel': { own: () => [{ parts: { params: { channel: 'max' } } }] },
+  'POST /v1/bots/telegram': { own: () => [{ parts: { body: { update_id: 1 } }, status: 404 }] },
+  'POST /v1/bots/max': { own: () => [{ parts: { body: { update_type: 'bot_started' } }, status: 404 }] },
   'POST /v1/reminders/stop': { own: () => [{ parts: { body: { token: 'guess' } }, status: 404 }] },
 
   'GET /v3/user/products': plain(),

@@ -23,7 +23,7 @@ const dueAt = ({ id }: Person, moment: Date) =>
   test.database.db.updateTable('reminder').set({ next_at: moment }).where('user_id', '=', id).execute();
 const troubles: unknown[] = [];
 const round = (now: Date, mailer = test.app.mailer) =>
-  remindOfDays({ db: test.database.db, env: test.env, mailer }, (error) => troubles.push(error), now);
+  remindOfDays({ db: test.database.db, env: test.env, mailer, bots: new Map() }, (error) => troubles.push(error), now);
 const letters = async ({ email }: Person) =>
   (await mailsTo(test, email)).filter(({ subject }) => subject.startsWith('Напоминание'));
 

@@ -10,11 +10,20 @@ import { instant } from './time-fields.ts';
 export const reminderKinds = ['ekadashi', 'dasha'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-/** Hours of the person's own clock at which letters may come; outside them it is quiet. */
+/** Messengers that the operator may have a bot in. */
+export const chatChannels = ['telegram', 'max'] as const;
+export type ChatChannel = (typeof chatChannels)[number];
+
+/** How a reminder comes. */
+export const reminderChannels = ['mail', ...chatChannels] as const;
+export type ReminderChannel = (typeof reminderChannels)[number];
+
+/** Hours of the person's own clock at which reminders may come; outside them it is quiet. */
 export const reminderHours = { first: 7, last: 22 } as const;
 
 const choice = {
   kinds: idList(z.enum(reminderKinds)),
+  channel: z.enum(reminderChannels).default('mail'),
   place: z.strictObject({
     name: textField(200).trim().min(1, 'Выберите город'),
     latitude: placeFields.latitude,
@@ -30,6 +39,9 @@ const choice = {
 
 const reminderView = z.object({
   kinds: choice.kinds,
+  channel: z.enum(reminderChannels),
+  /** The bots of this installation, and whether one's own chat is connected. */
+  chats: z.array(z.object({ channel: z.enum(chatChannels), isLinked: z.boolean() })),
   place: choice.place.nullable(),
   hour: z.number().int(),
   /** When it is looked next whether there is something to write; null = nothing is chosen. */
@@ -42,7 +54,7 @@ export const getReminders = endpoint({
   ...own,
   method: 'GET',
   path: '/v1/user/reminders',
-  summary: 'О чём напоминать письмом, по какому городу и в котором часу',
+  summary: 'О чём напоминать, куда, по какому городу и в котором часу',
   body: noBody,
   response: reminderView,
 });

@@ -181,6 +181,24 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'через 400 дней',
     clearedBy: ['account', 'old reminders'],
   },
+  reminder_chat: {
+    filledBy: 'account',
+    ceiling: '1 на человека и мессенджер',
+    cleared: 'с отключением чата; с аккаунтом',
+    clearedBy: ['account'],
+  },
+  reminder_chat_code: {
+    filledBy: 'account',
+    ceiling: '1 на человека',
+    cleared: 'использованный сразу, прочие через 15 минут',
+    clearedBy: ['account', 'codes of chats'],
+  },
+  bot_cursor: {
+    filledBy: 'server',
+    ceiling: 'одна строка на бота',
+    cleared: 'хранится всегда',
+    clearedBy: ['never'],
+  },
   told_fact: {
     filledBy: 'account',
     ceiling: '500 на человека',

@@ -1,4 +1,4 @@
-import type { saveReminders } from '@nebosvod/contracts/reminders';
+import type { ReminderChannel, saveReminders } from '@nebosvod/contracts/reminders';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../../database/schema.ts';
@@ -7,6 +7,7 @@ export type ReminderChoice = z.output<typeof saveReminders.body>;
 
 interface ReminderRow {
   readonly kinds: string[];
+  readonly channel: ReminderChannel;
   readonly place: unknown;
   readonly hour: number;
   readonly next_at: Date;
@@ -15,13 +16,15 @@ interface ReminderRow {
 export interface DueReminder extends ReminderRow {
   readonly user_id: string;
   readonly email: string;
+  /** Of the chosen messenger; null = none is connected. */
+  readonly chat: string | null;
   readonly birth: unknown;
 }
 
 export function readReminder(db: Kysely<Schema>, userId: string): Promise<ReminderRow | undefined> {
   return db
     .selectFrom('reminder')
-    .select(['kinds', 'place', 'hour', 'next_at'])
+    .select(['kinds', 'channel', 'place', 'hour', 'next_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -29,10 +32,10 @@ export function readReminder(db: Kysely<Schema>, userId: string): Promise<Remind
 export async function writeReminder(
   db: Kysely<Schema>,
   userId: string,
-  { kinds, place, hour }: ReminderChoice,
+  { kinds, channel, place, hour }: ReminderChoice,
   nextAt: Date,
 ): Promise<void> {
-  const columns = { kinds: [...kinds], place: JSON.stringify(place), hour, next_at: nextAt };
+  const columns = { kinds: [...kinds], channel, place: JSON.stringify(place), hour, next_at: nextAt };
   await db
     .insertInto('reminder')
     .values({ user_id: userId, ...columns })
@@ -59,7 +62,11 @@ export function takeDue(
       .selectFrom('reminder as r')
       .innerJoin('account as a', 'a.id', 'r.user_id')
       .leftJoin('user_data as d', 'd.user_id', 'r.user_id')
-      .select(['r.user_id', 'r.kinds', 'r.place', 'r.hour', 'r.next_at', 'a.email', 'd.birth'])
+      .leftJoin('reminder_chat as c', (join) =>
+        join.onRef('c.user_id', '=', 'r.user_id').onRef('c.channel', '=', sql.ref('r.channel')),
+      )
+      .select(['r.user_id', 'r.kinds', 'r.channel', 'r.place', 'r.hour', 'r.next_at'])
+      .select(['a.email', 'c.chat_id as chat', 'd.birth'])
       .where('r.next_at', '<=', now)
       .where('a.email_verified_at', 'is not', null)
       .where('a.blocked_at', 'is', null)
@@ -93,6 +100,18 @@ export async function markSent(
     .returning('event')
     .execute();
   return new Set(rows.map(({ event }) => event));
+}
+
+/** Takes marks back of what surely was not told, and looks again then. */
+export function tellLater(db: Kysely<Schema>, userId: string, events: readonly string[], at: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('reminder_sent')
+      .where('user_id', '=', userId)
+      .where('event', 'in', [...events])
+      .execute();
+    await tx.updateTable('reminder').set({ next_at: at }).where('user_id', '=', userId).execute();
+  });
 }
 
 const keptDays = 400;

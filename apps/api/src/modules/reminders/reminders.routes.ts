@@ -10,7 +10,9 @@ import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { registerPurge } from '../../purge.ts';
+import type { Bots } from './bots/configured-bots.ts';
 import { nextMoment } from './next-moment.ts';
+import { readChats } from './reminder-chat.repository.ts';
 import { forgetSent, readReminder, removeReminder, sentReminders, writeReminder } from './reminders.repository.ts';
 import { remindOfDays, stopByToken } from './reminders.service.ts';
 
@@ -19,15 +21,21 @@ const usualHour = 9;
 const stopLimit = { name: 'reminder-stop', count: 30, seconds: 3600 } as const;
 const everyMs = HOUR_MS / 6;
 
-/** Reminders by mail: chosen, written, stopped. */
-export function registerReminders(app: FastifyInstance, context: Context): void {
+/** Reminders: chosen, told, stopped. */
+export function registerReminders(app: FastifyInstance, context: Context, bots: Bots): void {
   const { db, limiter } = context;
 
   const read = async (userId: string): Promise<AnswerOf<typeof contract.getReminders>> => {
-    const row = await readReminder(db, userId);
-    if (!row) return { kinds: [], place: null, hour: usualHour, nextAt: null };
+    const [row, linked] = await Promise.all([readReminder(db, userId), readChats(db, userId)]);
+    const chats = [...bots.keys()].map((channel) => ({
+      channel,
+      isLinked: linked.some((chat) => chat.channel === channel),
+    }));
+    if (!row) return { kinds: [], channel: 'mail', chats, place: null, hour: usualHour, nextAt: null };
     const place = contract.saveReminders.body.shape.place.safeParse(row.place);
     return {
+      channel: row.channel,
+      chats,
       kinds: contract.reminderKinds.filter((kind) => row.kinds.includes(kind)),
       place: place.success ? place.data : null,
       hour: row.hour,
@@ -44,6 +52,13 @@ export function registerReminders(app: FastifyInstance, context: Context): void 
       const message = 'Такого часового пояса нет';
       throw new ProblemError('VALIDATION', message, { errors: [{ path: 'place.timeZone', message }] });
     }
+    if (
+      body.channel !== 'mail' &&
+      !(await read(userId)).chats.some((one) => one.channel === body.channel && one.isLinked)
+    ) {
+      const message = 'Сначала подключите чат с ботом';
+      throw new ProblemError('VALIDATION', message, { errors: [{ path: 'channel', message }] });
+    }
     if (body.kinds.length === 0) await removeReminder(db, userId);
     else await writeReminder(db, userId, body, nextMoment(body.hour, timeZone, new Date()));
     return read(userId);
@@ -57,7 +72,7 @@ export function registerReminders(app: FastifyInstance, context: Context): void 
 
   const onTrouble = (error: unknown) => app.log.error({ err: error }, 'reminder failed');
   const tick = () =>
-    remindOfDays(context, onTrouble).catch((error: unknown) => {
+    remindOfDays({ ...context, bots }, onTrouble).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) onTrouble(error);
     });
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +83,11 @@ export function registerReminders(app: FastifyInstance, context: Context): void 
   app.addHook('onClose', async () => clearInterval(timer));
   registerPersonalData(app, {
     name: 'reminders',
-    read: async (userId) => ({ ...(await read(userId)), sent: await sentReminders(db, userId) }),
+    read: async (userId) => ({
+      ...(await read(userId)),
+      chats: await readChats(db, userId),
+      sent: await sentReminders(db, userId),
+    }),
   });
   registerPurge(app, { name: 'old reminders', run: () => forgetSent(db) });
 }

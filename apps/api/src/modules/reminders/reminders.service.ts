@@ -1,26 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pagePaths } from '@nebosvod/contracts/page-paths';
-import { reminderKinds, saveReminders } from '@nebosvod/contracts/reminders';
+import { reminderHours, reminderKinds, saveReminders } from '@nebosvod/contracts/reminders';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
+import { wallClock } from '@nebosvod/terms/clock';
 import type { Context, Db } from '../../context.ts';
 import { sharedSecret } from '../auth/server-secret.repository.ts';
+import type { Bots } from './bots/configured-bots.ts';
 import { nextMoment } from './next-moment.ts';
+import { reminderChannels } from './reminder-channel.ts';
+import { stopChat } from './reminder-chat.repository.ts';
 import { eventsAt } from './reminder-events.service.ts';
-import { type DueReminder, markSent, removeReminder, takeDue } from './reminders.repository.ts';
+import { type DueReminder, markSent, removeReminder, takeDue, tellLater } from './reminders.repository.ts';
 
-type Needs = Pick<Context, 'db' | 'env' | 'mailer'>;
+type Needs = Pick<Context, 'db' | 'env' | 'mailer'> & { readonly bots: Bots };
 
 const atOnce = 50;
 /** A server that slept through somebody's hour writes this much later at most: then the next day. */
 const lateMs = 2 * HOUR_MS;
+/** A messenger that is away is tried again so much later, until it is quiet. */
+const laterMs = HOUR_MS / 6;
 
-const { kinds: _kinds, ...choice } = saveReminders.body.shape;
-const placeOf = (stored: unknown) => choice.place.safeParse(stored);
+const placeOf = (stored: unknown) => saveReminders.body.shape.place.safeParse(stored);
 
 /**
- * Looks at those whose hour has come and writes to whom there is something to tell, all of it in one letter; returns how many letters.
- * @param onTrouble told of what went wrong with one person: the others are written to
+ * Looks at those whose hour has come and tells whom there is something to tell, all of it at once; returns how many were told.
+ * @param onTrouble told of what went wrong with one person: the others are told
  */
 export async function remindOfDays(
   context: Needs,
@@ -47,29 +52,34 @@ export async function remindOfDays(
 }
 
 async function remind(context: Needs, row: DueReminder, now: Date): Promise<boolean> {
-  const { db, env, mailer } = context;
+  const { db, env, mailer, bots } = context;
   const place = placeOf(row.place);
-  if (!place.success) return false;
+  if (!place.success || isQuiet(now, place.data.timeZone)) return false;
   const chosen = reminderKinds.filter((kind) => row.kinds.includes(kind));
   const about = { place: place.data, birth: row.birth };
   const events = (await Promise.all(chosen.map((kind) => eventsAt(kind, about, now)))).flat();
-  // Marked before the letter is posted: who dies in between leaves one letter unwritten, never two written.
+  // Marked before anything is posted: who dies in between leaves one reminder untold, never two told.
   const fresh = await markSent(
     db,
     row.user_id,
     events.map(({ key }) => key),
   );
-  const lines = events.filter(({ key }) => fresh.has(key)).map(({ line }) => `— ${line}`);
+  const lines = events.filter(({ key }) => fresh.has(key)).map(({ line }) => line);
   if (lines.length === 0) return false;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
-  const stop = `${publicUrl}${pagePaths.letters}#r.${await stopToken(db, row.user_id)}`;
-  return mailer.post({
-    cause: 'reminder',
-    to: row.email,
-    usefulMinutes: 120,
-    subject: 'Напоминание: Небосвод',
-    text: `Здравствуйте!\n\n${lines.join('\n')}\n\nО чём напоминать и в котором часу, выбирается в профиле: ${publicUrl}/home/profile?tab=reminders\nБольше не напоминать: ${stop}\n\nНебосвод\n`,
+  const delivery = await reminderChannels(mailer, bots)(row.channel, row, {
+    lines,
+    settings: `${publicUrl}/home/profile?tab=reminders`,
+    stop: `${publicUrl}${pagePaths.letters}#r.${await stopToken(db, row.user_id)}`,
   });
+  if (delivery === 'failed') await tellLater(db, row.user_id, [...fresh], new Date(now.getTime() + laterMs));
+  if (delivery === 'gone' && row.channel !== 'mail' && row.chat !== null) await stopChat(db, row.channel, row.chat);
+  return delivery === 'sent' || delivery === 'unknown';
+}
+
+function isQuiet(now: Date, timeZone: string): boolean {
+  const hour = Number(wallClock(now.toISOString(), { timeZone }).time.slice(0, 2));
+  return hour < reminderHours.first || hour > reminderHours.last;
 }
 
 const sealOf = (secret: string, userId: string) => createHmac('sha256', secret).update(userId).digest();

@@ -13,7 +13,7 @@ const reminderMark = 'r.';
 
 const ofReminders = {
   title: 'Не напоминать',
-  about: 'Напоминания об экадаши и периодах приходят по вашей просьбе. Одно нажатие, и их больше не будет.',
+  about: 'Напоминания приходят по вашей просьбе. Одно нажатие, и их больше не будет.',
   done: 'Напоминания выключены. Включить их снова можно в профиле.',
   stop: (token: string) => call(stopReminders, { body: { token: token.slice(reminderMark.length) } }),
 };

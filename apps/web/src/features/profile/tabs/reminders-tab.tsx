@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import {
   getReminders,
+  type ReminderChannel,
   type ReminderKind,
   reminderHours,
   reminderKinds,
@@ -23,6 +24,7 @@ import { type Place, PlaceField } from '../../../ui/place-field.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import classes from '../profile.module.css';
+import { ReminderChats } from './reminder-chats.tsx';
 
 type Reminders = AnswerOf<typeof getReminders>;
 
@@ -36,7 +38,7 @@ const words: Readonly<Record<ReminderKind, { readonly label: string; readonly hi
 const hours = Array.from({ length: reminderHours.last - reminderHours.first + 1 }, (_, i) => reminderHours.first + i);
 const query = endpointQuery(getReminders, {}, 'stored');
 
-/** What to be reminded of by mail, by which city and at which hour. */
+/** What to be reminded of, where, by which city and at which hour. */
 export function RemindersTab({ user }: { readonly user: SessionUser }) {
   const { data, error, refetch } = useQuery(query);
   if (data === undefined) {
@@ -56,14 +58,17 @@ function RemindersForm({ saved, user }: { readonly saved: Reminders; readonly us
   const [kinds, setKinds] = useState<readonly ReminderKind[]>(saved.kinds);
   const [city, setCity] = useState<Place>(saved.place === null ? ownCity : { ...saved.place, id: null, detail: '' });
   const [hour, setHour] = useState(saved.hour);
+  const [chosen, setChosen] = useState<ReminderChannel>(saved.channel);
+  const hasChosen = chosen === 'mail' || saved.chats.some((chat) => chat.channel === chosen && chat.isLinked);
+  const channel = hasChosen ? chosen : 'mail';
   const [note, setNote] = useState<string | null>(null);
   const save = useAction(async () => {
     setNote(null);
     const { name, latitude, longitude, timeZone } = city;
     const place = { name, latitude, longitude, timeZone: timeZone ?? '' };
-    const after = await call(saveReminders, { body: { kinds: [...kinds], place, hour } });
+    const after = await call(saveReminders, { body: { kinds: [...kinds], channel, place, hour } });
     queryClient.setQueryData(query.queryKey, after);
-    setNote(after.nextAt === null ? 'Напоминания выключены.' : 'Сохранено: письма придут в этот час, ночью тихо.');
+    setNote(after.nextAt === null ? 'Напоминания выключены.' : 'Сохранено: напоминания придут в этот час, ночью тихо.');
   });
   return (
     <form
@@ -75,12 +80,19 @@ function RemindersForm({ saved, user }: { readonly saved: Reminders; readonly us
         void save.run();
       }}
     >
-      <h2>Напоминания письмом</h2>
+      <h2>Напоминания</h2>
       <p className="muted">
-        На {user.email}, не больше одного письма в день и никогда два об одном событии. Выключить все можно одним
-        нажатием по ссылке в письме.
-        {!user.isEmailConfirmed && ' Письма пойдут, когда вы подтвердите почту.'}
+        Не больше одного в день и никогда два об одном событии. Выключить все можно одним нажатием: в письме ссылкой, в
+        чате кнопкой или словом /stop.
+        {!user.isEmailConfirmed && ' Напоминания пойдут, когда вы подтвердите почту.'}
       </p>
+      <ReminderChats
+        email={user.email}
+        chats={saved.chats}
+        channel={channel}
+        onChannel={setChosen}
+        onChange={(after) => queryClient.setQueryData(query.queryKey, after)}
+      />
       <div className={classes.form}>
         {reminderKinds.map((kind) => (
           <Checkbox
@@ -106,7 +118,7 @@ function RemindersForm({ saved, user }: { readonly saved: Reminders; readonly us
           onChange={(event) => setHour(Number(event.currentTarget.value))}
           data={hours.map((value) => ({ value: String(value), label: `${value}:00` }))}
         />
-        <p {...hintLook()}>С 23 до 7 часов писем не бывает.</p>
+        <p {...hintLook()}>С 23 до 7 часов напоминаний не бывает.</p>
         <FormNote>{note}</FormNote>
         <FormError>{save.failure?.message ?? null}</FormError>
         <Button type="submit" variant="primary" loading={save.isBusy}>
