@@ -43,6 +43,7 @@ const apiModules = [
   'transit',
   'western',
   'tajaka',
+  'kp',
   'life-line',
   'rectification',
   'chart-document',

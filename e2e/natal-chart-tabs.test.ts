@@ -240,6 +240,28 @@ it('events pinned before signing in go to the account, and are seen and taken aw
   await expect.poll(() => second.getByRole('button', remove).count()).toBe(0);
 });
 
+it('КП says which level opens it; there it counts by the school, by a number and for this moment', async () => {
+  const page = await openTab('kp', { width: 360 });
+  await page.getByText('КП открывает Veda «Мухурта и совместимость»').waitFor();
+  await expectAccessible(page);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
+  const owner = await person([16]);
+  const context = await newContext(browser, { storage: { ...owner.storage, ...chartStorage() } });
+  const desk = await openPage(context, '/home/veda?map=local&tab=kp');
+  const cusps = desk.getByRole('table', { name: 'Куспиды' });
+  await cusps.waitFor();
+  await expectAccessible(desk);
+  await expect.poll(() => scrollsSideways(desk)).toBe(false);
+  await expect.poll(() => tornTables(desk)).toEqual([]);
+  expect(await rawCodes(desk)).toEqual([]);
+  await desk.getByLabel('Число вопроса, 1–249').fill('74');
+  await cusps.getByText('14°53').first().waitFor();
+  await desk.getByLabel('Число вопроса, 1–249').fill('250');
+  await desk.getByText('Целое число от 1 до 249').waitFor();
+  await desk.getByRole('button', { name: 'Сейчас' }).click();
+  await desk.getByRole('table', { name: 'Владыки момента' }).getByText('Владыка накшатры лагны').waitFor();
+});
+
 describe('chakras', () => {
   it('draw every diagram with its table; a body lit in one is lit in all', async () => {
     const page = await openTab('chakras', { width: 360 });

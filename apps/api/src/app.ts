@@ -50,6 +50,7 @@ import { registerLetters } from './modules/delivery/letters.routes.ts';
 import { registerFacts } from './modules/facts/facts.routes.ts';
 import { Facts } from './modules/facts/facts.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { registerKp } from './modules/kp/kp.routes.ts';
 import { registerLifeLine } from './modules/life-line/life-line.routes.ts';
 import { registerMapShare } from './modules/map-share/map-share.routes.ts';
 import { registerMaps } from './modules/maps/maps.routes.ts';
@@ -240,6 +241,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerWesternDocument(app, context);
   registerRectification(app, context);
   registerTajaka(app);
+  registerKp(app);
   registerPlaces(app);
   registerPublicPages(app, env);
 

@@ -143,6 +143,16 @@ export function productsThatOpen(id: number): number[] {
     .map(({ id }) => id);
 }
 
+/** Parts of an area that the server opens by themselves, with the first level that holds each. */
+export const partLevels = { kp: 16 } as const satisfies Readonly<Record<string, ProductId>>;
+
+export type ProductPart = keyof typeof partLevels;
+
+/** Ids any one of which opens a part: its endpoints take their access from here, its screens their lock. */
+export function productsOfPart(part: ProductPart): readonly number[] {
+  return productsThatOpen(partLevels[part]);
+}
+
 /** Product id in a JSON body. */
 export const productIdField = z.literal(productIds, 'Такого продукта нет');
 

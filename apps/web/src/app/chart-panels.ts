@@ -31,6 +31,10 @@ export const chartPanels: ChartPanels = {
     () => import('../features/compatibility/compatibility-tab.tsx'),
     (module) => module.CompatibilityTab,
   ),
+  kp: lazyNamed(
+    () => import('../features/kp/kp-tab.tsx'),
+    (module) => module.KpTab,
+  ),
   rectification: lazyNamed(
     () => import('../features/rectification/rectification-tab.tsx'),
     (module) => module.RectificationTab,

@@ -108,10 +108,17 @@ export const ruleTable: Readonly<Record<string, string>> = {
   'graha-pinda': 'числа знаков, где стоят грахи, умноженные на их множители',
   'shodhya-pinda': 'пинда знаков плюс пинда грах',
   combination: 'все условия сочетания вместе',
+  'Placidus cusp - ayanamsha; lords of its sign, star, sub and part of the sub':
+    'куспид Плацидуса минус айанамша; владыки его знака, накшатры, саба и части саба',
+  'Placidus cusps of the place when the first degree of the number rises':
+    'куспиды Плацидуса этого места, когда восходит первый градус числа',
+  'nine parts of the star by the vimshottari years, from its own lord; each part so once more':
+    'накшатра делится на девять сабов по годам вимшоттари от своего владыки, каждый саб так же ещё раз',
 };
 
 /** Values by the parts of their path; what is not here says nothing to a reader and is left out. */
 export const valueTable: Readonly<Record<string, string>> = {
+  cusps: 'куспид',
   longitude: 'долгота',
   navamshaSign: 'знак навамши',
   dignity: 'достоинство',
@@ -194,6 +201,11 @@ export const valueTable: Readonly<Record<string, string>> = {
 
 /** Inputs of a rule. What is not here is a table or an inner number and is left out. */
 export const inputTable: Readonly<Record<string, string>> = {
+  signLord: 'владыка знака',
+  starLord: 'владыка накшатры',
+  subLord: 'владыка саба',
+  subSubLord: 'владыка части саба',
+  number: 'число',
   tropicalLongitude: 'тропическая долгота',
   ayanamsha: 'айанамша',
   longitude: 'долгота',

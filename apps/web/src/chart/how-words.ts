@@ -29,7 +29,7 @@ export function valueWords(path: string): string {
 
 /** Whose a numbered value is: lists of planets stand in the order of the grahas, houses count from the first. */
 function numbered(list: string | undefined, index: number): string | null {
-  if (list === 'houses') return houseOrdinal(index + 1);
+  if (list === 'houses' || list === 'cusps') return houseOrdinal(index + 1);
   const graha = list === 'planets' ? GRAHAS[index] : undefined;
   return graha === undefined ? null : grahaName(graha);
 }

@@ -2,7 +2,7 @@ import { NAKSHATRA_LORDS } from '../angle/angle.ids.ts';
 import { type NakshatraLord, nakshatraOf } from '../angle/nakshatra.ts';
 
 /** Years of the nakshatra lords in the vimshottari cycle of 120, from Ketu. [BPHS 46.12–14] */
-const YEARS: Readonly<Record<NakshatraLord, number>> = {
+export const VIMSHOTTARI_YEARS: Readonly<Record<NakshatraLord, number>> = {
   ketu: 7,
   venus: 20,
   sun: 6,
@@ -35,7 +35,7 @@ export function subLordOf(longitude: number): SubLord {
 /** Balance of the vimshottari period that runs at a longitude of the Moon, as its lord and the share still to come. */
 export function vimshottariBalance(moonLongitude: number): { lord: NakshatraLord; years: number } {
   const { lord, elapsed } = nakshatraOf(moonLongitude);
-  return { lord, years: YEARS[lord] * (1 - elapsed) };
+  return { lord, years: VIMSHOTTARI_YEARS[lord] * (1 - elapsed) };
 }
 
 function partOf(from: NakshatraLord, share: number): { lord: NakshatraLord; share: number } {
@@ -43,8 +43,9 @@ function partOf(from: NakshatraLord, share: number): { lord: NakshatraLord; shar
   let left = share * CYCLE + 1e-9;
   for (let step = 0; step < 9; step++) {
     const lord = NAKSHATRA_LORDS[(start + step) % 9];
-    if (left < YEARS[lord] || step === 8) return { lord, share: Math.min(Math.max(left / YEARS[lord], 0), 1 - 1e-12) };
-    left -= YEARS[lord];
+    if (left < VIMSHOTTARI_YEARS[lord] || step === 8)
+      return { lord, share: Math.min(Math.max(left / VIMSHOTTARI_YEARS[lord], 0), 1 - 1e-12) };
+    left -= VIMSHOTTARI_YEARS[lord];
   }
   return { lord: from, share };
 }

@@ -50,6 +50,7 @@ export const vedaLevels: readonly VedaLevel[] = [
       { label: 'Мухурта', note: 'выбор времени для дела', chart: null },
       { label: 'Совместимость', note: '36 баллов двух карт', chart: { tab: 'compatibility' } },
       { label: 'Особые лагны', note: 'хора, гхати, варнада', chart: { tab: 'lagnas' } },
+      { label: 'КП', note: 'куспиды с сабами, сигнификаторы, число вопроса', chart: { tab: 'kp' } },
       { label: 'Пушкара', note: 'благие навамши и градусы', chart: { tab: 'pushkara' } },
     ],
   },

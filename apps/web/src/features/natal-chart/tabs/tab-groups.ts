@@ -4,7 +4,7 @@ type TabId = (typeof tabs)[number]['id'];
 
 /** Groups of the tabs in reading order, by the question a practitioner asks: where, how strong, when, what is promised. */
 const groups = [
-  { id: 'position', label: 'Положение', tabs: ['planets', 'birth', 'bhava', 'lagnas', 'pushkara', 'chakras'] },
+  { id: 'position', label: 'Положение', tabs: ['planets', 'birth', 'bhava', 'kp', 'lagnas', 'pushkara', 'chakras'] },
   { id: 'strength', label: 'Сила', tabs: ['shadbala', 'ashtakavarga', 'avasthas', 'relations', 'war'] },
   {
     id: 'periods',

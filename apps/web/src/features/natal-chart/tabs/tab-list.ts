@@ -20,7 +20,8 @@ type OtherFeature =
   | 'transits'
   | 'chakras'
   | 'compatibility'
-  | 'rectification';
+  | 'rectification'
+  | 'kp';
 export type ChartPanels = Readonly<Record<OtherFeature, LazyPart<object>>>;
 
 /** Every tab of the chart in reading order; all but the first are loaded when opened. */
@@ -186,6 +187,11 @@ export const tabs: readonly (Tab | (Omit<Tab, 'id' | 'Panel'> & { readonly id: O
     id: 'compatibility',
     label: 'Совместимость',
     shape: tabShapes.compatibility,
+  },
+  {
+    id: 'kp',
+    label: 'КП',
+    shape: tabShapes.kp,
   },
   {
     id: 'rectification',

@@ -5,6 +5,7 @@ export const tabShapes = {
   planets: { parts: ['table'], columns: 5, heights: [707, 527] },
   birth: { parts: ['table'], columns: 2, heights: [2073, 1868] },
   bhava: { parts: ['drawing', 'table'], hasControls: true, heights: [1093, 991] },
+  kp: { parts: ['words', 'table'], columns: 6, hasControls: true, heights: [2300, 1900] },
   lagnas: { parts: ['table'], columns: 3, heights: [1790, 1560] },
   pushkara: { parts: ['table'], columns: 5, heights: [707, 527] },
   chakras: { parts: ['drawing', 'table'], hasControls: true, heights: [1410, 1134] },
