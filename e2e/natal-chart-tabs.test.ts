@@ -258,7 +258,7 @@ it('КП says which level opens it; there it counts by the school, by a number a
   await cusps.getByText('14°53').first().waitFor();
   await desk.getByLabel('Число вопроса, 1–249').fill('250');
   await desk.getByText('Целое число от 1 до 249').waitFor();
-  await desk.getByRole('button', { name: 'Сейчас' }).click();
+  await desk.getByRole('button', { name: 'Сейчас', exact: true }).click();
   await desk.getByRole('table', { name: 'Владыки момента' }).getByText('Владыка накшатры лагны').waitFor();
 });
 
