@@ -1,6 +1,7 @@
 import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
 import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import { consultationKinds, products } from '@nebosvod/contracts/products.table';
+import { NUMEROLOGY_FAMILIES } from '@nebosvod/interpretations/numerology/families';
 import { VEDA_FAMILIES } from '@nebosvod/interpretations/veda/families';
 import type { UnitFamily } from '@nebosvod/interpretations/veda/family';
 import { WESTERN_FAMILIES } from '@nebosvod/interpretations/western/families';
@@ -63,6 +64,10 @@ export function textsReport(): string {
     '## Families of Western units',
     '',
     familyTable(WESTERN_FAMILIES),
+    '',
+    '## Families of numerology units',
+    '',
+    familyTable(NUMEROLOGY_FAMILIES),
     '',
     '«Cite a verse»: at least one source says what the book says, its row stands in the table of verses, and its writer had read it.',
     '«Read twice»: a second pair of eyes read it sentence by sentence and mended it where it needed that.',

@@ -604,6 +604,7 @@ export const SANSKRIT_STEMS: readonly string[] = [
 
 /** Russian words that the dictionary does not know: recent, rare or trade; stems too. */
 export const OWN_STEMS: readonly string[] = [
+  'куа',
   'медиа',
   'подкаст',
   'сервис',

@@ -35,7 +35,7 @@ import { pointOf } from '../rule/number-values.ts';
 import type { Telling } from '../weigh/testimony.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
 import { numberBalances } from './number-balances.ts';
-import { foundNumbers } from './number-found.ts';
+import { foundNumbers, numberUnit } from './number-found.ts';
 import { numberBasis } from './number-frame.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { printed } from './number-words.ts';
@@ -207,23 +207,29 @@ function numberPieces(voice: Voice, both: Both): Piece[] {
   });
 }
 
-/** Points of the common matrix: the gift of the arcanum draws, its shadow rubs, its advice is how to live with it. */
+/**
+ * Points of the common matrix by their own texts: the idea and what develops it draw, or are of daily life; the step is how to live with
+ * it. The shadow and the advice of the arcanum, which are the same at any point, come when there is room.
+ */
 function pointPieces(voice: Voice, both: Both): Piece[] {
   return (['E', 'love', 'money'] as const).flatMap((point, index) => {
     const { arcanum, rule, slots } = pairPoint(both, point);
     const text = arcanumText(arcanum);
+    const words = numberUnit({ kind: 'pair-point', point, arcanum })?.words;
     const fact = voice.say(PAIR_POINT_FACTS, slots, [rule]);
-    if (!text || !fact) return [];
-    const tell = (section: Section, body: string, must: number, base: number) =>
+    if (!text || !words || !fact) return [];
+    const paragraph = `point-${point}`;
+    const tell = (section: Section, body: string, order: number, must: number, base: number) =>
       sentencesOf(body).flatMap((sentence, at) =>
-        one(voice.say(sentence, {}, [rule]), section, `point-${point}`, 1 + at, at < must ? 0 : base + 2 * at),
+        one(voice.say(sentence, {}, [rule]), section, paragraph, order + at, at < must ? 0 : base + 2 * at),
       );
     const place: Section = point === 'money' ? 'daily' : 'draws';
     return [
-      ...one(fact, place, `point-${point}`, 0, 0),
-      ...tell(place, text.plus, 1, 5 + index),
-      ...tell(point === 'money' ? 'daily' : 'rubs', text.minus, 1, 6 + index),
-      ...tell('living', text.advice, 1, 7 + index),
+      ...one(fact, place, paragraph, 0, 0),
+      ...tell(place, `${words.lead} ${words.body}`, 1, 3, 1),
+      ...tell(point === 'money' ? 'daily' : 'rubs', text.minus, 9, point === 'E' ? 1 : 0, 9 + index),
+      ...tell('living', words.step ?? '', 0, 1, 0),
+      ...tell('living', text.advice, 1, 0, 12 + index),
     ];
   });
 }

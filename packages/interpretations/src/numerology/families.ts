@@ -21,6 +21,9 @@ import { CHILD_GIFT } from './child/child-gift.table.ts';
 import { CHILD_GROWTH } from './child/child-growth.table.ts';
 import { CHILD_LEARNING } from './child/child-learning.table.ts';
 import { CHILD_TEMPER } from './child/child-temper.table.ts';
+import { PAIR_CENTRES } from './pair-point/pair-centre.table.ts';
+import { PAIR_LOVE_KEYS } from './pair-point/pair-love.table.ts';
+import { PAIR_MONEY_KEYS } from './pair-point/pair-money.table.ts';
 import { CHALLENGES } from './periods/challenge.table.ts';
 import { PINNACLES } from './periods/pinnacle.table.ts';
 import {
@@ -35,6 +38,8 @@ import {
   VEDIC_DESTINY_UNITS,
   VEDIC_SOUL_UNITS,
 } from './told-units.ts';
+import { KUA_UNITS } from './vedic/kua.table.ts';
+import { LO_SHU_UNITS } from './vedic/lo-shu.table.ts';
 
 /** The families of numerology units that are whole; one that is not whole is not listed. */
 export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
@@ -62,6 +67,8 @@ export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
   { name: 'name-personality', units: PERSONALITY_UNITS, need: 12, body: [250, 600] },
   { name: 'vedic-soul', units: VEDIC_SOUL_UNITS, need: 9, body: [250, 600] },
   { name: 'vedic-destiny', units: VEDIC_DESTINY_UNITS, need: 9, body: [250, 600] },
+  { name: 'kua', units: KUA_UNITS, need: 9, body: [200, 420] },
+  { name: 'lo-shu', units: LO_SHU_UNITS, need: 27, body: [150, 360] },
   { name: 'personal-year', units: PERSONAL_YEAR_UNITS, need: 9, body: [250, 600] },
   { name: 'pinnacle', units: PINNACLES, need: 12, body: [200, 420] },
   { name: 'challenge', units: CHALLENGES, need: 9, body: [200, 420] },
@@ -72,4 +79,7 @@ export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
   { name: 'child-friends', units: CHILD_FRIENDS, need: 9, body: [200, 420] },
   { name: 'child-learning', units: CHILD_LEARNING, need: 12, body: [160, 420] },
   { name: 'child-cell', units: CHILD_CELLS, need: 45, body: [90, 300] },
+  { name: 'pair-centre', units: PAIR_CENTRES, need: 22, body: [160, 420] },
+  { name: 'pair-love-key', units: PAIR_LOVE_KEYS, need: 22, body: [160, 420] },
+  { name: 'pair-money-key', units: PAIR_MONEY_KEYS, need: 22, body: [160, 420] },
 ];
