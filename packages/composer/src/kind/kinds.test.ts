@@ -19,10 +19,13 @@ import { COMPOSED_KINDS, type ComposedKind } from './kind.ids.ts';
 import { wordsOf } from './kind-words.table.ts';
 import { COMPOSERS } from './kinds.ts';
 
-/** Charts whose time is known, composed in every kind and detail. */
+/** Charts whose time is known: of a Jyotish kind many, each in one detail in turn; of the others a few in every detail. */
+const MANY = 500;
 const CHARTS = 24;
 /** Those of them whose factors are decided anew. */
 const DECIDED = 6;
+/** Pairs of readings of one detail held against each other. */
+const COMPARED = 200;
 const ASOF = '2026-12-01';
 const DETAILS = ['short', 'middle', 'long'] as const;
 /** The portrait has its own checks over five hundred charts. */
@@ -34,22 +37,22 @@ let pairs: readonly Prepared[];
 let unknown: { readonly alone: Prepared; readonly together: Prepared };
 beforeAll(async () => {
   sky = await loadEphemeris();
-  const births = randomBirths(60, 15);
+  const births = randomBirths(1300, 15);
   // Vimshottari is laid out for one run of 120 years, part of it before birth: past a hundred nobody has a period on the day of reading.
   const living = births.filter(({ isTimeKnown, typed }) => isTimeKnown && typed.date > '1935');
   const timeless = births.filter(({ isTimeKnown }) => !isTimeKnown);
   const alone = (birth: ResolvedBirth) => prepare(sky, [birth], DEFAULT_SETTINGS, ASOF);
   const together = (client: ResolvedBirth, second: ResolvedBirth) =>
     prepare(sky, [client, { ...second, role: 'second' }], DEFAULT_SETTINGS, ASOF);
-  const people = living.slice(0, CHARTS);
+  const people = living.slice(0, MANY);
   known = people.map(alone);
-  pairs = people.slice(0, CHARTS / 2).map((birth, index) => {
+  pairs = people.slice(0, MANY / 2).map((birth, index) => {
     const [name, other] = namesOf(index);
-    return together({ ...birth, name }, { ...must(people[index + CHARTS / 2]), name: other });
+    return together({ ...birth, name }, { ...must(people[index + MANY / 2]), name: other });
   });
   const [first, second] = [must(timeless[0]), must(timeless[1])];
   unknown = { alone: alone(first), together: together(first, second) };
-}, 60_000);
+}, 300_000);
 
 /** What an hour is chosen for, another undertaking for each; the rest of the kinds do not look at it. */
 const choiceOf = (index: number): HourChoice => ({
@@ -77,6 +80,14 @@ const NAMES = [
 ];
 const namesOf = (index: number): string[] => [0, 4].map((shift) => must(NAMES[(index + shift) % NAMES.length]));
 
+const isJyotish = (kind: ComposedKind): boolean => kind.startsWith('veda-');
+
+/** What a kind is composed for. */
+const chartsOf = (kind: ComposedKind): readonly Prepared[] => {
+  const charts = isOfPair(kind) ? pairs : known;
+  return isJyotish(kind) ? charts : charts.slice(0, isOfPair(kind) ? CHARTS / 2 : CHARTS);
+};
+
 const isOfPair = (kind: ComposedKind): boolean =>
   kindTable[kind]?.needs.some((need) => need === 'second' || need === 'people') ?? false;
 
@@ -87,27 +98,33 @@ const textsOf = ({ sections }: ReadingDocument): string[] =>
   ]);
 
 describe.each(KINDS)('%s', (kind) => {
-  test(`of ${CHARTS} charts: sections of the kind, length as asked, nothing twice, factors that hold`, () => {
+  test('sections of the kind, length as asked, nothing twice, factors that hold', () => {
     const titles = kindTable[kind]?.sections.map(({ id, title }) => `${id} ${title}`);
     const counts: Record<string, number[]> = { short: [], middle: [], long: [] };
     const documents: ReadingDocument[] = [];
-    (isOfPair(kind) ? pairs : known).forEach((prepared, index) => {
-      for (const detail of DETAILS) {
+    // Neighbours of one detail.
+    const apart = isJyotish(kind) ? DETAILS.length : 1;
+    const charts = chartsOf(kind);
+    charts.forEach((prepared, index) => {
+      for (const detail of isJyotish(kind) ? [must(DETAILS[index % apart])] : DETAILS) {
         const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index), names: namesOf(index) });
         const texts = textsOf(document);
         const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
         const birth = `${prepared.client.birth.typed.date} ${detail}`;
+        // A period without one hour that the rules allow has no windows to tell of; its gist says so.
+        const isClosed = kind === 'veda-muhurta' && !document.sections.some(({ id }) => id === 'windows');
         expect(
           document.sections.map(({ id, title }) => `${id} ${title}`),
           birth,
-        ).toEqual(titles);
+        ).toEqual(isClosed ? titles?.filter((title) => !title.startsWith('windows ')) : titles);
         expect(new Set(texts).size).toBe(texts.length);
         for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|NaN|null| {2}|,,|\.\.|—[^\s]/);
         counts[detail]?.push(words);
         expect(words, birth).toBeLessThan(wordsOf(kind)[detail] * 1.15);
-        expect(words, birth).toBeGreaterThan(wordsOf(kind)[detail] * 0.85);
-        if (detail !== 'middle') continue;
+        expect(words, birth).toBeGreaterThan(wordsOf(kind)[detail] * (isClosed ? 0.8 : 0.85));
+        if (detail !== 'middle' && !isJyotish(kind)) continue;
         documents.push(document);
+        if (index >= CHARTS) continue;
         expect(readingDocument.safeParse(document).error).toBeUndefined();
         if (index >= DECIDED) continue;
         const both = [prepared.client, ...(prepared.second ? [prepared.second.client] : [])];
@@ -119,12 +136,14 @@ describe.each(KINDS)('%s', (kind) => {
         for (const { rule } of Object.values(document.factors)) expect(holds(rule, fresh).holds).toBe(true);
       }
     });
-    const shares = documents.slice(1).map((one, index) => {
+    const shares = documents.slice(apart, apart + COMPARED).map((one, index) => {
       const [a, b] = [new Set(textsOf(one)), new Set(textsOf(must(documents[index])))];
       return [...a].filter((text) => b.has(text)).length / Math.min(a.size, b.size);
     });
     const spans = Object.entries(counts).map(([detail, all]) => `${detail} ${Math.min(...all)} … ${Math.max(...all)}`);
-    console.log(`${kind}: ${spans.join(', ')} words; common at most ${(100 * Math.max(...shares)).toFixed(1)} %`);
+    console.log(
+      `${kind}, ${charts.length} charts: ${spans.join(', ')} words; common at most ${(100 * Math.max(...shares)).toFixed(1)} %`,
+    );
     expect(Math.max(...shares)).toBeLessThan(0.35);
   });
 
@@ -160,9 +179,9 @@ describe('a year of tajaka', () => {
 
   test('is read for where it is lived, and its rules carry that place', () => {
     const place = { latitude: -33.87, longitude: 151.21, timeZone: 'Australia/Sydney' };
-    const lagnas = known.map((prepared) =>
-      [tajaka(prepared), tajaka(prepared, { place })].map((one) => yearOf(one)?.rule),
-    );
+    const lagnas = known
+      .slice(0, CHARTS)
+      .map((prepared) => [tajaka(prepared), tajaka(prepared, { place })].map((one) => yearOf(one)?.rule));
     expect(
       lagnas.filter(([here, there]) => here?.kind === 'tajaka' && there?.kind === 'tajaka' && here.id !== there.id)
         .length,

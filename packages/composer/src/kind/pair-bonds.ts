@@ -1,6 +1,7 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { countSigns } from '@nebosvod/engine/angle/sign';
 import type { Koota } from '@nebosvod/engine/compatibility/ashtakoota';
+import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
 import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import { ashtakutaTable } from '@nebosvod/terms/ashtakuta.table';
 import { atHouse, houseForms } from '../language/forms.ts';
@@ -25,6 +26,7 @@ import { keyOf } from '../rule/rule-key.ts';
 import type { Line } from '../weigh/testimony.ts';
 import { unitOf } from '../weigh/unit-index.ts';
 import { wordsFor } from '../weigh/unit-words.ts';
+import { kootaSides } from './koota-sides.ts';
 import { tellingPieces } from './telling-pieces.ts';
 
 /** A bond of two charts: on which side it stands, how heavily, what it says. */
@@ -37,6 +39,12 @@ interface Bond {
   readonly step: string | null;
 }
 
+/** The koota that gives the least of its points, where one gives less than all. */
+export interface Poorest {
+  readonly id: KootaId;
+  readonly rule: Rule;
+}
+
 /** Told in every reading of each side. */
 const MUST = 3;
 
@@ -45,13 +53,13 @@ export function pairBonds(
   voice: Voice,
   prepared: Prepared,
   second: Prepared,
-): { readonly pieces: readonly Piece[]; readonly isSexKnown: boolean } {
+): { readonly pieces: readonly Piece[]; readonly isSexKnown: boolean; readonly poorest: Poorest | null } {
   const [one, other] = [prepared.client.birth.sex, second.client.birth.sex];
   const isSexKnown = one !== undefined && other !== undefined && one !== other;
   const boy = isSexKnown && one === 'female' ? 'second' : 'client';
   const found = kootasOf(prepared.facts, second.facts, boy);
   const bonds = [
-    ...found.kootas.flatMap((koota) => kootaBond(prepared, koota, boy)),
+    ...found.kootas.flatMap((koota) => kootaBond(prepared, second, koota, boy)),
     ...overlayBonds(voice, prepared, second),
     ...synastryBonds(prepared, second),
   ].sort((a, b) => b.weight - a.weight);
@@ -63,8 +71,16 @@ export function pairBonds(
     ...weighing(voice, draws, rubs),
     ...steps(voice, rubs),
   ];
-  return { pieces, isSexKnown };
+  const least = rankedKootas(found.kootas).at(-1);
+  const poorest = least && least.points < least.max ? { id: least.id, rule: kootaRule(least, boy) } : null;
+  return { pieces, isSexKnown, poorest };
 }
+
+const kootaRule = ({ id, points }: Koota, boy: 'client' | 'second'): Rule => ({ kind: 'koota', id, points, boy });
+
+/** Kootas from the fullest to the poorest, of two equal ones the greater first. */
+const rankedKootas = (kootas: readonly Koota[]): readonly Koota[] =>
+  [...kootas].sort((a, b) => b.points / b.max - a.points / a.max || b.max - a.max);
 
 const sum = (bonds: readonly Bond[]): number => bonds.reduce((total, { weight }) => total + weight, 0);
 
@@ -79,10 +95,10 @@ function gist(
   const points = (rule: Rule, key: 'points' | 'max', value: number) => [
     { text: String(value).replace('.', ','), rule, key },
   ];
-  const ranked = [...kootas].sort((a, b) => b.points / b.max - a.points / a.max || b.max - a.max);
+  const ranked = rankedKootas(kootas);
   const told = (ways: readonly string[], koota: Koota | undefined): Draft | null => {
     if (!koota) return null;
-    const rule: Rule = { kind: 'koota', id: koota.id, points: koota.points, boy };
+    const rule = kootaRule(koota, boy);
     const slots = {
       name: ashtakutaTable[koota.id].ru.toLowerCase(),
       about: KOOTA_ABOUT[koota.id],
@@ -91,11 +107,11 @@ function gist(
     };
     return voice.say(ways, slots, [rule]);
   };
-  const poorest = ranked[ranked.length - 1];
+  const poorest = ranked.at(-1);
   const drafts = [
     voice.say(PAIR_TOTAL[band], { points: points(whole, 'points', total) }, [whole]),
     told(PAIR_BEST, ranked[0]),
-    told(PAIR_POOREST, poorest.points < poorest.max ? poorest : undefined),
+    told(PAIR_POOREST, poorest && poorest.points < poorest.max ? poorest : undefined),
     lagnas(voice, prepared, second),
   ];
   return drafts
@@ -125,16 +141,25 @@ function lagnas(voice: Voice, { facts }: Prepared, { facts: other }: Prepared): 
 }
 
 /** A koota with its unit and the exceptions that hold. A third of the points of all weighs as much as a close conjunction. */
-function kootaBond(prepared: Prepared, { id, points, max, exceptions }: Koota, boy: 'client' | 'second'): Bond[] {
+function kootaBond(prepared: Prepared, second: Prepared, koota: Koota, boy: 'client' | 'second'): Bond[] {
+  const { id, points, max, exceptions } = koota;
   const share = points / max;
   const band = share >= 0.75 ? 'high' : share > 0.25 ? 'middle' : 'low';
-  const rule: Rule = { kind: 'koota', id, points, boy };
+  const rule = kootaRule(koota, boy);
   const bond = unitBond(prepared, { kind: 'koota', id, band }, [rule], band === 'high' ? points : max - points);
   if (!bond) return [];
   const softening = exceptions.map(
     (exception): Line => ({ ways: KOOTA_EXCEPTION_LINES[exception], slots: {}, rules: [rule] }),
   );
-  return [{ ...bond, isDraw: band === 'high', lines: [...bond.lines, ...softening] }];
+  const [lead, rest] = [bond.lines.slice(0, 1), bond.lines.slice(1)];
+  return [
+    {
+      ...bond,
+      isDraw: band === 'high',
+      lines: [...lead, kootaSides(prepared, second, id, rule), ...rest, ...softening],
+      leads: 2,
+    },
+  ];
 }
 
 /** The words of a unit as a bond, on the side of its first claim. */
@@ -214,9 +239,10 @@ function bondPieces(voice: Voice, { lines, leads = 1 }: Bond, section: string, i
     section,
     paragraph: `${index + 1}`,
     order: 0,
-    rank: index < MUST ? 0 : 4 + 3 * index,
+    // Another bond in a sentence comes before all that is known of the first.
+    rank: index < MUST ? 0 : 2 * index,
     restRank: index < MUST ? 2 : 8 + 4 * index,
-    restStep: 3,
+    restStep: 5,
     development: 20,
   });
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { separation } from '@nebosvod/engine/angle/degrees';
 import { type Graha, isClassical } from '@nebosvod/engine/bodies';
-import { GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { CLASSICAL_GRAHAS, GRAHAS } from '@nebosvod/engine/bodies.ids';
 import type { UpayaNeed } from '@nebosvod/interpretations/unit-factor';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { dignityPhrase, grahaForms } from '../language/forms.ts';
@@ -31,7 +31,7 @@ export function needyOf(facts: BirthFacts): Needy[] {
 
 const ORDER: readonly UpayaNeed[] = ['weak', 'hidden', 'burdened'];
 
-/** Who leads the chart: the first by shadbala, and the lord of the lagna where that is another one. */
+/** Who leads the chart: the first by shadbala, and the lord of the lagna where that is another one; else the strongest by its sign. */
 export function leadersOf(facts: BirthFacts): Needy[] {
   const first = GRAHAS.find((graha) => isClassical(graha) && facts.shadbala.planets[graha].rank === 1);
   const lagnaLord = facts.lordOf(1);
@@ -47,7 +47,18 @@ export function leadersOf(facts: BirthFacts): Needy[] {
     const slots = { g: grahaForms(lagnaLord) };
     found.push({ graha: lagnaLord, need: 'leading', reason: { ways: UPAYA_REASONS.leadingLagna, slots, rules } });
   }
-  return found;
+  return found.length > 0 ? found : strongestBySign(facts);
+}
+
+function strongestBySign(facts: BirthFacts): Needy[] {
+  const [graha] = [...CLASSICAL_GRAHAS].sort((a, b) => strengthOf(facts, b) - strengthOf(facts, a));
+  if (graha === undefined) return [];
+  const reason = {
+    ways: UPAYA_REASONS.leadingSign,
+    slots: grahaSlots(facts, graha),
+    rules: [dignityRule(facts, graha)],
+  };
+  return [{ graha, need: 'leading', reason }];
 }
 
 function needOf(facts: BirthFacts, graha: Graha): Needy | null {

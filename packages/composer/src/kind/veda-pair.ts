@@ -1,5 +1,6 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
+import { elementOf } from '@nebosvod/engine/angle/sign';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { until } from '../language/dates.ts';
@@ -9,12 +10,10 @@ import {
   PAIR_DAILY,
   PAIR_EACH,
   PAIR_EACH_BARE,
-  PAIR_LIVING,
-  PAIR_QUESTIONS,
-  PAIR_STEPS,
   PAIR_TIME,
   PAIR_TIME_BARE,
 } from '../language/pair-line.table.ts';
+import { PAIR_ENDS, PAIR_ENDS_WHOLE, PAIR_LIVING } from '../language/pair-living.table.ts';
 import { wakings } from '../reading/area-time.ts';
 import { basisPieces } from '../reading/basis-section.ts';
 import type { ReadingRequest } from '../reading/compose.ts';
@@ -26,7 +25,7 @@ import { type Prepared, periodRule } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { keyOf } from '../rule/rule-key.ts';
 import type { Telling } from '../weigh/testimony.ts';
-import { pairBonds } from './pair-bonds.ts';
+import { type Poorest, pairBonds } from './pair-bonds.ts';
 import { tellingPieces } from './telling-pieces.ts';
 
 const PAIR_SECTIONS = [
@@ -45,6 +44,8 @@ const PAIR_SECTIONS = [
 const DAILY: readonly Area[] = ['home', 'money', 'children'];
 /** Ideas of each in relations, and in each of the daily areas. */
 const IDEAS = { relations: 12, daily: 5 } as const;
+/** What calms, how a quarrel passes, what tells love, how to agree. */
+const GRAHAS_OF_LIVING = ['moon', 'mars', 'venus', 'mercury'] as const;
 /** Sentences of the three years come after those of the pair. */
 const NEAR_LATER = 16;
 
@@ -55,6 +56,7 @@ interface Person {
   readonly id: 'first' | 'second';
   readonly who: string;
   readonly whose: string;
+  readonly whom: string;
 }
 
 /**
@@ -66,8 +68,8 @@ export function composePair(prepared: Prepared, { detail, tone, variation }: Rea
   if (!second) throw new Error('A pair has two births');
   const voice = new Voice(prepared.births, prepared.decisions, variation);
   const people: readonly Person[] = [
-    { voice, prepared, id: 'first', who: 'первый', whose: 'первого' },
-    { voice: voice.about('second'), prepared: second, id: 'second', who: 'второй', whose: 'второго' },
+    { voice, prepared, id: 'first', who: 'первый', whose: 'первого', whom: 'первому' },
+    { voice: voice.about('second'), prepared: second, id: 'second', who: 'второй', whose: 'второго', whom: 'второму' },
   ];
   const bonds = pairBonds(voice, prepared, second);
   const pieces = [
@@ -75,7 +77,8 @@ export function composePair(prepared: Prepared, { detail, tone, variation }: Rea
     ...people.flatMap(eachPieces),
     ...DAILY.flatMap((area) => people.flatMap((person) => dailyPieces(person, area))),
     ...people.flatMap(timePieces),
-    ...livingPieces(voice),
+    ...people.flatMap(livingPieces),
+    ...endPieces(voice, bonds.poorest),
     ...basisPieces(voice, prepared),
     ...pairBasis(voice, bonds.isSexKnown),
   ];
@@ -183,19 +186,28 @@ function timePieces({ voice, prepared, id, whose }: Person): Piece[] {
   ];
 }
 
-function livingPieces(voice: Voice): Piece[] {
-  const settings = [{ kind: 'settings' as const }];
-  const living = PAIR_LIVING.flatMap((text, order) => {
-    const draft = voice.say(text, {}, settings);
-    return draft
-      ? [{ section: 'living', paragraph: 'living', order: 10 + order, rank: order < 3 ? 0 : 8 + order, draft }]
-      : [];
+/** How to live with the temper of one: by the elements of four grahas, first what calms and how a quarrel passes. */
+function livingPieces({ voice, prepared, whose, whom }: Person, turn: number): Piece[] {
+  return GRAHAS_OF_LIVING.flatMap((graha, index) => {
+    const sign = prepared.facts.signs[graha];
+    const ways = PAIR_LIVING[graha][elementOf(sign)];
+    const draft = voice.say(ways, { whose, whom }, [{ kind: 'graha-in-sign', graha, sign }]);
+    const order = 10 + 2 * index + turn;
+    return draft ? [{ section: 'living', paragraph: 'living', order, rank: index < 2 ? 0 : order, draft }] : [];
   });
-  const ends = [PAIR_STEPS, PAIR_QUESTIONS].flatMap((ways, index) => {
-    const draft = voice.say(ways, {}, settings);
-    return draft ? [{ section: 'step', paragraph: index === 0 ? 'step' : 'question', order: 0, rank: 0, draft }] : [];
+}
+
+/** A step and a question for two, by the koota that asks most attention. */
+function endPieces(voice: Voice, poorest: Poorest | null): Piece[] {
+  const { step, question } = poorest ? PAIR_ENDS[poorest.id] : PAIR_ENDS_WHOLE;
+  const rules: readonly Rule[] = [poorest?.rule ?? { kind: 'settings' }];
+  return [
+    { text: step, paragraph: 'step' },
+    { text: question, paragraph: 'question' },
+  ].flatMap(({ text, paragraph }) => {
+    const draft = voice.say(text, {}, rules);
+    return draft ? [{ section: 'step', paragraph, order: 0, rank: 0, draft }] : [];
   });
-  return [...living, ...ends];
 }
 
 function pairBasis(voice: Voice, isSexKnown: boolean): Piece[] {

@@ -55,8 +55,8 @@ export function composeUpaya(prepared: Prepared, { detail, tone, variation }: Re
     ...running.flatMap((one, index) => practice(voice, prepared, one, 'time', one.isNow ? 0 : 40 + 6 * index)),
     ...leaders.flatMap((one) => practice(voice, prepared, one, 'leading', 0)),
     ...nearPieces(voice, prepared).map((piece) => ({ ...piece, rank: piece.rank === 0 ? 0 : piece.rank + NEAR_LATER })),
-    ...leavePieces(voice, needy[0] ?? leaders[0]),
-    ...stepPieces(voice, needy[0] ?? leaders[0]),
+    ...leavePieces(voice, [...running, ...leaders, ...needy]),
+    ...stepPieces(voice, [...leaders, ...running, ...needy]),
     ...basisPieces(voice, prepared),
     ...stories(voice, prepared, [...needy, ...running, ...leaders]),
   ];
@@ -108,8 +108,8 @@ function gistPieces(
       : say(first.length === 1 ? UPAYA_GIST.one : UPAYA_GIST.several, first),
     running.length > 0 ? say(UPAYA_GIST.time, running) : null,
     leaders.length > 0 ? say(UPAYA_GIST.lead, leaders.slice(0, 1)) : null,
-    voice.say(UPAYA_GIST.how, {}, rulesOf(needy[0] ?? leaders[0])),
-    voice.say(UPAYA_GIST.measure, {}, rulesOf(needy[0] ?? leaders[0])),
+    voice.say(UPAYA_GIST.how, {}, rulesOf(running[0] ?? needy[0])),
+    voice.say(UPAYA_GIST.measure, {}, rulesOf(leaders[0] ?? needy[0])),
   ];
   return drafts
     .filter((draft) => draft !== null)
@@ -143,8 +143,9 @@ function practice(
     paragraph: graha,
     order: 0,
     rank,
-    restRank: rank + 2,
-    restStep: 2,
+    // A practice for a need is told whole before anything else; of those of the time and the leaders the first words come first.
+    restRank: section === 'needs' ? rank + 2 : rank + 18,
+    restStep: section === 'needs' ? 2 : 6,
     development: 20,
     isWhole: true,
   };
@@ -158,25 +159,26 @@ function stories(voice: Voice, prepared: Prepared, all: readonly Needy[]): Piece
   return all.flatMap(({ graha, need }) => {
     if (seen.has(graha)) return [];
     seen.add(graha);
-    return grahaStory(voice, prepared, graha, sections[need], 6 + 2 * seen.size);
+    return grahaStory(voice, prepared, graha, sections[need], 2 + seen.size);
   });
 }
 
 /** What calls for the first practice; without any the settings. */
 const rulesOf = (first: Needy | undefined): readonly Rule[] => first?.reason.rules ?? [{ kind: 'settings' }];
 
-function leavePieces(voice: Voice, first: Needy | undefined): Piece[] {
+/** What is left undone, in words that hang on one graha of the chart after another. */
+function leavePieces(voice: Voice, all: readonly Needy[]): Piece[] {
   return UPAYA_LEAVE.flatMap((ways, index) => {
-    const draft = voice.say(ways, {}, rulesOf(first));
+    const draft = voice.say(ways, {}, rulesOf(all[index % all.length]));
     return draft
-      ? [{ section: 'leave', paragraph: 'leave', order: index, rank: index < 4 ? 0 : 200 + index, draft }]
+      ? [{ section: 'leave', paragraph: 'leave', order: index, rank: index < 3 ? 0 : 40 * index, draft }]
       : [];
   });
 }
 
-function stepPieces(voice: Voice, first: Needy | undefined): Piece[] {
+function stepPieces(voice: Voice, all: readonly Needy[]): Piece[] {
   return [UPAYA_STEPS, UPAYA_QUESTIONS].flatMap((ways, index) => {
-    const draft = voice.say(ways, {}, rulesOf(first));
+    const draft = voice.say(ways, {}, rulesOf(all[index % all.length]));
     return draft ? [{ section: 'step', paragraph: index === 0 ? 'step' : 'question', order: 0, rank: 0, draft }] : [];
   });
 }

@@ -96,7 +96,7 @@ describe(`${CHARTS} readings of a fixed seed`, () => {
 
   test('rest every sentence on factors that hold, decided anew', () => {
     let rules = 0;
-    for (const { birth, document } of readings.filter((_, index) => index % 5 === 0)) {
+    for (const { birth, document } of readings) {
       const fresh = new Births(sky, [birth], DEFAULT_SETTINGS);
       const open = new Set(document.uncertain.map(({ factor }) => factor));
       for (const [id, { rule, values }] of Object.entries(document.factors)) {
