@@ -38,7 +38,7 @@ export function ekadashiIdea({ month, paksha }: RuleOf<'ekadashi'>, when: When):
       `Пост без подвига{: }экадаши ${name} ${when.day}.`,
     ],
     fact: [
-      `${when.day} — экадаши ${name}, одиннадцатый лунный день ${paksha === 'shukla' ? 'светлой' : 'тёмной'} половины месяца.`,
+      `${when.day} — экадаши ${name}{: }одиннадцатый лунный день ${paksha === 'shukla' ? 'светлой' : 'тёмной'} половины месяца.`,
       `Экадаши ${name} в этот раз приходится на ${when.day}{: }день зависит от города, и у соседей он может быть другим.`,
     ],
     sight: [
@@ -170,7 +170,7 @@ export function factIdea(fact: Fact): Idea {
     rubric: 'Факт с источником',
     hooks: [first, `Факт, который можно проверить. ${first}`],
     order: [['fact'], ['question']],
-    fact: [rest === '' ? first : rest],
+    fact: [rest === '' ? 'Одна фраза{, а }проверить её можно по источнику.' : rest],
     sight: [rest === '' ? first : rest],
     reading: [`Источник: ${source}.`],
     practice: ['[Сохраните|Сохрани], чтобы рассказать за чаем.', '[Перескажите|Перескажи] это кому-нибудь за ужином.'],

@@ -2,7 +2,7 @@ import type { StoryFrame } from '@nebosvod/contracts/publication-document';
 import type { Idea, IdeaPart } from './idea.ts';
 import { addressed, sentencesIn, whole } from './phrase.ts';
 import { callOf, type Manner } from './post.ts';
-import { opened, phrased } from './voice.ts';
+import { opened, phrased, speakable } from './voice.ts';
 
 export interface Slide {
   readonly title: string;
@@ -22,7 +22,7 @@ function fitting(
   seen: ReadonlySet<string> = new Set(),
 ): string {
   const { chance, voice } = manner;
-  const ways = chance.shuffled(idea[part]).map((way) => addressed(way, voice.address));
+  const ways = chance.shuffled(speakable(idea[part], voice)).map((way) => addressed(way, voice.address));
   const texts = ways.flatMap((way) => [taken(sentencesIn(whole(way)), most), taken(sentencesIn(opened(way)), most)]);
   const fit = texts.filter((text) => text !== '');
   return fit.find((text) => !seen.has(text)) ?? fit[0] ?? '';
@@ -86,7 +86,8 @@ export function framesOf(idea: Idea, count: FrameCount, manner: Manner): StoryFr
 /** Slides of a carousel: five with titles, the first the subject, the last the question. */
 export function slidesOf(idea: Idea, manner: Manner): Slide[] {
   const text = (part: IdeaPart) =>
-    fitting(idea, part, manner, SLIDE) || short(phrased(idea[part][0] ?? '', manner.voice), SLIDE);
+    fitting(idea, part, manner, SLIDE) ||
+    short(phrased(speakable(idea[part], manner.voice)[0] ?? '', manner.voice), SLIDE);
   const slides: Slide[] = [
     { title: idea.topic, text: text('fact') },
     { title: 'Что на самом деле', text: text('sight') },

@@ -30,6 +30,7 @@ export function aspectIdea({ a, b, aspect, sign }: RuleOf<'aspect'>, when: When)
     ],
     fact: [
       `${when.full} ${first} и ${second} ${words.verb}.`,
+      `${when.full}{: }${first} и ${second} ${words.verb}.`,
       `Точный угол ${aspectTable[aspect].angle}° между ${grahaCase(a, 'instrumental')} и ${withSecond} наступает ${when.full}.`,
     ],
     sight: words.figure,
@@ -73,6 +74,7 @@ export function lunationIdea({ phase, sign }: RuleOf<'lunation'>, when: When): T
     fact: [
       `${when.full} наступает ${what.toLowerCase().replace('луны', 'Луны')} ${where}.`,
       `${what} ${where} — ${when.full}.`,
+      `${when.full}{: }${what.toLowerCase().replace('луны', 'Луны')} ${where}.`,
     ],
     sight: isNew
       ? [

@@ -1,14 +1,27 @@
-/** Whom a publication speaks to: «вы» or «ты». */
-export type Address = 'formal' | 'familiar';
+import type { VoiceProfile } from '@nebosvod/contracts/voice-profile';
+import { INFINITIVES } from './infinitive.table.ts';
+
+/** Whom a publication speaks to: «вы», «ты», or nobody. */
+export type Address = VoiceProfile['address'];
 
 const ADDRESSES = /\[([^\]|]*)\|([^\]|]*)\]/gu;
 const JOINTS = /\{([^}]*)\}/gu;
 
-/** A sentence with its `[вы|ты]` chosen; joints stay. */
+/**
+ * A sentence with its `[вы|ты]` chosen; joints stay. To nobody an imperative is said as an infinitive; a pair of another kind keeps its
+ * second form, and {@link addressOf} tells whether that still speaks to somebody.
+ */
 export function addressed(sentence: string, address: Address): string {
   return sentence.replaceAll(ADDRESSES, (_, formal: string, familiar: string) =>
-    address === 'formal' ? formal : familiar,
+    address === 'formal' ? formal : address === 'familiar' ? familiar : (infinitiveOf(formal) ?? familiar),
   );
+}
+
+/** «Запишите» as «Записать»; null of what is no imperative of our texts. */
+function infinitiveOf(formal: string): string | null {
+  const infinitive = INFINITIVES[formal.toLowerCase()];
+  if (infinitive === undefined) return null;
+  return formal === formal.toLowerCase() ? infinitive : capital(infinitive);
 }
 
 /** How many joints of a sentence may become full stops. */

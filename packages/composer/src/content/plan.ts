@@ -14,9 +14,10 @@ import { ideaOf } from './idea-of.ts';
 import { type Launch, launchIdeas } from './launch-ideas.ts';
 import type { ContentPlace, Occasion } from './occasion.ts';
 import { occasionsBetween } from './occasions.ts';
+import { sentencesIn, wordsIn } from './phrase.ts';
 import { type Manner, postOf } from './post.ts';
 import { reelsOf } from './reels.ts';
-import type { ContentVoice } from './voice.ts';
+import { type ContentVoice, SHORT } from './voice.ts';
 
 type Network = ContentPlanItem['network'];
 
@@ -69,7 +70,7 @@ export function contentPlan(ephemeris: Ephemeris, order: PlanOrder): PlannedItem
   const last = addDays(order.from, order.weeks * DAYS_A_WEEK - 1);
   const chance = new Chance(order.seed);
   const occasions = occasionsBetween(ephemeris, order.place, order.from, last);
-  const facts = chance.shuffled(factsFor(order.niche));
+  const facts = chance.shuffled(shortFor(order.voice, factsFor(order.niche)));
   const writing = new Writing(order, chance);
   const told = new Map<string, number>();
   const items: PlannedItem[] = [];
@@ -152,6 +153,16 @@ function factsFor(niche: string) {
   const wanted = /нумеролог/iu.test(niche) ? 2 : /вед|джйотиш|панчанг/iu.test(niche) ? 14 : 1;
   const own = common.filter(({ products }) => !products || products.includes(wanted));
   return own.length > 0 ? own : common;
+}
+
+/** Fewer facts than this are no choice. */
+const FEW = 12;
+
+/** Facts for a voice of few words: those told in short sentences, where there are enough. Their own words are not ours to take apart. */
+function shortFor({ sentenceWords }: ContentVoice, facts: ReturnType<typeof factsFor>) {
+  if (sentenceWords >= SHORT) return facts;
+  const short = facts.filter(({ text }) => wordsIn(text).length / sentencesIn(text).length <= sentenceWords * 1.6);
+  return short.length < FEW ? facts : short;
 }
 
 /** How long before an occasion one may write of it, days. */

@@ -58,10 +58,12 @@ export function stationIdea({ body, turns, sign }: RuleOf<'station'>, when: When
     fact: isBack
       ? [
           `${when.full} ${name} останавливается ${where} и поворачивает назад.`,
+          `${when.full}{: }${name} останавливается ${where} и поворачивает назад.`,
           `${name} замирает ${where} ${when.full}{, а }потом движется вспять.`,
         ]
       : [
           `${when.full} ${name} останавливается ${where} и снова идёт вперёд.`,
+          `${when.full}{: }${name} останавливается ${where} и снова идёт вперёд.`,
           `${name} замирает ${where} ${when.full}{, а }потом возвращается к прямому ходу.`,
         ],
     sight: [`${sight} ${LOOP[body] ?? ''}`.trim(), sight],
@@ -98,6 +100,7 @@ export function ingressIdea({ body, sign }: RuleOf<'ingress'>, when: When): Told
     ],
     fact: [
       `${when.full} ${name} входит ${into}.`,
+      `${when.full}{: }${name} входит ${into}.`,
       `${name} переходит границу знаков ${when.full}{: }теперь ${PRONOUN[words.gender]} ${where}.`,
     ],
     sight: [

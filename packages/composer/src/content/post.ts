@@ -1,7 +1,10 @@
+import { addressOf } from './address.ts';
 import { CALLS, type CallKind } from './call.table.ts';
 import type { Chance } from './chance.ts';
 import type { Idea, IdeaPart } from './idea.ts';
-import { type ContentVoice, isAllowed, phrased, voiced } from './voice.ts';
+import { wordsIn } from './phrase.ts';
+import { type ContentVoice, phrased, SHORT, speakable, voiced } from './voice.ts';
+import { saidIn } from './voice-profile.ts';
 
 /** How a publication is written: whose voice, whose choices, what it is after, which first phrases are taken. */
 export interface Manner {
@@ -32,47 +35,121 @@ const BUILDS: readonly (readonly (readonly IdeaPart[])[])[] = [
 
 /** A first phrase that no other item has: of the voice's kind where there is one; null when all are taken. */
 export function hookOf(idea: Idea, { voice, chance, used }: Manner): string | null {
-  const all = chance
-    .shuffled(idea.hooks)
-    .map((hook) => phrased(hook, voice))
-    .filter((hook) => isAllowed(hook, voice));
+  const all = chance.shuffled(speakable(idea.hooks, voice)).map((hook) => phrased(hook, voice));
   const kind = { question: /\?/u, exclamation: /!/u, statement: /^[^?!]*$/u }[voice.opening];
-  const free = all.filter((hook) => !used.has(hook.toLowerCase()));
+  const free = nearest(
+    all.filter((hook) => !used.has(hook.toLowerCase())),
+    voice,
+  );
   const hook = free.find((one) => kind.test(one)) ?? free[0];
   if (hook === undefined) return null;
   used.add(hook.toLowerCase());
   return hook;
 }
 
+/** Shorter orders, for voices whose sentences are few words. */
+const SHORT_BUILDS: typeof BUILDS = [
+  [['fact'], ['practice'], ['question']],
+  [['fact', 'question'], ['practice']],
+  [['fact'], ['reading'], ['question']],
+];
+/** Sentences of more words than this make a voice long. */
+const LONG = 12;
+/** Texts nearer to the voice than this are as good as each other: a tenth of a doubling. */
+const SAME = 0.1;
+
 /** A whole post on an idea; null when its first phrases are all taken. */
 export function postOf(idea: Idea, manner: Manner): Post | null {
   const { voice, chance } = manner;
   const hook = hookOf(idea, manner);
   if (hook === null) return null;
-  const build = idea.order ?? chance.pick(BUILDS);
-  const said = (part: IdeaPart) => allowed(idea[part], manner);
-  const paragraphs = build.map((parts) => parts.flatMap(said)).filter((parts) => parts.length > 0);
+  const cta = callOf(manner);
+  const texts = buildsFor(idea, voice).map((build) => textOf(idea, build, manner, [hook, cta]));
+  const far = texts.map((text) => distanceTo(voice, [hook, text, cta].join('\n\n')));
+  const least = Math.min(...far);
+  const text = chance.pick(texts.filter((_, index) => far[index] <= least + SAME));
   const source = idea.source === undefined ? [] : [`Источник: ${idea.source}.`];
-  return {
-    hook,
-    text: [...voiced(paragraphs, voice, chance), ...source].join('\n\n'),
-    cta: callOf(manner),
-    hashtags: idea.hashtags,
-  };
+  return { hook, text: [text, ...source].join('\n\n'), cta, hashtags: idea.hashtags };
 }
 
-/** One way of saying a part: without stop words where there is such a way. */
-function allowed(ways: readonly string[], { voice, chance }: Pick<Manner, 'voice' | 'chance'>): string[] {
-  const fit = ways.filter((way) => isAllowed(phrased(way, voice), voice));
-  return ways.length === 0 ? [] : [chance.pick(fit.length > 0 ? fit : ways)];
+type Build = (typeof BUILDS)[number];
+
+/** Orders that a voice may take: of a long one the paragraphs are run together, so that sentences meet. */
+function buildsFor({ order }: Idea, { sentenceWords }: ContentVoice): readonly Build[] {
+  const builds: readonly Build[] = order ? [order, [...order, ['practice']]] : BUILDS;
+  if (sentenceWords > LONG) {
+    return builds.map(([first = [], second = [], third = []]) =>
+      [[...first, ...second], third].filter((parts) => parts.length > 0),
+    );
+  }
+  return sentenceWords < SHORT && !order ? [...builds, ...SHORT_BUILDS] : builds;
+}
+
+function textOf(idea: Idea, build: Build, manner: Manner, around: readonly string[]): string {
+  const { voice, chance } = manner;
+  const paragraphs = build.map((parts) =>
+    parts.flatMap((part) => {
+      const way = chosen(idea[part], manner);
+      return way === null ? [] : [{ text: way, joint: jointTo(part, way) }];
+    }),
+  );
+  return voiced(
+    paragraphs.filter((parts) => parts.length > 0),
+    voice,
+    chance,
+    around,
+  ).join('\n\n');
+}
+
+/** How a part goes on a sentence that ended before it, where a voice likes them long. */
+function jointTo(part: IdeaPart, way: string): string {
+  if (part === 'practice') return way.startsWith('[') ? '; а пока ' : '; ';
+  if (part === 'question') return '; остаётся спросить себя: ';
+  return part === 'sight' ? '; при этом ' : '; ';
+}
+
+/** How far a text is from a voice in its mean sentence, in doublings; one more when it speaks to somebody else. */
+const distanceTo = (voice: ContentVoice, text: string): number =>
+  meanFrom(voice, text) + (addressOf(text) === voice.address ? 0 : 1);
+
+/** One way of saying a part, as near as may be to the voice in words and in length; null where no way is the voice's. */
+function chosen(ways: readonly string[], { voice, chance }: Pick<Manner, 'voice' | 'chance'>): string | null {
+  const fit = chance.shuffled(speakable(ways, voice)).map((way) => ({ way, far: farFrom(voice, phrased(way, voice)) }));
+  return fit.sort((a, b) => a.far - b.far)[0]?.way ?? null;
+}
+
+/** How far its sentences are from the voice's, in doublings beyond a half; each own word of the voice brings it nearer. */
+function farFrom({ sentenceWords, vocabulary }: ContentVoice, text: string): number {
+  const words = wordsIn(text.toLowerCase());
+  const own = vocabulary.filter((word) => words.some((one) => one.slice(0, 5) === word.slice(0, 5))).length;
+  return Math.max(0, meanFrom({ sentenceWords }, text) - 0.5) - own / 2;
+}
+
+/** How far the mean sentence of a text is from the voice's, in doublings. */
+function meanFrom({ sentenceWords }: Pick<ContentVoice, 'sentenceWords'>, text: string): number {
+  const said = saidIn(text);
+  return Math.abs(Math.log2(said.flatMap(wordsIn).length / Math.max(1, said.length) / sentenceWords));
 }
 
 /** The last phrase, by what the writer is after: the one said least so far. */
 export function callOf({ voice, chance, after, calls }: Manner): string {
-  const ways = chance.shuffled(CALLS[after]).map((call) => phrased(call, voice));
-  const fit = ways.filter((call) => isAllowed(call, voice));
+  const fit = chance.shuffled(speakable(CALLS[after], voice));
+  const own = voice.address === 'neutral' ? fit.filter((call) => !call.includes('[')) : fit;
+  const ways = nearest(
+    (own.length > 0 ? own : CALLS[after]).map((call) => phrased(call, voice)),
+    voice,
+  );
   const said = (call: string) => calls.get(call) ?? 0;
-  const call = (fit.length > 0 ? fit : ways).reduce((best, one) => (said(one) < said(best) ? one : best));
+  const call = ways.reduce((best, one) => (said(one) < said(best) ? one : best));
   calls.set(call, said(call) + 1);
   return call;
+}
+
+/** How many of the phrases nearest to a short or a long voice are taken in turn. */
+const NEAREST = 6;
+
+/** Phrases of a short or a long voice that are nearest to it; of another voice as they come. */
+function nearest(phrases: readonly string[], voice: ContentVoice): readonly string[] {
+  if (voice.sentenceWords >= SHORT && voice.sentenceWords <= LONG) return phrases;
+  return [...phrases].sort((a, b) => meanFrom(voice, a) - meanFrom(voice, b)).slice(0, NEAREST);
 }

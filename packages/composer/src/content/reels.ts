@@ -1,7 +1,7 @@
 import type { Idea } from './idea.ts';
 import { addressed, sentencesIn, wordsIn } from './phrase.ts';
 import { callOf, hookOf, type Manner } from './post.ts';
-import { opened } from './voice.ts';
+import { opened, speakable } from './voice.ts';
 
 export interface Scene {
   /** Seconds from the start. */
@@ -48,7 +48,8 @@ export function reelsOf(idea: Idea, seconds: ReelsSeconds, manner: Manner): Reel
   const last: Line = { voice: callOf(manner), screen: 'сохраните дату', shot: 'лицо, улыбка' };
   const body = linesOf(idea, manner, seconds * PACE - wordsOf(first) - wordsOf(last));
   const scenes = timed([first, ...body, ...(seconds === 15 && body.length > 1 ? [] : [last])], seconds);
-  const [reading = idea.topic] = sentencesIn(opened(addressed(idea.reading[0] ?? '', manner.voice.address)));
+  const [said = ''] = speakable(idea.reading, manner.voice);
+  const [reading = idea.topic] = sentencesIn(opened(addressed(said, manner.voice.address)));
   return { hook, scenes, caption: `${idea.topic}. ${reading}`, hashtags: idea.hashtags };
 }
 
@@ -59,7 +60,9 @@ function linesOf(idea: Idea, { voice, chance }: Manner, words: number): Line[] {
   const order: readonly Part[] = ['fact', 'reading', 'sight', 'practice', 'question'];
   const pools = order.map((part) => ({
     part,
-    sentences: chance.shuffled(idea[part]).flatMap((way) => sentencesIn(opened(addressed(way, voice.address)))),
+    sentences: chance
+      .shuffled(speakable(idea[part], voice))
+      .flatMap((way) => sentencesIn(opened(addressed(way, voice.address)))),
   }));
   const taken = new Map<Part, string[]>();
   const heard = new Set<string>();

@@ -1,54 +1,78 @@
+import type { VoiceProfile } from '@nebosvod/contracts/voice-profile';
+import { addressOf } from './address.ts';
 import type { Chance } from './chance.ts';
-import { type Address, addressed, apart, capital, jointsOf, sentencesIn, whole, wordsIn } from './phrase.ts';
+import { addressed, apart, capital, jointsOf, sentencesIn, whole, wordsIn } from './phrase.ts';
 
-/** How a person's texts sound, as far as it is counted. */
-export interface ContentVoice {
-  readonly address: Address;
-  /** Mean words of a sentence. */
-  readonly sentenceWords: number;
-  /** Emoji in a hundred words. */
-  readonly emoji: number;
-  readonly favourites: readonly string[];
-  /** What first phrases mostly are. */
-  readonly opening: 'question' | 'exclamation' | 'statement';
+/** How a person's texts sound, as far as it is counted, and the words they do not say. */
+export interface ContentVoice extends VoiceProfile {
   readonly stopWords: readonly string[];
 }
 
+const PLAIN: ContentVoice = {
+  ...{ address: 'formal', sentenceWords: 9, emoji: 0, favourites: [], opening: 'statement', vocabulary: [] },
+  stopWords: [],
+};
+
 /** Voices by the tone chosen, for those who have taught none. */
 export const TONE_VOICES = {
-  calm: { address: 'formal', sentenceWords: 9, emoji: 0, favourites: [], opening: 'statement', stopWords: [] },
-  lively: {
-    address: 'formal',
-    sentenceWords: 7,
-    emoji: 5,
-    favourites: ['✨', '🌙', '👇', '💛', '🙌'],
-    opening: 'question',
-    stopWords: [],
-  },
-  brief: { address: 'formal', sentenceWords: 6, emoji: 0, favourites: [], opening: 'statement', stopWords: [] },
+  calm: { ...PLAIN, sentenceWords: 9 },
+  lively: { ...PLAIN, sentenceWords: 7, emoji: 5, favourites: ['✨', '🌙', '👇', '💛', '🙌'], opening: 'question' },
+  brief: { ...PLAIN, sentenceWords: 6 },
 } as const satisfies Record<string, ContentVoice>;
 
 /** Sentences longer than this many words are taken apart even by a voice that likes them long. */
 const LONGEST = 32;
 
+/** Something said, and how it would go on the sentence before it: «; а пока ». */
+interface Passage {
+  readonly text: string;
+  readonly joint: string;
+}
+
+/** Emoji of a voice that names none. */
+const COMMON_EMOJI = ['✨', '🌙'] as const;
+
 /**
  * Paragraphs in a voice: `[вы|ты]` chosen, joints kept or made full stops until the mean sentence is as long as the voice's, sentences
  * with a stop word left out, emoji spread in its measure.
+ * @param around what is said beside them, first and last phrase: it counts in the measures
  */
-export function voiced(paragraphs: readonly (readonly string[])[], voice: ContentVoice, chance: Chance): string[] {
+export function voiced(
+  paragraphs: readonly (readonly Passage[])[],
+  voice: ContentVoice,
+  chance: Chance,
+  around: readonly string[],
+): string[] {
   const chosen = paragraphs.map((paragraph) =>
-    paragraph.flatMap((part) => sentencesIn(addressed(part, voice.address))).filter((text) => isAllowed(text, voice)),
+    paragraph
+      .flatMap(({ text, joint }) =>
+        sentencesIn(addressed(text, voice.address)).map((one, at) => ({ text: one, joint: at === 0 ? joint : '; ' })),
+      )
+      .filter(({ text }) => isAllowed(text, voice)),
   );
-  const said = measured(chosen, voice.sentenceWords).filter((paragraph) => paragraph.length > 0);
-  return withEmoji(
-    said.map((paragraph) => paragraph.join(' ')),
-    voice,
-    chance,
+  const said = measured(chosen, voice.sentenceWords, around.flatMap(sentencesIn)).filter(
+    (paragraph) => paragraph.length > 0,
   );
+  return withEmoji(said, voice, chance, around.flatMap(wordsIn).length);
 }
 
-/** One phrase in a voice, as a first line has it: whole, without a mark more. */
-export const phrased = (phrase: string, voice: ContentVoice): string => whole(addressed(phrase, voice.address));
+/** A voice whose sentences are of fewer words speaks in pieces. */
+export const SHORT = 7;
+
+/** One phrase in a voice, as a first line has it: whole, or taken apart for a voice of few words. */
+export function phrased(phrase: string, { address, sentenceWords }: ContentVoice): string {
+  const said = addressed(phrase, address);
+  return sentenceWords < SHORT ? opened(said) : whole(said);
+}
+
+/** Ways of saying one thing that a voice may take: none speaks to somebody else than it does, none has a stop word. */
+export function speakable(ways: readonly string[], voice: ContentVoice): readonly string[] {
+  return ways.filter((way) => {
+    const said = phrased(way, voice);
+    const to = addressOf(said);
+    return (to === 'neutral' || to === voice.address) && isAllowed(said, voice);
+  });
+}
 
 /** Whether a sentence has none of the voice's stop words, in any of their forms. */
 export function isAllowed(text: string, { stopWords }: Pick<ContentVoice, 'stopWords'>): boolean {
@@ -62,48 +86,58 @@ export function isAllowed(text: string, { stopWords }: Pick<ContentVoice, 'stopW
   });
 }
 
-const meanOf = (paragraphs: readonly (readonly string[])[]): number => {
-  const sentences = paragraphs.flat().flatMap(sentencesIn);
-  return sentences.reduce((sum, sentence) => sum + wordsIn(sentence).length, 0) / Math.max(1, sentences.length);
-};
+const meanOf = (sentences: readonly string[]): number =>
+  sentences.reduce((sum, sentence) => sum + wordsIn(sentence).length, 0) / Math.max(1, sentences.length);
 
 /** Sentences brought to a mean length: first whole, then the longest taken apart, or the shortest joined. */
-function measured(paragraphs: readonly (readonly string[])[], target: number): string[][] {
+function measured(paragraphs: readonly (readonly Passage[])[], target: number, around: readonly string[]): string[][] {
   const marked = paragraphs.map((paragraph) => [...paragraph]);
-  const plain = () => marked.map((paragraph) => paragraph.map(whole));
-  for (let guard = 0; guard < 60 && meanOf(plain()) > target; guard++) {
+  const plain = () => marked.map((paragraph) => paragraph.map(({ text, joint }) => ({ text: whole(text), joint })));
+  const mean = (said: readonly (readonly Passage[])[]) =>
+    meanOf([...said.flat().flatMap(({ text }) => sentencesIn(text)), ...around]);
+  for (let guard = 0; guard < 60 && mean(plain()) > target; guard++) {
     const longest = marked
-      .flatMap((paragraph, row) => paragraph.map((text, place) => ({ text, row, place })))
+      .flatMap((paragraph, row) => paragraph.map(({ text, joint }, place) => ({ text, joint, row, place })))
       .filter(({ text }) => jointsOf(text) > 0)
       .sort((a, b) => wordsIn(whole(b.text)).length - wordsIn(whole(a.text)).length)[0];
     if (!longest) break;
-    marked[longest.row].splice(longest.place, 1, ...sentencesIn(apart(longest.text)));
+    const pieces = sentencesIn(apart(longest.text)).map((text) => ({ text, joint: longest.joint }));
+    marked[longest.row].splice(longest.place, 1, ...pieces);
   }
   const said = plain();
-  for (let guard = 0; guard < 60 && meanOf(said) < target * 0.92; guard++) {
-    const pair = shortestPair(said);
+  for (let guard = 0; guard < 60 && mean(said) < target * 0.95; guard++) {
+    const pair = shortestPair(said, target);
     if (!pair) break;
     const [row, place] = pair;
-    const [first = '', second = ''] = said[row].slice(place, place + 2);
-    said[row].splice(place, 2, `${first.replace(/\.$/u, '')}; ${lowered(second)}`);
+    const [first, second] = said[row].slice(place, place + 2);
+    if (!first || !second) break;
+    const text = `${first.text.replace(/\.$/u, '')}${second.joint}${lowered(second.text)}`;
+    said[row].splice(place, 2, { text, joint: first.joint });
   }
-  return said;
+  return said.map((paragraph) => paragraph.map(({ text }) => text));
 }
 
-/** The shortest two neighbours that may be one sentence: both end in a full stop, and together they stay readable. */
-function shortestPair(paragraphs: readonly (readonly string[])[]): readonly [row: number, place: number] | null {
+/** Sentences of this many words on the average may be of three parts, shorter ones of two. */
+const THREE_PARTS = 12;
+
+/** The shortest two neighbours that may be one sentence: the first ends in a full stop, and together they stay readable. */
+function shortestPair(
+  paragraphs: readonly (readonly Passage[])[],
+  target: number,
+): readonly [row: number, place: number] | null {
+  const parts = target > THREE_PARTS ? 3 : 2;
   const pairs = paragraphs.flatMap((paragraph, row) =>
-    paragraph.slice(1).map((second, place) => ({
-      row,
-      place,
-      second,
-      first: paragraph[place],
-      words: wordsIn(paragraph[place]).length + wordsIn(second).length,
-    })),
+    paragraph.slice(1).map(({ text: second, joint }, place) => {
+      const first = paragraph[place]?.text ?? '';
+      return { row, place, second, joint, first, words: wordsIn(first).length + wordsIn(second).length };
+    }),
   );
   const fit = pairs.filter(
-    ({ first, second, words }) =>
-      first.endsWith('.') && second.endsWith('.') && words <= LONGEST && !first.includes(';'),
+    ({ first, second, joint, words }) =>
+      first.endsWith('.') &&
+      (second.endsWith('.') || (joint !== '; ' && second.endsWith('?'))) &&
+      words <= LONGEST &&
+      `${first}${joint}${second}`.split(';').length <= parts,
   );
   const best = fit.sort((a, b) => a.words - b.words)[0];
   return best ? [best.row, best.place] : null;
@@ -115,16 +149,19 @@ const NAMES =
 
 const lowered = (text: string): string => (NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
-/** Emoji after sentences, as many as the measure asks for, none twice in a row. */
-function withEmoji(paragraphs: readonly string[], { emoji, favourites }: ContentVoice, chance: Chance): string[] {
-  const words = paragraphs.reduce((sum, text) => sum + wordsIn(text).length, 0);
-  const count = favourites.length === 0 ? 0 : Math.round((words * emoji) / 100);
-  if (count === 0) return [...paragraphs];
-  const split = paragraphs.map((text) => sentencesIn(text));
-  const places = split.flatMap((sentences, row) => sentences.map((_, place) => ({ row, place })));
-  const order = chance.shuffled(favourites);
-  const dressed = split.map((sentences) => [...sentences]);
-  for (let index = 0; index < count; index++) {
+/** Paragraphs of sentences with emoji after some, as many as the measure asks for. */
+function withEmoji(
+  paragraphs: readonly (readonly string[])[],
+  { emoji, favourites }: ContentVoice,
+  chance: Chance,
+  wordsAround: number,
+): string[] {
+  const words = paragraphs.flat().reduce((sum, text) => sum + wordsIn(text).length, wordsAround);
+  const count = Math.round((words * emoji) / 100);
+  const dressed = paragraphs.map((sentences) => sentences.flatMap(sentencesIn));
+  const places = dressed.flatMap((sentences, row) => sentences.map((_, place) => ({ row, place })));
+  const order = chance.shuffled(favourites.length > 0 ? favourites : COMMON_EMOJI);
+  for (let index = 0; index < count && places.length > 0; index++) {
     const { row, place } = places[Math.floor(((index + 0.5) * places.length) / count) % places.length];
     dressed[row][place] = `${dressed[row][place]} ${order[index % order.length]}`;
   }
