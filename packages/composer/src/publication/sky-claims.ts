@@ -61,6 +61,12 @@ const MONTHS = [
   'декабря',
 ];
 
+/** A date and nothing that is claimed of it. */
+const ONLY_DATE = new RegExp(
+  `^\\s*\\d{1,2}\\s(?:${MONTHS.join('|')})(?:\\s\\d{4}(?: года)?)?(?:,? (?:в )?\\d{1,2}:\\d{2})?(?: по [а-яё ]+| МСК)?\\s*$`,
+  'iu',
+);
+
 /** Sentences about natures, births and «when» claim nothing of the sky of a day. */
 const GENERAL =
   /(?<![а-яё])(?:когда|если|всякий раз|обычно|люди с|у людей|натальн|в карте рождени|в вашей карте|родил|рождённ|соляр|в гороскопе|означает|отвечает за|управляет|символ)/iu;
@@ -84,8 +90,11 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
   const zodiac = SIDEREAL.test(text) ? 'sidereal' : 'tropical';
   const days = remembered((date: string) => new SeenDay(sky.ephemeris, startOf(date, sky.timeZone), zodiac));
   const looked = new Set<string>();
+  let named = sky.date;
   return [...sentencesOf(text)].flatMap(({ from, words }) => {
-    const date = dateIn(words, sky.date) ?? sky.date;
+    const date = dateIn(words, sky.date) ?? named;
+    // «13 декабря, 03:57 по Москве.» is the day of the sentence after it.
+    named = ONLY_DATE.test(words) ? date : sky.date;
     if (GENERAL.test(words) || (looked.size >= MOST_DAYS && !looked.has(date))) return [];
     looked.add(date);
     const day: Day = { seen: days(date) };
