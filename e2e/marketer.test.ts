@@ -288,6 +288,13 @@ it('every view, the form and the menu are accessible and never scroll sideways',
   await press(page, 'Сети и голос');
   await page.getByRole('heading', { level: 1, name: 'Сети и голос' }).waitFor();
   await page.getByRole('textbox', { name: 'Тон' }).fill('спокойно');
+  await page
+    .getByRole('textbox', { name: 'Свой пост, 1 из 3' })
+    .fill('Ты видишь Луну? 🌙 Загадай желание 🌙 Только тихо!');
+  await press(page, 'Посчитать голос по постам');
+  await page.getByText('Сохранено.').waitFor();
+  await expect.poll(() => page.getByRole('combobox', { name: 'Обращение' }).inputValue()).toBe('familiar');
+  await page.getByRole('textbox', { name: 'Эмодзи на сто слов' }).fill('3,5');
   await press(page, 'Сохранить сети и голос');
   await page.getByText('Сохранено.').waitFor();
   await expectSoundWhenNarrow(page);

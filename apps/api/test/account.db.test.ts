@@ -73,6 +73,23 @@ describe('social media', () => {
     expect(other.value).toMatchObject({ networks: [], updatedAt: null });
   });
 
+  it('learns a voice from own posts, keeps what the person corrected, and learns anew when asked or the posts change', async () => {
+    const { token, id } = await createPerson(test, [3]);
+    const save = async (voice: object) =>
+      test.call(saveSocialMedia, { token, body: { user_id: id, product_id: 3, networks: [], voice } });
+    const samples = ['Ты видишь Луну? 🌙 Загадай желание.', 'Ты дома? Завари чай.', 'Ты права! Отдыхай.'];
+    const { learned } = (await save({ samples })).value.voice;
+    expect(learned).toMatchObject({ address: 'familiar', opening: 'question', favourites: ['🌙'] });
+    const corrected = { ...learned, emoji: 2 };
+    expect((await save({ samples, learned: corrected })).value.voice.learned).toEqual(corrected);
+    expect((await save({ tone: 'тепло', samples })).value.voice.learned).toEqual(corrected);
+    expect((await save({ learned: null })).value.voice.learned).toEqual(learned);
+    const changed = await save({ samples: ['Вы видите Луну. Загадайте желание.'] });
+    expect(changed.value.voice.learned?.address).toBe('formal');
+    expect((await save({ samples: [] })).value.voice.learned).toBeNull();
+    expect(await save({ learned: { ...corrected, sentenceWords: 400 } })).toMatchObject({ status: 400 });
+  });
+
   it('refuses links that are not web addresses', async () => {
     const { token, id } = await createPerson(test, [3]);
     const network = { network: 'vk', link: 'javascript:alert(1)', name: '', days: [], hours: [] };

@@ -8,11 +8,12 @@ import { socialNetworkField } from './social-media.ts';
 export const publicationKinds = ['plan', 'post', 'carousel', 'story', 'reels'] as const;
 export type PublicationKind = (typeof publicationKinds)[number];
 
-export const publicationTones = ['calm', 'lively', 'brief'] as const;
+/** `own`: the voice learned from the person's posts; calm where there is none. */
+export const publicationTones = ['own', 'calm', 'lively', 'brief'] as const;
 export type PublicationTone = (typeof publicationTones)[number];
 
 const productId = z.literal(3, 'Публикации составляет продукт 3');
-const tone = z.enum(publicationTones, 'Тон: calm, lively или brief').optional();
+const tone = z.enum(publicationTones, 'Тон: own, calm, lively или brief').optional();
 const writer = z.enum(['composer', 'model'], 'Кто пишет: composer или model').optional();
 const place = muhurtaPlace.optional();
 

@@ -4,6 +4,7 @@ import { endpoint, rowCost } from './endpoint.ts';
 import { paragraphField, textField, userIdField } from './person-fields.ts';
 import { productIdField, productIdQuery } from './products.table.ts';
 import { instant } from './time-fields.ts';
+import { voiceProfileField } from './voice-profile.ts';
 
 const own = { tag: 'user', access: 'user', params: nothing, query: nothing } as const;
 
@@ -54,7 +55,10 @@ const voiceSettings = z.strictObject({
 export const socialMediaSchema = z.object({
   productId: productIdField,
   networks: z.array(networkSettings),
-  voice: voiceSettings,
+  voice: voiceSettings.extend({
+    /** Counted in the samples, or edited by the person; null without samples. */
+    learned: voiceProfileField.nullable().default(null),
+  }),
   updatedAt: instant.nullable(),
 });
 
@@ -80,7 +84,8 @@ export const saveSocialMedia = endpoint({
     user_id: userIdField,
     product_id: productIdField,
     networks: z.array(networkSettings).max(20, 'Не больше 20 страниц'),
-    voice: voiceSettings.partial().optional(),
+    /** `learned: null` counts the samples anew; so do other samples when it is left out. */
+    voice: voiceSettings.extend({ learned: voiceProfileField.nullable() }).partial().optional(),
   }),
   response: socialMediaSchema,
 });

@@ -40,7 +40,7 @@ export async function settlePublication(
   const item = order.kind === 'plan' ? null : await subjectOf(db, caller.userId, order);
   const { voice } = socialMediaSchema.shape;
   const row = await readSocialMedia(db, caller.userId, order.productId);
-  const stopWords = voice.safeParse(row?.voice).data?.stopWords ?? [];
+  const { stopWords = [], learned = null } = voice.safeParse(row?.voice).data ?? {};
   return {
     entry,
     clientId: null,
@@ -53,7 +53,11 @@ export async function settlePublication(
       tone: 'neutral',
       detail: 'middle',
       ...(order.writer ? { writer: order.writer } : {}),
-      publication: { order, place, stopWords, seed: randomInt(SEEDS), ...(item ? { item } : {}) },
+      publication: {
+        ...{ order, place, stopWords, seed: randomInt(SEEDS) },
+        ...(learned ? { voice: learned } : {}),
+        ...(item ? { item } : {}),
+      },
     },
   };
 }

@@ -7,6 +7,7 @@ import { readingDetails } from '@nebosvod/contracts/reading';
 import { readingRoles } from '@nebosvod/contracts/reading-role';
 import { skyReason } from '@nebosvod/contracts/sky-rule';
 import { civilDate } from '@nebosvod/contracts/time-fields';
+import { voiceProfileField } from '@nebosvod/contracts/voice-profile';
 import { z } from 'zod';
 
 /** A person of a document: the birth with its clock fixed, and what the request called them. */
@@ -43,6 +44,8 @@ export const writingRequest = z.object({
       order: publicationOrder,
       place: muhurtaPlace,
       stopWords: z.array(z.string()),
+      /** Learned from the person's own posts. */
+      voice: voiceProfileField.optional(),
       seed: z.number().int(),
       item: z.object({ topic: z.string(), sky: skyReason.nullable(), date: civilDate.nullable() }).optional(),
     })

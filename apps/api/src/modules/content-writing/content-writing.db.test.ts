@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addressOf } from '@nebosvod/composer/content/address';
+import { emojiIn } from '@nebosvod/composer/content/emoji';
 import * as contract from '@nebosvod/contracts/consultations';
 import { editPlanItem, listContentPlans } from '@nebosvod/contracts/content-plans';
 import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
+import { saveSocialMedia } from '@nebosvod/contracts/social-media';
 import { generationCount } from '@nebosvod/contracts/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
@@ -70,6 +73,25 @@ describe('a plan that is asked for', () => {
     expect(await ask({ ...plan, networks: [] })).toMatchObject({ status: 400 });
     const other = await createPerson(test, [14]);
     expect(await ask(plan, other)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a voice learned from own posts', () => {
+  it('is that of what is written, until another tone is asked for', async () => {
+    const friend = await createPerson(test, [3]);
+    const samples = ['Ты видишь Луну? 🌙 Загадай желание 🌙 Тихо.', 'Завари чай ☕ Сядь у окна. Дыши.'];
+    const body = { user_id: friend.id, product_id: 3, networks: [], voice: { samples } };
+    await test.call(saveSocialMedia, { token: friend.token, body });
+    const post = async (tone: object) => {
+      const { value } = await ask({ productId: 3, kind: 'post', topic: 'Новолуние', ...tone }, friend);
+      const { document } = await written(value.id, friend);
+      if (!document || !('kind' in document) || document.kind !== 'post') throw new Error('no post');
+      return [document.hook, document.text, document.cta].join('\n');
+    };
+    const own = await post({});
+    expect([addressOf(own), emojiIn(own).length > 3]).toEqual(['familiar', true]);
+    const calm = await post({ tone: 'calm' });
+    expect([addressOf(calm), emojiIn(calm).length]).toEqual(['formal', 0]);
   });
 });
 

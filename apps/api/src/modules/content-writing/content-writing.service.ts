@@ -1,6 +1,6 @@
 import { contentPlan } from '@nebosvod/composer/content/plan';
 import { publicationOf } from '@nebosvod/composer/content/publication';
-import { TONE_VOICES } from '@nebosvod/composer/content/voice';
+import { type ContentVoice, TONE_VOICES } from '@nebosvod/composer/content/voice';
 import type { StoredDocument } from '@nebosvod/contracts/consultations';
 import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
 import type { PublicationOrder } from '@nebosvod/contracts/publication-order';
@@ -31,10 +31,11 @@ export function writtenContent(ephemeris: Ephemeris, { publication, asOf }: Cont
 type PlanOrder = Extract<PublicationOrder, { kind: 'plan' }>;
 type TextOrder = Exclude<PublicationOrder, PlanOrder>;
 
-const voiceOf = ({ tone = 'calm' }: PublicationOrder, stopWords: readonly string[]) => ({
-  ...TONE_VOICES[tone],
-  stopWords,
-});
+/** The tone that was asked for; the person's own voice where it is, or where none was. */
+function voiceOf({ tone = 'own' }: PublicationOrder, { voice, stopWords }: ContentOrder['publication']): ContentVoice {
+  const spoken = tone === 'own' ? (voice ?? TONE_VOICES.calm) : TONE_VOICES[tone];
+  return { ...spoken, stopWords };
+}
 
 function planDocument(
   ephemeris: Ephemeris,
@@ -42,8 +43,8 @@ function planDocument(
   { publication, asOf }: ContentOrder,
 ): PublicationDocument {
   const { from, weeks, perWeek, networks, niche = '', goals = '', launches = [] } = order;
-  const { place, seed, stopWords } = publication;
-  const voice = voiceOf(order, stopWords);
+  const { place, seed } = publication;
+  const voice = voiceOf(order, publication);
   const items = contentPlan(ephemeris, {
     ...{ from, weeks, perWeek, niche, goals, launches, place, voice, seed },
     networks,
@@ -62,7 +63,7 @@ function publicationDocument(
   order: TextOrder,
   { publication, asOf }: ContentOrder,
 ): PublicationDocument {
-  const { place, seed, stopWords, item } = publication;
+  const { place, seed, item } = publication;
   const sky = item?.sky ?? null;
   const date = sky && ('date' in sky.rule ? sky.rule.date : wallClock(sky.at, { timeZone: place.timeZone }).date);
   return publicationOf(ephemeris, {
@@ -71,7 +72,7 @@ function publicationDocument(
     occasion: sky && date ? { ...sky, date } : null,
     asOf: item?.date ?? asOf,
     place,
-    voice: voiceOf(order, stopWords),
+    voice: voiceOf(order, publication),
     after: 'talk',
     frames: frameCount(order),
     seconds: order.kind === 'reels' ? (order.seconds ?? SECONDS) : SECONDS,

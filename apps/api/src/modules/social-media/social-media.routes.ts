@@ -1,3 +1,5 @@
+import { voiceProfile } from '@nebosvod/composer/content/voice-profile';
+import type { AnswerOf, BodyOf } from '@nebosvod/contracts/endpoint';
 import type { ProductId } from '@nebosvod/contracts/products.table';
 import { getSocialMedia, saveSocialMedia, socialMediaSchema } from '@nebosvod/contracts/social-media';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +10,9 @@ import { registerPersonalData } from '../../personal-data.ts';
 import { assertOwnsProduct } from '../user/user.policy.ts';
 import { listSocialMedia, readSocialMedia, writeSocialMedia } from './social-media.repository.ts';
 
-const silent = { tone: '', audience: '', topics: [], stopWords: [], samples: [], profile: '' };
+const silent = { tone: '', audience: '', topics: [], stopWords: [], samples: [], profile: '', learned: null };
+
+type Voice = AnswerOf<typeof getSocialMedia>['voice'];
 
 export function registerSocialMedia(app: FastifyInstance, { db }: Context): void {
   const authorizeProduct = (caller: Caller, named: { user_id: string; product_id: number }) => {
@@ -37,9 +41,17 @@ export function registerSocialMedia(app: FastifyInstance, { db }: Context): void
     const person = signedIn(caller);
     authorizeProduct(person, body);
     const { voice } = await present(person.userId, body.product_id);
-    await writeSocialMedia(db, person.userId, body.product_id, body.networks, { ...voice, ...body.voice });
+    await writeSocialMedia(db, person.userId, body.product_id, body.networks, changedVoice(voice, body.voice));
     return present(person.userId, body.product_id);
   });
 
   registerPersonalData(app, { name: 'socialMedia', read: (userId) => listSocialMedia(db, userId) });
+}
+
+/** A voice with parts put in: other samples are counted anew unless the person says what they sound like. */
+function changedVoice(voice: Voice, change: BodyOf<typeof saveSocialMedia>['voice'] = {}): Voice {
+  const next = { ...voice, ...change };
+  const isSame = JSON.stringify(next.samples) === JSON.stringify(voice.samples);
+  if (change.learned || (change.learned === undefined && isSame)) return next;
+  return { ...next, learned: voiceProfile(next.samples) };
 }

@@ -45,6 +45,7 @@ export const goalWords = {
 } as const;
 
 export const toneWords: Readonly<Record<PublicationTone, string>> = {
+  own: 'Моим голосом',
   calm: 'Спокойно',
   lively: 'Живо, с эмодзи',
   brief: 'Коротко',
@@ -62,7 +63,7 @@ export function newPlanOrder(tomorrow: string, former: ContentPlan | null): Plan
     networks: former?.networks ?? ['vk', 'max', 'ok', 'dzen', 'rutube'],
     perWeek: count === 0 ? 5 : Math.min(14, count),
     weeks,
-    tone: publicationTones.find((tone) => tone === former?.tone) ?? 'calm',
+    tone: publicationTones.find((tone) => tone === former?.tone) ?? 'own',
     from: formatDate(next),
     place: MOSCOW,
     launches: [],

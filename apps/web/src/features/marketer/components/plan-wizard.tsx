@@ -18,6 +18,7 @@ import classes from './form.module.css';
 import { LineField, SelectField } from './form-fields.tsx';
 import { LaunchFields } from './launch-fields.tsx';
 import { NetworkChips } from './network-chips.tsx';
+import { VoiceHint } from './voice-hint.tsx';
 
 /** Generations that a plan takes. */
 const COST = 4;
@@ -101,6 +102,7 @@ export function PlanWizard({ former, onDone }: Props) {
           onChange={(tone) => change({ tone })}
         />
       </div>
+      <VoiceHint tone={draft.tone} />
       <PlaceField
         label="Город читателей"
         value={draft.place}

@@ -8,6 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type PublicationOrder, useGenerationsLeft, useWriting } from '../api/use-writing.ts';
 import inputs from '../components/form.module.css';
 import { LineField, SelectField } from '../components/form-fields.tsx';
+import { VoiceHint } from '../components/voice-hint.tsx';
 import { toneWords } from '../plan-order-draft.ts';
 import { OpenText } from './open-text.tsx';
 import classes from './texts.module.css';
@@ -31,7 +32,7 @@ interface Props {
 export function TextPage({ first, subject }: Props) {
   const [format, setFormat] = useState<Format>(first);
   const [topic, setTopic] = useState(subject?.topic ?? '');
-  const [tone, setTone] = useState<(typeof publicationTones)[number]>('calm');
+  const [tone, setTone] = useState<(typeof publicationTones)[number]>('own');
   const [frames, setFrames] = useState<(typeof frameChoices)[number]>('5');
   const [seconds, setSeconds] = useState<(typeof secondChoices)[number]>('30');
   const [mistake, setMistake] = useState<string | null>(null);
@@ -88,6 +89,7 @@ export function TextPage({ first, subject }: Props) {
             />
           )}
         </div>
+        <VoiceHint tone={tone} />
         <FormError>{writing.failure?.message ?? null}</FormError>
         <p {...hintLook()}>
           Повод ищем в небе ближайших недель, затем среди фактов с источником. Спишется одна генерация

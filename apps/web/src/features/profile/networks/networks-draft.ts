@@ -1,5 +1,7 @@
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { type saveSocialMedia, type socialMediaSchema, socialNetworks } from '@nebosvod/contracts/social-media';
+import type { VoiceProfile } from '@nebosvod/contracts/voice-profile';
+import { formatNumber } from '@nebosvod/terms/plural';
 import type { z } from 'zod';
 
 type Stored = z.output<typeof socialMediaSchema>;
@@ -25,6 +27,18 @@ export interface VoiceDraft {
   readonly stopWords: string;
   readonly samples: readonly string[];
   readonly profile: string;
+  /** Counted in the samples; null before. */
+  readonly learned: LearnedDraft | null;
+}
+
+/** A counted voice, as typed. */
+export interface LearnedDraft {
+  readonly sentenceWords: string;
+  readonly address: VoiceProfile['address'];
+  readonly emoji: string;
+  readonly favourites: string;
+  readonly opening: VoiceProfile['opening'];
+  readonly vocabulary: string;
 }
 
 export interface SocialDraft {
@@ -53,13 +67,38 @@ export function draftOf(stored: Stored): SocialDraft {
       ...stored.voice,
       topics: stored.voice.topics.join(', '),
       stopWords: stored.voice.stopWords.join(', '),
+      learned: stored.voice.learned && learnedDraft(stored.voice.learned),
       samples: Array.from({ length: sampleCount }, (_, at) => stored.voice.samples[at] ?? ''),
     },
   };
 }
 
+const learnedDraft = (learned: VoiceProfile): LearnedDraft => ({
+  ...learned,
+  sentenceWords: formatNumber(learned.sentenceWords),
+  emoji: formatNumber(learned.emoji),
+  favourites: learned.favourites.join(' '),
+  vocabulary: learned.vocabulary.join(', '),
+});
+
+const typedNumber = (text: string): number => Number.parseFloat(text.replace(',', '.').trim());
+
+const learnedBody = ({ sentenceWords, emoji, favourites, vocabulary, ...rest }: LearnedDraft): VoiceProfile => ({
+  ...rest,
+  sentenceWords: typedNumber(sentenceWords),
+  emoji: typedNumber(emoji),
+  favourites: favourites.split(/[\s,]+/u).filter((one) => one !== ''),
+  vocabulary: commaList(vocabulary),
+});
+
+interface Saving extends Pick<SaveBody, 'user_id' | 'product_id'> {
+  /** Count the samples anew, whatever was typed of them. */
+  readonly learns: boolean;
+}
+
 /** The draft as the call takes it; empty samples are left out. */
-export function bodyOf(draft: SocialDraft, whose: Pick<SaveBody, 'user_id' | 'product_id'>): SaveBody {
+export function bodyOf(draft: SocialDraft, { learns, ...whose }: Saving): SaveBody {
+  const { learned, ...voice } = draft.voice;
   return {
     ...whose,
     networks: draft.networks.map(({ key: _key, ...entry }) => ({
@@ -69,7 +108,8 @@ export function bodyOf(draft: SocialDraft, whose: Pick<SaveBody, 'user_id' | 'pr
       hours: commaList(entry.hours).map(clock),
     })),
     voice: {
-      ...draft.voice,
+      ...voice,
+      ...(learns ? { learned: null } : learned ? { learned: learnedBody(learned) } : {}),
       topics: commaList(draft.voice.topics),
       stopWords: commaList(draft.voice.stopWords),
       samples: draft.voice.samples.filter((sample) => sample.trim() !== ''),

@@ -1,15 +1,20 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { LearnedVoiceFields } from './learned-voice-fields.tsx';
 import type { VoiceDraft } from './networks-draft.ts';
 
 interface Props {
   readonly voice: VoiceDraft;
   readonly onChange: (voice: VoiceDraft) => void;
   readonly mistake: (part: string) => string | null;
+  /** Counts the voice in the samples. */
+  readonly onLearn: () => void;
+  readonly isBusy: boolean;
 }
 
-/** How the person speaks: typed by themselves, nothing is guessed. */
-export function VoiceFields({ voice, onChange, mistake }: Props) {
+/** How the person speaks: typed by themselves, and counted in three posts of theirs. */
+export function VoiceFields({ voice, onChange, mistake, onLearn, isBusy }: Props) {
   const line = (name: 'tone' | 'topics' | 'stopWords', label: string, placeholder: string) => {
     const wrong = mistake(name);
     return (
@@ -53,10 +58,24 @@ export function VoiceFields({ voice, onChange, mistake }: Props) {
           value={sample}
           onChange={(event) => {
             const next = event.currentTarget.value;
-            onChange({ ...voice, samples: voice.samples.map((other, place) => (place === at ? next : other)) });
+            const samples = voice.samples.map((other, place) => (place === at ? next : other));
+            // What was counted in other posts is counted anew with the next saving.
+            onChange({ ...voice, samples, learned: null });
           }}
         />
       ))}
+      {voice.samples.some((sample) => sample.trim() !== '') && (
+        <Button loading={isBusy} onClick={onLearn}>
+          Посчитать голос по постам
+        </Button>
+      )}
+      {voice.learned && (
+        <LearnedVoiceFields
+          learned={voice.learned}
+          mistake={(part) => mistake(`learned.${part}`)}
+          onChange={(learned) => onChange({ ...voice, learned })}
+        />
+      )}
       {text('profile', 'Ваш голос своими словами')}
     </>
   );

@@ -90,10 +90,11 @@ function SocialForm({ userId, stored, title }: { userId: string; stored: Stored;
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<SocialDraft>(() => draftOf(stored));
   const [isSaved, setSaved] = useState(false);
-  const save = useAction(async () => {
-    const body = bodyOf(draft, { user_id: userId, product_id: stored.productId });
+  const save = useAction(async (learns: boolean) => {
+    const body = bodyOf(draft, { user_id: userId, product_id: stored.productId, learns });
     const next = await call(saveSocialMedia, { body });
     queryClient.setQueryData(networksQuery(userId, stored.productId).queryKey, next);
+    setDraft(draftOf(next));
     setSaved(true);
   });
   const change = (next: SocialDraft) => {
@@ -110,7 +111,7 @@ function SocialForm({ userId, stored, title }: { userId: string; stored: Stored;
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void save.run();
+        void save.run(false);
       }}
     >
       <section className={classes.part}>
@@ -133,7 +134,13 @@ function SocialForm({ userId, stored, title }: { userId: string; stored: Stored;
       </section>
       <section className={classes.part}>
         <h2>Голос</h2>
-        <VoiceFields voice={draft.voice} mistake={mistake('voice')} onChange={(voice) => change({ ...draft, voice })} />
+        <VoiceFields
+          voice={draft.voice}
+          mistake={mistake('voice')}
+          isBusy={save.isBusy}
+          onLearn={() => void save.run(true)}
+          onChange={(voice) => change({ ...draft, voice })}
+        />
       </section>
       <FormError>{save.failure?.message ?? null}</FormError>
       <FormNote>{isSaved ? 'Сохранено.' : null}</FormNote>
