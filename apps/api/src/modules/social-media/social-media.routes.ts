@@ -50,7 +50,7 @@ export function registerSocialMedia(app: FastifyInstance, { db }: Context): void
 
 /** A voice with parts put in: other samples are counted anew unless the person says what they sound like. */
 function changedVoice(voice: Voice, change: BodyOf<typeof saveSocialMedia>['voice'] = {}): Voice {
-  const next = { ...voice, ...change };
+  const next = { ...voice, ...change, samples: change.samples ?? voice.samples };
   const isSame = JSON.stringify(next.samples) === JSON.stringify(voice.samples);
   if (change.learned || (change.learned === undefined && isSame)) return next;
   return { ...next, learned: voiceProfile(next.samples) };
