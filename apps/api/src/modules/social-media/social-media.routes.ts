@@ -41,17 +41,19 @@ export function registerSocialMedia(app: FastifyInstance, { db }: Context): void
     const person = signedIn(caller);
     authorizeProduct(person, body);
     const { voice } = await present(person.userId, body.product_id);
-    await writeSocialMedia(db, person.userId, body.product_id, body.networks, changedVoice(voice, body.voice));
+    const change = body.voice ?? {};
+    const changed = { ...voice, ...change, learned: learnedFrom(voice, change) };
+    await writeSocialMedia(db, person.userId, body.product_id, body.networks, changed);
     return present(person.userId, body.product_id);
   });
 
   registerPersonalData(app, { name: 'socialMedia', read: (userId) => listSocialMedia(db, userId) });
 }
 
-/** A voice with parts put in: other samples are counted anew unless the person says what they sound like. */
-function changedVoice(voice: Voice, change: BodyOf<typeof saveSocialMedia>['voice'] = {}): Voice {
-  const next = { ...voice, ...change, samples: change.samples ?? voice.samples };
-  const isSame = JSON.stringify(next.samples) === JSON.stringify(voice.samples);
-  if (change.learned || (change.learned === undefined && isSame)) return next;
-  return { ...next, learned: voiceProfile(next.samples) };
+/** The voice that is learned: other samples are counted anew unless the person says what they sound like. */
+function learnedFrom(voice: Voice, change: NonNullable<BodyOf<typeof saveSocialMedia>['voice']>): Voice['learned'] {
+  const { samples = voice.samples, learned } = change;
+  if (learned) return learned;
+  const isSame = JSON.stringify(samples) === JSON.stringify(voice.samples);
+  return learned === undefined && isSame ? voice.learned : voiceProfile(samples);
 }
