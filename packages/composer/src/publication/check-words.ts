@@ -1,3 +1,4 @@
+import { PUBLICATION_CLAIMS } from './publication-claim.table.ts';
 import {
   AD_MARK,
   AI_NOTE,
@@ -63,6 +64,11 @@ export function checkWords(text: string): readonly Remark[] {
       add({ level: 'stop', rule, ...span, message, ...(suggestion === undefined ? {} : { suggestion }) });
     }
   }
+  for (const { rule, ...span } of claimsIn(text)) {
+    const { message, suggestion } = PUBLICATION_RULES.find((one) => one.rule === rule) ?? {};
+    if (message === undefined) continue;
+    add({ level: 'stop', rule, ...span, message, ...(suggestion === undefined ? {} : { suggestion }) });
+  }
   for (const span of NAMED.flatMap((pattern) => [...spansOf(text, pattern)])) {
     add({ level: 'check', rule: 'name', ...span, message: 'Назван человек: нужно его согласие на публикацию.' });
   }
@@ -94,9 +100,30 @@ export function checkWords(text: string): readonly Remark[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
+/** Claims made of several words: from the first of them to the end of the last, a sentence at a time. */
+function* claimsIn(text: string): Generator<Span & { readonly rule: PublicationRuleId }> {
+  for (const { 0: said, index } of text.matchAll(/[^.!?\n…]+/gu)) {
+    // The table is of small letters: to ignore their size costs five times as much.
+    const sentence = said.toLowerCase();
+    if (sentence.length !== said.length) continue;
+    for (const { rule, all, unless } of PUBLICATION_CLAIMS) {
+      if (unless?.test(sentence)) continue;
+      const found = all.map((pattern) => pattern.exec(sentence));
+      const spans = found.flatMap((match) => (match ? [{ from: match.index, to: match.index + match[0].length }] : []));
+      if (spans.length < all.length) continue;
+      const from = index + Math.min(...spans.map((span) => span.from));
+      yield { rule, from, to: index + Math.max(...spans.map((span) => span.to)) };
+    }
+  }
+}
+
 const DENIAL = /(?<![а-яё])(?:не|нет|никто не|нельзя|невозможно|без|ни)\s+(?:[а-яё]+\s+){0,1}$/iu;
+
+/** «Многие ждут, что …»: somebody else says so. */
+const REPORTED = /(?:жд[уё]т|думают|верят|пишут|говорят|кажется|считают),? (?:что|будто)[^.!?\n…]*$/iu;
 
 /** «Не гарантирует», «никаких обещаний дохода»: said of, not promised. */
 function isDenied(text: string, { from }: Span): boolean {
-  return DENIAL.test(text.slice(Math.max(0, from - 40), from));
+  const before = text.slice(Math.max(0, from - 80), from);
+  return DENIAL.test(before.slice(-40)) || REPORTED.test(before);
 }

@@ -1,8 +1,9 @@
+import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { degreeInSign, type Sign, signOf, toSign } from '@nebosvod/engine/angle/sign';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
 import { DEFAULT_SETTINGS, type Settings } from '@nebosvod/engine/settings';
-import { isCivilDate, utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
+import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
 import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
@@ -11,6 +12,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { inSign } from '@nebosvod/terms/sign';
 import type { Remark } from './check-words.ts';
+import { dateIn, ONLY_DATE } from './claimed-date.ts';
 
 const BODIES: readonly (readonly [TransitBody, string])[] = [
   ['sun', 'Солнц[еауом]{1,2}'],
@@ -40,36 +42,20 @@ const SIGNS: readonly (readonly [at: string, into: string])[] = [
   ['Рыбах', 'Рыбы'],
 ];
 const NAMED = BODIES.map(([body, name]) => ({ body, pattern: new RegExp(`(?<![А-Яа-яё])${name}(?![а-яё])`, 'u') }));
-const PLACE = new RegExp(`(?<![а-яё])во? (${SIGNS.flat().join('|')})(?![а-яё])`, 'u');
+/** Signs as «идёт по …» has them. */
+const ALONG = [
+  ...['Овну', 'Тельцу', 'Близнецам', 'Раку', 'Льву', 'Деве'],
+  ...['Весам', 'Скорпиону', 'Стрельцу', 'Козерогу', 'Водолею', 'Рыбам'],
+];
+const PLACE = new RegExp(`(?<![а-яё])(?:во? (${SIGNS.flat().join('|')})|по (${ALONG.join('|')}))(?![а-яё])`, 'u');
 /** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
 const MOST_DAYS = 60;
 /** Between a body and its sign. */
 const FARTHEST = 60;
 
-const MONTHS = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-];
-
-/** A date and nothing that is claimed of it. */
-const ONLY_DATE = new RegExp(
-  `^\\s*\\d{1,2}\\s(?:${MONTHS.join('|')})(?:\\s\\d{4}(?: года)?)?(?:,? (?:в )?\\d{1,2}:\\d{2})?(?: по [а-яё ]+| МСК)?\\s*$`,
-  'iu',
-);
-
 /** Sentences about natures, births and «when» claim nothing of the sky of a day. */
 const GENERAL =
-  /(?<![а-яё])(?:когда|если|всякий раз|обычно|люди с|у людей|натальн|в карте рождени|в вашей карте|родил|рождённ|соляр|в гороскопе|означает|отвечает за|управляет|символ)/iu;
+  /(?<![а-яё])(?:когда|если|всякий раз|обычно|люди с|у людей|натальн|в карте рождени|в вашей карте|родил|рождённ|соляр|в гороскопе|случается|бывает|(?:дважды|трижды|раз) в год|каждый год|почти у каждого|у многих|означает|отвечает за|управляет|символ)/iu;
 const SIDEREAL = /накшатр|сидерическ|джйотиш|ведическ|(?<![а-яё])раши(?![а-яё])/iu;
 
 /** The sky that a publication is held against. */
@@ -183,16 +169,6 @@ function* sentencesOf(text: string): Generator<{ readonly from: number; readonly
   for (const match of text.matchAll(/[^.!?\n…]+/gu)) yield { from: match.index, words: match[0] };
 }
 
-/** A date of the sentence, in the year of the publication unless it says its own; null when there is none. */
-function dateIn(words: string, published: string): string | null {
-  const match = new RegExp(`(\\d{1,2})\\s(${MONTHS.join('|')})(?:\\s(\\d{4}))?`, 'iu').exec(words);
-  if (!match) return null;
-  const [, day = '', month = '', year = published.slice(0, 4)] = match;
-  const number = MONTHS.indexOf(month.toLowerCase()) + 1;
-  const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCivilDate(date) && date >= '1800-01-03' && date < '2399-12-30' ? date : null;
-}
-
 function stop(from: number, to: number, message: string, suggestion?: string): Remark {
   return { level: 'stop', rule: 'sky', from, to, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
@@ -204,16 +180,17 @@ function signClaims(words: string, day: Day): readonly Remark[] {
     const start = name.index + name[0].length;
     const [between = ''] = words.slice(start).split(/[,;:]/u, 1);
     const claim = PLACE.exec(between);
-    const word = claim?.[1];
-    if (!claim || word === undefined || claim.index > FARTHEST) return [];
-    const sign = toSign(SIGNS.findIndex(([at, into]) => at === word || new RegExp(`^${into}$`, 'u').test(word)) + 1);
-    const enters = SIGNS[sign - 1]?.[0] !== word;
+    if (!claim || claim.index > FARTHEST) return [];
+    const [, word = '', along = ''] = claim;
+    const into = SIGNS.findIndex(([at, way]) => at === word || new RegExp(`^${way}$`, 'u').test(word));
+    const sign = toSign((along === '' ? into : ALONG.indexOf(along)) + 1);
+    const enters = along === '' && SIGNS[sign - 1]?.[0] !== word;
     if (holdsSign(body, sign, enters, day)) return [];
     const longitude = day.seen.longitudes(body)[1] ?? 0;
     const real = inSign(signOf(longitude));
     const message = `${grahaName(body)} в этот день ${real}, ${formatDegree(degreeInSign(longitude))}.`;
     const from = start + claim.index;
-    return [stop(from, from + claim[0].length, message, enters ? undefined : real)];
+    return [stop(from, from + claim[0].length, message, enters || along !== '' ? undefined : real)];
   });
 }
 
@@ -223,17 +200,21 @@ function holdsSign(body: TransitBody, sign: Sign, enters: boolean, { seen }: Day
   return seen.entered(body).includes(sign);
 }
 
-const RETROGRADE = /ретроград(?:н[а-яё]*|ен|на|ность)|пошёл назад|пошла назад|движется назад|пятится/iu;
+const RETROGRADE =
+  /ретроград(?:н[а-яё]*|ен|на|ность)|(?<![а-яё])попятн[а-яё]*|пошёл назад|пошла назад|движется назад|пятится/iu;
 const DIRECT =
-  /директн[а-яё]*|прямо(?:е|го|м) (?:движени|ход)[а-яё]*|вышел из ретроградности|вышла из ретроградности/iu;
+  /директн[а-яё]*|(?:движется|ид[её]т|пошёл|пошла|шагает) прямо(?![а-яё])|прямо(?:е|го|м) (?:движени|ход)[а-яё]*|вышел из ретроградности|вышла из ретроградности/iu;
 
 function motionClaims(words: string, day: Day): readonly Remark[] {
   const turns = /поворачива|разворачива|станови|стоит|останав|выходит|завершает|заканчивает|начинает/u.test(words);
   // «Выходит из ретроградности» speaks of the turn itself.
   if (turns) return [];
   return NAMED.filter(({ body }) => body !== 'sun' && body !== 'moon').flatMap(({ body, pattern }) => {
-    if (!pattern.test(words)) return [];
-    const back = RETROGRADE.exec(words);
+    const name = pattern.exec(words);
+    if (!name) return [];
+    const said = RETROGRADE.exec(words);
+    // «Попятный Меркурий без страшилок» is a subject, «Меркурий попятный» is said of the day.
+    const back = said && /^попятн/iu.test(said[0]) && said.index < name.index ? null : said;
     const ahead = DIRECT.exec(words);
     if (!back && !ahead) return [];
     const speeds = day.seen.speeds(body);
@@ -247,21 +228,41 @@ function motionClaims(words: string, day: Day): readonly Remark[] {
 }
 
 /** Words that tie a claim to a day. */
-const OF_A_DAY = /(?<![а-яё])(?:сегодня|сейчас|\d{1,2} [а-яё]+(?:я|а))(?![а-яё])/iu;
+const OF_A_DAY =
+  /(?<![а-яё])(?:сегодня|сейчас|(?:ночью|вечером)(?= (?:полн|нов)олуние)|\d{1,2} [а-яё]+(?:я|а))(?![а-яё])/iu;
 
 const notThatDay = ({ index, 0: words }: RegExpExecArray, name: string): Remark =>
   stop(index, index + words.length, `${name} не в этот день: проверьте дату.`);
 
 function phaseClaims(words: string, { seen }: Day): readonly Remark[] {
   const claims = [
-    ['full', /полнолуни[еяюи]/iu, 'Полнолуние'],
-    ['new', /новолуни[еяюи]/iu, 'Новолуние'],
+    ['full', /(?<!(?:об?|к|после|до|перед|про) )полнолуни[еяю]/iu, 'Полнолуние'],
+    ['new', /(?<!(?:об?|к|после|до|перед|про) )новолуни[еяю]/iu, 'Новолуние'],
   ] as const;
-  if (!OF_A_DAY.test(words)) return [];
-  return claims.flatMap(([phase, pattern, name]) => {
-    const match = pattern.exec(words);
-    return match && !seen.phases().includes(phase) ? [notThatDay(match, name)] : [];
-  });
+  const turns = OF_A_DAY.test(words)
+    ? claims.flatMap(([phase, pattern, name]) => {
+        const match = pattern.exec(words);
+        return match && !seen.phases().includes(phase) ? [notThatDay(match, name)] : [];
+      })
+    : [];
+  return [...turns, ...growthClaims(words, seen)];
+}
+
+const GROWS = /(?<![а-яё])Лун[аы] (?:[а-яё]+ )?(?:раст[её]т|прибывает)|(?<![а-яё])растущ[а-яё]+ Лун/iu;
+const WANES = /(?<![а-яё])Лун[аы] (?:[а-яё]+ )?(?:уб[ыв]+ает|идёт на убыль|стареет)|(?<![а-яё])убывающ[а-яё]+ Лун/iu;
+
+/** «Луна растёт» of a day on which it wanes; «на растущую Луну» is said of any. */
+function growthClaims(words: string, seen: SeenDay): readonly Remark[] {
+  const grows = GROWS.exec(words);
+  const wanes = WANES.exec(words);
+  const claim = grows ?? wanes;
+  if (!claim || (grows && wanes)) return [];
+  if (/растущ|убывающ/iu.test(claim[0]) && !OF_A_DAY.test(words)) return [];
+  const moon = seen.longitudes('moon');
+  const sun = seen.longitudes('sun');
+  const isAt = (at: number) => normalizeDegrees((moon[at] ?? 0) - (sun[at] ?? 0)) < 180 === (grows !== null);
+  if (LOOKS.some((_, at) => isAt(at))) return [];
+  return [stop(claim.index, claim.index + claim[0].length, `Луна в этот день ${grows ? 'убывает' : 'растёт'}.`)];
 }
 
 function eclipseClaims(words: string, { seen }: Day): readonly Remark[] {
