@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -119,6 +120,12 @@ describe('a text', () => {
     await page.getByText('Хорошо: ни обещаний').waitFor();
     await expectSoundAtEveryWidth(page);
 
+    await press(page, 'Карточки из текста');
+    await page.getByRole('img', { name: /^Карточка: / }).waitFor();
+    await press(page, 'Следующая карточка');
+    await page.getByRole('img', { name: /^Карточка: Своими словами\./ }).waitFor();
+    await expectSoundWhenNarrow(page);
+
     await page.getByRole('combobox', { name: 'Формат' }).selectOption('reels');
     await press(page, 'Написать');
     await text(/^Клип: Полнолуние/).waitFor();
@@ -141,6 +148,69 @@ describe('a text', () => {
       .getByRole('button', { name: /^История: Полнолуние/ })
       .click();
     await page.getByRole('button', { name: 'Кадр 2 из 5: Своими словами.' }).waitFor();
+    await expectSoundWhenNarrow(page);
+  });
+});
+
+/** A picture as a browser decodes it, px. */
+const sizeOf = (page: Page, png: Buffer) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const { width, height } = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    return `${width}x${height}`;
+  }, png.toString('base64'));
+
+describe('cards', () => {
+  it('are drawn of the day, the sky, a festival, an arcanum and own words; a set is packed or given up', async () => {
+    const owner = await person([3]);
+    const context = await newContext(browser, { storage: owner.storage });
+    const page = await openPage(context, address);
+    const saved = async (name: string | RegExp) => {
+      const download = page.waitForEvent('download');
+      await press(page, name);
+      const file = await download;
+      return { name: file.suggestedFilename(), path: await file.path() };
+    };
+    const card = (words: RegExp) => page.getByRole('img', { name: words });
+    await press(page, 'Карточки');
+    await page.getByRole('textbox', { name: 'С какого дня' }).fill('24.11.2026');
+    await card(/^Карточка: Панчанга дня 24\sноября .*Титхи.*Раху-кала.*Небосвод/).waitFor();
+    await expectSoundAtEveryWidth(page);
+    const square = await saved('Скачать PNG');
+    expect(square.name).toBe('Панчанга-2026-11-24-1080x1080.png');
+    expect(await sizeOf(page, await readFile(square.path))).toBe('1080x1080');
+    await page.getByRole('combobox', { name: 'Сколько дней' }).selectOption('7');
+    await press(page, '9 : 16');
+    const set = await saved('Набор ZIP: 7 карточек');
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    const listed = execFileSync('unzip', ['-Z1', set.path], { encoding: 'utf8', env }).trim().split('\n');
+    expect([set.name, listed.length, listed.at(-1)]).toEqual([
+      'Карточки-2026-11-24.zip',
+      7,
+      '7-Панчанга-2026-11-30-1080x1920.png',
+    ]);
+    const last = execFileSync('unzip', ['-p', set.path, '7-*'], { maxBuffer: 10_000_000, env });
+    expect(await sizeOf(page, last)).toBe('1080x1920');
+
+    await page.getByRole('combobox', { name: 'Сколько дней' }).selectOption('30');
+    await press(page, /^Набор ZIP: 30/);
+    await page.getByText(/^Нарисовано \d+ из 30/).waitFor();
+    await press(page, 'Отменить');
+    await page.getByRole('button', { name: /^Набор ZIP: 30/ }).waitFor();
+
+    await press(page, 'Событие неба');
+    await card(/^Карточка: Событие неба .* по Москве .*тропический зодиак/).waitFor();
+    await press(page, 'Праздник');
+    await card(/Накшатра/).waitFor();
+    await press(page, 'Аркан');
+    await press(page, 'Следующая карточка');
+    await card(/Аркан 2 Жрица .*II/).waitFor();
+    await press(page, 'Свой текст');
+    await page.getByText('Напишите текст: карточка появится здесь.').waitFor();
+    await page.getByRole('textbox', { name: /^Текст: / }).fill('Первая\n\nВторая\nс подробностями');
+    await press(page, '4 : 5');
+    await card(/^Карточка: Первая /).waitFor();
+    expect(await sizeOf(page, await readFile((await saved('Скачать PNG')).path))).toBe('1080x1350');
     await expectSoundWhenNarrow(page);
   });
 });

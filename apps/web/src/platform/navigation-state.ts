@@ -1,7 +1,7 @@
 import { sharedValue } from './persisted-value.ts';
 
 /** Pages inside the marketer's area. */
-export type MarketerSubpage = 'contentplan' | 'stories' | 'reels' | 'facts' | 'history' | 'networks';
+export type MarketerSubpage = 'contentplan' | 'stories' | 'reels' | 'cards' | 'facts' | 'history' | 'networks';
 
 /** What a text is to be written about, taken along from another page. */
 export interface WritingSubject {

@@ -14,6 +14,10 @@ const TextPage = lazyNamed(
   () => import('./texts/text-page.tsx'),
   (module) => module.TextPage,
 );
+const CardsPage = lazyNamed(
+  () => import('./cards/cards-page.tsx'),
+  (module) => module.CardsPage,
+);
 const FactsPage = lazyNamed(
   () => import('./texts/facts-page.tsx'),
   (module) => module.FactsPage,
@@ -28,6 +32,7 @@ const pages = [
   ['contentplan', 'Контент-план', ''],
   ['stories', 'Истории и посты', 'Одна мысль в любом формате: кадры, пост, карусель'],
   ['reels', 'Клипы', 'Сцены с временем и суфлёр на весь экран'],
+  ['cards', 'Карточки', 'Картинки из панчанги, неба и ваших слов: PNG и набор ZIP'],
   ['facts', 'Факты', 'Небо сегодня и энциклопедия, всегда с источником'],
   ['history', 'Написанное', 'Все тексты с прежними версиями'],
   ['networks', 'Сети и голос', 'Страницы, для которых вы пишете, и как звучат ваши тексты'],
@@ -79,6 +84,8 @@ export function MarketerArea({ networks }: Props) {
       <Suspense fallback={<PageSkeleton />}>
         {selectedPage === 'networks' ? (
           networks(user.id)
+        ) : selectedPage === 'cards' ? (
+          <CardsPage />
         ) : selectedPage === 'facts' ? (
           <FactsPage />
         ) : selectedPage === 'history' ? (

@@ -7,6 +7,7 @@ import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { PublicationCards } from '../cards/publication-cards.tsx';
 import { PublicationCheck } from '../components/publication-check.tsx';
 import { CopyText } from './copy-text.tsx';
 import { PostText } from './post-text.tsx';
@@ -53,6 +54,7 @@ export function OpenText({ id }: { readonly id: string }) {
       {document.source !== undefined && <p className="cap">Источник: {document.source}</p>}
       <PublicationCheck parts={textParts(document)} date={document.asOf} />
       <CopyText parts={textParts(document)} />
+      <PublicationCards document={document} />
       <TextVersions
         id={id}
         current={document.version}
