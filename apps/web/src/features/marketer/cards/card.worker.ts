@@ -44,8 +44,8 @@ const contentOf = (subject: CardSubject): CardContent =>
   'arcanum' in subject ? arcanumCard(subject, ARCANUM_TEXTS[subject.arcanum - 1] ?? null) : subject;
 
 /**
- * A PNG is compressed already. Files of a Unix that all may read: names from DOS, the default, `unzip` takes for another alphabet.
- * Source: APPNOTE.TXT 4.4.2 (3 = UNIX), 4.4.15 (its rights in the upper half).
+ * A PNG is compressed already. Files of a Unix (3) that all may read: `unzip` takes names from DOS, the default, for another
+ * alphabet.
  */
 const archiveOptions = { level: 0, os: 3, attrs: 0o644 << 16 } as const;
 
