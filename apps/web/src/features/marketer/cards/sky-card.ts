@@ -3,9 +3,9 @@ import { glyphs } from '@nebosvod/drawing/glyph.table';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
-import { grahaName } from '@nebosvod/terms/graha';
+import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { inSign, intoSign, signCase, signGlyph } from '@nebosvod/terms/sign';
-import { eclipseBodyTable, eclipseTypeTable, moonPhaseTable } from '@nebosvod/terms/western.table';
+import { aspectTable, eclipseBodyTable, eclipseTypeTable, moonPhaseTable } from '@nebosvod/terms/western.table';
 import { type CardContent, type CardPicture, emptyCard, type GlyphName } from './card-content.ts';
 
 const isGlyph = (name: string): name is GlyphName => Object.hasOwn(glyphs, name);
@@ -53,6 +53,12 @@ function toldOf(event: SkyEvent): Told | null {
         title: `${moonPhaseTable[event.phase].ru} ${inSign(event.sign)}`,
         where: degreeOf(event),
         picture: { kind: 'moon', elongation: elongations[event.phase] ?? 0 },
+      };
+    case 'aspect':
+      return {
+        title: `${aspectTable[event.aspect].ru} ${grahaCase(event.a, 'genitive')} и ${grahaCase(event.b, 'genitive')}`,
+        where: degreeOf(event),
+        picture: signs(event.a, event.b),
       };
     case 'lunar-month':
       return null;

@@ -36,7 +36,7 @@ export function useCardSubjects({ source, date, days, place, text }: CardChoice)
   const sky = {
     from: date,
     to: addDays(date, AHEAD),
-    kinds: ['ingress', 'station', 'eclipse', 'moon-phase'] as const,
+    kinds: ['ingress', 'station', 'eclipse', 'moon-phase', 'aspect'] as const,
     settings: { zodiac: 'tropical', outerPlanets: true } as const,
   };
   const skyAsked = useQuery(
