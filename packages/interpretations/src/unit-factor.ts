@@ -83,6 +83,16 @@ export type UnitFactor =
   | { readonly kind: 'return-house'; readonly planet: 'sun' | 'moon'; readonly house: House }
   /** The lord of a year by profection, by the house of the solar return where it stands. */
   | { readonly kind: 'lord-of-year'; readonly planet: ClassicalGraha; readonly rank: HouseRank }
+  /** Of a month: a planet on its way at a point of birth. */
+  | {
+      readonly kind: 'transit-to-point';
+      readonly planet: TransitPlanet;
+      readonly natal: TransitPoint;
+      readonly nature: TransitNature;
+    }
+  /** A new or a full Moon in a house of birth; a planet that turns back there. */
+  | { readonly kind: 'lunation-in-house'; readonly phase: 'new' | 'full'; readonly house: House }
+  | { readonly kind: 'retrograde-in-house'; readonly planet: 'mercury'; readonly house: House }
   | { readonly kind: 'angle-in-sign'; readonly angle: 'ascendant' | 'midheaven'; readonly sign: Sign }
   | {
       readonly kind: 'planets-aspect';
@@ -93,6 +103,15 @@ export type UnitFactor =
 
 /** Houses 1, 4, 7, 10; 2, 5, 8, 11; 3, 6, 9, 12. */
 export type HouseRank = 'angular' | 'succedent' | 'cadent';
+
+/** What moves fast enough or slow enough to be dated within a month; the Moon is told by its phases. */
+export type TransitPlanet = Exclude<WesternPlanet, 'moon'>;
+
+/** What is transited: the seven planets of birth and its two angles. */
+export type TransitPoint = ClassicalGraha | 'ascendant' | 'midheaven';
+
+/** How a transit works; a conjunction is one or the other by who meets whom. */
+export type TransitNature = 'easy' | 'tense';
 
 /** Aspects by how they work: together, at ease (sextile, trine), at odds (square, opposition). */
 export type AspectNature = 'conjunction' | 'soft' | 'hard';

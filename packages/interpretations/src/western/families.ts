@@ -35,6 +35,18 @@ import { RETURN_ASCENDANT } from './solar-return/ascendant.table.ts';
 import { LORDS_OF_YEAR } from './solar-return/lord.table.ts';
 import { RETURN_MOON } from './solar-return/moon.table.ts';
 import { RETURN_SUN } from './solar-return/sun.table.ts';
+import { FULL_MOON_IN_HOUSES } from './transit/full-moon.table.ts';
+import { TRANSITS_OF_JUPITER } from './transit/jupiter.table.ts';
+import { TRANSITS_OF_MARS } from './transit/mars.table.ts';
+import { TRANSITS_OF_MERCURY } from './transit/mercury.table.ts';
+import { MERCURY_BACK_IN_HOUSES } from './transit/mercury-retrograde.table.ts';
+import { TRANSITS_OF_NEPTUNE } from './transit/neptune.table.ts';
+import { NEW_MOON_IN_HOUSES } from './transit/new-moon.table.ts';
+import { TRANSITS_OF_PLUTO } from './transit/pluto.table.ts';
+import { TRANSITS_OF_SATURN } from './transit/saturn.table.ts';
+import { TRANSITS_OF_SUN } from './transit/sun.table.ts';
+import { TRANSITS_OF_URANUS } from './transit/uranus.table.ts';
+import { TRANSITS_OF_VENUS } from './transit/venus.table.ts';
 
 const FAMILIES: readonly UnitFamily[] = [
   {
@@ -106,6 +118,31 @@ const FAMILIES: readonly UnitFamily[] = [
     units: [...RETURN_ASCENDANT, ...RETURN_SUN, ...RETURN_MOON, ...LORDS_OF_YEAR],
     need: 57,
     body: [150, 420],
+  },
+  {
+    name: 'western: quick transit',
+    units: [...TRANSITS_OF_SUN, ...TRANSITS_OF_MERCURY, ...TRANSITS_OF_VENUS],
+    need: 54,
+    body: [60, 200],
+  },
+  {
+    name: 'western: slow transit',
+    units: [
+      ...TRANSITS_OF_MARS,
+      ...TRANSITS_OF_JUPITER,
+      ...TRANSITS_OF_SATURN,
+      ...TRANSITS_OF_URANUS,
+      ...TRANSITS_OF_NEPTUNE,
+      ...TRANSITS_OF_PLUTO,
+    ],
+    need: 108,
+    body: [90, 260],
+  },
+  {
+    name: 'western: lunation and retrograde in house',
+    units: [...NEW_MOON_IN_HOUSES, ...FULL_MOON_IN_HOUSES, ...MERCURY_BACK_IN_HOUSES],
+    need: 36,
+    body: [80, 200],
   },
 ];
 

@@ -3,11 +3,24 @@ import type { ClassicalGraha } from '@nebosvod/engine/bodies';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Area } from '../area.ids.ts';
 import type { Claim, Theme, Unit, UnitSource, Wording } from '../unit.ts';
-import type { AspectNature, HouseRank } from '../unit-factor.ts';
+import type { AspectNature, HouseRank, TransitNature, TransitPlanet, TransitPoint } from '../unit-factor.ts';
 import { ofTwelve, type ToldText, told } from '../veda/told.ts';
 
 /** Current practice: what is not read in a book of ours is said so. */
 const MODERN: readonly UnitSource[] = [{ key: 'modern', role: 'modern' }];
+
+/** Points of birth whose transits have words. */
+const TRANSIT_POINTS: readonly TransitPoint[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'ascendant',
+  'midheaven',
+];
 
 type ShortClaim = readonly [area: Area, polarity: Claim['polarity'], theme: Theme];
 
@@ -76,3 +89,31 @@ export const inAspect = (
     const text = texts[nature];
     return text ? [told(`w.aspect.${a}.${b}.${nature}`, { kind: 'planets-aspect', a, b, nature }, text, MODERN)] : [];
   });
+
+/** A planet on its way at points of birth, at ease and at odds. */
+export const transitsOf = (
+  planet: TransitPlanet,
+  texts: Readonly<Record<TransitPoint, Readonly<Record<TransitNature, ToldText>>>>,
+): readonly Unit[] =>
+  TRANSIT_POINTS.flatMap((natal) =>
+    (['easy', 'tense'] as const).map((nature) =>
+      told(
+        `w.transit.${planet}.${natal}.${nature}`,
+        { kind: 'transit-to-point', planet, natal, nature },
+        texts[natal][nature],
+        MODERN,
+      ),
+    ),
+  );
+
+/** A new or a full Moon in the twelve houses of birth, from the first. */
+export const lunationInHouses = (phase: 'new' | 'full', texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.lunation.${phase}.${house}`, { kind: 'lunation-in-house', phase, house }, text, MODERN),
+  );
+
+/** A planet that turns back, by the house of birth where it turns, from the first. */
+export const retrogradeInHouses = (planet: 'mercury', texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.retrograde.${planet}.${house}`, { kind: 'retrograde-in-house', planet, house }, text, MODERN),
+  );
