@@ -273,6 +273,25 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 7,
     cost: 1,
   },
+  'western-month': {
+    title: 'Месяц (транзиты)',
+    description:
+      'Месяц с любого дня: что его ведёт, какие области он будит, недели с точными днями и сроками действия транзитов, фазы Луны и развороты по домам, что оставить.',
+    category: 'period',
+    needs: ['client', 'period'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'tone', title: 'Что ведёт месяц' },
+      { id: 'areas', title: 'Что просыпается' },
+      { id: 'calendar', title: 'По неделям' },
+      { id: 'disputes', title: 'Где месяц спорит с собой' },
+      { id: 'leave', title: 'Что оставить' },
+      { id: 'step', title: 'Шаг' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 7,
+    cost: 1,
+  },
   'numerology-matrix': {
     title: 'Матрица судьбы',
     description:

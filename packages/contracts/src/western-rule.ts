@@ -12,6 +12,11 @@ const at = calendarDateField;
 /** Where a planet stands by its sign: the states that a reading names. */
 const signDignities = ['domicile', 'exaltation', 'detriment', 'fall'] as const;
 
+/** Planets that stand and turn: all but the lights. */
+const turningPlanets = WESTERN_PLANETS.filter((id) => id !== 'sun' && id !== 'moon');
+/** Planets whose stay in a house is told; the Moon's lasts two days. */
+const stayingPlanets = WESTERN_PLANETS.filter((id) => id !== 'moon');
+
 /** What is transited: planets of birth and the two angles. */
 const natalPoint = z.enum([...WESTERN_PLANETS, 'ascendant', 'midheaven']);
 
@@ -43,10 +48,32 @@ export const westernRules = [
   z.strictObject({ kind: z.literal('western-ruler-house'), ...whose, ruler: houseNumber, house: houseNumber }),
   /** Exact on the date. */
   z.strictObject({ kind: z.literal('western-transit'), ...whose, planet, aspect, natal: natalPoint, at }),
+  /** Within a degree of exact on the date: from when until when. */
+  z.strictObject({ kind: z.literal('western-window'), ...whose, planet, aspect, natal: natalPoint, at }),
+  /** A new or a full Moon on the date, in a house of birth, within three degrees of a point of birth. */
+  z.strictObject({
+    kind: z.literal('western-lunation'),
+    ...whose,
+    phase: z.enum(['new', 'full']),
+    at,
+    house: houseNumber.optional(),
+    natal: natalPoint.optional(),
+  }),
+  /** A planet turns on the date, in a house of birth. */
+  z.strictObject({
+    kind: z.literal('western-station'),
+    ...whose,
+    planet: z.enum(turningPlanets),
+    turns: z.enum(['retrograde', 'direct']),
+    at,
+    house: houseNumber.optional(),
+  }),
+  /** The days that are looked at, both of them among these; holds of every birth. */
+  z.strictObject({ kind: z.literal('western-span'), ...whose, from: at, to: at }),
   z.strictObject({
     kind: z.literal('western-transit-house'),
     ...whose,
-    planet: z.enum(['jupiter', 'saturn']),
+    planet: z.enum(stayingPlanets),
     house: houseNumber,
     at,
   }),

@@ -1,5 +1,8 @@
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
+import { nextReach } from '@nebosvod/engine/search/monotone';
+import { elongation } from '@nebosvod/engine/search/sun-moon';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
+import { type Station, stations } from '@nebosvod/engine/transit/motion';
 import { passagesOfTrack, type Track, trackOf } from '@nebosvod/engine/transit/track';
 import { westernMotion } from '@nebosvod/engine/western/natal-transits';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
@@ -45,7 +48,26 @@ class WesternSky {
       .map(({ julianDay }) => julianDay)
       .filter((at) => at >= from && at < until);
   }
+
+  /** Moments at which a planet turns between two instants, in order; none of the lights. */
+  turns(planet: WesternPlanet, from: number, until: number): readonly Station[] {
+    return stations(westernMotion(this.#ephemeris, planet), from, until);
+  }
+
+  /** New or full Moons between two instants (Julian days), in order. */
+  lunations(phase: keyof typeof PHASE_ANGLES, from: number, until: number): readonly number[] {
+    const found: number[] = [];
+    const angle = elongation(this.#ephemeris);
+    for (let at = nextReach(angle, PHASE_ANGLES[phase], from); at < until; ) {
+      found.push(at);
+      at = nextReach(angle, PHASE_ANGLES[phase], at + 20);
+    }
+    return found;
+  }
 }
+
+/** Degrees of the Moon from the Sun. */
+const PHASE_ANGLES = { new: 0, full: 180 } as const;
 
 /** The pieces of a track that touch a stretch of time. */
 function within({ moving, instants, longitudes }: Track, from: number, until: number): Track {

@@ -12,6 +12,7 @@ export const COMPOSED_KINDS = [
   'western-work',
   'western-relations',
   'western-year',
+  'western-month',
   'numerology-matrix',
   'numerology-square',
   'numerology-numbers',

@@ -30,6 +30,12 @@ export interface ReadingRequest {
   readonly names?: readonly string[] | undefined;
   /** Of a year of tajaka: the one in which it begins and where it is lived; unset, the running one at the place of birth. */
   readonly year?: YearChoice | undefined;
+  /** Of a month of transits: its first day; unset, the day of reading. */
+  readonly month?: MonthChoice | undefined;
+}
+
+export interface MonthChoice {
+  readonly from: string;
 }
 
 export interface YearChoice {

@@ -33,6 +33,19 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
       return `Управитель ${rule.ruler}-го дома ${inHouse(rule.house)}`;
     case 'western-transit':
       return `${aspectTable[rule.aspect].ru}: ${planetCase(rule.planet)} к точке рождения (${pointName(rule.natal)}), ${formatNumericDate(rule.at)}`;
+    case 'western-window':
+      return `${aspectTable[rule.aspect].ru}: ${planetCase(rule.planet)} в градусе от точности (${pointName(rule.natal)}), ${formatNumericDate(rule.at)}`;
+    case 'western-lunation': {
+      const place = rule.house === undefined ? '' : ` ${inHouse(rule.house)} рождения`;
+      const touched = rule.natal === undefined ? '' : `, рядом с точкой рождения (${pointName(rule.natal)})`;
+      return `${rule.phase === 'new' ? 'Новолуние' : 'Полнолуние'}${place}, ${formatNumericDate(rule.at)}${touched}`;
+    }
+    case 'western-station': {
+      const place = rule.house === undefined ? '' : ` ${inHouse(rule.house)} рождения`;
+      return `${planetCase(rule.planet)} поворачивает ${rule.turns === 'retrograde' ? 'назад' : 'вперёд'}${place}, ${formatNumericDate(rule.at)}`;
+    }
+    case 'western-span':
+      return `Дни с ${formatNumericDate(rule.from)} по ${formatNumericDate(rule.to)}`;
     case 'western-transit-house':
       return `${planetCase(rule.planet)} идёт по ${rule.house}-му дому`;
     case 'western-profection-house':

@@ -1,9 +1,8 @@
 import type { Rule } from '@nebosvod/contracts/rule';
-import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { addDays, partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
-import { ASPECTS, ORB_SETS } from '@nebosvod/engine/western/aspect.table';
+import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { aspectOf } from '@nebosvod/engine/western/aspects';
 import { MAJOR_ASPECTS } from '@nebosvod/engine/western/western.ids';
 import { westernBody } from '@nebosvod/engine/western/western-chart';
@@ -12,6 +11,7 @@ import type { KnownBirth } from '../birth/births.ts';
 import { solarYearAt } from '../birth/solar-year.ts';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { westernSkyOf } from '../birth/western-sky.ts';
+import { decideWesternMonth } from './decide-western-month.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
 
 /** Rules that a Western chart decides. */
@@ -42,7 +42,11 @@ export function decideIn(rule: WesternRule, facts: WesternFacts, known: KnownBir
     case 'western-aspect':
       return decideAspect(rule, facts);
     case 'western-transit':
-      return decideTransit(rule, facts, known, ephemeris);
+    case 'western-window':
+    case 'western-lunation':
+    case 'western-station':
+    case 'western-span':
+      return decideWesternMonth(rule, facts, known, ephemeris);
     case 'western-settings':
       return decided(true, { houses: facts.isTimeKnown ? facts.chart.houses.system : 'none' });
     default:
@@ -57,31 +61,6 @@ function decideAspect(
   const [first, second] = [facts.body(a), facts.body(b)];
   const found = aspectOf(first, second, { aspects: MAJOR_ASPECTS, orbs: ORB_SETS.even });
   return found?.aspect === aspect ? decided(true, { orb: rounded(found.orb, 1) }) : decided(false);
-}
-
-/** Longitudes at which a body is at an aspect to a point: one of a conjunction and an opposition, two of the others. */
-export function aspectPlaces(longitude: number, aspect: keyof typeof ASPECTS): readonly number[] {
-  const { angle } = ASPECTS[aspect];
-  const turns = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
-  return turns.map((turn) => normalizeDegrees(longitude + turn));
-}
-
-function decideTransit(
-  { planet, aspect, natal, at }: Extract<WesternRule, { kind: 'western-transit' }>,
-  facts: WesternFacts,
-  { days }: KnownBirth,
-  ephemeris: Ephemeris,
-): Decision {
-  if (!facts.isTimeKnown && (natal === 'ascendant' || natal === 'midheaven')) return UNKNOWN_TIME;
-  const from = days.instantOf(at, 0);
-  if (from < FIRST_JULIAN_DAY + 1 || from > LAST_JULIAN_DAY - 2) return decided(false);
-  const passed = aspectPlaces(facts.natalLongitude(natal), aspect).flatMap((place) =>
-    westernSkyOf(ephemeris).passages(planet, place, from - 0.1, from + 1.1),
-  );
-  return decided(
-    passed.some((julianDay) => days.dateOf(julianDay) === at),
-    { date: at },
-  );
 }
 
 type HouseRule = Extract<
@@ -142,7 +121,17 @@ function decideReturn(
 }
 
 /** How long before and after a date the ends of a stay in a house are looked for, days. */
-const STAY_SPANS = { jupiter: 900, saturn: 2200 } as const;
+const STAY_SPANS = {
+  sun: 90,
+  mercury: 150,
+  venus: 200,
+  mars: 400,
+  jupiter: 900,
+  saturn: 2200,
+  uranus: 2200,
+  neptune: 2200,
+  pluto: 2200,
+} as const;
 
 function decideTransitHouse(
   { planet, house, at }: Extract<WesternRule, { kind: 'western-transit-house' }>,

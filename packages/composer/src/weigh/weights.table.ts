@@ -63,6 +63,8 @@ export const KIND_WEIGHTS = {
   'angle-sign': 2.4,
   /** Times its closeness. */
   'planets-aspect': 2.4,
+  /** A transit of a month, times how slow its planet and how dear its point is. */
+  'month-transit': 2,
 } as const;
 
 export type WeightKind = keyof typeof KIND_WEIGHTS;

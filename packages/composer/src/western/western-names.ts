@@ -48,6 +48,12 @@ export const ANGLE_NAMES = {
 } as const satisfies Readonly<Record<WesternAngleId, Forms>>;
 
 type MajorAspect = PlanetAspect['aspect'];
+type NatalPoint = WesternPlanet | 'ascendant' | 'midheaven';
+interface TransitOf {
+  readonly planet: WesternPlanet;
+  readonly aspect: MajorAspect;
+  readonly natal: NatalPoint;
+}
 
 export const ASPECT_NATURES: Readonly<Record<MajorAspect, AspectNature>> = {
   conjunction: 'conjunction',
@@ -58,7 +64,9 @@ export const ASPECT_NATURES: Readonly<Record<MajorAspect, AspectNature>> = {
 };
 
 /** «в квадрате к» with the case of what follows. */
-export const ASPECT_PHRASES: Readonly<Record<MajorAspect, readonly [phrase: string, takes: CaseName]>> = {
+export const ASPECT_PHRASES: Readonly<
+  Record<MajorAspect, readonly [phrase: string, takes: 'dative' | 'instrumental']>
+> = {
   conjunction: ['в соединении с', 'instrumental'],
   sextile: ['в секстиле к', 'dative'],
   square: ['в квадрате к', 'dative'],
@@ -80,6 +88,32 @@ export function aspectPhrase({ a, b, aspect }: Pick<PlanetAspect, 'a' | 'b' | 'a
   return `${planetCase(a)} ${phrase} ${planetCase(b, takes)}`;
 }
 
+/** What is transited, in a case: «Луне», «Асценденту»; a planet at its own place: «своему месту в карте». */
+export function natalPointCase(
+  natal: NatalPoint,
+  planet: WesternPlanet,
+  takes: 'dative' | 'instrumental',
+  /** What of the birth is said after its planets. */
+  ofBirth = '',
+): string {
+  if (natal === 'ascendant' || natal === 'midheaven') return ANGLE_NAMES[natal][takes];
+  if (natal === planet) return takes === 'instrumental' ? 'своим местом в карте' : 'своему месту в карте';
+  return `${planetCase(natal, takes)}${ofBirth}`;
+}
+
+/** «Сатурн в квадрате к Луне рождения». */
+export function transitPhrase({ planet, aspect, natal }: TransitOf): string {
+  const [phrase, takes] = ASPECT_PHRASES[aspect];
+  return `${planetCase(planet)} ${phrase} ${natalPointCase(natal, planet, takes, ' рождения')}`;
+}
+
+/** «квадрат Сатурна к Луне рождения», «соединение Сатурна с Луной рождения». */
+function transitName({ planet, aspect, natal }: TransitOf): string {
+  const [, takes] = ASPECT_PHRASES[aspect];
+  const joint = takes === 'instrumental' ? 'с' : 'к';
+  return `${ASPECT_NOUNS[aspect]} ${planetCase(planet, 'genitive')} ${joint} ${natalPointCase(natal, planet, takes, ' рождения')}`;
+}
+
 /** What a factor is called inside a sentence: nominative. */
 export function westernFactorName(rule: Rule): string {
   switch (rule.kind) {
@@ -93,6 +127,9 @@ export function westernFactorName(rule: Rule): string {
       return `${ASPECT_NOUNS[rule.aspect]} ${planetCase(rule.a, 'genitive')} и ${planetCase(rule.b, 'genitive')}`;
     case 'western-ruler-house':
       return `управитель ${houseForms(rule.ruler).genitive} ${atHouse(rule.house)}`;
+    case 'western-transit':
+    case 'western-window':
+      return transitName(rule);
     default:
       return 'карта';
   }

@@ -6,7 +6,7 @@ import { completedYears, dateAtAge, isoDate } from '@nebosvod/numerology/civil-d
 import { westernSkyOf } from '../birth/western-sky.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import type { Voice } from '../reading/voice.ts';
-import { aspectPlaces } from '../rule/decide-western.ts';
+import { aspectPlaces } from '../rule/aspect-places.ts';
 
 export const MOVERS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 export type Mover = (typeof MOVERS)[number];
@@ -26,7 +26,7 @@ const ASPECTS_OF: Readonly<Record<Mover, readonly TransitRule['aspect'][]>> = {
   pluto: MAJOR_ASPECTS,
 };
 
-type ThroughRule = Extract<Rule, { kind: 'western-transit-house' }>;
+type ThroughRule = Extract<Rule, { kind: 'western-transit-house' }> & { readonly planet: 'jupiter' | 'saturn' };
 type YearRule = Extract<Rule, { kind: 'western-profection-house' }>;
 
 /** One aspect of one body to one point, with the days on which it is exact. */

@@ -14,7 +14,7 @@ import {
   TRANSIT_MEANINGS,
 } from '../language/western-time-line.table.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
-import { ANGLE_NAMES, ASPECT_NATURES, ASPECT_PHRASES, planetCase } from './western-names.ts';
+import { ASPECT_NATURES, ASPECT_PHRASES, natalPointCase, planetCase } from './western-names.ts';
 import type { HouseStay, TransitSeries } from './western-time.ts';
 
 /** At most so many days of one aspect are printed. */
@@ -48,13 +48,7 @@ export function transitLine(
   owner: TransitOwner | null = null,
 ): Draft | null {
   const [phrase, takes] = ASPECT_PHRASES[aspect];
-  const own = takes === 'instrumental' ? 'своим местом в карте' : 'своему месту в карте';
-  const point =
-    natal === 'ascendant' || natal === 'midheaven'
-      ? ANGLE_NAMES[natal][takes === 'instrumental' ? 'instrumental' : 'dative']
-      : natal === planet
-        ? own
-        : planetCase(natal, takes);
+  const point = natalPointCase(natal, planet, takes);
   const shown = rules.slice(0, MOST_DATES);
   const seed = `${planet} ${aspect} ${natal} ${shown[0]?.at ?? ''}`;
   const matter = voice.choose(POINT_MATTERS[natal], seed, {});

@@ -198,6 +198,27 @@ describe('a portrait by the composer', () => {
     expect(kinds.map(({ id }) => id)).toContain('western-portrait');
   });
 
+  it('of a month of transits begins on the day of the order, and refuses one before the birth and one with an end', async () => {
+    const owner = await createPerson(test, [1]);
+    const more = { productId: 1, kind: 'western-month', from: '2027-02-15' };
+    const { status, title, document } = await written(more, owner);
+    const period = { from: '2027-02-15', to: '2027-03-14' };
+    expect([status, title, document?.inputs.period]).toEqual(['done', 'Месяц (транзиты): Анна', period]);
+    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-month')?.sections.map(({ id }) => id));
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    const births = document?.inputs.births ?? [];
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+    for (const [wrong, path] of [
+      [{ from: '1850-01-01' }, 'from'],
+      [{ to: '2027-03-01' }, 'to'],
+    ] as const) {
+      const body = { client: { birth }, ...more, ...wrong };
+      const { problem } = await test.call(contract.generateConsultation, { token: owner.token, body });
+      expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, path]);
+    }
+  });
+
   it('of a solar return is about the year of the order, and refuses one before the birth', async () => {
     const owner = await createPerson(test, [1]);
     const more = { productId: 1, kind: 'western-year', year: 2028 };

@@ -19,7 +19,7 @@ export function composerWriters(background: Background): Writers<ReadingDocument
     async (request, onStep, signal) => {
       await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
       const births = await birthsOf(request);
-      const { asOf, question, tone, choice, year, names } = request;
+      const { asOf, question, tone, choice, year, month, names } = request;
       const detail: Detail = request.detail;
       const settings = resolveSettings(request.settings);
       const input = {
@@ -31,6 +31,7 @@ export function composerWriters(background: Background): Writers<ReadingDocument
         tone,
         choice,
         year,
+        month,
         names,
         ...(question ? { question } : {}),
       };

@@ -18,6 +18,7 @@ import { presentClient } from '../clients/clients.presenter.ts';
 import { findClient } from '../clients/clients.repository.ts';
 import { addClient, dayOf } from '../clients/clients.service.ts';
 import { hourChoice } from './hour-choice.service.ts';
+import { monthChoice } from './month-choice.ts';
 import type { WritingPerson, WritingRequest } from './writing-request.ts';
 import { yearChoice } from './year-choice.ts';
 
@@ -96,6 +97,8 @@ export async function settleRequest(
   const today = todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
   const year = entry.needs.includes('year') ? yearChoice(request, client?.birth.date ?? null) : null;
   const choice = entry.needs.includes('purpose') ? hourChoice(request, request.asOf ?? today) : null;
+  const isMonth = entry.needs.includes('period') && !entry.needs.includes('purpose');
+  const month = isMonth ? monthChoice(request, client?.birth.date ?? null) : null;
   const names = entry.needs.includes('name') ? namesOf(request.name ?? '') : null;
   return {
     entry,
@@ -114,6 +117,7 @@ export async function settleRequest(
       ...(request.shareQuestion ? { shareQuestion: true } : {}),
       ...(choice ? { choice } : {}),
       ...(year ? { year } : {}),
+      ...(month ? { month } : {}),
       ...(names ? { names } : {}),
     },
   };

@@ -34,6 +34,8 @@ export const writingRequest = z.object({
   shareQuestion: z.boolean().optional(),
   /** Of a year of tajaka: the one in which it begins, where it is lived. */
   year: z.object({ year: z.number().int().optional(), place: muhurtaPlace.optional() }).optional(),
+  /** Of a month of transits: its first day. */
+  month: z.object({ from: civilDate }).optional(),
   /** Of a choice of a name: its variants, each of which can be counted. */
   names: z.array(z.string()).optional(),
   /** Of a choice of an hour: what for, where, the days looked through. */

@@ -2,7 +2,7 @@ import type { ResolvedBirth } from '@nebosvod/composer/birth/resolved-birth';
 import type { HourChoice } from '@nebosvod/composer/hour/best-hours';
 import type { ComposedKind } from '@nebosvod/composer/kind/kind.ids';
 import { COMPOSERS } from '@nebosvod/composer/kind/kinds';
-import type { Detail, ReadingRequest, YearChoice } from '@nebosvod/composer/reading/compose';
+import type { Detail, MonthChoice, ReadingRequest, YearChoice } from '@nebosvod/composer/reading/compose';
 import type { Tone } from '@nebosvod/composer/reading/piece';
 import { prepare } from '@nebosvod/composer/reading/prepared';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
@@ -22,6 +22,7 @@ export interface ReadingOrder {
   readonly variation?: number | undefined;
   readonly choice?: HourChoice | undefined;
   readonly year?: YearChoice | undefined;
+  readonly month?: MonthChoice | undefined;
   readonly names?: readonly string[] | undefined;
 }
 

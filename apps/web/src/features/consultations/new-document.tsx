@@ -28,6 +28,7 @@ import { ClientChoice } from './components/client-choice.tsx';
 import { FamilyFields } from './components/family-fields.tsx';
 import { HourFields } from './components/hour-fields.tsx';
 import { KindChoice } from './components/kind-choice.tsx';
+import { MonthField } from './components/month-field.tsx';
 import { NameField } from './components/name-field.tsx';
 import { QuotaLine } from './components/quota-line.tsx';
 import { SectionChoice } from './components/section-choice.tsx';
@@ -86,6 +87,7 @@ export function NewDocument({ area, clientId }: Props) {
   const isFamily = kind?.needs.includes('people') ?? false;
   const isHour = kind?.needs.includes('purpose') ?? false;
   const isYear = kind?.needs.includes('year') ?? false;
+  const isMonth = !isHour && (kind?.needs.includes('period') ?? false);
   const isName = kind?.needs.includes('name') ?? false;
   const city = useCity();
   const hour = { ...draft.hour, place: draft.hour.place ?? city };
@@ -104,6 +106,7 @@ export function NewDocument({ area, clientId }: Props) {
             isFamily,
             isHour,
             isYear,
+            isMonth,
             isName,
             hasModel: config.languageModel !== null,
             settings: area === 'veda' ? { ...calculation, zodiac: 'sidereal' } : calculation,
@@ -194,6 +197,9 @@ export function NewDocument({ area, clientId }: Props) {
           {isFamily && <FamilyFields value={draft.people} onChange={(people) => change({ people })} />}
           {isHour && <HourFields value={hour} mistake={start.mistake} onChange={(next) => change({ hour: next })} />}
           {isYear && <YearFields value={draft.year} mistake={start.mistake} onChange={(year) => change({ year })} />}
+          {isMonth && (
+            <MonthField value={draft.month} mistake={start.mistake('from')} onChange={(month) => change({ month })} />
+          )}
           {isName && (
             <NameField value={draft.names} mistake={start.mistake('name')} onChange={(names) => change({ names })} />
           )}

@@ -5,6 +5,7 @@ import { readingDetails } from '@nebosvod/contracts/reading';
 import { z } from 'zod';
 import { persistedValue } from '../../platform/persisted-value.ts';
 import { emptyHour, hourDraft, hourOrder } from './hour-draft.ts';
+import { monthOrder } from './month-draft.ts';
 import { emptyYear, yearDraft, yearOrder } from './year-draft.ts';
 
 /** Longest question that is taken. */
@@ -35,6 +36,8 @@ const draftSchema = z.object({
   people: z.array(personSchema).max(mostOthers),
   hour: hourDraft,
   year: yearDraft,
+  /** The first day of a month as typed; empty is today. */
+  month: z.string().max(40),
   /** Variants of a name as typed, divided by commas. */
   names: z.string().max(longestNames),
   /** Whether the typed birth goes into the client book. */
@@ -62,6 +65,7 @@ export const emptyOrder: OrderDraft = {
   people: [nobody],
   hour: emptyHour,
   year: emptyYear,
+  month: '',
   names: '',
   isKept: false,
   question: '',
@@ -89,6 +93,7 @@ export function orderOf(
     isFamily,
     isHour,
     isYear,
+    isMonth,
     isName,
     hasModel,
     settings,
@@ -104,6 +109,8 @@ export function orderOf(
     readonly isHour: boolean;
     /** Whether the kind reads a year. */
     readonly isYear: boolean;
+    /** Whether the kind reads a month. */
+    readonly isMonth: boolean;
     /** Whether the kind weighs names. */
     readonly isName: boolean;
     /** Whether there is a language model to choose. */
@@ -120,8 +127,9 @@ export function orderOf(
   if (isFamily && (people.length === 0 || people.length < draft.people.length)) return null;
   const hour = isHour ? hourOrder(draft.hour) : {};
   const year = isYear ? yearOrder(draft.year) : {};
+  const month = isMonth ? monthOrder(draft.month) : {};
   const names = draft.names.trim();
-  if (hour === null || year === null || (isName && names === '')) return null;
+  if (hour === null || year === null || month === null || (isName && names === '')) return null;
   const chosen = sections.filter((id) => !without.includes(id));
   return {
     productId: product,
@@ -133,6 +141,7 @@ export function orderOf(
     ...(isFamily ? { people } : {}),
     ...hour,
     ...year,
+    ...month,
     ...(isName ? { name: names } : {}),
     ...(question.trim() === '' ? {} : { question: question.trim() }),
     ...(chosen.length === sections.length ? {} : { sections: chosen }),

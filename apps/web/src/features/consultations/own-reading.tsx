@@ -117,6 +117,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
       isFamily: false,
       isHour: false,
       isYear: false,
+      isMonth: false,
       isName: false,
       hasModel: config.languageModel !== null,
       settings: { ...calculation, zodiac: 'sidereal' },

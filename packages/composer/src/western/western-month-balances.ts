@@ -1,0 +1,46 @@
+import { AREAS } from '@nebosvod/interpretations/area.ids';
+import type { KnownBirth } from '../birth/births.ts';
+import { type Balance, balanceOf } from '../weigh/balance.ts';
+import type { Testimony } from '../weigh/testimony.ts';
+import type { MonthEvent } from './western-month-sky.ts';
+import { eventRules } from './western-month-words.ts';
+
+/** A month's counter weighs as much as its support: its sky is told for itself, not against a life. */
+const EVEN = {
+  character: 1,
+  work: 1,
+  money: 1,
+  relations: 1,
+  home: 1,
+  children: 1,
+  vigour: 1,
+  path: 1,
+} as const;
+
+/** Both sides of every area by what moves in a month. */
+export const monthBalances = (events: readonly MonthEvent[], { facts }: KnownBirth): Balance[] =>
+  AREAS.map((area) =>
+    balanceOf(
+      area,
+      events.flatMap(testimonies).filter((one) => one.area === area),
+      facts,
+      [],
+      0,
+      EVEN,
+    ),
+  );
+
+function testimonies(event: MonthEvent): Testimony[] {
+  return event.unit.claims.map((claim) => ({
+    ...claim,
+    kind: 'month-transit',
+    graha: null,
+    planet: event.planet,
+    // The window names the event, the exact days follow.
+    rules: [event.window, ...eventRules(event)],
+    isOfWeakness: false,
+    share: event.weight,
+    feelsVarga: false,
+    telling: null,
+  }));
+}
