@@ -1,3 +1,4 @@
+import { createClient } from '@nebosvod/contracts/clients';
 import * as contract from '@nebosvod/contracts/reminders';
 import { saveUserData } from '@nebosvod/contracts/user';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
@@ -90,6 +91,56 @@ describe('reminders', () => {
     expect(more).toEqual([]);
     expect(letter?.text).toMatch(/— 24\s?декабря\s2028\sг\.\sначинается период Сатурна \(вимшоттари\)/);
     expect(await letters(timeless)).toEqual([]);
+  });
+
+  it('tell of the periods of the person’s own settings', async () => {
+    const person = await createPerson(test);
+    const birth = { date: '1990-05-17', time: '14:30', latitude: 55.7558, longitude: 37.6173 };
+    await test.call(saveUserData, {
+      token: person.token,
+      body: { birth, settings: { 'calculation.ayanamsha': 'raman' } },
+    });
+    await choose(person, ['dasha']);
+    // By the default ayanamsha Saturn begins in these days.
+    const now = new Date('2028-12-20T06:00:00Z');
+    await dueAt(person, now);
+    await round(now);
+    expect(await letters(person)).toEqual([]);
+  });
+
+  it('tell of slow planets on points of the chart and in a new sign, each once', async () => {
+    const person = await createPerson(test);
+    const birth = { date: '1990-05-17', time: '14:30', latitude: 55.7558, longitude: 37.6173 };
+    await test.call(saveUserData, { token: person.token, body: { birth } });
+    await choose(person, ['transits']);
+    for (let day = 0; day < 60; day += 1) {
+      const now = new Date(Date.UTC(2027, 4, 1, 6) + 24 * HOUR_MS * day);
+      await dueAt(person, now);
+      await round(now);
+    }
+    const text = (await letters(person)).map((letter) => letter.text).join('\n');
+    expect([...text.matchAll(/^— .+/gm)].map(([line]) => line.replaceAll('\u00a0', ' '))).toEqual([
+      '— 3 июня 2027 г. Сатурн переходит в знак Овна: 4-й знак от Луны вашего рождения, 9-й от лагны.',
+      '— 13 июня 2027 г. Юпитер встаёт точно напротив Луны вашей карты (27°53′ в Раке).',
+      '— 26 июня 2027 г. Юпитер переходит в знак Льва: 8-й знак от Луны вашего рождения, 1-й от лагны.',
+    ]);
+  });
+
+  it('tell the day of the city each day, and the practitioner of clients to be written to', async () => {
+    const person = await createPerson(test, [1]);
+    const nextContact = { date: '2026-12-19', reason: 'Сатурн вернётся на место' };
+    await test.call(createClient, { token: person.token, body: { name: 'Анна', nextContact } });
+    await choose(person, ['day', 'contact']);
+    for (const hours of [0, 24]) {
+      const now = new Date(eve.getTime() + hours * HOUR_MS);
+      await dueAt(person, now);
+      await round(now);
+    }
+    const [first, second] = await letters(person);
+    expect(first?.text).toMatch(/— 19\s?декабря\s2026\sг\., Москва\. .+титхи.+/);
+    expect(first?.text).toContain('— Сегодня связаться: Анна (Сатурн вернётся на место).');
+    expect(second?.text).toMatch(/— 20\s?декабря/);
+    expect(second?.text).not.toContain('Анна');
   });
 
   it('end by the link of a letter, and by no other', async () => {

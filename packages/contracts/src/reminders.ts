@@ -7,7 +7,7 @@ import { textField } from './person-fields.ts';
 import { instant } from './time-fields.ts';
 
 /** What a person may be reminded of. */
-export const reminderKinds = ['ekadashi', 'dasha'] as const;
+export const reminderKinds = ['day', 'ekadashi', 'transits', 'dasha', 'contact'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** Messengers that the operator may have a bot in. */

@@ -177,7 +177,7 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
   },
   reminder_sent: {
     filledBy: 'account',
-    ceiling: 'строка на событие: около 60 в год на человека',
+    ceiling: 'строка на событие: около 500 в год на человека, у специалиста и на контакт с клиентом',
     cleared: 'через 400 дней',
     clearedBy: ['account', 'old reminders'],
   },

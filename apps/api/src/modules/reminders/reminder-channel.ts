@@ -4,9 +4,11 @@ import type { Delivery } from './bots/bot-api.ts';
 import { stopButton } from './bots/bot-conversation.service.ts';
 import type { Bots } from './bots/configured-bots.ts';
 
-/** What a person is told: the same by every channel. */
+/** What a person is told. */
 export interface Reminder {
   readonly lines: readonly string[];
+  /** For a chat: nobody else is named there. */
+  readonly chatLines: readonly string[];
   /** Address of the screen where reminders are chosen. */
   readonly settings: string;
   /** Address that ends them by one press, for a letter; a chat has a button. */
@@ -40,6 +42,6 @@ const letterOf = (to: string, { lines, settings, stop }: Reminder) => ({
   text: `Здравствуйте!\n\n${listed(lines)}\n\nО чём напоминать и в котором часу, выбирается в профиле: ${settings}\nБольше не напоминать: ${stop}\n\nНебосвод\n`,
 });
 
-const textOf = ({ lines, settings }: Reminder) => `${listed(lines)}\n\nНастроить: ${settings}`;
+const textOf = ({ chatLines, settings }: Reminder) => `${listed(chatLines)}\n\nНастроить: ${settings}`;
 
 const listed = (lines: readonly string[]) => lines.map((line) => `— ${line}`).join('\n');

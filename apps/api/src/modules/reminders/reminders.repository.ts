@@ -19,6 +19,7 @@ export interface DueReminder extends ReminderRow {
   /** Of the chosen messenger; null = none is connected. */
   readonly chat: string | null;
   readonly birth: unknown;
+  readonly settings: unknown;
 }
 
 export function readReminder(db: Kysely<Schema>, userId: string): Promise<ReminderRow | undefined> {
@@ -66,7 +67,7 @@ export function takeDue(
         join.onRef('c.user_id', '=', 'r.user_id').onRef('c.channel', '=', sql.ref('r.channel')),
       )
       .select(['r.user_id', 'r.kinds', 'r.channel', 'r.place', 'r.hour', 'r.next_at'])
-      .select(['a.email', 'c.chat_id as chat', 'd.birth'])
+      .select(['a.email', 'c.chat_id as chat', 'd.birth', 'd.settings'])
       .where('r.next_at', '<=', now)
       .where('a.email_verified_at', 'is not', null)
       .where('a.blocked_at', 'is', null)

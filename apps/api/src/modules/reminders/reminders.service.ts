@@ -10,7 +10,7 @@ import type { Bots } from './bots/configured-bots.ts';
 import { nextMoment } from './next-moment.ts';
 import { reminderChannels } from './reminder-channel.ts';
 import { stopChat } from './reminder-chat.repository.ts';
-import { eventsAt } from './reminder-events.service.ts';
+import { eventsAt, type ReminderEvent } from './reminder-events.service.ts';
 import { type DueReminder, markSent, removeReminder, takeDue, tellLater } from './reminders.repository.ts';
 
 type Needs = Pick<Context, 'db' | 'env' | 'mailer'> & { readonly bots: Bots };
@@ -56,19 +56,24 @@ async function remind(context: Needs, row: DueReminder, now: Date): Promise<bool
   const place = placeOf(row.place);
   if (!place.success || isQuiet(now, place.data.timeZone)) return false;
   const chosen = reminderKinds.filter((kind) => row.kinds.includes(kind));
-  const about = { place: place.data, birth: row.birth };
-  const events = (await Promise.all(chosen.map((kind) => eventsAt(kind, about, now)))).flat();
+  const subject = { userId: row.user_id, place: place.data, birth: row.birth, settings: row.settings };
+  const events: ReminderEvent[] = [];
+  for (const kind of chosen) {
+    events.push(...(await eventsAt(kind, db, subject, now)));
+    await turn();
+  }
   // Marked before anything is posted: who dies in between leaves one reminder untold, never two told.
   const fresh = await markSent(
     db,
     row.user_id,
     events.map(({ key }) => key),
   );
-  const lines = events.filter(({ key }) => fresh.has(key)).map(({ line }) => line);
-  if (lines.length === 0) return false;
+  const told = events.filter(({ key }) => fresh.has(key));
+  if (told.length === 0) return false;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   const delivery = await reminderChannels(mailer, bots)(row.channel, row, {
-    lines,
+    lines: told.map(({ line }) => line),
+    chatLines: [...new Set(told.map(({ line, chatLine }) => chatLine ?? line))],
     settings: `${publicUrl}/home/profile?tab=reminders`,
     stop: `${publicUrl}${pagePaths.letters}#r.${await stopToken(db, row.user_id)}`,
   });

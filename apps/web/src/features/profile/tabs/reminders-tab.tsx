@@ -29,10 +29,22 @@ import { ReminderChats } from './reminder-chats.tsx';
 type Reminders = AnswerOf<typeof getReminders>;
 
 const words: Readonly<Record<ReminderKind, { readonly label: string; readonly hint: string }>> = {
+  day: {
+    label: 'День города',
+    hint: 'Каждое утро тремя предложениями: что на небе, чему день подходит, какой час лучший',
+  },
   ekadashi: { label: 'Экадаши', hint: 'Накануне: день в вашем городе и когда выходить из поста' },
+  transits: {
+    label: 'Свои транзиты',
+    hint: 'За три дня: Юпитер, Сатурн, Раху и Кету на точках вашей карты и в новом знаке. Нужны дата, время и место рождения на вкладке «Данные»',
+  },
   dasha: {
     label: 'Смена периода даши',
-    hint: 'За неделю, по вимшоттари. Нужны ваши дата, время и место рождения на вкладке «Данные»',
+    hint: 'За неделю, по вимшоттари и вашим настройкам расчёта. Нужны дата, время и место рождения на вкладке «Данные»',
+  },
+  contact: {
+    label: 'Связаться с клиентом',
+    hint: 'В день, который вы назначили в книге клиентов. В письме с именем и поводом, в чате без них',
   },
 };
 const hours = Array.from({ length: reminderHours.last - reminderHours.first + 1 }, (_, i) => reminderHours.first + i);
