@@ -4,6 +4,7 @@ import { expectSoundAtEveryWidth, launch, newContext, openPage } from './browser
 import { provokes } from './console-watch.ts';
 import { mailedCode } from './outbox.ts';
 import { operator, person } from './people.ts';
+import { startServer } from './server.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -98,6 +99,16 @@ describe('an item', () => {
     await page.getByText('Такого товара нет.').waitFor();
     await page.getByRole('link', { name: 'Все товары' }).click();
     await cards(page).first().waitFor();
+  });
+
+  it('says so where nothing can be paid, and never that it is a test', async () => {
+    // Behind a proxy people from outside come: no rehearsal is offered there.
+    const server = await startServer({ env: { TRUST_PROXY: '1' } });
+    const page = await openPage(await newContext(browser), `${server.url}/home/shop?id=astrolog`);
+    await page.getByText('Оплаты на сайте пока нет.').waitFor();
+    expect(await page.getByText('в тестовом режиме').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Купить' }).count()).toBe(0);
+    await server.stop();
   });
 
   it('waits for a payment honestly and opens the area without a new sign-in', async () => {

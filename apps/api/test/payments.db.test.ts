@@ -283,11 +283,22 @@ describe('paying through YooKassa', () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => createPerson(test)));
       const answers = await Promise.all(people.map((person) => order(person, 'DVA')));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 404, 404, 404]);
-      // An order nobody pays within the hour gives its use back.
+      // However old an unpaid order is, it may still be paid: it gives its use back when its service ends it.
       const { db } = test.database;
       await sql`update purchase_order set created_at = now() - interval '2 hours' where promo_code = 'DVA'`.execute(db);
-      const [first] = people;
-      if (first) expect((await order(first, 'DVA')).status).toBe(201);
+      const late = await createPerson(test);
+      expect((await order(late, 'DVA')).status).toBe(404);
+      const begun = answers.filter(({ status }) => status === 201).map(({ value }) => value.orderId);
+      const [paid, dropped] = [...yookassa.payments.values()].filter(({ metadata }) =>
+        begun.includes(metadata.order_id ?? ''),
+      );
+      if (!paid || !dropped) throw new Error('two payments were begun');
+      settle(paid);
+      await notify({ id: paid.id });
+      dropped.status = 'canceled';
+      await notify({ id: dropped.id }, 'payment.canceled');
+      expect((await order(late, 'DVA')).status).toBe(201);
+      expect((await order(await createPerson(test), 'DVA')).status).toBe(404);
     });
   });
 

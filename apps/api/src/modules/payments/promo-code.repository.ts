@@ -14,9 +14,12 @@ export interface PromoCode {
   readonly created_at: Date;
 }
 
-/** An unpaid order holds its use for an hour: long enough to pay, short enough that nobody empties a code by beginning. */
+/**
+ * An order holds its use for as long as it may still be paid, or more would be sold than were promised. Its payment service ends that
+ * (YooKassa within an hour, and is asked hourly), the clearing of unpaid orders at the latest.
+ */
 const uses = sql<number>`(select count(*)::int from purchase_order o where o.promo_code = p.code
-  and (o.status = 'paid' or (o.status = 'pending' and o.created_at > now() - interval '1 hour')))`;
+  and o.status in ('paid', 'pending'))`;
 
 /** What is read of a code, the table called `p`. */
 export const selectPromoCodes: RawBuilder<unknown> = sql`select p.id, p.code, p.percent, p.item_id,
