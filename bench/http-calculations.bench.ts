@@ -15,7 +15,7 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayNumber, unixMsFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { type ClockReading, offsetAt, resolveLocalTime } from '@nebosvod/engine/time/local-time';
-import { ingresses, mover, stations } from '@nebosvod/engine/transit/motion';
+import { ingresses, mover } from '@nebosvod/engine/transit/motion';
 import autocannon from 'autocannon';
 import { must } from '../scripts/must.ts';
 import { type BenchServer, startServer } from './server.ts';
@@ -82,7 +82,7 @@ const methods = {
       }
       for (const body of ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const) {
         const moving = mover(ephemeris, body, DEFAULT_SETTINGS);
-        ingresses(moving, 12, noon - 0.5, noon + 0.5, stations(moving, noon - 0.5, noon + 0.5));
+        ingresses(moving, 12, noon - 0.5, noon + 0.5, moving.stations(noon - 0.5, noon + 0.5));
       }
       festivalsBetween(walk, on, on);
       vratasBetween(walk, on, on);

@@ -13,7 +13,7 @@ import { type CivilDate, dateOf, datesBetween, partsOf, utcMidnight } from '@neb
 import { DAY_MS, HOUR_MS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
-import { ingresses, mover, stations } from '@nebosvod/engine/transit/motion';
+import { ingresses, mover } from '@nebosvod/engine/transit/motion';
 import { moonPhases } from '@nebosvod/engine/transit/sky-events';
 import { type MajorAspect, mutualAspects } from '@nebosvod/engine/western/mutual-aspects';
 import { dayText, festivalText } from '@nebosvod/interpretations/panchanga/day-texts';
@@ -104,7 +104,7 @@ class Search {
   stations(): Occasion[] {
     return TURNING.flatMap((body) => {
       const moving = mover(this.#ephemeris, body, TROPICAL);
-      return stations(moving, this.#start, this.#end).map(({ julianDay, turns }) => {
+      return moving.stations(this.#start, this.#end).map(({ julianDay, turns }) => {
         const rule: SkyRule = { kind: 'station', body, turns, sign: signOf(moving.longitude(julianDay)) };
         return this.#found(`${body}-station-${turns}`, julianDay, rule, WEIGHT.station);
       });

@@ -30,7 +30,10 @@ export function zeros(
     const rightValue = quantity(right);
     const changes = leftValue < 0 !== rightValue < 0;
     if (changes && Math.abs(rightValue - leftValue) < jump) {
-      found.push({ julianDay: bisect(quantity, left, right, leftValue), direction: leftValue < 0 ? 1 : -1 });
+      found.push({
+        julianDay: bisect(quantity, left, right, leftValue, rightValue),
+        direction: leftValue < 0 ? 1 : -1,
+      });
     }
     left = right;
     leftValue = rightValue;
@@ -53,11 +56,17 @@ export function angleCrossings(
 }
 
 /** Bisection with secant steps (Illinois): keeps the bracket, converges in about ten evaluations. */
-function bisect(quantity: (julianDay: number) => number, from: number, to: number, valueAtFrom: number): number {
+function bisect(
+  quantity: (julianDay: number) => number,
+  from: number,
+  to: number,
+  valueAtFrom: number,
+  valueAtTo: number,
+): number {
   let left = from;
   let right = to;
   let leftValue = valueAtFrom;
-  let rightValue = quantity(right);
+  let rightValue = valueAtTo;
   let side = 0;
   for (let iteration = 0; iteration < 60 && right - left > TOLERANCE_DAYS; iteration++) {
     const secant = (left * rightValue - right * leftValue) / (rightValue - leftValue);

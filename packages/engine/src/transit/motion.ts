@@ -2,28 +2,12 @@ import { normalizeDegrees } from '../angle/degrees.ts';
 import type { BodyId } from '../bodies.ts';
 import type { Ephemeris, EphemerisBody } from '../ephemeris/ephemeris.ts';
 import { ayanamshaCurve } from '../search/ayanamsha-curve.ts';
-import { angleCrossings, type Crossing, zeros } from '../search/crossings.ts';
+import { angleCrossings, type Crossing } from '../search/crossings.ts';
 import type { Settings } from '../settings.ts';
+import { type Station, stationsOf } from './station.ts';
 
 /** Bodies whose transits are searched for: all that move. */
 export type TransitBody = BodyId;
-
-/**
- * Days between samples of the speed, well under the shortest retrograde arc of each body (Mercury's lasts 19 days at least), so that no
- * station is missed. The Sun, the Moon and the mean nodes never turn; the true node wavers within days.
- */
-const STATION_STEP: Readonly<Partial<Record<EphemerisBody, number>>> = {
-  mercury: 8,
-  venus: 15,
-  mars: 25,
-  jupiter: 45,
-  saturn: 50,
-  uranus: 55,
-  neptune: 55,
-  pluto: 55,
-  chiron: 50,
-  'true-node': 1,
-};
 
 /** How far a body runs in a day at most, degrees: sets the step between samples of a stretch without stations. */
 export const TOP_SPEED: Readonly<Record<EphemerisBody, number>> = {
@@ -48,18 +32,14 @@ export const TOP_SPEED: Readonly<Record<EphemerisBody, number>> = {
   vesta: 0.6,
 };
 
-export interface Station {
-  readonly julianDay: number;
-  /** The way the body goes after it. */
-  readonly turns: 'retrograde' | 'direct';
-}
-
 /** Something that moves along a zodiac. */
 export interface Motion {
   readonly source: EphemerisBody;
   /** Longitude in the zodiac asked for, degrees. */
   longitude(julianDay: number): number;
   speed(julianDay: number): number;
+  /** Its turns between two instants, in order. */
+  stations(from: number, to: number): readonly Station[];
 }
 
 /** A body as something that moves along a zodiac. */
@@ -82,17 +62,8 @@ export function mover<Body extends TransitBody>(
     source,
     longitude: (julianDay) => normalizeDegrees(ephemeris.longitude(julianDay, source) + turn - shift(julianDay)),
     speed: (julianDay) => ephemeris.position(julianDay, source).speed,
+    stations: (from, to) => stationsOf(ephemeris, source, from, to),
   };
-}
-
-/** Every turn of a body between two instants (Julian days), to a second or so; empty for what never turns. */
-export function stations({ source, speed }: Motion, from: number, to: number): Station[] {
-  const step = STATION_STEP[source];
-  if (step === undefined) return [];
-  return zeros(speed, from, to, step).map(({ julianDay, direction }) => ({
-    julianDay,
-    turns: direction === 1 ? 'direct' : 'retrograde',
-  }));
 }
 
 /**
@@ -104,7 +75,7 @@ export function passagesOver(
   longitude: number,
   from: number,
   to: number,
-  turns = stations(moving, from, to),
+  turns = moving.stations(from, to),
 ): Crossing[] {
   const edges = [from, ...turns.map((turn) => turn.julianDay), to];
   const step = 60 / TOP_SPEED[moving.source];
@@ -128,7 +99,7 @@ export function ingresses(
   count: number,
   from: number,
   to: number,
-  turns = stations(moving, from, to),
+  turns = moving.stations(from, to),
 ): Ingress[] {
   const arc = 360 / count;
   const divisionAt = (julianDay: number) =>
@@ -136,12 +107,15 @@ export function ingresses(
   const edges = [from, ...turns.map((turn) => turn.julianDay), to];
   const step = Math.min(60, arc * 0.9) / TOP_SPEED[moving.source];
   const found: Ingress[] = [];
+  let before = divisionAt(from);
   for (let edge = 1; edge < edges.length; edge++) {
     let left = edges[edge - 1];
     while (left < edges[edge]) {
       const right = Math.min(left + step, edges[edge]);
-      found.push(...entriesBetween(moving, divisionAt, count, left, right));
+      const after = divisionAt(right);
+      found.push(...entriesBetween(moving, count, { left, right, before, after }));
       left = right;
+      before = after;
     }
   }
   return found;
@@ -150,13 +124,9 @@ export function ingresses(
 /** Entries within a step in which the body runs one way and crosses one boundary at most. */
 function entriesBetween(
   moving: Motion,
-  divisionAt: (julianDay: number) => number,
   count: number,
-  left: number,
-  right: number,
+  { left, right, before, after }: { left: number; right: number; before: number; after: number },
 ): Ingress[] {
-  const before = divisionAt(left);
-  const after = divisionAt(right);
   if (before === after) return [];
   const isForward = (after - before + count) % count <= count / 2;
   const boundary = ((isForward ? after : before) * 360) / count;

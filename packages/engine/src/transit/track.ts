@@ -1,6 +1,6 @@
 import { normalizeDegrees, shortestArc } from '../angle/degrees.ts';
 import { angleCrossings, type Crossing } from '../search/crossings.ts';
-import { type Motion, stations, TOP_SPEED } from './motion.ts';
+import { type Motion, TOP_SPEED } from './motion.ts';
 
 /** The way of a body over a stretch of time, cut so that in each piece it moves one way and by less than 60°. */
 export interface Track {
@@ -13,7 +13,7 @@ export interface Track {
 
 /** Follows a body from one instant to another (Julian days). Made once, it serves the search for any number of longitudes. */
 export function trackOf(moving: Motion, from: number, to: number): Track {
-  const edges = [from, ...stations(moving, from, to).map((turn) => turn.julianDay), to];
+  const edges = [from, ...moving.stations(from, to).map((turn) => turn.julianDay), to];
   const step = 60 / TOP_SPEED[moving.source];
   const instants = [from];
   for (let edge = 1; edge < edges.length; edge++) {

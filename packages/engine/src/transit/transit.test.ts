@@ -6,11 +6,18 @@ import { signOf } from '../angle/sign.ts';
 import { computeChart } from '../chart/chart.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
+import { zeros } from '../search/crossings.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
-import { isoFromJulianDay, julianDayFromIso, julianDayOfDate } from '../time/julian-day.ts';
+import {
+  FIRST_JULIAN_DAY,
+  isoFromJulianDay,
+  julianDayFromIso,
+  julianDayOfDate,
+  LAST_JULIAN_DAY,
+} from '../time/julian-day.ts';
 import { instantWithOffset } from '../time/local-time.ts';
 import charts from '../vectors/charts.json' with { type: 'json' };
-import { ingresses, mover, passagesOver, stations } from './motion.ts';
+import { ingresses, mover, passagesOver } from './motion.ts';
 import { sadeSati } from './sade-sati.ts';
 
 let ephemeris: Ephemeris;
@@ -55,15 +62,35 @@ describe('motion', () => {
   const settings = { zodiac: 'sidereal', ayanamsha: 'lahiri', node: 'mean' } as const;
 
   it('Mercury turns six or seven times a year, retrograde and direct by turns', () => {
-    const found = stations(
-      mover(ephemeris, 'mercury', settings),
-      julianDayOfDate(2026, 1, 1),
-      julianDayOfDate(2027, 1, 1),
-    );
+    const mercury = mover(ephemeris, 'mercury', settings);
+    const found = mercury.stations(julianDayOfDate(2026, 1, 1), julianDayOfDate(2027, 1, 1));
     expect([6, 7]).toContain(found.length);
     for (let index = 1; index < found.length; index++)
       expect(must(found[index]).turns).not.toBe(must(found[index - 1]).turns);
     expect(isoFromJulianDay(must(found[0]).julianDay).slice(0, 10)).toBe('2026-02-26');
+  });
+
+  it('stations kept by blocks of time are those of a search over the very stretch, at the edges of the ephemeris too', () => {
+    const [first, last] = [FIRST_JULIAN_DAY, LAST_JULIAN_DAY];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bodies),
+        fc.oneof(fc.double({ min: first, max: last - 400, noNaN: true }), fc.constantFrom(first, last - 700)),
+        fc.integer({ min: 1, max: 700 }),
+        (body, from, days) => {
+          const to = Math.min(from + days, last);
+          const moving = mover(ephemeris, body, settings);
+          const searched = zeros(moving.speed, from, to, 4);
+          const known = moving.stations(from, to);
+          expect(known.map(({ turns }) => turns)).toEqual(
+            searched.map(({ direction }) => (direction === 1 ? 'direct' : 'retrograde')),
+          );
+          for (const [index, { julianDay }] of known.entries())
+            expect(seconds(julianDay, must(searched[index]).julianDay)).toBeLessThan(2);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('ingresses follow one another: each leaves the division the last one entered', () => {

@@ -1,6 +1,7 @@
 import { normalizeDegrees } from '../angle/degrees.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import type { Motion } from '../transit/motion.ts';
+import { stationsOf } from '../transit/station.ts';
 import { passagesOfTrack, trackOf } from '../transit/track.ts';
 import { ASPECTS, type AspectId } from './aspect.table.ts';
 import { CHIRON_FIRST, CHIRON_LAST, ephemerisBodyOf, type WesternBodyId, type WesternPointId } from './western-body.ts';
@@ -32,6 +33,7 @@ export function westernMotion(ephemeris: Ephemeris, id: WesternBodyId): Motion {
     source,
     longitude: (julianDay) => ephemeris.longitude(julianDay, source),
     speed: (julianDay) => ephemeris.position(julianDay, source).speed,
+    stations: (from, to) => stationsOf(ephemeris, source, from, to),
   };
 }
 

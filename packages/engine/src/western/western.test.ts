@@ -6,7 +6,6 @@ import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { eclipsesBetween } from '../festival/eclipses.ts';
 import type { HouseSystem } from '../settings.ts';
 import { julianDayFromIso } from '../time/julian-day.ts';
-import { stations } from '../transit/motion.ts';
 import { moonPhases } from '../transit/sky-events.ts';
 import reference from '../vectors/western.json' with { type: 'json' };
 import { ORB_SETS } from './aspect.table.ts';
@@ -171,7 +170,7 @@ describe('the sky of the reference', () => {
     const [from, to] = [julianDayFromIso('2026-01-01T00:00:00Z'), julianDayFromIso('2027-01-01T00:00:00Z')];
     for (const { body, turns, instant, longitude } of reference.stations2026) {
       const moving = westernMotion(ephemeris, must(BODY_NAMES[body]));
-      const found = stations(moving, from, to).find(({ julianDay }) => seconds(julianDay, instant) < 86_400);
+      const found = moving.stations(from, to).find(({ julianDay }) => seconds(julianDay, instant) < 86_400);
       expect(found?.turns).toBe(turns === 'direct' ? 'direct' : 'retrograde');
       expect(seconds(found?.julianDay ?? 0, instant)).toBeLessThan(2);
       expect(separation(moving.longitude(found?.julianDay ?? from), longitude)).toBeLessThan(0.0001);

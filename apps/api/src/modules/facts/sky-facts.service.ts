@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
-import { ingresses, mover, stations, type TransitBody } from '@nebosvod/engine/transit/motion';
+import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
 import { moonPhases } from '@nebosvod/engine/transit/sky-events';
 import { formatTime } from '@nebosvod/terms/clock';
 import { formatDegree } from '@nebosvod/terms/degree';
@@ -46,14 +46,16 @@ export function skyFactsOf(sky: Ephemeris, day: string): ToldFact[] {
       ...ingresses(moving, 12, from, to).map(({ julianDay, index }) =>
         told(`${body}-ingress`, `${body}-ingress`, julianDay, `${grahaName(body)} входит ${intoSign(index)}.`),
       ),
-      ...stations(moving, from, to).map(({ julianDay, turns }) =>
-        told(
-          `${body}-station`,
-          `${body}-station-${turns}`,
-          julianDay,
-          `${grahaName(body)} останавливается и ${turns === 'retrograde' ? 'поворачивает назад' : 'возвращается к прямому ходу'}.`,
+      ...moving
+        .stations(from, to)
+        .map(({ julianDay, turns }) =>
+          told(
+            `${body}-station`,
+            `${body}-station-${turns}`,
+            julianDay,
+            `${grahaName(body)} останавливается и ${turns === 'retrograde' ? 'поворачивает назад' : 'возвращается к прямому ходу'}.`,
+          ),
         ),
-      ),
     ];
   });
   return [...moves, ...phases].sort((a, b) => (a.sky?.at ?? '').localeCompare(b.sky?.at ?? ''));

@@ -15,7 +15,7 @@ import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
-import { ingresses, mover, stations, type TransitBody } from '@nebosvod/engine/transit/motion';
+import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
 import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
@@ -51,7 +51,7 @@ function movesOf({ almanac, settings, offsetOf }: PlaceCalendar, date: CivilDate
   const from = julianDayNumber(date.year, date.month, date.day) - 0.5 - offsetOf(date) / DAY_SECONDS;
   return MOVERS.flatMap((body): DayMove[] => {
     const moving = mover(almanac.ephemeris, body, { ...settings, zodiac: 'sidereal' });
-    const turns = stations(moving, from, from + 1);
+    const turns = moving.stations(from, from + 1);
     return [
       ...ingresses(moving, 12, from, from + 1, turns).map(({ julianDay, index }) => ({
         kind: 'ingress' as const,

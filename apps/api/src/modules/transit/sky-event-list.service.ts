@@ -5,7 +5,7 @@ import type { Ephemeris, EphemerisBody } from '@nebosvod/engine/ephemeris/epheme
 import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
 import type { GeoPlace, Settings } from '@nebosvod/engine/settings';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
-import { ingresses, mover, stations, type TransitBody } from '@nebosvod/engine/transit/motion';
+import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
 import { lunarMonths, moonPhases } from '@nebosvod/engine/transit/sky-events';
 import { mutualAspects } from '@nebosvod/engine/western/mutual-aspects';
 
@@ -100,7 +100,7 @@ function ingressEvents(sky: Ephemeris, body: TransitBody, settings: Settings, fr
 
 function stationEvents(sky: Ephemeris, body: TransitBody, settings: Settings, from: number, to: number): SkyEvent[] {
   const moving = mover(sky, body, settings);
-  return stations(moving, from, to).map(({ julianDay, turns }) => {
+  return moving.stations(from, to).map(({ julianDay, turns }) => {
     const longitude = moving.longitude(julianDay);
     return { kind: 'station', instant: isoFromJulianDay(julianDay), body, turns, longitude, sign: signOf(longitude) };
   });
