@@ -10,7 +10,7 @@ import { instant, instantInput } from './time-fields.ts';
 const lords = z.object({ sign: grahaId, star: grahaId, sub: grahaId, subSub: grahaId });
 
 /** A degree with its four lords. `known`: how many of them, from the widest, are the same all the while the birth may have been. */
-export const kpPointSchema = pointSchema.extend({ lords, known: z.number().int().min(0).max(4) });
+const kpPointSchema = pointSchema.extend({ lords, known: z.number().int().min(0).max(4) });
 
 const inFourGrades = <Value extends z.ZodType>(value: Value) => z.tuple([value, value, value, value]);
 

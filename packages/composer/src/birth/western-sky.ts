@@ -2,7 +2,7 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { nextReach } from '@nebosvod/engine/search/monotone';
 import { elongation } from '@nebosvod/engine/search/sun-moon';
 import { FIRST_JULIAN_DAY, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
-import { type Station, stations } from '@nebosvod/engine/transit/motion';
+import type { Station } from '@nebosvod/engine/transit/station';
 import { passagesOfTrack, type Track, trackOf } from '@nebosvod/engine/transit/track';
 import { westernMotion } from '@nebosvod/engine/western/natal-transits';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
@@ -51,7 +51,7 @@ class WesternSky {
 
   /** Moments at which a planet turns between two instants, in order; none of the lights. */
   turns(planet: WesternPlanet, from: number, until: number): readonly Station[] {
-    return stations(westernMotion(this.#ephemeris, planet), from, until);
+    return westernMotion(this.#ephemeris, planet).stations(from, until);
   }
 
   /** New or full Moons between two instants (Julian days), in order. */
