@@ -99,7 +99,9 @@ export type UnitFactor =
       readonly a: WesternPlanet;
       readonly b: WesternPlanet;
       readonly nature: AspectNature;
-    };
+    }
+  /** A point of one chart in aspect to a point of another, whichever is whose; the points in the order of `ContactPoint`. */
+  | { readonly kind: 'contact'; readonly a: ContactPoint; readonly b: ContactPoint; readonly nature: AspectNature };
 
 /** Houses 1, 4, 7, 10; 2, 5, 8, 11; 3, 6, 9, 12. */
 export type HouseRank = 'angular' | 'succedent' | 'cadent';
@@ -112,6 +114,9 @@ export type TransitPoint = ClassicalGraha | 'ascendant' | 'midheaven';
 
 /** How a transit works; a conjunction is one or the other by who meets whom. */
 export type TransitNature = 'easy' | 'tense';
+
+/** What of two Western charts is set against each other, in this order. The outer planets stand alike in everybody of an age. */
+export type ContactPoint = ClassicalGraha | 'ascendant';
 
 /** Aspects by how they work: together, at ease (sextile, trine), at odds (square, opposition). */
 export type AspectNature = 'conjunction' | 'soft' | 'hard';

@@ -32,6 +32,7 @@ const AWAITING_SECOND_READING: readonly string[] = [
   'western: quick transit',
   'western: slow transit',
   'western: lunation and retrograde in house',
+  'western: contacts of two charts',
 ];
 /** Words in a row that may not occur twice in the base. */
 const RUN = 6;
@@ -159,7 +160,7 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))('%s', (_
 });
 
 describe('the base of units', () => {
-  it('was read a second time by a tenth of every family of the two zodiacs, and names no unit that is not', () => {
+  it('was read a second time by a tenth of every family of the two zodiacs but those that await it, and names no unit that is not', () => {
     const families = [...VEDA_FAMILIES, ...WESTERN_FAMILIES];
     const known = new Set(families.flatMap(({ units }) => units.map(({ id }) => id)));
     expect([...READ_TWICE].filter((id) => !known.has(id))).toEqual([]);

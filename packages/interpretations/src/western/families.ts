@@ -8,6 +8,12 @@ import { ASPECTS_OF_MOON } from './aspect/moon.table.ts';
 import { ASPECTS_OF_SATURN } from './aspect/saturn.table.ts';
 import { ASPECTS_OF_SUN } from './aspect/sun.table.ts';
 import { ASPECTS_OF_VENUS } from './aspect/venus.table.ts';
+import { CONTACTS_OF_MARS } from './contact/mars.table.ts';
+import { CONTACTS_OF_MERCURY } from './contact/mercury.table.ts';
+import { CONTACTS_OF_MOON } from './contact/moon.table.ts';
+import { CONTACTS_OF_SLOW } from './contact/slow.table.ts';
+import { CONTACTS_OF_SUN } from './contact/sun.table.ts';
+import { CONTACTS_OF_VENUS } from './contact/venus.table.ts';
 import { JUPITER_IN_HOUSES } from './planet-in-house/jupiter.table.ts';
 import { MARS_IN_HOUSES } from './planet-in-house/mars.table.ts';
 import { MERCURY_IN_HOUSES } from './planet-in-house/mercury.table.ts';
@@ -143,6 +149,19 @@ const FAMILIES: readonly UnitFamily[] = [
     units: [...NEW_MOON_IN_HOUSES, ...FULL_MOON_IN_HOUSES, ...MERCURY_BACK_IN_HOUSES],
     need: 36,
     body: [80, 200],
+  },
+  {
+    name: 'western: contacts of two charts',
+    units: [
+      ...CONTACTS_OF_SUN,
+      ...CONTACTS_OF_MOON,
+      ...CONTACTS_OF_MERCURY,
+      ...CONTACTS_OF_VENUS,
+      ...CONTACTS_OF_MARS,
+      ...CONTACTS_OF_SLOW,
+    ],
+    need: 108,
+    body: [140, 400],
   },
 ];
 

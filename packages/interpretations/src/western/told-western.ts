@@ -3,7 +3,14 @@ import type { ClassicalGraha } from '@nebosvod/engine/bodies';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Area } from '../area.ids.ts';
 import type { Claim, Theme, Unit, UnitSource, Wording } from '../unit.ts';
-import type { AspectNature, HouseRank, TransitNature, TransitPlanet, TransitPoint } from '../unit-factor.ts';
+import type {
+  AspectNature,
+  ContactPoint,
+  HouseRank,
+  TransitNature,
+  TransitPlanet,
+  TransitPoint,
+} from '../unit-factor.ts';
 import { ofTwelve, type ToldText, told } from '../veda/told.ts';
 
 /** Current practice: what is not read in a book of ours is said so. */
@@ -116,4 +123,14 @@ export const lunationInHouses = (phase: 'new' | 'full', texts: readonly ToldText
 export const retrogradeInHouses = (planet: 'mercury', texts: readonly ToldText[]): readonly Unit[] =>
   ofTwelve(texts, (house, text) =>
     told(`w.retrograde.${planet}.${house}`, { kind: 'retrograde-in-house', planet, house }, text, MODERN),
+  );
+
+/** A point of one chart in aspect to a point of another: joined, at ease, at odds. */
+export const inContact = (
+  a: ContactPoint,
+  b: ContactPoint,
+  texts: Readonly<Record<AspectNature, ToldText>>,
+): readonly Unit[] =>
+  (['conjunction', 'soft', 'hard'] as const).map((nature) =>
+    told(`w.contact.${a}.${b}.${nature}`, { kind: 'contact', a, b, nature }, texts[nature], MODERN),
   );
