@@ -293,7 +293,7 @@ it('one’s own reading is asked for in the profile; a former owner keeps what w
 });
 
 it('a document of two takes both from the book or typed, and shows whose chart a reason is of', async () => {
-  const owner = await person([16]);
+  const owner = await person([1, 16]);
   const client = await keptClient(owner);
   const pavel = { ...birth, date: '1987-02-03', time: '22:10', name: 'Павел' };
   await callAs(owner, '/v3/clients', { name: 'Павел Соколов', births: [{ label: 'муж', birth: pavel, consent }] });
@@ -310,6 +310,25 @@ it('a document of two takes both from the book or typed, and shows whose chart a
   await press(page, 'Составить документ');
   await page.getByRole('heading', { level: 1, name: /Анна Соколова и Павел Соколов/ }).waitFor();
   await section(page, 'draws').waitFor();
+  // The same two by their Western charts, on the desk of the astrologer.
+  await page.goto(`/home/astrolog?tab=documents&document=new&client=${client}`);
+  await page.getByRole('radio', { name: /^Совместимость пары/ }).check();
+  await page.getByRole('searchbox', { name: 'Второй человек из книги' }).fill('павел');
+  await page
+    .getByRole('list', { name: 'Найденные клиенты' })
+    .getByRole('button', { name: /^Павел/ })
+    .click();
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Совместимость пары: Анна Соколова и Павел Соколов' }).waitFor();
+  await section(page, 'draws')
+    .getByRole('button', { name: /^Почему так/ })
+    .first()
+    .click();
+  await page
+    .getByRole('complementary', { name: 'Почему так' })
+    .getByText(/первого и .+ второго/)
+    .first()
+    .waitFor();
 });
 
 it('an owner of Нумеролог takes a family from the book and hands its reading over', async () => {

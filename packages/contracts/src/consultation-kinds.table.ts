@@ -255,6 +255,26 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 13,
     cost: 1,
   },
+  'western-pair': {
+    title: 'Совместимость пары',
+    description:
+      'Две западные карты рядом: что каждый приносит в союз, что притягивает и что трёт по аспектам их планет, будни и общая карта, сроки обоих.',
+    category: 'pair',
+    needs: ['client', 'second'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'each', title: 'Каждый в отношениях' },
+      { id: 'draws', title: 'Что притягивает' },
+      { id: 'rubs', title: 'Что трёт' },
+      { id: 'daily', title: 'Будни, деньги, дети' },
+      { id: 'when', title: 'Когда' },
+      { id: 'living', title: 'Как с этим жить' },
+      { id: 'step', title: 'Шаг и вопрос для двоих' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 14,
+    cost: 1,
+  },
   'western-year': {
     title: 'Год (соляр)',
     description:

@@ -1,3 +1,4 @@
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { houseNumber, signNumber } from './chart-point.ts';
@@ -19,6 +20,9 @@ const stayingPlanets = WESTERN_PLANETS.filter((id) => id !== 'moon');
 
 /** What is transited: planets of birth and the two angles. */
 const natalPoint = z.enum([...WESTERN_PLANETS, 'ascendant', 'midheaven']);
+
+/** What of two charts is set against each other. */
+const contactPoint = z.enum([...CLASSICAL_GRAHAS, 'ascendant']);
 
 /**
  * Rules of Western astrology: tropical signs, houses of Placidus (Porphyry inside the polar circles), the five aspects of Ptolemy within
@@ -98,6 +102,19 @@ export const westernRules = [
     at,
     place: muhurtaPlace.optional(),
   }),
+  /** Of two charts: an aspect of a point of the client to a point of the second, within six degrees. */
+  z.strictObject({
+    kind: z.literal('western-contact'),
+    client: contactPoint,
+    second: contactPoint,
+    aspect,
+  }),
+  /** A planet of one (`of`) in a house of the other. */
+  z.strictObject({ kind: z.literal('western-overlay'), ...whose, planet, house: houseNumber }),
+  /** Of the chart of midpoints of two: where a planet stands in it, which sign rises. [Hand] */
+  z.strictObject({ kind: z.literal('western-composite-sign'), planet, sign: signNumber }),
+  z.strictObject({ kind: z.literal('western-composite-house'), planet, house: houseNumber }),
+  z.strictObject({ kind: z.literal('western-composite-ascendant'), sign: signNumber }),
   /** How a Western chart was computed; holds of every birth. */
   z.strictObject({ kind: z.literal('western-settings'), ...whose }),
 ] as const;

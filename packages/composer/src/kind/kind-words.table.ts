@@ -24,6 +24,7 @@ export const WESTERN_WORDS = {
   'western-portrait': { short: 1200, middle: 2600, long: 3800 },
   'western-work': { short: 1200, middle: 1800, long: 2250 },
   'western-relations': { short: 1200, middle: 1800, long: 2080 },
+  'western-pair': { short: 1200, middle: 2000, long: 2600 },
   'western-year': { short: 700, middle: 950, long: 1200 },
   'western-month': { short: 750, middle: 1150, long: 1500 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;

@@ -11,6 +11,7 @@ export const COMPOSED_KINDS = [
   'western-portrait',
   'western-work',
   'western-relations',
+  'western-pair',
   'western-year',
   'western-month',
   'numerology-matrix',

@@ -10,6 +10,7 @@ import type { Prepared } from '../reading/prepared.ts';
 import { WESTERN_APART_PLANS } from '../western/western-apart.table.ts';
 import { composeWesternApart } from '../western/western-apart.ts';
 import { composeWesternMonth } from '../western/western-month.ts';
+import { composeWesternPair } from '../western/western-pair.ts';
 import { composeWesternPortrait } from '../western/western-portrait.ts';
 import { composeWesternYear } from '../western/western-year.ts';
 import { APART_PLANS } from './area-apart.table.ts';
@@ -40,6 +41,7 @@ export const COMPOSERS: Readonly<
   'western-work': (prepared, request) => composeWesternApart(WESTERN_APART_PLANS['western-work'], prepared, request),
   'western-relations': (prepared, request) =>
     composeWesternApart(WESTERN_APART_PLANS['western-relations'], prepared, request),
+  'western-pair': composeWesternPair,
   'western-year': composeWesternYear,
   'western-month': composeWesternMonth,
   'numerology-matrix': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-matrix'], prepared, request),

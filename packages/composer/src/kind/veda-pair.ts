@@ -23,10 +23,8 @@ import { nearPieces } from '../reading/near-section.ts';
 import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.ts';
 import { type Prepared, periodRule } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
-import { keyOf } from '../rule/rule-key.ts';
-import type { Telling } from '../weigh/testimony.ts';
 import { type Poorest, pairBonds } from './pair-bonds.ts';
-import { tellingPieces } from './telling-pieces.ts';
+import { pairIdeas } from './pair-ideas.ts';
 
 const PAIR_SECTIONS = [
   { id: 'gist', title: 'Суть' },
@@ -98,7 +96,14 @@ function eachPieces({ voice, prepared, id, who }: Person): Piece[] {
     : voice.say(PAIR_EACH_BARE, { who }, [{ kind: 'settings' }]);
   return [
     ...(opening ? [{ section: 'each', paragraph: id, order: 0, rank: 0, draft: opening }] : []),
-    ...ideaPieces(voice, prepared, 'relations', 'each', id, IDEAS.relations, 3, fact?.rules[0]),
+    ...pairIdeas(voice, prepared.balances, {
+      area: 'relations',
+      section: 'each',
+      paragraph: id,
+      most: IDEAS.relations,
+      rank: 3,
+      said: fact?.rules[0],
+    }),
   ];
 }
 
@@ -109,45 +114,15 @@ function dailyPieces({ voice, prepared, id, whose }: Person, area: Area): Piece[
   const paragraph = `${area}-${id}`;
   return [
     ...(opening ? [{ section: 'daily', paragraph, order: 0, rank: 0, draft: opening }] : []),
-    ...ideaPieces(voice, prepared, area, 'daily', paragraph, IDEAS.daily, 14, fact?.rules[0]),
-  ];
-}
-
-/** A telling whose first words name a place that was named just before goes on without them. */
-function withoutOpening(telling: Telling, said: Rule | undefined): Telling {
-  const [first, ...others] = telling.leads;
-  const isSaid =
-    said !== undefined && first !== undefined && others.length > 0 && keyOf(first.rules[0]) === keyOf(said);
-  return isSaid ? { ...telling, leads: others } : telling;
-}
-
-/** Ideas of an area, its supports and counters by weight. */
-function ideaPieces(
-  voice: Voice,
-  { balances }: Prepared,
-  area: Area,
-  section: string,
-  paragraph: string,
-  most: number,
-  base: number,
-  said: Rule | undefined,
-): Piece[] {
-  const balance = balances.find((one) => one.area === area);
-  const tellings = [...(balance?.for ?? []), ...(balance?.against ?? [])]
-    .sort((a, b) => b.weight - a.weight)
-    .flatMap(({ telling }) => (telling ? [telling] : []));
-  const unique = [...new Map(tellings.map((telling) => [telling.key, telling])).values()].slice(0, most);
-  return unique.flatMap((telling, index) =>
-    tellingPieces(voice, withoutOpening(telling, said), {
-      section,
+    ...pairIdeas(voice, prepared.balances, {
+      area,
+      section: 'daily',
       paragraph,
-      order: 100 * (index + 1),
-      rank: base + 9 * index,
-      restRank: base + 6 + 9 * index,
-      restStep: 5,
-      development: 20,
+      most: IDEAS.daily,
+      rank: 14,
+      said: fact?.rules[0],
     }),
-  );
+  ];
 }
 
 /** The time of one: the period of now, what wakes relations, the three years where there is room. */

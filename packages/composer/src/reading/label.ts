@@ -13,8 +13,9 @@ import { sahamTable, tajakaYogaTable } from '@nebosvod/terms/tajaka.table';
 import { dignityPhrase, listed } from '../language/forms.ts';
 import { REASON_NAMES, VETO_NAMES } from '../language/muhurta-reason.table.ts';
 import { isOfWestern } from '../rule/decide-western.ts';
+import { isOfWesternPair } from '../rule/decide-western-pair.ts';
 import { numberLabel } from './number-label.ts';
-import { westernLabel } from './western-label.ts';
+import { westernLabel, westernPairLabel } from './western-label.ts';
 
 const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
 const DOSHA_NAMES: Readonly<Record<string, string>> = {
@@ -166,6 +167,7 @@ export function labelOf(rule: Rule, values: RuleValues): string {
     case 'settings':
       return 'Настройки и время рождения';
     default:
+      if (isOfWesternPair(rule)) return westernPairLabel(rule);
       return isOfWestern(rule) ? westernLabel(rule, values) : numberLabel(rule, values);
   }
 }

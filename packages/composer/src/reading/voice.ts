@@ -5,6 +5,7 @@ import type { Role } from '../birth/resolved-birth.ts';
 import { fill, fits, type Slots } from '../language/template.ts';
 import { isOfNumberPair } from '../rule/decide-number-pair.ts';
 import { isOfPair } from '../rule/decide-pair.ts';
+import { isOfWesternPair } from '../rule/decide-western-pair.ts';
 import type { Decision } from '../rule/decision.ts';
 import { holds } from '../rule/holds.ts';
 import { keyOf } from '../rule/rule-key.ts';
@@ -132,8 +133,8 @@ export class Voice {
   /** What a factor is; of a pair with whose it is. */
   #label(rule: Rule, values: RuleValues): string {
     const label = labelOf(rule, values);
-    if (isOfPair(rule) || isOfNumberPair(rule) || rule.kind === 'settings' || this.births.get('second') === null)
-      return label;
+    const isOfBoth = isOfPair(rule) || isOfNumberPair(rule) || isOfWesternPair(rule);
+    if (isOfBoth || rule.kind === 'settings' || this.births.get('second') === null) return label;
     return `${ROLE_NAMES[rule.of ?? 'client']}: ${label}`;
   }
 

@@ -4,7 +4,8 @@ import { inHouse } from '@nebosvod/terms/house';
 import { inSign } from '@nebosvod/terms/sign';
 import { aspectTable, essentialDignityTable } from '@nebosvod/terms/western.table';
 import type { WesternRule } from '../rule/decide-western.ts';
-import { ANGLE_NAMES, planetCase } from '../western/western-names.ts';
+import type { WesternPairRule } from '../rule/decide-western-pair.ts';
+import { ANGLE_NAMES, planetCase, pointCase } from '../western/western-names.ts';
 
 const HOUSE_SYSTEMS: Readonly<Record<string, string>> = {
   placidus: 'дома Плацидуса',
@@ -61,3 +62,21 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
 
 const pointName = (point: Extract<WesternRule, { kind: 'western-transit' }>['natal']): string =>
   point === 'ascendant' || point === 'midheaven' ? ANGLE_NAMES[point].nominative : planetCase(point);
+
+/** What a factor of two Western charts is, in Russian. */
+export function westernPairLabel(rule: WesternPairRule): string {
+  switch (rule.kind) {
+    case 'western-contact':
+      return `${aspectTable[rule.aspect].ru}: ${pointCase(rule.client)} первого и ${pointCase(rule.second)} второго`;
+    case 'western-overlay': {
+      const [whose, other] = rule.of === 'second' ? ['второго', 'первого'] : ['первого', 'второго'];
+      return `${planetCase(rule.planet)} ${whose} ${inHouse(rule.house)} ${other}`;
+    }
+    case 'western-composite-sign':
+      return `Композит: ${planetCase(rule.planet)} ${inSign(rule.sign)}`;
+    case 'western-composite-house':
+      return `Композит: ${planetCase(rule.planet)} ${inHouse(rule.house)}`;
+    case 'western-composite-ascendant':
+      return `Композит: ${ANGLE_NAMES.ascendant.nominative} ${inSign(rule.sign)}`;
+  }
+}

@@ -11,6 +11,7 @@ import type { BirthFacts } from '../birth/birth-facts.ts';
 import type { NumberRule } from './decide-number.ts';
 import type { NumberPairRule } from './decide-number-pair.ts';
 import type { WesternRule } from './decide-western.ts';
+import type { WesternPairRule } from './decide-western-pair.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
 
 /** Kinds that the chart of birth alone decides. */
@@ -19,6 +20,7 @@ export type ChartRule = Exclude<
   | NumberRule
   | NumberPairRule
   | WesternRule
+  | WesternPairRule
   | {
       kind:
         | 'dasha'

@@ -12,14 +12,15 @@ import { solarYearAt } from '../birth/solar-year.ts';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { westernSkyOf } from '../birth/western-sky.ts';
 import { decideWesternMonth } from './decide-western-month.ts';
+import { isOfWesternPair, type WesternPairRule } from './decide-western-pair.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
 
-/** Rules that a Western chart decides. */
-export type WesternRule = Extract<Rule, { kind: `western-${string}` }>;
+/** Rules that one Western chart decides. */
+export type WesternRule = Exclude<Extract<Rule, { kind: `western-${string}` }>, WesternPairRule>;
 
-/** Whether a rule is one of Western astrology. */
+/** Whether a rule is one of a Western chart. */
 export function isOfWestern(rule: Rule): rule is WesternRule {
-  return rule.kind.startsWith('western-');
+  return rule.kind.startsWith('western-') && !isOfWesternPair(rule);
 }
 
 /** Decides a rule of Western astrology; of an uncertain time it is true only when it is so all the time. */

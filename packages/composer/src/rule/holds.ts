@@ -11,6 +11,7 @@ import { decidePair, isOfPair, type PairRule } from './decide-pair.ts';
 import { decideTajaka } from './decide-tajaka.ts';
 import { decideTime } from './decide-time.ts';
 import { decideWestern, isOfWestern, type WesternRule } from './decide-western.ts';
+import { decideWesternPair, isOfWesternPair, type WesternPairRule } from './decide-western-pair.ts';
 import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
 
 /**
@@ -19,6 +20,7 @@ import { type Decision, decided, UNKNOWN_TIME } from './decision.ts';
  */
 export function holds(rule: Rule, births: Births): Decision {
   if (isOfPair(rule)) return decidePair(rule, births);
+  if (isOfWesternPair(rule)) return decideWesternPair(rule, births);
   if (isOfNumberPair(rule)) return decideNumberPair(rule, numbersOf(rule, births));
   const known = births.get(rule.of ?? 'client');
   if (!known) return { holds: null, values: {}, reason: 'NO_BIRTH' };
@@ -41,7 +43,7 @@ function numbersOf(rule: NumberPairRule, births: Births) {
 }
 
 function decideIn(
-  rule: Exclude<Rule, PairRule | MuhurtaRule | NumberRule | NumberPairRule | WesternRule>,
+  rule: Exclude<Rule, PairRule | MuhurtaRule | NumberRule | NumberPairRule | WesternRule | WesternPairRule>,
   facts: BirthFacts,
   { days }: KnownBirth,
   births: Births,

@@ -13,6 +13,10 @@ export function spokenOf(rule: Rule, role: Role): Rule {
     case 'koota-total':
     case 'synastry':
     case 'synastry-lagna':
+    case 'western-contact':
+    case 'western-composite-sign':
+    case 'western-composite-house':
+    case 'western-composite-ascendant':
       return rule;
     default:
       return rule.of === undefined ? { ...rule, of: 'second' } : rule;

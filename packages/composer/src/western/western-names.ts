@@ -1,6 +1,6 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
-import type { AspectNature } from '@nebosvod/interpretations/unit-factor';
+import type { AspectNature, ContactPoint } from '@nebosvod/interpretations/unit-factor';
 import { grahaCase } from '@nebosvod/terms/graha';
 import type { CaseName } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
@@ -113,6 +113,24 @@ function transitName({ planet, aspect, natal }: TransitOf): string {
   const joint = takes === 'instrumental' ? 'с' : 'к';
   return `${ASPECT_NOUNS[aspect]} ${planetCase(planet, 'genitive')} ${joint} ${natalPointCase(natal, planet, takes, ' рождения')}`;
 }
+
+/** A point of a contact in a case: «Венеру», «Асцендент». */
+export const pointCase = (point: ContactPoint, name: CaseName = 'nominative'): string =>
+  point === 'ascendant' ? (ASCENDANT_CASES[name] ?? ANGLE_NAMES.ascendant.nominative) : planetCase(point, name);
+
+const ASCENDANT_CASES: Forms = { ...ANGLE_NAMES.ascendant, accusative: ANGLE_NAMES.ascendant.nominative };
+
+type ContactRule = Extract<Rule, { kind: 'western-contact' }>;
+
+/** «Луна первого в соединении с Венерой второго». */
+export function contactPhrase({ client, second, aspect }: ContactRule): string {
+  const [phrase, takes] = ASPECT_PHRASES[aspect];
+  return `${pointCase(client)} первого ${phrase} ${pointCase(second, takes)} второго`;
+}
+
+/** «соединение Луны первого и Венеры второго». */
+export const contactName = ({ client, second, aspect }: ContactRule): string =>
+  `${ASPECT_NOUNS[aspect]} ${pointCase(client, 'genitive')} первого и ${pointCase(second, 'genitive')} второго`;
 
 /** What a factor is called inside a sentence: nominative. */
 export function westernFactorName(rule: Rule): string {

@@ -1,5 +1,6 @@
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Area } from '@nebosvod/interpretations/area.ids';
+import type { ContactPoint } from '@nebosvod/interpretations/unit-factor';
 import type { WesternDignity } from '../birth/western-facts.ts';
 
 /**
@@ -61,3 +62,18 @@ export const WESTERN_COUNTER_SCALES: Readonly<Record<Area, number>> = {
 
 /** Both sides together below this: a quiet area. */
 export const WESTERN_QUIET_BELOW = 2.2;
+
+/**
+ * What a contact of two charts weighs, beside its closeness: the lights, Venus, Mars and the ascendant speak of two, Jupiter and Saturn
+ * stand alike for everybody of an age. [modern]
+ */
+export const CONTACT_RANKS: {
+  readonly points: Readonly<Record<ContactPoint, number>>;
+  readonly conjunction: number;
+  readonly again: number;
+} = {
+  points: { sun: 1.2, moon: 1.25, mercury: 0.9, venus: 1.15, mars: 1.1, jupiter: 0.85, saturn: 0.95, ascendant: 1.1 },
+  conjunction: 1.15,
+  /** The same two points the other way round, or by another angle of the same nature. */
+  again: 1.3,
+};

@@ -136,6 +136,20 @@ describe('a portrait by the composer', () => {
     expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
   });
 
+  it('of two Western charts is told about both, one of them of an unknown time, and each of its factors holds', async () => {
+    const owner = await createPerson(test, [1]);
+    const second = { name: 'Борис', birth: { ...birth, date: '1987-03-17', time: null } };
+    const more = { productId: 1, kind: 'western-pair', client: { name: 'Анна', birth }, second };
+    const { status, title, document } = await written(more, owner);
+    expect([status, title]).toEqual(['done', 'Совместимость пары: Анна и Борис']);
+    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-pair')?.sections.map(({ id }) => id));
+    const births = document?.inputs.births ?? [];
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.some(({ kind }) => kind === 'western-contact')).toBe(true);
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+  });
+
   it('of a year of tajaka reads the year and the place of the order, and refuses one before the birth', async () => {
     const owner = await createPerson(test, [15]);
     const place = { latitude: -33.87, longitude: 151.21, timeZone: 'Australia/Sydney' };

@@ -51,7 +51,8 @@ export function showProof(proof: Proved, reading: ReadingDocument): void {
 function waysOf({ factors, settings }: ReadingDocument): string {
   const all = Object.values(factors);
   const western = all.find(({ rule }) => rule.kind === 'western-settings');
-  if (western) return western.label.replace(/^Т/, 'т');
+  // Of a pair it begins with whose chart it is.
+  if (western) return western.label.replace(/^(?:[А-Яё]+: )?Т/, 'т');
   if (all.some(({ rule }) => rule.kind.startsWith('western-'))) return 'тропический зодиак';
   return `айанамша ${ayanamshaTable[settings.ayanamsha].ru}`;
 }
