@@ -21,6 +21,7 @@ import { CHILD_GIFT } from './child/child-gift.table.ts';
 import { CHILD_GROWTH } from './child/child-growth.table.ts';
 import { CHILD_LEARNING } from './child/child-learning.table.ts';
 import { CHILD_TEMPER } from './child/child-temper.table.ts';
+import { OBJECT_UNITS } from './number/object.table.ts';
 import { PAIR_CENTRES } from './pair-point/pair-centre.table.ts';
 import { PAIR_LOVE_KEYS } from './pair-point/pair-love.table.ts';
 import { PAIR_MONEY_KEYS } from './pair-point/pair-money.table.ts';
@@ -69,6 +70,7 @@ export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
   { name: 'vedic-destiny', units: VEDIC_DESTINY_UNITS, need: 9, body: [250, 600] },
   { name: 'kua', units: KUA_UNITS, need: 9, body: [200, 420] },
   { name: 'lo-shu', units: LO_SHU_UNITS, need: 27, body: [150, 360] },
+  { name: 'object', units: OBJECT_UNITS, need: 36, body: [140, 340] },
   { name: 'personal-year', units: PERSONAL_YEAR_UNITS, need: 9, body: [250, 600] },
   { name: 'pinnacle', units: PINNACLES, need: 12, body: [200, 420] },
   { name: 'challenge', units: CHALLENGES, need: 9, body: [200, 420] },

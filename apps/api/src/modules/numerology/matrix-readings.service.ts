@@ -11,6 +11,8 @@ import {
   pairPositionText,
 } from '@nebosvod/interpretations/numerology/matrix-texts';
 import type { PairPosition } from '@nebosvod/interpretations/numerology/pair-position.table';
+import { unitOfNumber } from '@nebosvod/interpretations/numerology/unit-of-number';
+import type { Unit } from '@nebosvod/interpretations/unit';
 
 type Matrix = NumerologyAnswerOf<'destinyMatrix'>;
 type PairMatrix = NumerologyAnswerOf<'destinyMatrixPair'>;
@@ -23,15 +25,14 @@ interface AtPoint {
   readonly id: string;
   readonly arcanum: number;
   readonly position: MatrixPositionText;
-  readonly point: MatrixPosition | null;
+  /** Words of the arcanum at this very point, where it has them. */
+  readonly own: Unit['words'];
 }
 
-function arcanumReading({ id, arcanum, position, point }: AtPoint): readonly NumerologyText[] {
+function arcanumReading({ id, arcanum, position, own }: AtPoint): readonly NumerologyText[] {
   const text = arcanumText(arcanum);
   if (text === null) return [];
   const { essence, plus, minus, advice, question, source } = text;
-  // A point of one person has words of its own; a couple's speaks by the arcanum and the frame of its place.
-  const own = point === null ? null : arcanumAtText(point, arcanum);
   return [
     {
       kind: 'arcanum',
@@ -118,7 +119,7 @@ export function matrixReadings(matrix: Omit<Matrix, 'system'>): readonly Numerol
           id: `matrix.${position}`,
           arcanum,
           position: matrixPositionText(position),
-          point: position,
+          own: arcanumAtText(position, arcanum),
         });
   });
   const health = matrix.phys.flatMap((physical, row) => {
@@ -129,6 +130,9 @@ export function matrixReadings(matrix: Omit<Matrix, 'system'>): readonly Numerol
   return [...points, ...triadReadings(matrix.triads), ...health];
 }
 
+const isOfPair = (position: PairPosition): position is 'E' | 'love' | 'money' =>
+  position === 'E' || position === 'love' || position === 'money';
+
 /** The points of a couple's matrix that have a reading of the couple's own. Ids `pairMatrix.E`. */
 export function pairMatrixReadings(matrix: Pick<PairMatrix, PairPosition>): readonly NumerologyText[] {
   return pairPositions.flatMap((position) =>
@@ -136,7 +140,9 @@ export function pairMatrixReadings(matrix: Pick<PairMatrix, PairPosition>): read
       id: `pairMatrix.${position}`,
       arcanum: matrix[position],
       position: pairPositionText(position),
-      point: null,
+      own: isOfPair(position)
+        ? (unitOfNumber({ kind: 'pair-point', point: position, arcanum: matrix[position] })?.words ?? null)
+        : null,
     }),
   );
 }

@@ -3,16 +3,21 @@ import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
 import { personalDayText, personalMonthText, personalYearText } from '@nebosvod/interpretations/numerology/cycle-texts';
 import { karmicDebtText, type NumberPosition, numberText } from '@nebosvod/interpretations/numerology/number-texts';
 import { pairText } from '@nebosvod/interpretations/numerology/pair-texts';
+import { unitOfNumber } from '@nebosvod/interpretations/numerology/unit-of-number';
 import { vedicDestinyText, vedicSoulText } from '@nebosvod/interpretations/numerology/vedic-texts';
 import type { NumberPair } from '@nebosvod/numerology/compatibility';
 import type { KarmicDebt } from '@nebosvod/numerology/karmic-debt';
-import { toDigit } from '@nebosvod/numerology/reduction';
-import { paragraph } from './reading.service.ts';
+import { DIGITS } from '@nebosvod/numerology/psychomatrix';
+import { toDigit, toMaster } from '@nebosvod/numerology/reduction';
+import { paragraph, unitParagraph } from './reading.service.ts';
 
 type LifePath = Pick<NumerologyAnswerOf<'lifePath'>, 'lifePath' | 'karmicDebts' | 'birthday'>;
 type Name = Pick<NumerologyAnswerOf<'nameNumber'>, 'expression' | 'soul' | 'personality' | 'karmicDebts'>;
 type Cycles = Pick<NumerologyAnswerOf<'personalCycles'>, 'personalYear' | 'personalMonth' | 'personalDay'>;
-type Vedic = Pick<NumerologyAnswerOf<'vedicNumbers'>, 'soul' | 'destiny'>;
+type Vedic = Pick<NumerologyAnswerOf<'vedicNumbers'>, 'soul' | 'destiny' | 'kua' | 'square'>;
+type Kua = Pick<NumerologyAnswerOf<'kua'>, 'male' | 'female'>;
+type Thing = Pick<NumerologyAnswerOf<'objectNumber'>, 'kind' | 'variants'>;
+type Periods = Pick<NumerologyAnswerOf<'pinnacles'>, 'periods'>;
 
 const positionNames: Readonly<Record<NumberPosition, string>> = {
   lifePath: 'Число пути',
@@ -67,8 +72,8 @@ export function cycleReadings({ personalYear, personalMonth, personalDay }: Cycl
   );
 }
 
-/** Vedic numbers of the soul and of destiny. Ids `vedic.soul`, `vedic.destiny`. */
-export function vedicReadings({ soul, destiny }: Vedic): readonly NumerologyText[] {
+/** Vedic numbers, then the cells of the Indian square of Lo Shu. Ids `vedic.soul`, `vedic.destiny`, `vedic.kua`, `loShu.1`. */
+export function vedicReadings({ soul, destiny, kua, square }: Vedic): readonly NumerologyText[] {
   return [
     ...paragraph(
       { id: 'vedic.soul', position: 'Ведическое число души', factor: `Ведическое число души ${soul}` },
@@ -78,7 +83,58 @@ export function vedicReadings({ soul, destiny }: Vedic): readonly NumerologyText
       { id: 'vedic.destiny', position: 'Ведическое число судьбы', factor: `Ведическое число судьбы ${destiny}` },
       vedicDestinyText(destiny),
     ),
+    ...(kua === null ? [] : kuaReading('vedic.kua', 'Число куа', kua)),
+    ...DIGITS.flatMap((digit) => loShuReading(digit, square[digit])),
   ];
+}
+
+/** Kua of a man and of a woman born in a year. Ids `kua.male`, `kua.female`. */
+export function kuaReadings({ male, female }: Kua): readonly NumerologyText[] {
+  return [...kuaReading('kua.male', 'Куа, мужское', male), ...kuaReading('kua.female', 'Куа, женское', female)];
+}
+
+function kuaReading(id: string, position: string, number: number): readonly NumerologyText[] {
+  return unitParagraph({ id, position, factor: `${position}: ${number}` }, unitOfNumber({ kind: 'kua', number }));
+}
+
+function loShuReading(digit: number, count: number): readonly NumerologyText[] {
+  const state = count === 0 ? 'absent' : count === 1 ? 'one' : 'many';
+  const factor =
+    count === 0 ? `Цифры ${digit} в квадрате Ло Шу нет` : `${String(digit).repeat(count)} в квадрате Ло Шу`;
+  const subject = { id: `loShu.${digit}`, position: `Клетка ${digit} Ло Шу`, factor };
+  return unitParagraph(subject, unitOfNumber({ kind: 'lo-shu', digit, state }));
+}
+
+const thingNames = { phone: 'телефона', car: 'автомобиля', flat: 'дома или квартиры', business: 'названия' } as const;
+
+/** Each number that readings of a thing give, the default one first. Ids `object.5`. */
+export function objectReadings({ kind, variants }: Thing): readonly NumerologyText[] {
+  const numbers = [...new Set(variants.map(({ number }) => number))];
+  return numbers.flatMap((number) => {
+    const labels = variants.filter((one) => one.number === number).map(({ label }) => label.toLowerCase());
+    const factor = `Число ${thingNames[kind]} ${number}: ${labels.join(', ')}`;
+    const subject = { id: `object.${number}`, position: `Число ${thingNames[kind]}`, factor };
+    return unitParagraph(subject, unitOfNumber({ kind: 'object', object: kind, number }));
+  });
+}
+
+/** The four pinnacles and challenges. Ids `pinnacle.1`, `challenge.1`. */
+export function pinnacleReadings({ periods }: Periods): readonly NumerologyText[] {
+  return periods.flatMap(({ pinnacle, challenge }, index) => {
+    const at = index + 1;
+    const peak = `${at}-я вершина`;
+    const test = `${at}-е испытание`;
+    return [
+      ...unitParagraph(
+        { id: `pinnacle.${at}`, position: peak, factor: `${peak}: ${pinnacle}` },
+        unitOfNumber({ kind: 'pinnacle', number: toMaster(pinnacle) }),
+      ),
+      ...unitParagraph(
+        { id: `challenge.${at}`, position: test, factor: `${test}: ${challenge}` },
+        unitOfNumber({ kind: 'challenge', number: challenge }),
+      ),
+    ];
+  });
 }
 
 /** Two people's numbers of one kind: what they are the numbers of, in the lower case. */

@@ -94,6 +94,20 @@ describe('POST /v1/numerology/texts', () => {
     expect(texts.has('pair.destiny')).toBe(false);
   });
 
+  test('reads kua, the cells of Lo Shu, and a thing by every way of counting that gives another number', async () => {
+    const vedic = await byId({ system: 'vedicNumbers', input: { date, sex: 'm' } });
+    expect(vedic.get('vedic.kua')?.factor).toBe('Число куа: 1');
+    expect(vedic.get('loShu.4')?.factor).toBe('Цифры 4 в квадрате Ло Шу нет');
+    const car = await byId({ system: 'objectNumber', input: { text: 'А123ВС77' } });
+    expect([...car.values()].map(({ factor }) => factor)).toEqual([
+      'Число автомобиля 2: без кода региона',
+      'Число автомобиля 7: с кодом региона',
+      'Число автомобиля 6: только цифры номера',
+    ]);
+    const pair = await byId({ system: 'destinyMatrixPair', input: { dates: [date, later] } });
+    expect(pair.get('pairMatrix.E')?.kind).toBe('arcanum');
+  });
+
   const named = { name: 'Анна Ахматова', shortName: 'Аня' };
   const requests: readonly NumerologyRequest[] = [
     { system: 'psychomatrix', input: { date } },
@@ -104,7 +118,10 @@ describe('POST /v1/numerology/texts', () => {
     { system: 'nameNumber', input: named },
     { system: 'lifePath', input: { date } },
     { system: 'personalCycles', input: { birthDay: 29, birthMonth: 2, year: 2030, month: 5, day: 1 } },
-    { system: 'vedicNumbers', input: { date } },
+    { system: 'vedicNumbers', input: { date, sex: 'f' } },
+    { system: 'kua', input: { date } },
+    { system: 'pinnacles', input: { date } },
+    { system: 'objectNumber', input: { text: '+7 916 123-45-67' } },
     { system: 'compatibility', input: { dates: [date, later], names: ['Анна', 'Пётр'] } },
     { system: 'family', input: { dates: [date, later, '1960-03-08'] } },
     { system: 'board', input: { date, ...named, at } },
@@ -123,7 +140,7 @@ describe('POST /v1/numerology/texts', () => {
     },
   );
 
-  test.each(['pinnacles', 'fourNumbers', 'loShuDigitsOnly', 'schools'] as const)(
+  test.each(['fourNumbers', 'loShuDigitsOnly', 'schools'] as const)(
     '%s has no texts and answers an empty list',
     async (system) => expect(await read({ system, input: { date } })).toEqual([]),
   );

@@ -3,16 +3,19 @@ import type { NumerologyText } from '@nebosvod/contracts/numerology-texts';
 import { matrixReadings, pairMatrixReadings, triadReadings } from './matrix-readings.service.ts';
 import {
   cycleReadings,
+  kuaReadings,
   lifePathReadings,
   nameReadings,
+  objectReadings,
   pairReadings,
+  pinnacleReadings,
   vedicReadings,
 } from './number-readings.service.ts';
 import { squareReadings } from './square-readings.service.ts';
 
 /**
  * Texts of the base for every value of an answer that has one, in the order of the answer; nothing is counted here.
- * A system without texts (pinnacles, kua, objects, days, schools) gives an empty list.
+ * A system without texts (four numbers, days, schools) gives an empty list.
  */
 export function readAnswer(answer: NumerologyAnswer): NumerologyText[] {
   return [...readingsOf(answer)];
@@ -38,6 +41,12 @@ function readingsOf(answer: NumerologyAnswer): readonly NumerologyText[] {
       return cycleReadings(answer);
     case 'vedicNumbers':
       return vedicReadings(answer);
+    case 'kua':
+      return kuaReadings(answer);
+    case 'objectNumber':
+      return objectReadings(answer);
+    case 'pinnacles':
+      return pinnacleReadings(answer);
     case 'compatibility':
       return coupleReadings(answer);
     case 'family':
@@ -82,9 +91,11 @@ function boardReadings(board: Omit<NumerologyAnswerOf<'board'>, 'system'>): read
   return [
     ...squareReadings(psychomatrix),
     ...lifePathReadings(lifePath),
+    ...pinnacleReadings(board.pinnacles),
     ...(personalCycles ? cycleReadings(personalCycles) : []),
     ...matrixReadings(destinyMatrix),
     ...vedicReadings(vedicNumbers),
+    ...(vedicNumbers.kua === null ? kuaReadings(board.kua) : []),
     ...(name ? nameReadings(name) : []),
     ...(minorName ? nameReadings(minorName, 'minorName') : []),
   ];

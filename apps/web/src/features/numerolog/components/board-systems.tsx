@@ -191,6 +191,7 @@ export function PinnaclesCard({ board }: { readonly board: Board }) {
           </tbody>
         </table>
       </ScrollBox>
+      <Texts folded="вершины и испытания" ids={['pinnacle.', 'challenge.']} />
       <div className="no-print">
         <MasterNumbers />
       </div>

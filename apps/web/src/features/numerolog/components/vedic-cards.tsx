@@ -27,7 +27,7 @@ export function VedicCard({ board }: { readonly board: Board }) {
           ['Недостающие цифры', vedic.missing.length === 0 ? 'нет' : vedic.missing.join(', ')],
         ]}
       />
-      <Texts ids={['vedic.']} />
+      <Texts ids={['vedic.soul', 'vedic.destiny']} />
       <div className={classes.grids}>
         <DigitGrid caption="Квадрат Ло Шу" layout={vedic.layouts.loShu} counts={vedic.square} />
         <div>
@@ -41,6 +41,7 @@ export function VedicCard({ board }: { readonly board: Board }) {
           `${planeStates[plane.state]}${plane.present.length === 0 ? '' : `: ${plane.present.join(', ')}`}`,
         ])}
       />
+      <Texts folded="клетки Ло Шу" ids={['loShu.']} />
     </SystemCard>
   );
 }
@@ -77,6 +78,7 @@ export function KuaCard({ board }: { readonly board: Board }) {
           Солнечный год сменяется 3–5 февраля, и для этой даты нужен час рождения: даны числа обоих лет.
         </p>
       )}
+      <Texts ids={['vedic.kua', 'kua.']} />
       <Unconfirmed of="gua" confirmation={kua.confirmation} />
     </SystemCard>
   );

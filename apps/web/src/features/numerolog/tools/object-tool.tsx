@@ -11,6 +11,7 @@ import { AnswerState } from '../components/answer-state.tsx';
 import { SystemCard } from '../components/card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { ScrollBox } from '../components/scroll-box.tsx';
+import { Texts, WithTexts } from '../components/texts.tsx';
 import { ToolHead } from '../components/tool-head.tsx';
 import classes from '../numerolog.module.css';
 import { type ObjectDraft, objectDraft } from '../session.ts';
@@ -80,45 +81,48 @@ export function ObjectTool() {
       </form>
       <AnswerState query={query} skeleton={<TableSkeleton rows={3} />}>
         {(answer) => (
-          <SystemCard
-            title={`${kindNames[answer.kind]}: ${answer.number}`}
-            evidence={{ trace: answer.trace, confirmation: answer.confirmation, of: 'номер или название' }}
-          >
-            <ScrollBox>
-              <table {...tableLook()}>
-                <caption className="vh">Варианты счёта</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Вариант</th>
-                    <th scope="col">Что сложено</th>
-                    <th scope="col" className="num">
-                      Сумма
-                    </th>
-                    <th scope="col" className="num">
-                      Число
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {answer.variants.map((variant) => (
-                    <tr key={variant.id}>
-                      <th scope="row">{variant.label}</th>
-                      <td>{variant.counted}</td>
-                      <td className="num">{variant.sum}</td>
-                      <td className="num">
-                        <b>{variant.number}</b>
-                      </td>
+          <WithTexts request={counted}>
+            <SystemCard
+              title={`${kindNames[answer.kind]}: ${answer.number}`}
+              evidence={{ trace: answer.trace, confirmation: answer.confirmation, of: 'номер или название' }}
+            >
+              <ScrollBox>
+                <table {...tableLook()}>
+                  <caption className="vh">Варианты счёта</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">Вариант</th>
+                      <th scope="col">Что сложено</th>
+                      <th scope="col" className="num">
+                        Сумма
+                      </th>
+                      <th scope="col" className="num">
+                        Число
+                      </th>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-            </ScrollBox>
-            {answer.notes.map((note) => (
-              <p key={note} className="cap">
-                {note}
-              </p>
-            ))}
-          </SystemCard>
+                  </thead>
+                  <tbody>
+                    {answer.variants.map((variant) => (
+                      <tr key={variant.id}>
+                        <th scope="row">{variant.label}</th>
+                        <td>{variant.counted}</td>
+                        <td className="num">{variant.sum}</td>
+                        <td className="num">
+                          <b>{variant.number}</b>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </ScrollBox>
+              {answer.notes.map((note) => (
+                <p key={note} className="cap">
+                  {note}
+                </p>
+              ))}
+              <Texts ids={['object.']} />
+            </SystemCard>
+          </WithTexts>
         )}
       </AnswerState>
     </>
