@@ -160,6 +160,7 @@ describe('the board', () => {
       ['Личные циклы', /^Личный год \d$/],
       ['Возрастной круг', /^Аркан \d+ в возрастном круге$/],
       ['Ведические числа', 'Ведическое число души 8'],
+      ['Куа и гуа', 'Куа, мужское: 1'],
       ['Имя', 'Число имени 11'],
     ] as const) {
       await card(page, name).getByText(factor, { exact: true }).waitFor();
@@ -351,6 +352,7 @@ describe('the tools', () => {
     await field(page, 'Номер или название').fill('+7 916 123-45-67');
     await page.getByRole('button', { name: 'Посчитать', exact: true }).click();
     await page.getByRole('row', { name: /Без кода страны 9161234567 44 8/ }).waitFor();
+    await page.getByText('Число телефона 8: без кода страны', { exact: true }).waitFor();
     await field(page, 'Номер или название').fill('');
     await page.getByRole('button', { name: 'Посчитать', exact: true }).click();
     await page.getByText('Введите номер или название', { exact: true }).waitFor();

@@ -3,8 +3,15 @@ import type { Rule } from '@nebosvod/contracts/rule';
 import type { Unit } from '@nebosvod/interpretations/unit';
 import type { ChildPart } from '@nebosvod/interpretations/unit-factor';
 import { DIGITS } from '@nebosvod/numerology/psychomatrix';
+import { toDigit } from '@nebosvod/numerology/reduction';
 import type { NumberFacts } from '../birth/number-facts.ts';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
+import {
+  type Band,
+  CHILD_FRIENDS_WILL,
+  CHILD_LEARNING_INTEREST,
+  CHILD_TEMPER_ENERGY,
+} from '../language/number-child-blend.table.ts';
 import { CHILD_BASIS, CHILD_FACTS, CHILD_GIST, CHILD_LEAVE } from '../language/number-child-line.table.ts';
 import { arcanumForms } from '../language/number-name.table.ts';
 import type { ReadingRequest } from '../reading/compose.ts';
@@ -36,7 +43,7 @@ type Section = (typeof SECTIONS)[number]['id'];
 const SETTINGS: Rule = { kind: 'settings' };
 
 /** Cells that stand out most are told; the rest of an even square says little. */
-const TOLD_CELLS = { short: 4, middle: 5, long: 9 } as const;
+const TOLD_CELLS = { short: 5, middle: 7, long: 9 } as const;
 
 /** Counts of a digit from here on are told alike. */
 const MOST_COUNT = 4;
@@ -58,6 +65,7 @@ const CELL_SECTIONS: readonly Section[] = [
 interface Told {
   readonly part: ChildPart;
   readonly section: Section;
+  readonly number: number;
   readonly rule: Rule;
   readonly unit: Unit;
   readonly fact: Line;
@@ -71,6 +79,7 @@ export function composeNumberChild(prepared: Prepared, { detail, tone, variation
   const pieces = [
     ...gistPieces(voice, numbers),
     ...numbers.flatMap((told) => numberPieces(voice, told)),
+    ...numbers.flatMap((told) => blendPieces(voice, facts, told)),
     ...cellPieces(voice, facts, TOLD_CELLS[detail]),
     ...leavePieces(voice, numbers),
     ...stepPieces(voice, numbers),
@@ -122,7 +131,7 @@ function numbersOf({ matrix, vedic, pinnacles }: NumberFacts): Told[] {
 
 function gistPieces(voice: Voice, numbers: readonly Told[]): Piece[] {
   const drafts = numbers.flatMap(({ part, rule, unit }) => {
-    if (part === 'comfort' || part === 'friends') return [];
+    if (part === 'comfort' || part === 'friends' || part === 'growth') return [];
     const arcanum = rule.kind === 'matrix-point' ? rule.arcanum : null;
     const number = 'number' in rule ? rule.number : null;
     const slots =
@@ -154,14 +163,48 @@ function numberPieces(voice: Voice, { part, section, rule, unit: { words }, fact
 }
 
 /**
- * Three sums of a date that go with another of its numbers: children alike in one are alike in both, so these are told shorter until
- * there is room.
+ * How many sentences of a number come before anything else. Day, month and sum of a date are its only numbers that do not go with each
+ * other: what follows from the sum again (friends, growth) is told shortest, so that children alike in one are not told all alike.
  */
-const GOING_ALONG: readonly ChildPart[] = ['friends', 'gift', 'learning'];
+const TOLD_FIRST: Readonly<Record<ChildPart, number>> = {
+  temper: 2,
+  gift: 2,
+  comfort: 2,
+  learning: 2,
+  friends: 1,
+  growth: 1,
+};
 
-function restRank(part: ChildPart, at: number): number {
-  if (GOING_ALONG.includes(part)) return at === 0 ? 0 : 40 + at;
-  return at < 3 ? 0 : 10 + at;
+const restRank = (part: ChildPart, at: number): number => (at < TOLD_FIRST[part] ? 0 : 40 + at);
+
+/** What follows from the sum of the date as comfort does. */
+const OF_SUM: readonly ChildPart[] = ['friends', 'growth'];
+
+/** A cell of the square that changes how a number shows, and from which counts it is even and many. */
+interface Blend {
+  readonly digit: (typeof DIGITS)[number];
+  readonly even: number;
+  readonly many: number;
+  readonly ways: readonly Readonly<Record<Band, string>>[];
+}
+
+const BLENDS: Readonly<Partial<Record<ChildPart, Blend>>> = {
+  temper: { digit: 2, even: 2, many: 3, ways: CHILD_TEMPER_ENERGY },
+  learning: { digit: 3, even: 1, many: 3, ways: CHILD_LEARNING_INTEREST },
+  friends: { digit: 1, even: 3, many: 4, ways: CHILD_FRIENDS_WILL },
+};
+
+/** A number beside a cell of the square: two children alike in one of them are seldom alike in both. */
+function blendPieces(voice: Voice, { square }: NumberFacts, { part, section, number, rule }: Told): Piece[] {
+  const blend = BLENDS[part];
+  if (!blend) return [];
+  const { digit, even, many, ways } = blend;
+  const count = square.counts[digit];
+  const band: Band = count >= many ? 'many' : count >= even ? 'even' : 'few';
+  const way = ways[(part === 'temper' ? number : toDigit(number)) - 1]?.[band];
+  return way === undefined
+    ? []
+    : one(voice.say(way, {}, [rule, { kind: 'square-cell', digit, count }]), section, part, 90, 0);
 }
 
 /** Cells of the square by what they are about: empty and crowded ones before even ones. */
@@ -193,11 +236,13 @@ function cellPieces(voice: Voice, { square, date }: NumberFacts, most: number): 
 /** What to leave alone: each number names one thing. */
 function leavePieces(voice: Voice, numbers: readonly Told[]): Piece[] {
   const parts = numbers.flatMap(({ part, rule, unit: { words } }) =>
-    part !== 'comfort' && words?.step ? [{ rule, step: words.step }] : [],
+    part !== 'comfort' && words?.step ? [{ part, rule, step: words.step }] : [],
   );
   return [
     ...one(voice.say(CHILD_LEAVE, {}, rulesOf(numbers)), 'leave', 'leave', 0, 0),
-    ...parts.flatMap(({ rule, step }, index) => one(voice.say(step, {}, [rule]), 'leave', 'leave', 1 + index, 0)),
+    ...parts.flatMap(({ part, rule, step }, index) =>
+      one(voice.say(step, {}, [rule]), 'leave', 'leave', 1 + index, OF_SUM.includes(part) ? 36 : 0),
+    ),
   ];
 }
 

@@ -2,8 +2,6 @@ import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { numberRelation } from '@nebosvod/numerology/friendship';
 import { FRIENDSHIP } from '@nebosvod/numerology/friendship.table';
-import { type NameNumbers, nameNumbers } from '@nebosvod/numerology/name/name-number';
-import { readName } from '@nebosvod/numerology/name/read-name';
 import { toDigit } from '@nebosvod/numerology/reduction';
 import type { NumberFacts } from '../birth/number-facts.ts';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
@@ -11,7 +9,6 @@ import { NUMBER_NAMES } from '../language/number-fact.table.ts';
 import {
   NAME_ABSENT,
   NAME_BASIS,
-  NAME_CHALDEAN,
   NAME_CHOICE,
   NAME_DIGITS,
   NAME_FITS,
@@ -22,10 +19,8 @@ import {
   NAME_MEETS,
   NAME_QUESTIONS,
   NAME_STEPS,
-  NAME_TABLES_AGREE,
-  NAME_TABLES_DIFFER,
-  NAME_YO,
 } from '../language/number-name-line.table.ts';
+import { NAME_OF_SOUL } from '../language/number-name-soul.table.ts';
 import type { ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
 import { chosenPieces, type Piece, toned } from '../reading/piece.ts';
@@ -33,7 +28,9 @@ import type { Prepared } from '../reading/prepared.ts';
 import { type Draft, Voice } from '../reading/voice.ts';
 import { dateNumber } from '../rule/number-values.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
-import { type Master, masterOf } from './master-number.ts';
+import { masterOf } from './master-number.ts';
+import { nameSchoolPieces } from './name-schools.ts';
+import { slotsOf, type Variant, variantOf } from './name-variant.ts';
 import { numberUnit } from './number-found.ts';
 import { factLine, printed } from './number-words.ts';
 
@@ -53,16 +50,14 @@ type Section = (typeof SECTIONS)[number]['id'];
 
 /** Numbers of the date that a name is held against, the nearest to the person first. */
 const DATE_PARTS = ['soul', 'destiny', 'life-path'] as const;
-/** Digits that the letters lack are told so many of, and of them so many always. */
-const ABSENT = { told: 4, must: 1 } as const;
+/**
+ * Sentences of every number come by turns, the first of each before the second of any: two people alike in one of them then share a part of
+ * their readings and no more.
+ */
+const STEP = 10;
 
-/** A variant with its numbers. */
-interface Variant {
-  readonly typed: string;
-  readonly numbers: NameNumbers;
-  readonly number: Master;
-  readonly rule: Extract<Rule, { kind: 'name-letters' }>;
-}
+/** Digits that the letters lack are told so many of, and of them so many always. */
+const ABSENT = { told: 3, must: 1 } as const;
 
 /**
  * Variants of a name beside a date: letters with their arithmetic, the first name in full, how each gets on with the date.
@@ -87,7 +82,7 @@ export function composeNumberName(
     ...absentPieces(voice, main),
     ...choicePieces(voice, facts, all),
     ...stepPieces(voice, facts, main),
-    ...schoolPieces(voice, all),
+    ...nameSchoolPieces(voice, all),
     ...basisPieces(voice, facts, main),
   ];
   return assembled(voice, prepared, {
@@ -100,19 +95,9 @@ export function composeNumberName(
   });
 }
 
-function variantOf(typed: string): Variant[] {
-  const text = readName(typed);
-  const numbers = text.ok ? nameNumbers(text.value) : null;
-  const number = numbers?.ok ? masterOf(numbers.value.expression) : null;
-  if (!numbers?.ok || number === null) return [];
-  return [{ typed, numbers: numbers.value, number, rule: { kind: 'name-letters', name: typed, number } }];
-}
-
 function one(draft: Draft | null, section: Section, paragraph: string, order: number, rank: number): Piece[] {
   return draft ? [{ section, paragraph, order, rank, draft }] : [];
 }
-
-const slotsOf = ({ typed, number, rule }: Variant) => ({ typed, n: printed(number, rule, 'number') });
 
 /** A number of the date as a rule; its digit. */
 function partOf(facts: NumberFacts, part: (typeof DATE_PARTS)[number]) {
@@ -137,15 +122,21 @@ function gistPieces(voice: Voice, facts: NumberFacts, all: readonly Variant[]): 
   const isEqual = best && next && likingOf(facts, best) === likingOf(facts, next);
   const ways = !next ? NAME_GIST.alone : isEqual ? NAME_GIST.equal : NAME_GIST.best;
   const essence = numberUnit({ kind: 'name-number', part: 'expression', number: main.number })?.words?.lead ?? '';
-  const soul = relationOf(facts, 'soul', main);
   const drafts = [
     voice.say(NAME_GIST.main, slotsOf(main), [main.rule]),
     voice.say(essence, {}, [main.rule]),
-    voice.say(NAME_FITS[soul].soul, {}, [main.rule, partOf(facts, 'soul').rule]),
+    ofSoulDraft(voice, facts, main),
     voice.say(ways, best ? { typed: best.typed } : {}, [...all.map(({ rule }) => rule), ...dates]),
     voice.say(NAME_GIST.measure, {}, [main.rule, ...dates]),
   ];
   return drafts.flatMap((draft, order) => one(draft, 'gist', 'gist', order, 0));
+}
+
+/** What a name does for the number of the soul. */
+function ofSoulDraft(voice: Voice, facts: NumberFacts, { number, rule }: Variant): Draft | null {
+  const soul = partOf(facts, 'soul');
+  const way = NAME_OF_SOUL[soul.digit - 1]?.[toDigit(number) - 1];
+  return way === undefined ? null : voice.say(way, {}, [rule, soul.rule]);
 }
 
 /** The arithmetic of a variant; of those after the first also what its number says. */
@@ -159,9 +150,25 @@ function letterPieces(voice: Voice, variant: Variant, index: number): Piece[] {
     ...one(voice.say(NAME_LETTERS, slots, [rule]), 'letters', paragraph, 0, 0),
     ...(words ? one(voice.say(words.lead, {}, [rule]), 'letters', paragraph, 1, 4 + index) : []),
     ...sentencesOf(words?.body ?? '').flatMap((text, at) =>
-      one(voice.say(text, {}, [rule]), 'letters', paragraph, 2 + at, 30 + 2 * index + 8 * at),
+      one(voice.say(text, {}, [rule]), 'letters', paragraph, 2 + at, 9 + index + STEP * at),
     ),
+    ...(index === 0 ? [] : innerPieces(voice, variant, paragraph, index)),
   ];
+}
+
+/** What vowels and consonants of a variant after the first say, a sentence each. */
+function innerPieces(voice: Voice, { typed, numbers }: Variant, paragraph: string, index: number): Piece[] {
+  return (['soul', 'personality'] as const).flatMap((part, at): Piece[] => {
+    const number = masterOf(numbers[part] ?? 0);
+    const words = number && numberUnit({ kind: 'name-number', part, number })?.words;
+    if (!number || !words) return [];
+    const rule: Rule = { kind: 'name-number', name: typed, part, number };
+    const fact = factLine(rule);
+    return [
+      ...(fact ? one(voice.say(fact.ways, fact.slots, fact.rules), 'letters', paragraph, 30 + 2 * at, 4 + index) : []),
+      ...one(voice.say(words.lead, {}, [rule]), 'letters', paragraph, 31 + 2 * at, 4 + index),
+    ];
+  });
 }
 
 /** The first name: its number, its vowels, its consonants. */
@@ -176,38 +183,50 @@ function mainPieces(voice: Voice, { typed, numbers }: Variant): Piece[] {
       ...(fact ? one(voice.say(fact.ways, fact.slots, fact.rules), 'main', part, 0, 0) : []),
       ...one(voice.say(words.lead, {}, [rule]), 'main', part, 1, 0),
       ...sentencesOf(words.body).flatMap((text, at) =>
-        one(voice.say(text, {}, [rule]), 'main', part, 2 + at, index === 0 && at < 2 ? 0 : 6 + 3 * index + 5 * at),
+        one(voice.say(text, {}, [rule]), 'main', part, 2 + at, index === 0 && at < 1 ? 0 : 6 + index + STEP * at),
       ),
     ];
   });
 }
 
+/**
+ * How soon sentences of a number of the date come, after its first: the soul's at once. The life path comes down to the digit of destiny,
+ * so that people alike in one are alike in both: theirs come when there is room.
+ */
+const PERSON_RANKS: Readonly<Record<(typeof DATE_PARTS)[number], number>> = { soul: 12, destiny: 14, 'life-path': 50 };
+
 /** Whom the name meets: the numbers of the date. */
 function personPieces(voice: Voice, facts: NumberFacts): Piece[] {
-  return DATE_PARTS.flatMap((part, index): Piece[] => {
+  return DATE_PARTS.flatMap((part): Piece[] => {
     const { number, rule } = partOf(facts, part);
     const words = numberUnit({ kind: 'date-number', part, number })?.words;
     const fact = factLine(rule);
     if (!words || !fact) return [];
     return [
       ...one(voice.say(fact.ways, fact.slots, fact.rules), 'person', part, 0, 0),
-      ...one(voice.say(words.lead, {}, [rule]), 'person', part, 1, 0),
+      ...one(voice.say(words.lead, {}, [rule]), 'person', part, 1, part === 'life-path' ? 20 : 0),
       ...sentencesOf(words.body).flatMap((text, at) =>
-        one(voice.say(text, {}, [rule]), 'person', part, 2 + at, at === 0 ? 2 + index : 5 + 2 * index + 5 * at),
+        one(voice.say(text, {}, [rule]), 'person', part, 2 + at, PERSON_RANKS[part] + STEP * at),
       ),
     ];
   });
 }
 
+/** Each number of the date beside the name; of two that come down to one digit the name is told about once. */
 function datePieces(voice: Voice, facts: NumberFacts, main: Variant): Piece[] {
+  const told = new Set<number>();
   return DATE_PARTS.flatMap((part, index) => {
-    const { number, rule } = partOf(facts, part);
+    const { number, digit, rule } = partOf(facts, part);
     const [nominative] = NUMBER_NAMES[part];
     const rules = [main.rule, rule];
     const slots = { name: { nominative }, m: printed(number, rule, 'number'), n: slotsOf(main).n };
+    const isTold = told.has(digit);
+    told.add(digit);
     return [
       ...one(voice.say(NAME_MEETS, slots, rules), 'date', part, 0, index),
-      ...one(voice.say(NAME_FITS[relationOf(facts, part, main)][part], {}, rules), 'date', part, 1, index),
+      ...(isTold
+        ? []
+        : one(voice.say(NAME_FITS[relationOf(facts, part, main)][part], {}, rules), 'date', part, 1, index)),
     ];
   });
 }
@@ -229,7 +248,10 @@ function choicePieces(voice: Voice, facts: NumberFacts, all: readonly Variant[])
   return [
     ...all.flatMap((variant, index) => {
       const ways = NAME_CHOICE[relationOf(facts, 'soul', variant)];
-      return one(voice.say(ways, { ...slotsOf(variant), m }, [variant.rule, rule]), 'choice', 'variants', index, 0);
+      return [
+        ...one(voice.say(ways, { ...slotsOf(variant), m }, [variant.rule, rule]), 'choice', 'variants', 2 * index, 0),
+        ...one(ofSoulDraft(voice, facts, variant), 'choice', 'variants', 2 * index + 1, 0),
+      ];
     }),
     ...one(voice.say(NAME_FRIENDS, { list: friends.join(', ') }, [rule]), 'choice', 'friends', 0, 0),
   ];
@@ -241,46 +263,6 @@ function stepPieces(voice: Voice, facts: NumberFacts, main: Variant): Piece[] {
     ...one(voice.say(NAME_STEPS, {}, rules), 'step', 'step', 0, 0),
     ...one(voice.say(NAME_QUESTIONS, {}, rules), 'step', 'question', 0, 0),
   ];
-}
-
-/** Another table of letters, and the spelling with Ё, where they change a number. */
-function schoolPieces(voice: Voice, all: readonly Variant[]): Piece[] {
-  const found = all.flatMap((variant, index): Piece[] => {
-    const { typed, numbers, number, rule } = variant;
-    const table = numbers.table === 'latin' ? 'chaldean' : 'russian-no-signs';
-    const text = readName(typed);
-    const rival = text.ok ? nameNumbers(text.value, { table }) : null;
-    const other = rival?.ok ? masterOf(rival.value.expression) : null;
-    const ways = table === 'chaldean' ? NAME_CHALDEAN : NAME_TABLES_DIFFER;
-    const theirs: Rule = { kind: 'name-letters', name: typed, table, number: other ?? number };
-    const differs =
-      other === null || other === number
-        ? null
-        : voice.say(ways, { ...slotsOf(variant), m: printed(other, theirs, 'number') }, [rule, theirs]);
-    return [
-      ...one(differs, 'schools', 'tables', index, index === 0 ? 0 : 8 + index),
-      ...one(yoDraft(voice, variant), 'schools', 'yo', index, 0),
-    ];
-  });
-  if (found.length > 0) return found;
-  return one(
-    voice.say(
-      NAME_TABLES_AGREE,
-      {},
-      all.map(({ rule }) => rule),
-    ),
-    'schools',
-    'tables',
-    0,
-    0,
-  );
-}
-
-function yoDraft(voice: Voice, { typed, numbers }: Variant): Draft | null {
-  const [other] = numbers.warnings.flatMap(({ code, part, suggestion }) =>
-    code === 'YO' && suggestion !== null ? variantOf(typed.replace(part, suggestion)) : [],
-  );
-  return other ? voice.say(NAME_YO, { other: other.typed, m: slotsOf(other).n }, [other.rule]) : null;
 }
 
 function basisPieces(voice: Voice, facts: NumberFacts, main: Variant): Piece[] {
