@@ -1,0 +1,12 @@
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
+import { getEphemeris } from '@nebosvod/contracts/western-ephemeris';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { type EphemerisSpan, spanRequest } from '../ephemeris-span.ts';
+
+export type EphemerisAnswer = AnswerOf<typeof getEphemeris>;
+
+/** Longitudes of the planets over a span. */
+export function useEphemeris(span: EphemerisSpan) {
+  return useQuery(endpointQuery(getEphemeris, { body: spanRequest(span) }, 'stepped'));
+}
