@@ -96,20 +96,37 @@ export function useComposite(birth: Birth, partner: Birth, method: CompositeMeth
   return useQuery(endpointQuery(getComposite, { body: { birth, partner, method } }, 'stepped'));
 }
 
+/** Where a return is met; null = at the birth place. */
+export type Residence = { readonly latitude: number; readonly longitude: number } | null;
+
+const residenceOf = (residence: Residence) =>
+  residence === null ? {} : { residence: { latitude: residence.latitude, longitude: residence.longitude } };
+
 /** The Sun's return of a calendar year; not asked while `year` is null. */
-export function useSolarReturn(birth: Birth, year: number | null) {
+export function useSolarReturn(birth: Birth, year: number | null, residence: Residence) {
   return useQuery({
-    ...endpointQuery(getSolarReturn, { body: { birth, ...(year === null ? {} : { year }) } }, 'stepped'),
+    ...endpointQuery(
+      getSolarReturn,
+      { body: { birth, ...(year === null ? {} : { year }), ...residenceOf(residence) } },
+      'stepped',
+    ),
     enabled: year !== null,
   });
 }
 
 /** The Moon's first two returns after the beginning of a date (UTC), the chart of the first; not asked while `date` is null. */
-export function useLunarReturn(birth: Birth, date: string | null) {
+export function useLunarReturn(birth: Birth, date: string | null, residence: Residence) {
   return useQuery({
     ...endpointQuery(
       getLunarReturn,
-      { body: { birth, count: 2, ...(date === null ? {} : { after: `${date}T00:00:00Z` }) } },
+      {
+        body: {
+          birth,
+          count: 2,
+          ...(date === null ? {} : { after: `${date}T00:00:00Z` }),
+          ...residenceOf(residence),
+        },
+      },
       'stepped',
     ),
     enabled: date !== null,

@@ -13,7 +13,7 @@ interface Props {
   readonly title: string;
 }
 
-/** The chart of a return at the birth place and what it touches in the natal chart; without a birth time, between which instants it falls. */
+/** The chart of a return and what it touches in the natal chart; without a birth time, between which instants it falls. */
 export function ReturnChart({ answer, title }: Props) {
   const { moment, chart, aspects, aspectsToNatal, instantRange } = answer;
   if (chart === null) {

@@ -6,20 +6,23 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
+import type { Place } from '../../../ui/place-field.tsx';
 import { useLunarReturn } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
+import { ResidenceField } from '../components/residence-field.tsx';
 import { ReturnChart } from '../components/return-chart.tsx';
 import { lunarStep } from '../lunar-step.ts';
 import { momentWords } from '../moment-words.ts';
 
-/** The Moon's first return after a date: its moment, its chart at the birth place, and the returns before and after it. */
+/** The Moon's first return after a date: its moment, its chart at the birth place or another, and the returns before and after it. */
 export function LunarView({ birth }: { readonly birth: Birth }) {
   const [text, setText] = useState(() => formatDate(localToday()));
   const parsed = parseDate(text, 'gregorian');
   const isEarly = parsed.kind === 'value' && parsed.value < birth.date;
   const date = parsed.kind === 'value' && !isEarly ? parsed.value : null;
-  const query = useLunarReturn(birth, date);
+  const [residence, setResidence] = useState<Place | null>(null);
+  const query = useLunarReturn(birth, date, residence);
   const found = query.data;
   const step = (to: 'previous' | 'next') => {
     const reached = found && lunarStep(found.instant, to);
@@ -49,6 +52,7 @@ export function LunarView({ birth }: { readonly birth: Birth }) {
         {step('previous')}
         {step('next')}
       </div>
+      <ResidenceField label={westernText.lunarPlace} value={residence} onChange={setResidence} />
       <Answer query={query}>
         {(answer) => {
           const [first, second] = [answer.instant, answer.instants[1] ?? answer.instant];
