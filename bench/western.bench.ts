@@ -15,16 +15,21 @@ import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { aspectsAmong } from '@nebosvod/engine/western/aspects';
 import { primaryDirections } from '@nebosvod/engine/western/directions/primary';
 import { progressedContacts, progressedPhases, solarArcContacts } from '@nebosvod/engine/western/directions/secondary';
+import { rightAscension } from '@nebosvod/engine/western/equatorial';
+import { longitudeSeries } from '@nebosvod/engine/western/longitude-series';
 import { firdaria, firdariaParts } from '@nebosvod/engine/western/lords/firdaria';
 import { annualProfections, monthlyProfections } from '@nebosvod/engine/western/lords/profection';
 import { releaseStart } from '@nebosvod/engine/western/lords/released-lot';
 import { releasedParts, releasedPeriods } from '@nebosvod/engine/western/lords/releasing';
+import { angleLines, overEarth } from '@nebosvod/engine/western/map/angle-lines';
+import { localSpace } from '@nebosvod/engine/western/map/local-space';
+import { mapParans } from '@nebosvod/engine/western/map/map-parans';
 import { voidsOfCourse } from '@nebosvod/engine/western/moon';
 import { searchPlaces, transitHits } from '@nebosvod/engine/western/natal-transits';
 import { secondaryProgression } from '@nebosvod/engine/western/progressions';
 import { lunarReturns, tropicalSolarReturn } from '@nebosvod/engine/western/returns';
 import { FIRDARIA_VARIANTS, MAJOR_ASPECTS, RELEASED_LOTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
-import { aspectPoints, westernBody, westernChart } from '@nebosvod/engine/western/western-chart';
+import { aspectPoints, westernBodies, westernBody, westernChart } from '@nebosvod/engine/western/western-chart';
 
 const ephemeris = await loadEphemeris();
 const place = { latitude: 55.7558, longitude: 37.6173 };
@@ -102,6 +107,24 @@ const questions: Record<string, Question> = {
       primaryDirections(western, 'regiomontanus', 'naibod'),
       progressedPhases(ephemeris, western),
     ],
+  },
+  'graphic ephemeris of a year, ten planets': {
+    rounds: 5,
+    bound: 100,
+    call: (round) =>
+      longitudeSeries(ephemeris, WESTERN_PLANETS, { from: from + round, to: from + round + 365, stepDays: 1 }),
+  },
+  'map of the world, lines, parans and local space of twelve bodies': {
+    rounds: 20,
+    bound: 100,
+    call: (round) => {
+      const sky = westernChart(ephemeris, birth + round, { latitude: 0, longitude: 0 });
+      const bodies = westernBodies(sky, [...WESTERN_PLANETS, 'mean-node', 'chiron']).map((one) => {
+        const alpha = rightAscension(one.longitude, one.latitude, sky.trueObliquity);
+        return overEarth({ id: one.id, rightAscension: alpha, declination: one.declination }, sky.armc);
+      });
+      return [bodies.map(angleLines), mapParans(bodies), localSpace(bodies, place)];
+    },
   },
   'voids of a year': { rounds: 2, bound: 500, call: () => voidsOfCourse(ephemeris, from, from + 365) },
   'transits over natal at a moment': {

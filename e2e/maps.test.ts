@@ -287,6 +287,17 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByRole('button', { name: 'Соляр' }).click();
     await page.getByLabel('Год соляра').fill('2026');
     await page.getByText(/Солнце возвращается на натальное место 17.мая.2026/).waitFor();
+    await page.getByRole('combobox', { name: 'Где встретить соляр' }).fill('Владивосток');
+    const [away] = await Promise.all([
+      page.waitForRequest(
+        (one) => one.url().endsWith('/western.getSolarReturn') && /"residence"/.test(one.postData() ?? ''),
+      ),
+      page
+        .getByRole('option', { name: /Владивосток/ })
+        .first()
+        .click(),
+    ]);
+    expect(away.postData()).toMatch(/"residence":\{"latitude":43\.\d+,"longitude":131\.\d+\}/);
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Лунар' }).click();
@@ -332,6 +343,37 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     ]);
     expect(ics.suggestedFilename()).toBe('Небо 01.12.2026 — 31.12.2026.ics');
     await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Эфемерида' }).click();
+    await page.getByRole('button', { name: '10 лет' }).click();
+    await page.getByRole('img', { name: /^Линии планет, 20\d\d–20\d\d/ }).waitFor();
+    await page.getByRole('button', { name: 'Месяц' }).click();
+    await page.getByRole('slider', { name: 'Дата на графике' }).press('Home');
+    const places = page.getByRole('region', { name: /^Положения на 1\s/ });
+    // The Moon is drawn in a month alone.
+    await places.getByText('Луна').waitFor();
+    await page.getByText('Таблица положений', { exact: true }).first().click();
+    await page
+      .getByRole('table', { name: 'Таблица положений' })
+      .getByRole('columnheader', { name: 'Плутон' })
+      .waitFor();
+    await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Карта мира' }).click();
+    const world = page.getByRole('application', { name: /^Карта мира с линиями планет/ });
+    await world.waitFor();
+    await page.getByRole('table', { name: 'Города у линий' }).getByRole('button', { name: 'Ереван' }).click();
+    await page.getByRole('heading', { name: 'Карта для места: Ереван' }).waitFor();
+    await world.press('ArrowDown');
+    await world.press('Enter');
+    await page.getByRole('heading', { name: /^Карта для места: 39°/ }).waitFor();
+    await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Местное пространство' }).click();
+    await page.getByRole('table', { name: 'Местное пространство' }).getByText('Сатурн').waitFor();
+    await page.getByRole('button', { name: 'Параны' }).click();
+    await page.getByText('Все параны', { exact: true }).first().click();
+    await page.getByRole('table', { name: 'Все параны' }).getByText('Солнце').first().waitFor();
     await expect.poll(() => scrollsSideways(page)).toBe(false);
   });
 });

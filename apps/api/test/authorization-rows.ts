@@ -452,6 +452,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/western.getMoon': calculation,
   'POST /api/v2/western.getTimeLords': calculation,
   'POST /api/v2/western.getPoints': calculation,
+  'POST /api/v2/western.getMap': calculation,
+  'POST /api/v2/western.getEphemeris': calculation,
   'POST /api/v2/western.getDocument': { own: () => [{ parts: { body: { birth: someBirth, preset: 'student' } } }] },
   'POST /api/v2/western.getDirections': calculation,
   'POST /api/v2/chart.getTajaka': calculation,

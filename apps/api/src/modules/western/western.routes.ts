@@ -10,6 +10,8 @@ import {
   getWesternTransits,
 } from '@nebosvod/contracts/chart-western';
 import { getDirections } from '@nebosvod/contracts/western-directions';
+import { getEphemeris } from '@nebosvod/contracts/western-ephemeris';
+import { getMap } from '@nebosvod/contracts/western-map';
 import { getWesternPoints } from '@nebosvod/contracts/western-points';
 import { getTimeLords } from '@nebosvod/contracts/western-time-lords';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +20,8 @@ import { whereItBelongs } from '../../background/inline.ts';
 import { echo } from '../../computation/computation.service.ts';
 import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
+import { ephemerisOf } from './ephemeris.service.ts';
+import { mapOf } from './map.service.ts';
 import { compositeOf, computePartner, synastryOf } from './pair.service.ts';
 import { westernPointsOf } from './points.service.ts';
 import { lunarReturnOf, progressionsOf, solarReturnOf } from './returns.service.ts';
@@ -78,6 +82,13 @@ export function registerWestern(app: FastifyInstance, { background }: Context): 
   mount(app, getWesternPoints, async ({ body }) => {
     const computation = await computeWestern(body);
     return echo(computation, westernPointsOf(computation, body));
+  });
+
+  mount(app, getEphemeris, ({ body }) => ephemerisOf(body));
+
+  mount(app, getMap, async ({ body }) => {
+    const computation = await computeWestern(body);
+    return echo(computation, mapOf(computation, body));
   });
 
   mount(app, getDirections, ({ body, reply }) =>

@@ -33,6 +33,14 @@ const SkyView = lazyNamed(
   () => import('./views/sky-view.tsx'),
   (module) => module.SkyView,
 );
+const EphemerisView = lazyNamed(
+  () => import('./views/ephemeris-view.tsx'),
+  (module) => module.EphemerisView,
+);
+const MapView = lazyNamed(
+  () => import('./views/map-view.tsx'),
+  (module) => module.MapView,
+);
 const SolarView = lazyNamed(
   () => import('./views/solar-view.tsx'),
   (module) => module.SolarView,
@@ -75,6 +83,8 @@ const views = [
   'synastry',
   'composite',
   'sky',
+  'ephemeris',
+  'map',
 ] as const;
 
 /** A birth in Western astrology: tropical zodiac, houses of Placidus, the outer planets. */
@@ -105,6 +115,8 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
           {view === 'lunar' && <LunarView birth={birth} />}
           {view === 'synastry' && <SynastryView birth={birth} {...choice} />}
           {view === 'sky' && <SkyView />}
+          {view === 'ephemeris' && <EphemerisView birth={birth} />}
+          {view === 'map' && <MapView birth={birth} />}
           {view === 'composite' && <CompositeView birth={birth} {...choice} />}
         </Suspense>
       </div>

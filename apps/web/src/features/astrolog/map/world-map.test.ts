@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { landRings } from './land-rings.ts';
+import { linePath, ringPath, worldProjection } from './world-projection.ts';
+
+describe('coastlines', () => {
+  const rings = landRings();
+
+  it('are closed rings within the Earth, the Caspian among them', () => {
+    expect(rings.length).toBeGreaterThan(100);
+    for (const ring of rings) {
+      expect(ring[0]).toEqual(ring.at(-1));
+      for (const [longitude, latitude] of ring) {
+        expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+        expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+      }
+    }
+    const isOfCaspian = (ring: (typeof rings)[number]) =>
+      ring.every(([longitude, latitude]) => longitude > 46 && longitude < 55 && latitude > 36 && latitude < 48);
+    expect(rings.some(isOfCaspian)).toBe(true);
+  });
+});
+
+describe('the projection', () => {
+  const projection = worldProjection(720);
+
+  it('draws no shore across the whole map', () => {
+    for (const piece of ringPath(landRings(), projection).split('M').slice(1)) {
+      const xs = [...piece.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
+      for (const [index, x] of xs.slice(1).entries()) expect(Math.abs(x - (xs[index] ?? x))).toBeLessThan(90);
+    }
+  });
+
+  it('finds the place that it drew', () => {
+    const { latitude, longitude } = projection.at(projection.x(37.6), projection.y(55.75));
+    expect(latitude).toBeCloseTo(55.75);
+    expect(longitude).toBeCloseTo(37.6);
+    expect(projection.at(-50, 9_999)).toEqual({ latitude: -60, longitude: -180 });
+  });
+
+  it('carries a line over the edge instead of across the map', () => {
+    const path = linePath(
+      [
+        [0, 179],
+        [0, -179],
+      ],
+      projection,
+    );
+    const xs = [...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+    expect(xs).toHaveLength(4);
+    for (const index of [0, 2]) expect(Math.abs((xs[index + 1] ?? 0) - (xs[index] ?? 0))).toBeCloseTo(4, 1);
+  });
+});
