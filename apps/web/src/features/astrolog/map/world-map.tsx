@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { astroMapText as words } from '../../../text/astro-map.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
 import { landRings } from './land-rings.ts';
@@ -62,6 +62,13 @@ export function WorldMap({ birth, chosen, towns, onPoint, margin, children }: Pr
   const projection = useMemo(() => worldProjection(Math.max(narrowest, measured ?? 0)), [measured]);
   const land = useMemo(() => ringPath(landRings(), projection), [projection]);
   const { width, height, x, y, at } = projection;
+  const scrolled = useRef<HTMLElement>(null);
+  const start = x(birth.longitude);
+  // A map wider than the window opens on the birth place.
+  useLayoutEffect(() => {
+    const view = scrolled.current;
+    if (view && measured !== null) view.scrollLeft = start - measured / 2;
+  }, [start, measured]);
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const edge = event.currentTarget.getBoundingClientRect();
     onPoint(at(event.clientX - edge.left, event.clientY - edge.top - margin));
@@ -79,7 +86,7 @@ export function WorldMap({ birth, chosen, towns, onPoint, margin, children }: Pr
   };
   return (
     <div ref={box}>
-      <section className={classes.scroll} aria-label={words.scrolls}>
+      <section ref={scrolled} className={classes.scroll} aria-label={words.scrolls}>
         <svg
           role="application"
           aria-label={words.map}

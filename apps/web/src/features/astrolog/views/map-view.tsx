@@ -127,7 +127,7 @@ function Drawn({ map, birth, chosen, mode, shown, onPoint, onPlace }: DrawnProps
     .sort((a, b) => b.population - a.population)
     .slice(0, mode === 'angles' ? namedTowns : 0);
   return (
-    <>
+    <div className={classes.parts}>
       <section {...cardLook()} aria-label={words.title}>
         <WorldMap birth={birth} chosen={chosen} towns={towns} onPoint={onPoint} margin={letterRoom}>
           {(projection) =>
@@ -143,7 +143,7 @@ function Drawn({ map, birth, chosen, mode, shown, onPoint, onPlace }: DrawnProps
         <MapLegend isSpace={mode === 'space'} />
       </section>
       {mode === 'angles' && (
-        <>
+        <div className={classes.parts}>
           <CityTable
             cities={cities}
             onCity={({ id, name, country, ...place }) =>
@@ -158,18 +158,18 @@ function Drawn({ map, birth, chosen, mode, shown, onPoint, onPlace }: DrawnProps
             }
           />
           <LineTable lines={lines} />
-        </>
+        </div>
       )}
       {mode === 'parans' && (
-        <>
+        <div className={classes.parts}>
           <ParanTable title={words.parans} lead={words.paransLead(latitudeWords(latitude))} parans={near} />
           <details>
             <summary>{words.allParans}</summary>
             <ParanTable title={words.allParans} parans={parans} />
           </details>
-        </>
+        </div>
       )}
       {mode === 'space' && <SpaceTable lines={space} />}
-    </>
+    </div>
   );
 }
