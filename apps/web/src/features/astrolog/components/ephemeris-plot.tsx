@@ -1,4 +1,3 @@
-import { signOf } from '@nebosvod/engine/angle/sign';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { formatDegree, formatLongitude } from '@nebosvod/terms/degree';
@@ -26,7 +25,8 @@ interface Props {
 const rowsAtMost = 41;
 
 /** «26°15′ Те»: narrow enough for a column of a table. */
-const shortPlace = (longitude: number) => `${formatDegree(longitude % 30)}\u00a0${signAbbreviation(signOf(longitude))}`;
+const shortPlace = (longitude: number) =>
+  `${formatDegree(longitude % 30)}\u00a0${signAbbreviation(Math.floor(longitude / 30) + 1)}`;
 
 /** The lines, the places at the chosen date, and the same numbers as a table. */
 export function EphemerisPlot({ answer: { start, stepDays, series }, span, fold, natal }: Props) {

@@ -1,11 +1,10 @@
-import { semiArc } from '@nebosvod/engine/western/equatorial';
 import { astroMapText as words } from '../../../text/astro-map.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import type { AstroMap, MapBodyId, MapLine } from '../api/use-map.ts';
 import { spreadLabels } from '../folded-line.ts';
 import { bodyGlyph } from '../point-name.ts';
 import classes from './world-map.module.css';
-import { linePath, type WorldProjection } from './world-projection.ts';
+import { crossingOf, linePath, type WorldProjection } from './world-projection.ts';
 
 /** Room for the letters above and below the map, px. */
 export const letterRoom = 34;
@@ -27,14 +26,12 @@ export function AngleLineDrawing({ lines, projection }: Props) {
     { id, angle: 'culminating' as const, y: x(culminating) },
     { id, angle: 'anticulminating' as const, y: x(anticulminating) },
   ]);
-  const below = lines.flatMap(({ id, culminating, declination }) => {
-    const half = semiArc(declination, bottomLatitude);
-    if (half === 0 || half === 180) return [];
-    return [
-      { id, angle: 'rising' as const, y: x(wrapped(culminating - half)) },
-      { id, angle: 'setting' as const, y: x(wrapped(culminating + half)) },
-    ];
-  });
+  const below = lines.flatMap(({ id, ...line }) =>
+    (['rising', 'setting'] as const).flatMap((angle) => {
+      const longitude = crossingOf(line[angle], bottomLatitude);
+      return longitude === null ? [] : [{ id, angle, y: x(longitude) }];
+    }),
+  );
   return (
     <>
       <g clipPath="url(#world-edge)">
@@ -55,7 +52,6 @@ export function AngleLineDrawing({ lines, projection }: Props) {
 
 /** The bottom edge of the map: the letters of the horizon lines stand where those cross it. */
 const bottomLatitude = -60;
-const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 interface LettersProps {
   readonly marks: readonly {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landRings } from './land-rings.ts';
-import { linePath, ringPath, worldProjection } from './world-projection.ts';
+import { crossingOf, linePath, ringPath, worldProjection } from './world-projection.ts';
 
 describe('coastlines', () => {
   const rings = landRings();
@@ -35,6 +35,17 @@ describe('the projection', () => {
     expect(latitude).toBeCloseTo(55.75);
     expect(longitude).toBeCloseTo(37.6);
     expect(projection.at(-50, 9_999)).toEqual({ latitude: -60, longitude: -180 });
+  });
+
+  it('finds where a line crosses a latitude, over the edge of the map too', () => {
+    const line = [
+      [10, 178],
+      [-10, -178],
+      [-30, -170],
+    ] as const;
+    expect(crossingOf(line, -20)).toBeCloseTo(-174);
+    expect(Math.abs(crossingOf(line, 0) ?? 0)).toBeCloseTo(180);
+    expect(crossingOf(line, -60)).toBeNull();
   });
 
   it('carries a line over the edge instead of across the map', () => {

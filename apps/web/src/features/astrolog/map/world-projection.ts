@@ -50,6 +50,17 @@ export function linePath(points: readonly (readonly [number, number])[], project
   return copies(carriedOn(points), projection, '');
 }
 
+/** The longitude, −180 … 180 degrees, at which a line first crosses a latitude; null where it keeps to one side of it. */
+export function crossingOf(points: readonly (readonly [number, number])[], latitude: number): number | null {
+  const after = points.findIndex(
+    ([up], index) => index > 0 && up <= latitude !== (points[index - 1]?.[0] ?? up) <= latitude,
+  );
+  const [start, end] = [points[after - 1], points[after]];
+  if (start === undefined || end === undefined) return null;
+  const share = (latitude - start[0]) / (end[0] - start[0]);
+  return shortestArc(0, start[1] + shortestArc(start[1], end[1]) * share);
+}
+
 interface Carried {
   readonly latitude: number;
   /** Degrees, carried on past ±180. */
