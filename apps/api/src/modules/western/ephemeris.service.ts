@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@nebosvod/contracts/endpoint';
 import { ephemerisLimits, type getEphemeris } from '@nebosvod/contracts/western-ephemeris';
+import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { longitudeSeries } from '@nebosvod/engine/western/longitude-series';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
@@ -7,7 +8,7 @@ import { ephemeris } from '../../computation/computation.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
 
-const rounded = (degrees: number) => (Math.round(degrees * 1e4) % 3_600_000) / 1e4;
+const rounded = (degrees: number) => normalizeDegrees(Math.round(degrees * 1e4) / 1e4);
 
 /**
  * Longitudes for a graphic ephemeris.
