@@ -348,6 +348,7 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByRole('button', { name: '10 лет' }).click();
     await page.getByRole('img', { name: /^Линии планет, 20\d\d–20\d\d/ }).waitFor();
     await page.getByRole('button', { name: 'Месяц' }).click();
+    await page.getByRole('img', { name: /^Линии планет, [а-я]+\s20\d\d/ }).waitFor();
     await page.getByRole('slider', { name: 'Дата на графике' }).press('Home');
     const places = page.getByRole('region', { name: /^Положения на 1\s/ });
     // The Moon is drawn in a month alone.

@@ -6,7 +6,7 @@ import { type EphemerisSpan, spanRequest } from '../ephemeris-span.ts';
 
 export type EphemerisAnswer = AnswerOf<typeof getEphemeris>;
 
-/** Longitudes of the planets over a span. */
+/** Longitudes of the planets over a span; those of another span are not shown meanwhile, since its axis would be wrong for them. */
 export function useEphemeris(span: EphemerisSpan) {
-  return useQuery(endpointQuery(getEphemeris, { body: spanRequest(span) }, 'stepped'));
+  return useQuery(endpointQuery(getEphemeris, { body: spanRequest(span) }, 'computed'));
 }
