@@ -49,6 +49,13 @@ export const PAIR_POINT_FACTS: readonly string[] = [
   'Складывая две даты, школа ставит {at} аркан {n}, имя ему {a}.',
 ];
 
+/** What opens the shadow of an arcanum of the common matrix. */
+export const PAIR_SHADOWS: readonly string[] = [
+  'Тень у {a.genitive} {at} пары тоже одна на двоих.',
+  'Обратную сторону {a.genitive} {at} пары видно в усталый вечер.',
+  'Трение приходит оттуда же, откуда тепло: от {a.genitive} {at} пары.',
+];
+
 /** Lines of two squares, alike and apart: `{n}` and `{m}` digits. */
 export const PAIR_LINES: Readonly<
   Record<LineId, { readonly near: readonly string[]; readonly apart: readonly string[] }>

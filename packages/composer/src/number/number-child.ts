@@ -224,8 +224,9 @@ function cellPieces(voice: Voice, { square, date }: NumberFacts, most: number): 
     const rank = 10 + 3 * index;
     const paragraph = `cell-${digit}`;
     return [
-      ...one(voice.say(fact.ways, fact.slots, fact.rules), section, paragraph, 0, rank),
+      // The idea first: a fact left without it at the end of the room would say nothing.
       ...one(voice.say(words.lead, {}, [rule]), section, paragraph, 1, rank),
+      ...one(voice.say(fact.ways, fact.slots, fact.rules), section, paragraph, 0, rank + 0.5),
       ...sentencesOf(words.body).flatMap((text, at) =>
         one(voice.say(text, {}, [rule]), section, paragraph, 2 + at, rank + 12 + 4 * at),
       ),

@@ -8,6 +8,7 @@ import { resolveTyped } from '../birth/typed-birth.ts';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
 import { COMPOSERS } from '../kind/kinds.ts';
 import { prove, sentencesOf } from '../proof/prove.ts';
+import { wordCount } from '../reading/piece.ts';
 import { prepare } from '../reading/prepared.ts';
 
 const ASOF = '2026-12-01';
@@ -47,6 +48,32 @@ describe.each(KINDS)('%s', (kind) => {
     expect(composed(kind)).toEqual(document);
   });
 });
+
+test.each(['short', 'middle', 'long'] as const)(
+  'a family of six, %s: everybody is told of, every number holds',
+  (detail) => {
+    const people = [
+      ['client', 'Анна', '1985-04-12'],
+      ['second', 'Пётр', '1983-09-30'],
+      ['person3', 'Вера', '2010-02-05'],
+      ['person4', 'Глеб', '2013-07-21'],
+      ['person5', 'Лидия', '1958-11-08'],
+      ['person6', 'Марк', '1960-06-17'],
+    ] as const;
+    const births = people.map(([role, name, date]) => must(resolveTyped(role, { ...typed, name, date }) ?? undefined));
+    const document = COMPOSERS['numerology-family'](prepare(sky, births, DEFAULT_SETTINGS, ASOF), { detail });
+    expect(readingDocument.safeParse(document).error).toBeUndefined();
+    expect(prove(sky, document).sentences.filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+    const texts = sentencesOf(document).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    const members = JSON.stringify(document.sections.find(({ id }) => id === 'members'));
+    for (const [, name] of people) expect(members).toContain(name);
+    // Of two people, and a quarter more for each of the other four.
+    const asked = 2 * NUMBER_WORDS['numerology-family'][detail];
+    const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
+    expect(Math.abs(words / asked - 1)).toBeLessThan(0.15);
+  },
+);
 
 test('a question chooses its areas', () => {
   const ids = composed('numerology-matrix', '1990-05-17', { question: 'Как быть с деньгами?' }).sections.map(

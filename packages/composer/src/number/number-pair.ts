@@ -22,6 +22,7 @@ import {
   PAIR_NUMBER_STEPS,
   PAIR_POINT_FACTS,
   PAIR_SCHOOL_HEADS,
+  PAIR_SHADOWS,
   PAIR_YEARS,
   PAIR_YEARS_MEET,
 } from '../language/number-pair-line.table.ts';
@@ -68,13 +69,18 @@ export function composeNumberPair(prepared: Prepared, { detail, tone, variation 
   const other = prepared.second;
   if (!other) throw new Error('A pair is of two births');
   const both = [prepared.client.numbers, other.client.numbers] as const;
+  const gist = gistPieces(voice, both);
+  const each = ROLES.flatMap((role, index) => eachPieces(voice, prepared, role, both[index] ?? both[0]));
+  const numbers = numberPieces(voice, both);
   const pieces = [
-    ...gistPieces(voice, both),
-    ...ROLES.flatMap((role, index) => eachPieces(voice, prepared, role, both[index] ?? both[0])),
-    ...numberPieces(voice, both),
+    ...gist,
+    ...each,
+    ...numbers.filter(({ section }) => section !== 'living'),
     ...pointPieces(voice, both),
     ...linePieces(voice, both),
     ...yearPieces(voice, both, prepared.asOf),
+    // What to do comes before what to ask.
+    ...numbers.filter(({ section }) => section === 'living'),
     ...stepPieces(voice),
     ...ROLES.flatMap((role) => schoolsOf(voice.about(role), role, prepared.asOf)),
     ...numberBasis(voice, ['matrix', 'square', 'cycles']),
@@ -186,9 +192,12 @@ function eachPieces(shared: Voice, prepared: Prepared, role: (typeof ROLES)[numb
   ];
 }
 
-/** Numbers of the two by the texts of pairs: those that agree draw, those that argue rub. */
+/**
+ * Numbers of the two by the texts of pairs: those that agree draw, those that argue rub. Destiny comes down to the digits of the life path,
+ * so it has nothing to add.
+ */
 function numberPieces(voice: Voice, both: Both): Piece[] {
-  return (['soul', 'life-path', 'destiny'] as const).flatMap((part, index) => {
+  return (['soul', 'life-path'] as const).flatMap((part, index) => {
     const { first, second, rule, relation, slots } = pairNumber(both, part);
     const text = pairText(first, second);
     const [nominative] = NUMBER_NAMES[part];
@@ -209,7 +218,7 @@ function numberPieces(voice: Voice, both: Both): Piece[] {
 
 /**
  * Points of the common matrix by their own texts: the idea and what develops it draw, or are of daily life; the step is how to live with
- * it. The shadow and the advice of the arcanum, which are the same at any point, come when there is room.
+ * it. The shadow of the arcanum rubs, its advice comes when there is room; of money they say nothing.
  */
 function pointPieces(voice: Voice, both: Both): Piece[] {
   return (['E', 'love', 'money'] as const).flatMap((point, index) => {
@@ -224,12 +233,16 @@ function pointPieces(voice: Voice, both: Both): Piece[] {
         one(voice.say(sentence, {}, [rule]), section, paragraph, order + at, at < must ? 0 : base + 2 * at),
       );
     const place: Section = point === 'money' ? 'daily' : 'draws';
+    const shadow = () => [
+      ...one(voice.say(PAIR_SHADOWS, slots, [rule]), 'rubs', paragraph, 8, 0),
+      ...tell('rubs', text.minus, 9, 1, 9 + index),
+    ];
     return [
       ...one(fact, place, paragraph, 0, 0),
       ...tell(place, `${words.lead} ${words.body}`, 1, 3, 1),
-      ...tell(point === 'money' ? 'daily' : 'rubs', text.minus, 9, point === 'E' ? 1 : 0, 9 + index),
+      ...(point === 'money' ? [] : shadow()),
       ...tell('living', words.step ?? '', 0, 1, 0),
-      ...tell('living', text.advice, 1, 0, 12 + index),
+      ...(point === 'money' ? [] : tell('living', text.advice, 1, 0, 12 + index)),
     ];
   });
 }

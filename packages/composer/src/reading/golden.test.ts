@@ -3,7 +3,11 @@ import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
+import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import { composeMuhurta } from '../kind/veda-muhurta.ts';
+import { composeNumberChild } from '../number/number-child.ts';
+import { composeNumbers, NUMBER_PLANS } from '../number/number-kind.ts';
+import { composeNumberPair } from '../number/number-pair.ts';
 import { composeWesternPortrait } from '../western/western-portrait.ts';
 import { composePortrait } from './compose.ts';
 import { GOLDEN_BIRTHS } from './golden-births.table.ts';
@@ -35,6 +39,19 @@ test.each(['leo', 'virgo'])('the Western portrait of %s', async (name) => {
   await expect(printed(composeWesternPortrait(prepared, { detail: 'middle' }))).toMatchFileSnapshot(
     `golden/western-${name}.md`,
   );
+});
+
+/** A matrix, two people and a child, by the dates of the same births: read from start to end. */
+test('readings of numbers', async () => {
+  const sky = await loadEphemeris();
+  const [leo, cancer, aries] = [must(GOLDEN_BIRTHS.leo), must(GOLDEN_BIRTHS.cancer), must(GOLDEN_BIRTHS.aries)];
+  const of = (...births: ResolvedBirth[]) => prepare(sky, births, DEFAULT_SETTINGS, '2026-12-01');
+  const matrix = composeNumbers(NUMBER_PLANS['numerology-matrix'], of(leo), { detail: 'middle' });
+  await expect(printed(matrix)).toMatchFileSnapshot('golden/number-matrix.md');
+  const pair = composeNumberPair(of(leo, { ...cancer, role: 'second' }), { detail: 'middle' });
+  await expect(printed(pair)).toMatchFileSnapshot('golden/number-pair.md');
+  const child = composeNumberChild(of(aries), { detail: 'middle' });
+  await expect(printed(child)).toMatchFileSnapshot('golden/number-child.md');
 });
 
 test('the choice of an hour', async () => {
