@@ -78,6 +78,10 @@ describe('a plan by the sky', () => {
     await field(page, 'О чём вы пишете').fill('ведическая астрология');
     await field(page, 'С какого дня').fill('01.12.2026');
     await page.getByText('Спишется 4').waitFor();
+    await press(page, 'Сети с пометкой…');
+    await press(page, 'Telegram');
+    await page.getByText('Telegram: Сеть ограничена').waitFor();
+    await press(page, 'Telegram');
     await expectAccessible(page);
     await press(page, 'Составить план');
     await page.getByRole('heading', { name: /План: 1–28\sдекабря 2026/ }).waitFor();

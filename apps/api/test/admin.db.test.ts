@@ -216,6 +216,19 @@ describe('settings', () => {
       { path: 'email', message: 'Нужен хотя бы один способ связи' },
     ]);
     expect((await save('offer', '123', { productIds: [99] })).problem.code).toBe('VALIDATION');
+    const barred = { isSellingAllowed: true, networks: [{ network: 'nowhere', isRestricted: true, note: '' }] };
+    expect((await save('advertising', 'site', barred)).problem.errors?.[0]?.path).toBe('networks.0.network');
+  });
+
+  it('switch the selling tone on and mark a network, the others keep their marks', async () => {
+    await passed();
+    const note = 'Только по согласованию';
+    const ok = { network: 'ok', isRestricted: true, note };
+    const { value } = await save('advertising', 'site', { isSellingAllowed: true, networks: [ok] });
+    expect(value.advertising.isSellingAllowed).toBe(true);
+    const marked = value.advertising.networks.filter(({ isRestricted }) => isRestricted).map(({ network }) => network);
+    expect(marked).toEqual(['ok', 'telegram', 'youtube', 'instagram', 'facebook', 'whatsapp']);
+    expect((await reset('advertising', 'site')).value.advertising.isSellingAllowed).toBe(false);
   });
 
   it('put a step off, and try the payment service', async () => {

@@ -7,6 +7,7 @@ import { endpoint, rowCost } from './endpoint.ts';
 import { emailField, paragraphField, textField } from './person-fields.ts';
 import { productIdField } from './products.table.ts';
 import { sellerSchema } from './shop.ts';
+import { advertisingRules } from './social-media.ts';
 
 const httpsField = z.url({ protocol: /^https$/, error: 'Нужна ссылка вида https://…' }).max(300);
 /** Markdown; no HTML goes through. */
@@ -43,12 +44,13 @@ export const settings = {
   }),
   offer: z.strictObject({ productIds: z.array(productIdField).min(1, 'Выберите продукт').max(7) }),
   legal: z.strictObject({ title: textField(200).trim().min(1, 'Заполните название'), body: legalBody }),
+  advertising: advertisingRules,
   /** A step of setting up that is put off. */
   later: z.strictObject({}),
 } as const;
 
 export type SettingKind = keyof typeof settings;
-const settingKinds = z.enum(['seller', 'price', 'offer', 'legal', 'later'], 'Такой настройки нет');
+const settingKinds = z.enum(['seller', 'price', 'offer', 'legal', 'advertising', 'later'], 'Такой настройки нет');
 
 const settingsView = z.object({
   seller: sellerSchema.nullable(),
@@ -72,6 +74,7 @@ const settingsView = z.object({
       isSaved: z.boolean(),
     }),
   ),
+  advertising: advertisingRules,
   later: z.array(z.enum(setupSteps)),
 });
 
@@ -80,7 +83,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/v1/admin/settings',
   cost: 3 * rowCost,
-  summary: 'Контакты, цены, предложения и юридические тексты: как действуют сейчас',
+  summary: 'Контакты, цены, предложения и юридические тексты, реклама: как действуют сейчас',
   body: noBody,
   response: settingsView,
 });
@@ -96,7 +99,7 @@ const ofSetting = {
 export const saveSetting = endpoint({
   ...ofSetting,
   method: 'PUT',
-  summary: 'Задать контакты, цену, предложение, юридический текст или отложить шаг; действует сразу',
+  summary: 'Задать контакты, цену, предложение, юридический текст, рекламу или отложить шаг; действует сразу',
   body: z.strictObject({ data: z.record(z.string().max(40), z.unknown()) }),
 });
 

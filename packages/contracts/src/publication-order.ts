@@ -8,12 +8,14 @@ import { socialNetworkField } from './social-media.ts';
 export const publicationKinds = ['plan', 'post', 'carousel', 'story', 'reels'] as const;
 export type PublicationKind = (typeof publicationKinds)[number];
 
-/** `own`: the voice learned from the person's posts; calm where there is none. */
-export const publicationTones = ['own', 'calm', 'lively', 'brief'] as const;
+/** `own`: the voice learned from the person's posts, calm where there is none; `selling`: the same, where the operator allows it. */
+export const publicationTones = ['own', 'calm', 'lively', 'brief', 'selling'] as const;
 export type PublicationTone = (typeof publicationTones)[number];
 
 const productId = z.literal(3, 'Публикации составляет продукт 3');
-const tone = z.enum(publicationTones, 'Тон: own, calm, lively или brief').optional();
+const tone = z.enum(publicationTones, 'Тон: own, calm, lively, brief или selling').optional();
+/** Of an advertisement: the tone `selling` puts it after the word «Реклама». */
+const erid = textField(100).trim().optional();
 const writer = z.enum(['composer', 'model'], 'Кто пишет: composer или model').optional();
 const place = muhurtaPlace.optional();
 
@@ -26,6 +28,7 @@ export const planOrder = z.strictObject({
   niche: paragraphField(300).trim().optional(),
   goals: paragraphField(1000).trim().optional(),
   tone,
+  erid,
   launches: z
     .array(z.strictObject({ title: textField(100).trim().min(1, 'Назовите событие'), date: calendarDateField }))
     .max(10, 'Не больше десяти событий')
@@ -43,6 +46,7 @@ const text = {
   planItemId: rowIdField.optional(),
   network: socialNetworkField.optional(),
   tone,
+  erid,
   place,
   writer,
 };

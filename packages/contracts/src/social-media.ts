@@ -29,6 +29,34 @@ export const socialNetworkField = z.enum(
   'Такой сети нет в списке',
 );
 
+const META = 'Принадлежит Meta, признанной в России экстремистской. Реклама там запрещена.';
+const LIMITED = 'Сеть ограничена, реклама в ней нарушает закон о рекламе. Рассказывать о небе можно.';
+
+/** What the operator says of advertising: whether texts may sell, and which networks carry a mark. */
+export const advertisingRules = z.strictObject({
+  isSellingAllowed: z.boolean('Нужно да или нет'),
+  networks: z
+    .array(
+      z.strictObject({
+        network: socialNetworkField,
+        isRestricted: z.boolean('Нужно да или нет'),
+        /** Said where the network is chosen. */
+        note: textField(300).trim(),
+      }),
+    )
+    .max(socialNetworks.length, 'Каждая сеть один раз'),
+});
+export type AdvertisingRules = z.output<typeof advertisingRules>;
+
+/** In force until the operator says otherwise: nothing sells. */
+export const defaultAdvertising: AdvertisingRules = {
+  isSellingAllowed: false,
+  networks: socialNetworks.map(({ id, title, isRestricted }) => ({
+    ...{ network: id, isRestricted },
+    note: title.endsWith('*') ? META : isRestricted ? LIMITED : '',
+  })),
+};
+
 const weekday = z.number().int().min(0, 'Дни недели: 0–6').max(6, 'Дни недели: 0–6');
 const words = z.array(textField(60).trim().min(1)).max(50, 'Не больше 50');
 
@@ -60,6 +88,8 @@ export const socialMediaSchema = z.object({
     learned: voiceProfileField.nullable().default(null),
   }),
   updatedAt: instant.nullable(),
+  /** The operator's: every network of the list. */
+  advertising: advertisingRules,
 });
 
 export const getSocialMedia = endpoint({

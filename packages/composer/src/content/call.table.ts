@@ -1,4 +1,4 @@
-/** Last phrases, by what the writer is after. Soft: none sells and none hurries. Written by us. */
+/** Last phrases, by what the writer is after. Soft: none hurries, and only those of `sell` sell. Written by us. */
 export const CALLS = {
   talk: [
     '[Напишите|Напиши] в комментариях.',
@@ -22,6 +22,13 @@ export const CALLS = {
     '[Поставьте|Поставь] напоминание{: }к этому ещё вернёмся.',
     'Дата просится в календарь.',
     'Запись пригодится в нужный день{: }её место среди сохранённых.',
+  ],
+  /** Of an advertisement: it says that there is something to buy, and neither hurries nor promises. */
+  sell: [
+    'Запись на разбор открыта: [напишите|напиши] в сообщения.',
+    'Хочется разобрать это на своей карте? [Запишитесь|Запишись] на консультацию.',
+    'Запись на консультацию — в сообщениях.',
+    'Цену и как это проходит [спросите|спроси] в сообщениях.',
   ],
   ask: [
     'Вопросы — в сообщения.',

@@ -10,7 +10,7 @@ export interface Slide {
 }
 
 /** Characters of a frame: what one reads while it is shown. */
-const FRAME = 120;
+export const FRAME = 120;
 const SLIDE = 220;
 
 /** Words of a part that fit, from its beginning: whole sentences, taken apart where they are long; what was not said before first. */

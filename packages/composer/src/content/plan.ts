@@ -31,6 +31,8 @@ export interface PlanOrder {
   readonly niche: string;
   readonly goals: string;
   readonly launches: readonly Launch[];
+  /** Some of the items say that there is something to buy. */
+  readonly sells?: boolean;
   readonly place: ContentPlace;
   readonly voice: ContentVoice;
   readonly seed: number;
@@ -121,7 +123,7 @@ function weekOf(order: PlanOrder, days: readonly string[], stock: Stock): Planne
     if (!best || day === null) break;
     used.add(best);
     const idea = ideaOf(best, place);
-    const purpose = stock.chance.next() < 0.25 ? 'personal' : 'useful';
+    const purpose = stock.chance.next() < 0.25 ? (order.sells ? 'sale' : 'personal') : 'useful';
     if (idea && put({ idea, purpose }, day)) told.set(best.rule.kind, (told.get(best.rule.kind) ?? 0) + 1);
   }
   for (const fact of stock.facts.splice(0, perWeek - items.length)) {
@@ -226,7 +228,8 @@ class Writing {
   }
 
   item({ idea, purpose }: Subject, date: string, time: string): PlannedItem | null {
-    const after = purpose === 'personal' ? 'talk' : purpose === 'trust' ? 'save' : this.#manner.after;
+    const after =
+      purpose === 'sale' ? 'sell' : purpose === 'personal' ? 'talk' : purpose === 'trust' ? 'save' : this.#manner.after;
     const manner = { ...this.#manner, after } as const;
     const format = FORMATS[this.#count % FORMATS.length];
     const written = bodyOf(idea, format, manner);

@@ -1,8 +1,8 @@
-import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
+import type { PublicationDocument, StoryFrame } from '@nebosvod/contracts/publication-document';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import type { CallKind } from './call.table.ts';
 import { Chance } from './chance.ts';
-import { type FrameCount, framesOf, slidesOf } from './frames.ts';
+import { FRAME, type FrameCount, framesOf, slidesOf } from './frames.ts';
 import type { Idea } from './idea.ts';
 import { ideaOf } from './idea-of.ts';
 import type { ContentPlace, Occasion } from './occasion.ts';
@@ -22,6 +22,8 @@ export interface PublicationOrder {
   readonly place: ContentPlace;
   readonly voice: ContentVoice;
   readonly after: CallKind;
+  /** Of an advertisement: stands at its beginning. */
+  readonly mark?: string;
   readonly frames: FrameCount;
   readonly seconds: ReelsSeconds;
   readonly seed: number;
@@ -45,16 +47,26 @@ export function publicationOf(ephemeris: Ephemeris, order: PublicationOrder): Pu
   };
 }
 
-function bodyOf(idea: Idea, { kind, frames, seconds }: PublicationOrder, manner: Manner) {
+function bodyOf(idea: Idea, { kind, frames, seconds, mark }: PublicationOrder, manner: Manner) {
+  const marked = (text: string) => (mark === undefined ? text : `${mark}\n\n${text}`);
   const hashtags = [...idea.hashtags];
-  if (kind === 'story') return { kind, frames: framesOf(idea, frames, manner) };
+  if (kind === 'story')
+    return { kind, frames: framesOf(idea, frames, manner).map((frame, at) => markedFrame(frame, at, mark)) };
   if (kind === 'reels') {
     const reels = reelsOf(idea, seconds, manner);
     if (!reels) throw new RangeError('an idea without a first phrase');
-    return { kind, seconds, ...reels, scenes: [...reels.scenes], hashtags };
+    return { kind, seconds, ...reels, caption: marked(reels.caption), scenes: [...reels.scenes], hashtags };
   }
   const post = postOf(idea, manner);
   if (!post) throw new RangeError('an idea without a first phrase');
-  if (kind === 'post') return { kind, ...post, hashtags };
-  return { kind, ...post, hashtags, slides: slidesOf(idea, manner) };
+  const words = { ...post, hook: marked(post.hook), hashtags };
+  if (kind === 'post') return { kind, ...words };
+  return { kind, ...words, slides: slidesOf(idea, manner) };
+}
+
+/** The first frame of an advertisement says so: the mark, and of its words what has room beside it. */
+function markedFrame(frame: StoryFrame, at: number, mark: string | undefined): StoryFrame {
+  if (mark === undefined || at > 0) return frame;
+  const text = `${mark} ${frame.text}`;
+  return { ...frame, text: text.length <= FRAME ? text : mark.slice(0, FRAME) };
 }

@@ -20,6 +20,7 @@ const isSetting: Readonly<Record<SettingKind, (id: string, parts: ContentParts) 
   price: (id, { files }) => files.shopItems.some((item) => item.id === id),
   offer: (id) => /^\d{1,20}$/.test(id),
   legal: (id) => legalTexts.some((text) => text === id),
+  advertising: (id) => id === 'site',
   later: (id) => setupSteps.some((step) => step === id),
 };
 
@@ -48,6 +49,7 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
         const { hash: _hash, ...text } = content.legal[id];
         return { ...text, isSaved: isSaved('legal', id) };
       }),
+      advertising: content.advertising,
       later: setupSteps.filter((step) => isSaved('later', step)),
     };
   };

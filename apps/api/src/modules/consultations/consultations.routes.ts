@@ -38,7 +38,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 /** Documents that people ask for: orders, their progress, editing. */
 export function registerConsultations(
   app: FastifyInstance,
-  { db }: Pick<Context, 'db'>,
+  { db, content }: Pick<Context, 'db' | 'content'>,
   { writers, rewrite, facts }: { readonly writers: Writers; readonly rewrite: Rewriter; readonly facts: Facts },
 ): void {
   const runner = new ConsultationRunner(db, writers, app.log);
@@ -64,7 +64,8 @@ export function registerConsultations(
     reply: FastifyReply,
   ) => {
     const key = headerOf(request, 'idempotency-key');
-    const { row, isRepeat } = await acceptConsultation({ db, writers }, signedIn(caller), order, key, new Date());
+    const parts = { db, writers, advertising: content.advertising };
+    const { row, isRepeat } = await acceptConsultation(parts, signedIn(caller), order, key, new Date());
     runner.wake();
     const answer = { id: row.id, status: row.status, isRepeat };
     return isRepeat ? reply.status(200).send({ response: answer }) : answer;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyOrder } from '@nebosvod/contracts/consultations';
 import { type PublicationKind, publicationKinds } from '@nebosvod/contracts/publication-order';
+import type { AdvertisingRules } from '@nebosvod/contracts/social-media';
 import type { Caller } from '../../caller.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -33,7 +34,7 @@ export interface Accepted {
  * @throws ProblemError 402 past the quota, 422 for a key used with another body, 503 when too many wait
  */
 export async function acceptConsultation(
-  { db, writers }: { readonly db: Db; readonly writers: Writers },
+  { db, writers, advertising }: { readonly db: Db; readonly writers: Writers; readonly advertising: AdvertisingRules },
   caller: Caller,
   request: AnyOrder,
   givenKey: string | undefined,
@@ -53,7 +54,7 @@ export async function acceptConsultation(
     throw new ProblemError('VALIDATION', message, { errors: [{ path: 'kind', message }] });
   }
   const settled = isPublication(request)
-    ? await settlePublication(db, caller, request, now)
+    ? await settlePublication({ db, advertising }, caller, request, now)
     : await settleRequest(db, caller, request, now);
   await assertRoom(db, caller.userId);
   return place(db, caller, { request, settled, key, digest, now });

@@ -3,7 +3,7 @@ import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import type { PublicationOrder } from '@nebosvod/contracts/publication-order';
 import { skyReason } from '@nebosvod/contracts/sky-rule';
-import { socialMediaSchema } from '@nebosvod/contracts/social-media';
+import { type AdvertisingRules, socialMediaSchema } from '@nebosvod/contracts/social-media';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { Caller } from '../../caller.ts';
@@ -23,10 +23,10 @@ const missing = (path: string, message: string) =>
 
 /**
  * Holds an order of a plan or a publication against the caller's products; finds the item and the voice it is written from.
- * @throws ProblemError 400 without a topic or an item, 403 without the product, 404 for an item that is not the caller's
+ * @throws ProblemError 400 without a topic or an item, 403 without the product or with a tone that is switched off, 404 for an item that is not the caller's
  */
 export async function settlePublication(
-  db: Db,
+  { db, advertising }: { readonly db: Db; readonly advertising: AdvertisingRules },
   caller: Caller,
   order: PublicationOrder,
   now: Date,
@@ -35,6 +35,7 @@ export async function settlePublication(
   const entry = findKind(order.kind);
   if (!entry || !product || !caller.products.some(({ productId }) => productId === order.productId))
     throw new ProblemError('PRODUCT_REQUIRED');
+  assertMaySell(order, advertising);
   const place = order.place ?? MOSCOW;
   if (!isTimeZone(place.timeZone)) throw missing('place.timeZone', 'Такого часового пояса нет');
   const item = order.kind === 'plan' ? null : await subjectOf(db, caller.userId, order);
@@ -60,6 +61,17 @@ export async function settlePublication(
       },
     },
   };
+}
+
+/** @throws ProblemError 403 for a selling tone that the operator has not switched on, 400 where advertising is not allowed */
+function assertMaySell(order: PublicationOrder, { isSellingAllowed, networks }: AdvertisingRules): void {
+  if (order.tone !== 'selling') return;
+  if (!isSellingAllowed) throw new ProblemError('FORBIDDEN', 'Продающий тон на этой установке выключен');
+  const asked = order.kind === 'plan' ? order.networks : order.network === undefined ? [] : [order.network];
+  const barred = networks.find(({ network, isRestricted }) => isRestricted && asked.includes(network));
+  if (barred === undefined) return;
+  const path = order.kind === 'plan' ? 'networks' : 'network';
+  throw missing(path, 'В этой сети реклама нарушает закон: выберите другую сеть или другой тон');
 }
 
 type TextOrder = Exclude<PublicationOrder, { kind: 'plan' }>;

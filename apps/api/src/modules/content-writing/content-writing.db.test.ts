@@ -95,6 +95,29 @@ describe('a voice learned from own posts', () => {
   });
 });
 
+describe('a selling tone', () => {
+  const selling = { productId: 3, kind: 'post', topic: 'Новолуние', tone: 'selling' } as const;
+
+  it('exists where the operator has switched it on, with the mark of an advertisement, and never in a barred network', async () => {
+    const seller = await createPerson(test, [3]);
+    expect(await ask(selling, seller)).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
+    const published = JSON.stringify({ isSellingAllowed: true, networks: [] });
+    const row = { kind: 'advertising', id: 'site', published };
+    await test.database.db.insertInto('content_entry').values(row).execute();
+    await vi.waitUntil(async () => (await ask({ ...selling, network: 'telegram' }, seller)).status === 400, {
+      ...{ timeout: 20_000, interval: 500 },
+    });
+    const hookOf = async (order: object) => {
+      const { value } = await ask({ ...selling, ...order }, seller);
+      const { document } = await written(value.id, seller);
+      return document && 'kind' in document && document.kind === 'post' ? document.hook : '';
+    };
+    expect(await hookOf({ erid: '2VtzqAbc1' })).toMatch(/^Реклама\. erid: 2VtzqAbc1\n/u);
+    expect(await hookOf({})).toMatch(/^Реклама\. \[ПОМЕТКА\]\n/u);
+    expect(await hookOf({ tone: 'calm' })).not.toContain('Реклама');
+  });
+});
+
 describe('the two calls of the specification', () => {
   const story = (body: object) => test.call(contract.generateStory, { token: me.token, body, headers: key() });
 

@@ -1,3 +1,4 @@
+import { adMark } from '@nebosvod/composer/content/ad-mark';
 import { contentPlan } from '@nebosvod/composer/content/plan';
 import { publicationOf } from '@nebosvod/composer/content/publication';
 import { type ContentVoice, TONE_VOICES } from '@nebosvod/composer/content/voice';
@@ -33,7 +34,7 @@ type TextOrder = Exclude<PublicationOrder, PlanOrder>;
 
 /** The tone that was asked for; the person's own voice where it is, or where none was. */
 function voiceOf({ tone = 'own' }: PublicationOrder, { voice, stopWords }: ContentOrder['publication']): ContentVoice {
-  const spoken = tone === 'own' ? (voice ?? TONE_VOICES.calm) : TONE_VOICES[tone];
+  const spoken = tone === 'own' || tone === 'selling' ? (voice ?? TONE_VOICES.calm) : TONE_VOICES[tone];
   return { ...spoken, stopWords };
 }
 
@@ -47,14 +48,17 @@ function planDocument(
   const voice = voiceOf(order, publication);
   const items = contentPlan(ephemeris, {
     ...{ from, weeks, perWeek, niche, goals, launches, place, voice, seed },
-    networks,
+    ...{ networks, sells: order.tone === 'selling' },
   });
   return {
     version: 1,
     kind: 'plan',
     title: order.title ?? `План: ${formatDateRange(from, addDays(from, weeks * 7 - 1))}`,
     asOf,
-    items: items.map((item) => ({ ...item, hashtags: [...item.hashtags], status: 'draft', marks: [], erid: '' })),
+    items: items.map((item) => ({
+      ...{ ...item, hashtags: [...item.hashtags], status: 'draft' },
+      ...(item.purpose === 'sale' ? { marks: ['реклама'], erid: order.erid ?? '' } : { marks: [], erid: '' }),
+    })),
   };
 }
 
@@ -73,7 +77,7 @@ function publicationDocument(
     asOf: item?.date ?? asOf,
     place,
     voice: voiceOf(order, publication),
-    after: 'talk',
+    ...(order.tone === 'selling' ? { after: 'sell', mark: adMark(order.erid ?? '') } : { after: 'talk' }),
     frames: frameCount(order),
     seconds: order.kind === 'reels' ? (order.seconds ?? SECONDS) : SECONDS,
     seed,

@@ -66,6 +66,9 @@ export function createLiveContent(db: Db, base: Content, now: () => number = Dat
       get offers() {
         return settled.offers;
       },
+      get advertising() {
+        return settled.advertising;
+      },
       get legal() {
         return settled.legal;
       },

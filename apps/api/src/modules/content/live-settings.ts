@@ -1,12 +1,13 @@
 import { type SettingKind, settings } from '@nebosvod/contracts/admin-settings';
 import { legalTexts } from '@nebosvod/contracts/content';
+import type { AdvertisingRules } from '@nebosvod/contracts/social-media';
 import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import type { z } from 'zod';
 import type { ContentRow } from './content-entry.repository.ts';
 import { editionOf, hasBlanks, type LegalTextId } from './legal-text.ts';
 import { type Content, pricedAt } from './load-content.ts';
 
-type Settled = Pick<Content, 'seller' | 'shopItems' | 'offers' | 'legal'>;
+type Settled = Pick<Content, 'seller' | 'shopItems' | 'offers' | 'legal' | 'advertising'>;
 
 /** Whether the console may set something of this kind over `content/`. */
 export const isSettingKind = (kind: string): kind is SettingKind => Object.hasOwn(settings, kind);
@@ -49,7 +50,17 @@ export function withSettings(base: Content, rows: readonly ContentRow[]): Settle
     }),
     offers: new Map([...base.offers, ...offers]),
     legal,
+    advertising: advertisingOver(base, settingsOf(rows, 'advertising', settings.advertising).get('site')),
   };
+}
+
+/** The operator's marks over those of the list: a network that the console does not name keeps its own. */
+function advertisingOver({ advertising }: Content, set: AdvertisingRules | undefined): AdvertisingRules {
+  if (set === undefined) return advertising;
+  const networks = advertising.networks.map(
+    (row) => set.networks.find(({ network }) => network === row.network) ?? row,
+  );
+  return { ...set, networks };
 }
 
 /** The version of a text is the day it was saved. */

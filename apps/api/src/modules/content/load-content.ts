@@ -3,6 +3,7 @@ import { includesOf } from '@nebosvod/contracts/built.table';
 import { type eventSchema, legalTexts, type newsSchema, type questionSchema } from '@nebosvod/contracts/content';
 import { type ProductId, productIdField } from '@nebosvod/contracts/products.table';
 import type { categorySchema, sellerSchema, shopItemSchema } from '@nebosvod/contracts/shop';
+import { type AdvertisingRules, defaultAdvertising } from '@nebosvod/contracts/social-media';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { type LegalText, type LegalTextId, readLegalText } from './legal-text.ts';
@@ -27,6 +28,8 @@ export interface Content {
   /** GetCourse offer → products it opens. */
   readonly offers: ReadonlyMap<string, readonly ProductId[]>;
   readonly legal: Readonly<Record<LegalTextId, LegalText>>;
+  /** Whether texts may sell, and the marks of networks. */
+  readonly advertising: AdvertisingRules;
 }
 
 const slug = z.string().regex(/^[a-z0-9-]{1,64}$/, 'латинские строчные буквы, цифры и дефис');
@@ -134,6 +137,7 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
     throw new ContentError('content/shop.yaml', 1, `${lost.id}: раздела ${lost.categoryId} нет в categories.yaml`);
 
   return {
+    advertising: defaultAdvertising,
     events: events.shown,
     news: news.shown,
     questions: questions.shown,

@@ -14,7 +14,7 @@ const silent = { tone: '', audience: '', topics: [], stopWords: [], samples: [],
 
 type Voice = AnswerOf<typeof getSocialMedia>['voice'];
 
-export function registerSocialMedia(app: FastifyInstance, { db }: Context): void {
+export function registerSocialMedia(app: FastifyInstance, { db, content }: Context): void {
   const authorizeProduct = (caller: Caller, named: { user_id: string; product_id: number }) => {
     assertOwn(caller, { userId: named.user_id });
     assertOwnsProduct(caller, named.product_id);
@@ -28,6 +28,7 @@ export function registerSocialMedia(app: FastifyInstance, { db }: Context): void
       networks: networks.safeParse(row?.networks).data ?? [],
       voice: voice.safeParse(row?.voice).data ?? silent,
       updatedAt: row?.updated_at.toISOString() ?? null,
+      advertising: content.advertising,
     };
   };
 

@@ -8,6 +8,7 @@ import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import classes from './admin.module.css';
 import { partTitles } from './admin-words.ts';
+import { AdvertisingForm } from './advertising-form.tsx';
 import { SetupStepItem } from './setup-step.tsx';
 import { settingsQuery } from './use-settings.ts';
 
@@ -54,6 +55,10 @@ export function SetupPart() {
           />
         ))}
       </ol>
+      <details>
+        <summary>Реклама и сети маркетолога</summary>
+        <AdvertisingForm settings={settings.data} onDone={setNote} />
+      </details>
     </section>
   );
 }

@@ -32,6 +32,8 @@ export interface PlanOrderDraft {
   readonly perWeek: number;
   readonly weeks: number;
   readonly tone: PublicationTone;
+  /** Of an advertisement. */
+  readonly erid: string;
   readonly from: string;
   readonly place: Place | null;
   readonly launches: readonly LaunchDraft[];
@@ -49,6 +51,7 @@ export const toneWords: Readonly<Record<PublicationTone, string>> = {
   calm: 'Спокойно',
   lively: 'Живо, с эмодзи',
   brief: 'Коротко',
+  selling: 'С приглашением купить',
 };
 
 /** A new order from a day on; of a former plan its subject, networks and measure, under the next sky. */
@@ -64,11 +67,16 @@ export function newPlanOrder(tomorrow: string, former: ContentPlan | null): Plan
     perWeek: count === 0 ? 5 : Math.min(14, count),
     weeks,
     tone: publicationTones.find((tone) => tone === former?.tone) ?? 'own',
+    erid: '',
     from: formatDate(next),
     place: MOSCOW,
     launches: [],
   };
 }
+
+/** The identifier of a text that sells, where there is one. */
+export const advertised = (tone: PublicationTone, erid: string) =>
+  tone === 'selling' && erid.trim() !== '' ? { erid: erid.trim() } : {};
 
 export type PlanOrderErrors = Readonly<Record<string, string>>;
 
@@ -76,7 +84,7 @@ export type PlanOrderErrors = Readonly<Record<string, string>>;
 export function readPlanOrder(
   draft: PlanOrderDraft,
 ): { readonly order: PublicationOrder } | { readonly errors: PlanOrderErrors } {
-  const { niche, goals, networks, perWeek, weeks, tone, place } = draft;
+  const { niche, goals, networks, perWeek, weeks, tone, erid, place } = draft;
   const from = parseDate(draft.from);
   const launches = draft.launches.filter(({ title, date }) => title.trim() !== '' || date.trim() !== '');
   const dates = launches.map(({ date }) => parseDate(date));
@@ -96,6 +104,7 @@ export function readPlanOrder(
   return {
     order: {
       ...{ productId: 3, kind: 'plan', networks, perWeek, weeks, tone, from: from.value },
+      ...advertised(tone, erid),
       ...(niche.trim() === '' ? {} : { niche: niche.trim() }),
       ...(goals === '' ? {} : { goals }),
       ...(place?.timeZone

@@ -1,3 +1,4 @@
+import { adMark } from '@nebosvod/composer/content/ad-mark';
 import {
   type ContentPlan,
   type ContentPlanItem,
@@ -30,8 +31,8 @@ interface Props {
 }
 
 /** What goes to the network: the words, and the mark of advertising that the law asks for where there is one. */
-const copied = ({ hook, text, callToAction, hashtags, erid }: ItemDraft) => [
-  ...(erid.trim() === '' ? [] : [`Реклама. erid: ${erid.trim()}`]),
+const copied = ({ hook, text, callToAction, hashtags, erid, purpose }: ItemDraft) => [
+  ...(erid.trim() === '' && purpose !== 'sale' ? [] : [adMark(erid.trim())]),
   ...[hook, text, callToAction, hashtags],
 ];
 

@@ -1,5 +1,4 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
-import { publicationTones } from '@nebosvod/contracts/publication-order';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { counted } from '@nebosvod/terms/plural';
 import { type FormEvent, useState } from 'react';
@@ -13,12 +12,12 @@ import { hintLook } from '../../../ui/hint-look.ts';
 import { PlaceField } from '../../../ui/place-field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useGenerationsLeft, useWriting } from '../api/use-writing.ts';
-import { goalWords, newPlanOrder, type PlanOrderErrors, readPlanOrder, toneWords } from '../plan-order-draft.ts';
+import { goalWords, newPlanOrder, type PlanOrderErrors, readPlanOrder } from '../plan-order-draft.ts';
 import classes from './form.module.css';
 import { LineField, SelectField } from './form-fields.tsx';
 import { LaunchFields } from './launch-fields.tsx';
 import { NetworkChips } from './network-chips.tsx';
-import { VoiceHint } from './voice-hint.tsx';
+import { ToneNotes, ToneSelect } from './tone-fields.tsx';
 
 /** Generations that a plan takes. */
 const COST = 4;
@@ -95,14 +94,9 @@ export function PlanWizard({ former, onDone }: Props) {
           onChange={(from) => change({ from })}
           error={wrong('from')}
         />
-        <SelectField
-          label="Тон"
-          value={draft.tone}
-          options={publicationTones.map((id) => [id, toneWords[id]] as const)}
-          onChange={(tone) => change({ tone })}
-        />
+        <ToneSelect tone={draft.tone} onChange={(tone) => change({ tone })} />
       </div>
-      <VoiceHint tone={draft.tone} />
+      <ToneNotes tone={draft.tone} erid={draft.erid} onErid={(erid) => change({ erid })} error={wrong('erid')} />
       <PlaceField
         label="Город читателей"
         value={draft.place}

@@ -1,4 +1,4 @@
-import { publicationTones } from '@nebosvod/contracts/publication-order';
+import type { PublicationTone } from '@nebosvod/contracts/publication-order';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import type { WritingSubject } from '../../../platform/navigation-state.ts';
@@ -8,8 +8,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type PublicationOrder, useGenerationsLeft, useWriting } from '../api/use-writing.ts';
 import inputs from '../components/form.module.css';
 import { LineField, SelectField } from '../components/form-fields.tsx';
-import { VoiceHint } from '../components/voice-hint.tsx';
-import { toneWords } from '../plan-order-draft.ts';
+import { ToneNotes, ToneSelect } from '../components/tone-fields.tsx';
+import { advertised } from '../plan-order-draft.ts';
 import { OpenText } from './open-text.tsx';
 import classes from './texts.module.css';
 
@@ -32,7 +32,8 @@ interface Props {
 export function TextPage({ first, subject }: Props) {
   const [format, setFormat] = useState<Format>(first);
   const [topic, setTopic] = useState(subject?.topic ?? '');
-  const [tone, setTone] = useState<(typeof publicationTones)[number]>('own');
+  const [tone, setTone] = useState<PublicationTone>('own');
+  const [erid, setErid] = useState('');
   const [frames, setFrames] = useState<(typeof frameChoices)[number]>('5');
   const [seconds, setSeconds] = useState<(typeof secondChoices)[number]>('30');
   const [mistake, setMistake] = useState<string | null>(null);
@@ -44,7 +45,13 @@ export function TextPage({ first, subject }: Props) {
     setMistake(topic.trim() === '' ? 'Назовите тему' : null);
     if (topic.trim() === '') return;
     const item = subject?.planItemId && topic === subject.topic ? { planItemId: subject.planItemId } : {};
-    const common = { productId: 3, topic: topic.trim().slice(0, 200), tone, ...item } as const;
+    const common = {
+      productId: 3,
+      topic: topic.trim().slice(0, 200),
+      tone,
+      ...item,
+      ...advertised(tone, erid),
+    } as const;
     const length = { 15: 15, 30: 30, 60: 60 } as const;
     const order: PublicationOrder =
       format === 'story'
@@ -66,12 +73,7 @@ export function TextPage({ first, subject }: Props) {
         />
         <div className={inputs.two}>
           <SelectField label="Формат" value={format} options={formatChoices} onChange={setFormat} />
-          <SelectField
-            label="Тон"
-            value={tone}
-            options={publicationTones.map((id) => [id, toneWords[id]] as const)}
-            onChange={setTone}
-          />
+          <ToneSelect tone={tone} onChange={setTone} />
           {format === 'story' && (
             <SelectField
               label="Кадров"
@@ -89,7 +91,7 @@ export function TextPage({ first, subject }: Props) {
             />
           )}
         </div>
-        <VoiceHint tone={tone} />
+        <ToneNotes tone={tone} erid={erid} onErid={setErid} error={writing.mistake('erid')} />
         <FormError>{writing.failure?.message ?? null}</FormError>
         <p {...hintLook()}>
           Повод ищем в небе ближайших недель, затем среди фактов с источником. Спишется одна генерация

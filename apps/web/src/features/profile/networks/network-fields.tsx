@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { socialNetworks } from '@nebosvod/contracts/social-media';
+import { type AdvertisingRules, socialNetworks } from '@nebosvod/contracts/social-media';
 import { varaAbbreviation, varaName } from '@nebosvod/terms/vara';
 import { Button } from '../../../ui/button.tsx';
 import { chipLook } from '../../../ui/chip-look.ts';
@@ -10,6 +10,8 @@ import type { NetworkDraft } from './networks-draft.ts';
 
 interface Props {
   readonly row: NetworkDraft;
+  /** The operator's marks. */
+  readonly advertising: AdvertisingRules;
   readonly onChange: (row: NetworkDraft) => void;
   readonly onRemove: () => void;
   /** What the server says of a part of this row. */
@@ -20,9 +22,10 @@ const week = [1, 2, 3, 4, 5, 6, 0];
 const shown = (mistake: string | null) => (mistake === null ? null : <FieldError>{mistake}</FieldError>);
 
 /** One page in one network: where, under which name, on which days and hours. */
-export function NetworkFields({ row, onChange, onRemove, mistake }: Props) {
+export function NetworkFields({ row, advertising, onChange, onRemove, mistake }: Props) {
   const network = socialNetworks.find(({ id }) => id === row.network);
   const title = network?.title ?? row.network;
+  const note = advertising.networks.find((marked) => marked.network === row.network)?.note ?? '';
   return (
     <fieldset className={classes.network}>
       <legend>{title}</legend>
@@ -81,12 +84,7 @@ export function NetworkFields({ row, onChange, onRemove, mistake }: Props) {
         onChange={(event) => onChange({ ...row, hours: event.currentTarget.value })}
         error={shown(mistake('hours'))}
       />
-      {network?.isRestricted && (
-        <p {...hintLook()}>
-          Реклама здесь нарушает закон о рекламе: продающие тексты для этой сети будем помечать.
-          {title.endsWith('*') && ' * Принадлежит Meta, признанной в России экстремистской.'}
-        </p>
-      )}
+      {note !== '' && <p {...hintLook()}>{note}</p>}
       <Button variant="quiet" size="sm" onClick={onRemove}>
         Убрать<span className="vh"> {title}</span>
       </Button>

@@ -1,3 +1,4 @@
+import { defaultAdvertising } from '@nebosvod/contracts/social-media';
 import { expect, it } from 'vitest';
 import { bodyOf, draftOf, withRow } from './networks-draft.ts';
 
@@ -20,6 +21,7 @@ const stored = {
     learned,
   },
   updatedAt: null,
+  advertising: defaultAdvertising,
 };
 const whose = { user_id: 'u1', product_id: 3 as const, learns: false };
 

@@ -121,6 +121,7 @@ function SocialForm({ userId, stored, title }: { userId: string; stored: Stored;
           <NetworkFields
             key={row.key}
             row={row}
+            advertising={stored.advertising}
             mistake={mistake(`networks.${at}`)}
             onChange={(next) =>
               change({ ...draft, networks: draft.networks.map((other) => (other.key === row.key ? next : other)) })
