@@ -4,16 +4,19 @@ import { emojiIn } from '@nebosvod/composer/content/emoji';
 import * as contract from '@nebosvod/contracts/consultations';
 import { editPlanItem, listContentPlans } from '@nebosvod/contracts/content-plans';
 import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
-import { saveSocialMedia } from '@nebosvod/contracts/social-media';
+import { defaultAdvertising, saveSocialMedia } from '@nebosvod/contracts/social-media';
 import { generationCount } from '@nebosvod/contracts/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { loadContent } from '../content/load-content.ts';
 
+/** The operator's, who switches it on in a test. */
+const advertising = { ...defaultAdvertising };
 let test: TestApp;
 let me: Person;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ content: { ...(await loadContent()), advertising } });
   me = await createPerson(test, [3]);
 });
 afterAll(() => test.close());
@@ -101,12 +104,8 @@ describe('a selling tone', () => {
   it('exists where the operator has switched it on, with the mark of an advertisement, and never in a barred network', async () => {
     const seller = await createPerson(test, [3]);
     expect(await ask(selling, seller)).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
-    const published = JSON.stringify({ isSellingAllowed: true, networks: [] });
-    const row = { kind: 'advertising', id: 'site', published };
-    await test.database.db.insertInto('content_entry').values(row).execute();
-    await vi.waitUntil(async () => (await ask({ ...selling, network: 'telegram' }, seller)).status === 400, {
-      ...{ timeout: 20_000, interval: 500 },
-    });
+    advertising.isSellingAllowed = true;
+    expect(await ask({ ...selling, network: 'telegram' }, seller)).toMatchObject({ status: 400 });
     const hookOf = async (order: object) => {
       const { value } = await ask({ ...selling, ...order }, seller);
       const { document } = await written(value.id, seller);
