@@ -1,4 +1,3 @@
-import { adMark } from '@nebosvod/composer/content/ad-mark';
 import { contentPlan } from '@nebosvod/composer/content/plan';
 import { publicationOf } from '@nebosvod/composer/content/publication';
 import { type ContentVoice, TONE_VOICES } from '@nebosvod/composer/content/voice';
@@ -7,6 +6,7 @@ import type { PublicationDocument } from '@nebosvod/contracts/publication-docume
 import type { PublicationOrder } from '@nebosvod/contracts/publication-order';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
+import { adMark } from '@nebosvod/terms/ad-mark';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { WritingRequest } from '../consultations/writing-request.ts';

@@ -1,5 +1,3 @@
-import { voiceProfile } from '@nebosvod/composer/content/voice-profile';
-import type { AnswerOf, BodyOf } from '@nebosvod/contracts/endpoint';
 import type { ProductId } from '@nebosvod/contracts/products.table';
 import { getSocialMedia, saveSocialMedia, socialMediaSchema } from '@nebosvod/contracts/social-media';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +7,9 @@ import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
 import { assertOwnsProduct } from '../user/user.policy.ts';
 import { listSocialMedia, readSocialMedia, writeSocialMedia } from './social-media.repository.ts';
+import { learnedFrom } from './social-media.service.ts';
 
 const silent = { tone: '', audience: '', topics: [], stopWords: [], samples: [], profile: '', learned: null };
-
-type Voice = AnswerOf<typeof getSocialMedia>['voice'];
 
 export function registerSocialMedia(app: FastifyInstance, { db, content }: Context): void {
   const authorizeProduct = (caller: Caller, named: { user_id: string; product_id: number }) => {
@@ -49,12 +46,4 @@ export function registerSocialMedia(app: FastifyInstance, { db, content }: Conte
   });
 
   registerPersonalData(app, { name: 'socialMedia', read: (userId) => listSocialMedia(db, userId) });
-}
-
-/** The voice that is learned: other samples are counted anew unless the person says what they sound like. */
-function learnedFrom(voice: Voice, change: NonNullable<BodyOf<typeof saveSocialMedia>['voice']>): Voice['learned'] {
-  const { samples = voice.samples, learned } = change;
-  if (learned) return learned;
-  const isSame = JSON.stringify(samples) === JSON.stringify(voice.samples);
-  return learned === undefined && isSame ? voice.learned : voiceProfile(samples);
 }

@@ -1,4 +1,3 @@
-import { adMark } from '@nebosvod/composer/content/ad-mark';
 import {
   type ContentPlan,
   type ContentPlanItem,
@@ -7,6 +6,7 @@ import {
   planStatuses,
 } from '@nebosvod/contracts/content-plans';
 import { socialNetworks } from '@nebosvod/contracts/social-media';
+import { adMark } from '@nebosvod/terms/ad-mark';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
