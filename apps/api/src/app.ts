@@ -223,7 +223,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBooking(app, context);
   registerBooked(app, context);
   registerFacts(app, context, facts);
-  registerPublication(app);
+  registerPublication(app, context);
   registerMapShare(app, context);
   registerChart(app);
   registerStaticChart(app);

@@ -51,8 +51,9 @@ const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 /**
  * Remarks of the rules of language, in the order of the text: promises, fear, names, marks that are missing. One remark for the
  * same words of one rule; «не гарантирую» promises nothing.
+ * @param isBarred whether it goes to a network where advertising is not allowed
  */
-export function checkWords(text: string): readonly Remark[] {
+export function checkWords(text: string, isBarred = false): readonly Remark[] {
   const found: Remark[] = [];
   const add = (remark: Remark) => {
     if (!found.some((other) => other.rule === remark.rule && overlaps(other, remark))) found.push(remark);
@@ -72,9 +73,13 @@ export function checkWords(text: string): readonly Remark[] {
   for (const span of NAMED.flatMap((pattern) => [...spansOf(text, pattern)])) {
     add({ level: 'check', rule: 'name', ...span, message: 'Назван человек: нужно его согласие на публикацию.' });
   }
-  if (!AD_MARK.test(text)) {
-    const [first] = SELLING.flatMap((pattern) => [...spansOf(text, pattern)]).sort((a, b) => a.from - b.from);
-    if (first) {
+  const [first] = SELLING.flatMap((pattern) => [...spansOf(text, pattern)]).sort((a, b) => a.from - b.from);
+  if (first) {
+    if (isBarred) {
+      const message = 'Похоже на рекламу, а в этой сети она нарушает закон.';
+      add({ level: 'check', rule: 'network', ...first, message });
+    }
+    if (!AD_MARK.test(text)) {
       const message = 'Похоже на рекламу услуги: проверьте пометку и идентификатор.';
       const suggestion = `Реклама. [ПОМЕТКА] ${text.slice(first.from, first.to)}`;
       add({ level: 'check', rule: 'ad-mark', ...first, message, suggestion });

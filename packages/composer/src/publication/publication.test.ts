@@ -20,6 +20,13 @@ const PLANTED =
   'Юпитер разворачивается в Деве 13 декабря! Гарантированно выйдете на новый уровень. Мой разбор вылечит тревогу без таблеток. Доход вырастет вдвое к весне. Кто не придёт, встретит год с порчей. Запись на консультацию 3 000 ₽ по ссылке в профиле.';
 
 describe('words of a publication', () => {
+  it('that sell are doubted in a network where advertising is not allowed, marked or not', () => {
+    const text = 'Реклама. erid: 2VtzqAbc1. Запись на разбор открыта.';
+    expect(checkWords(text)).toEqual([]);
+    expect(checkWords(text, true)).toMatchObject([{ level: 'check', rule: 'network' }]);
+    expect(checkWords('Луна растёт.', true)).toEqual([]);
+  });
+
   it('are marked on the very words, in the order of the text', () => {
     expect(rulesOf(PLANTED)).toEqual(['sky', 'guarantee', 'health', 'money', 'fear', 'ad-mark']);
     const [sky] = onDay(PLANTED);

@@ -2,6 +2,7 @@ import { checkWords, type Remark } from '@nebosvod/composer/publication/check-wo
 import { checkSky } from '@nebosvod/composer/publication/sky-claims';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { checkPublication } from '@nebosvod/contracts/publication';
+import type { AdvertisingRules } from '@nebosvod/contracts/social-media';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
 import { wallClock } from '@nebosvod/terms/clock';
 import { ephemeris } from '../../computation/computation.service.ts';
@@ -11,7 +12,11 @@ import { ProblemError } from '../../problem-error.ts';
  * Remarks on a publication in the order of its text: rules of language, and what it says of the sky recomputed for its day.
  * @throws ProblemError 400 for a zone that is none
  */
-export async function remarksOn({ text, date, place }: BodyOf<typeof checkPublication>, now: Date): Promise<Remark[]> {
+export async function remarksOn(
+  { text, network, date, place }: BodyOf<typeof checkPublication>,
+  { networks }: AdvertisingRules,
+  now: Date,
+): Promise<Remark[]> {
   const timeZone = place?.timeZone ?? 'Europe/Moscow';
   if (!isTimeZone(timeZone)) {
     const message = 'Такого часового пояса нет';
@@ -19,5 +24,6 @@ export async function remarksOn({ text, date, place }: BodyOf<typeof checkPublic
   }
   const published = date ?? wallClock(now.toISOString(), { timeZone }).date;
   const sky = { ephemeris: await ephemeris(), date: published, timeZone };
-  return [...checkWords(text), ...checkSky(text, sky)].sort((a, b) => a.from - b.from);
+  const isBarred = networks.some((marked) => marked.isRestricted && marked.network === network);
+  return [...checkWords(text, isBarred), ...checkSky(text, sky)].sort((a, b) => a.from - b.from);
 }

@@ -124,7 +124,7 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
       {text('text', 'Текст', 5)}
       {text('callToAction', 'Призыв')}
       {line('hashtags', 'Хэштеги', '#панчанга #экадаши')}
-      <PublicationCheck parts={[draft.hook, draft.text, draft.callToAction]} date={day} />
+      <PublicationCheck parts={[draft.hook, draft.text, draft.callToAction]} date={day} network={draft.network} />
       <CopyText parts={copied(draft)} network={draft.network} />
       <details className={classes.more}>
         <summary>Рубрика, визуал, повод в небе, пометки</summary>

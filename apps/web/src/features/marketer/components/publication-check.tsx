@@ -18,17 +18,25 @@ interface Props {
   readonly parts: readonly string[];
   /** ГГГГ-ММ-ДД: the sky of this day is what the text is held against; today while it is not typed. */
   readonly date: string | null;
+  /** Where it goes: the operator's table knows where advertising is not allowed. */
+  readonly network?: string;
 }
 
 /** «Проверка публикации»: words that promise, frighten or speak of a sky that is not there. */
-export function PublicationCheck({ parts, date }: Props) {
+export function PublicationCheck({ parts, date, network }: Props) {
   const text = parts.filter((part) => part.trim() !== '').join('\n');
-  const [checked, setChecked] = useState<{ readonly text: string; readonly remarks: Remarks } | null>(null);
+  const [checked, setChecked] = useState<{
+    readonly text: string;
+    readonly network: string | undefined;
+    readonly remarks: Remarks;
+  } | null>(null);
   const check = useAction(async () => {
-    const remarks = await call(checkPublication, { body: { text, ...(date === null ? {} : { date }) } });
-    setChecked({ text, remarks });
+    const remarks = await call(checkPublication, {
+      body: { text, ...(date === null ? {} : { date }), ...(network === undefined ? {} : { network }) },
+    });
+    setChecked({ text, network, remarks });
   });
-  const isFresh = checked?.text === text;
+  const isFresh = checked?.text === text && checked.network === network;
   return (
     <section className={classes.check} aria-label="Проверка публикации">
       <Button size="sm" disabled={text === ''} loading={check.isBusy} onClick={() => void check.run()}>
