@@ -104,8 +104,7 @@ function textOf(idea: Idea, build: Build, manner: Manner, around: readonly strin
 /** How a part goes on a sentence that ended before it, where a voice likes them long. */
 function jointTo(part: IdeaPart, way: string): string {
   if (part === 'practice') return way.startsWith('[') ? '; а пока ' : '; ';
-  if (part === 'question') return '; остаётся спросить себя: ';
-  return part === 'sight' ? '; при этом ' : '; ';
+  return part === 'question' ? '; остаётся спросить себя: ' : '; ';
 }
 
 /** How far a text is from a voice in its mean sentence, in doublings; one more when it speaks to somebody else. */

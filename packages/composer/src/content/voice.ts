@@ -135,6 +135,7 @@ function shortestPair(
   const fit = pairs.filter(
     ({ first, second, joint, words }) =>
       first.endsWith('.') &&
+      (joint !== '; ' || mayFollow(second)) &&
       (second.endsWith('.') || (joint !== '; ' && second.endsWith('?'))) &&
       words <= LONGEST &&
       `${first}${joint}${second}`.split(';').length <= parts,
@@ -146,6 +147,13 @@ function shortestPair(
 /** Words that keep their capital inside a sentence. */
 const NAMES =
   /^(?:Солнц|Лун|Меркури|Венер|Марс|Юпитер|Сатурн|Уран|Нептун|Плутон|Земл|Ов[ен]|Тел[ье]ц|Близнец|Рак|Л[ье]в|Дев|Вес|Скорпион|Стрел[ье]ц|Козерог|Водоле|Рыб|Вишну|Шив|Кришн|Ганеш|Парвати|Лакшми|Рам|Инди|[A-ZА-ЯЁ][а-яё]+-[А-ЯЁ])/u;
+
+/** Words that begin a sentence and are no names: only such a sentence may follow a semicolon, where its capital is lost. */
+const COMMON =
+  /^(?:а|без|будь|был[аио]?|в|вместе|во|все|всё|вот|где|день|для|его|если|её|за|затмени[ея]|здесь|знак|и|из|их|к|как|когда|который|кто|луну|между|момент|на|не|но|новолуние|о|об|обычно|одна|однажды|он[аио]?|освещена|от|перв\p{L}+|петля|по|полнолуние|полов\p{L}+|пока|попятн\p{L}+|порог|после|последн\p{L}+|потом|праздник|прям\p{L}+|раньше|с|сам[аио]?|секстиль|сегодня|сейчас|соединение|считается|счёт|так|такой|там|тем|теперь|тогда|точный|традиция|три|тригон|у|ч(?:ем|то)|эт(?:а|о|от|и)|\p{Ll}+(?:йте|ите|ьте|ать|ять|ить|еть|уть|сти)(?:сь|ся)?|един\p{L}+|двойк\p{L}|тройк\p{L}|четвёрк\p{L}|пятёрк\p{L}|шестёрк\p{L}|семёрк\p{L}|восьмёрк\p{L}|девятк\p{L}|квадрат|оппозици\p{L})(?!\p{L})/iu;
+
+/** Whether a sentence may lose its capital, or keeps it as a name does. */
+const mayFollow = (text: string): boolean => NAMES.test(text) || COMMON.test(text);
 
 const lowered = (text: string): string => (NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
