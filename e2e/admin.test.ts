@@ -49,14 +49,6 @@ async function setUp(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const step of ['Юридические', 'Чат', 'Счётчик', 'Языковая модель', 'Свои ключи']) await later(step);
   await page.getByText(/^Готово 3 из 11/).waitFor();
-  // With every step done the console opens at the people.
-  await page.getByRole('tab', { name: 'Настройки' }).click();
-  await page.getByText('Реклама и сети маркетолога').click();
-  const advertising = page.getByRole('form', { name: 'Реклама и сети' });
-  await advertising.getByLabel('Разрешить маркетологам продающий тон').check();
-  await advertising.getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByText('Реклама и сети: сохранено').waitFor();
-  await expectSoundWhenNarrow(page);
 }
 
 /** A guest reads the price and whom to write to, and buys with a promo code by an address alone. @returns the address */
