@@ -74,6 +74,12 @@ describe('a plan by the sky', () => {
     const context = await newContext(browser, { storage: owner.storage });
     const page = await openPage(context, address);
     await page.getByText('Планов пока нет').waitFor();
+    const sample = page.getByRole('region', { name: /пример$/ });
+    await sample
+      .getByText(/^Повод: .* по Москве/)
+      .first()
+      .waitFor();
+    await expectSoundAtEveryWidth(page);
     await press(page, 'План по небу');
     await field(page, 'О чём вы пишете').fill('ведическая астрология');
     await field(page, 'С какого дня').fill('01.12.2026');
@@ -117,6 +123,16 @@ describe('a text', () => {
     await text(/^История: Полнолуние/).waitFor();
     await page.getByRole('button', { name: /^Кадр 2 из 5/ }).click();
     await page.getByRole('textbox', { name: 'Текст кадра 2' }).fill('Своими словами.');
+    await press(page, 'Кадр');
+    await page.getByRole('textbox', { name: 'Текст кадра 3' }).fill('Вставка.');
+    await page.getByRole('combobox', { name: 'Наклейка кадра 3' }).selectOption('poll');
+    await page.getByRole('button', { name: 'Кадр 3 из 6: Вставка.' }).press('Alt+ArrowRight');
+    await page.getByText('Кадр теперь 4-й из 6.').waitFor();
+    await page.getByRole('button', { name: 'Кадр 4 из 6: Вставка.' }).press('Alt+ArrowRight');
+    await press(page, 'Раньше');
+    await page.getByRole('button', { name: 'Кадр 4 из 6: Вставка.' }).waitFor();
+    await press(page, 'Убрать кадр 4');
+    await page.getByText('Кадр 4 убран.').waitFor();
     await press(page, 'Сохранить кадры');
     await page.getByText('Прежние версии').click();
     await page.getByText(/^2\. .*вы сейчас/).waitFor();
@@ -143,6 +159,16 @@ describe('a text', () => {
 
     await press(page, 'Факты');
     await page.getByText(/^Источник: /).waitFor();
+    await expectSoundWhenNarrow(page);
+    await press(page, 'В план');
+    await page.getByText('Планов пока нет').waitFor();
+    await planned(owner);
+    await page.reload();
+    await press(page, 'Факты');
+    await press(page, 'В план');
+    await page.getByRole('textbox', { name: 'День' }).fill('21.11.2026');
+    await press(page, 'Добавить в план');
+    await page.getByText(/^Факт в плане: 21\sноября/).waitFor();
     await expectSoundWhenNarrow(page);
     await press(page, 'В историю');
     await expect.poll(() => page.getByRole('textbox', { name: 'Тема' }).inputValue()).not.toBe('');
@@ -317,6 +343,7 @@ it('plans of somebody whose access has ended stay theirs to read, take away and 
   await page.getByText('На вашей почте его пока нет').waitFor();
   await page.getByText('Ноябрь: тихая Луна').click();
   await page.getByText('Экадаши: зачем и как').waitFor();
+  await page.getByRole('region', { name: /пример$/ }).waitFor();
   await expectSoundAtEveryWidth(page);
   expect((await downloaded(page, 'Таблица, CSV')).text).toContain('Карттика-пурнима');
   await press(page, 'Удалить план…');

@@ -1,10 +1,10 @@
-// npm run speed [interactions | film-strip]: how fast the built pages answer under a slow processor, and what is seen first.
+// npm run speed [interactions | film-strip | cards]: how fast the built pages answer under a slow processor, what is seen first, how long cards take.
 import { ensureBuilt, ensureDebianPackages, ensureInstalled, fail, requireNode, run } from './steps.mjs';
 
-const names = ['interactions', 'film-strip'];
+const names = ['interactions', 'film-strip', 'cards'];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !names.includes(name));
-if (unknown !== undefined) fail(`Нет измерения «${unknown}»: есть ${names.join(' и ')}`);
+if (unknown !== undefined) fail(`Нет измерения «${unknown}»: есть ${names.join(', ')}`);
 
 requireNode();
 await ensureInstalled();

@@ -78,6 +78,7 @@ await ensureDebianPackages([
   'postgresql',
   'systemd',
   'tzdata',
+  'unzip',
 ]);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -11,7 +11,10 @@ const NumerologPreview = lazyRouteComponent(
   'NumerologPreview',
 );
 const Marketer = lazyRouteComponent(() => import('./marketer-route.tsx'), 'MarketerRoute');
-const KeptPlans = lazyRouteComponent(() => import('../features/marketer/kept-plans.tsx'), 'KeptPlans');
+const MarketerPreview = lazyRouteComponent(
+  () => import('../features/marketer/marketer-preview.tsx'),
+  'MarketerPreview',
+);
 const Veda = lazyRouteComponent(() => import('./veda-route.tsx'), 'VedaRoute');
 
 const KeptBook = lazyNamed(
@@ -29,5 +32,5 @@ const NumerologLeft = () => (
 
 export const AstrologArea = () => <AreaGate area="astrolog" page={Astrolog} preview={AstrologKept} />;
 export const NumerologArea = () => <AreaGate area="numerolog" page={Numerolog} preview={NumerologLeft} />;
-export const MarketerArea = () => <AreaGate area="marketer" page={Marketer} preview={KeptPlans} />;
+export const MarketerArea = () => <AreaGate area="marketer" page={Marketer} preview={MarketerPreview} />;
 export const VedaArea = () => <AreaGate area="veda" page={Veda} preview={VedaKept} />;

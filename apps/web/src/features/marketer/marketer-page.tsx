@@ -24,6 +24,10 @@ const PlanWizard = lazyNamed(
   () => import('./components/plan-wizard.tsx'),
   (module) => module.PlanWizard,
 );
+const SamplePlanList = lazyNamed(
+  () => import('./sample-plan-list.tsx'),
+  (module) => module.SamplePlanList,
+);
 const route = getRouteApi(paths.marketer);
 
 interface Props {
@@ -78,9 +82,14 @@ export function MarketerPage({ userId, choice }: Props) {
           <PageSkeleton />
         )
       ) : plan === undefined ? (
-        <EmptyState drawing="dawn" action={make}>
-          Планов пока нет. Составим месяц по настоящему небу, или начните с пустого листа.
-        </EmptyState>
+        <>
+          <EmptyState drawing="dawn" action={make}>
+            Планов пока нет. Составим месяц по настоящему небу, или начните с пустого листа.
+          </EmptyState>
+          <Suspense fallback={null}>
+            <SamplePlanList />
+          </Suspense>
+        </>
       ) : (
         <>
           {plans.data.length > 1 && (

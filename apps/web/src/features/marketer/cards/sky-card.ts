@@ -28,7 +28,8 @@ interface Told {
   readonly picture: CardPicture;
 }
 
-function toldOf(event: SkyEvent): Told | null {
+/** An event of the tropical sky in words and signs; null of what is no event for a post. */
+export function skyTold(event: SkyEvent): Told | null {
   switch (event.kind) {
     case 'ingress':
       return {
@@ -71,7 +72,7 @@ function toldOf(event: SkyEvent): Told | null {
  * @returns null of a kind that is no event for a card
  */
 export function skyCard(event: SkyEvent, timeZone: string, clock: string, text: string): CardContent | null {
-  const told = toldOf(event);
+  const told = skyTold(event);
   if (told === null) return null;
   const { date } = wallClock(event.instant, { timeZone });
   return {

@@ -5,6 +5,7 @@ import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
+import { skyRequest } from '../sky-request.ts';
 import { arcanumSubjects } from './arcanum-card.ts';
 import type { CardChoice } from './card-choice.ts';
 import type { CardSubject } from './card-content.ts';
@@ -33,14 +34,8 @@ export function useCardSubjects({ source, date, days, place, text }: CardChoice)
   const monthAsked = useQuery(
     endpointQuery(getPanchangaMonth, source === 'festival' ? { body: month } : null, 'stepped'),
   );
-  const sky = {
-    from: date,
-    to: addDays(date, AHEAD),
-    kinds: ['ingress', 'station', 'eclipse', 'moon-phase', 'aspect'] as const,
-    settings: { zodiac: 'tropical', outerPlanets: true } as const,
-  };
   const skyAsked = useQuery(
-    endpointQuery(getEvents, source === 'sky' ? { body: { ...sky, kinds: [...sky.kinds] } } : null, 'stepped'),
+    endpointQuery(getEvents, source === 'sky' ? { body: skyRequest(date, AHEAD) } : null, 'stepped'),
   );
   const subjects = useMemo((): readonly CardSubject[] | null => {
     switch (source) {

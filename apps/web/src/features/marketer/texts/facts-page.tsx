@@ -1,5 +1,6 @@
 import { getFact } from '@nebosvod/contracts/facts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
 import { selectPage } from '../../../platform/navigation-state.ts';
@@ -8,6 +9,7 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { CopyText } from './copy-text.tsx';
+import { FactToPlan } from './fact-to-plan.tsx';
 import classes from './texts.module.css';
 
 /** Longest topic of an order. */
@@ -15,6 +17,7 @@ const TOPIC = 200;
 
 /** A fact with its source: today's sky first, then the base in turn; it becomes a text at a press. */
 export function FactsPage() {
+  const [isPlanning, setPlanning] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['marketer-fact'],
     queryFn: ({ signal }) => call(getFact, { query: { product_id: '3' }, signal }),
@@ -32,6 +35,7 @@ export function FactsPage() {
   const topic = text.length <= TOPIC ? text : text.slice(0, text.lastIndexOf(' ', TOPIC - 1));
   return (
     <section {...cardLook({ wide: true, className: classes.fact })} aria-label="Факт">
+      <p className={classes.eyebrow}>{data.sky === undefined ? 'Из энциклопедии' : 'Небо сегодня'}</p>
       <blockquote aria-live="polite">{text}</blockquote>
       <p className="cap">
         Источник: {source.title}, {source.where}
@@ -42,7 +46,11 @@ export function FactsPage() {
         </Button>
         <Button onClick={() => selectPage('stories', { topic, planItemId: null })}>В историю</Button>
         <Button onClick={() => selectPage('reels', { topic, planItemId: null })}>В клип</Button>
+        <Button aria-expanded={isPlanning} onClick={() => setPlanning(!isPlanning)}>
+          В план
+        </Button>
       </div>
+      {isPlanning && <FactToPlan key={data.id} fact={data} topic={topic} />}
       <CopyText parts={[text, `Источник: ${source.title}, ${source.where}`]} />
     </section>
   );

@@ -1,21 +1,33 @@
 import { FRAME_CHARACTERS, type StoryFrame } from '@nebosvod/contracts/publication-document';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
 import { TextField } from '../components/form-fields.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
+import { StickerFields } from './sticker-fields.tsx';
+import { FEWEST_FRAMES, MOST_FRAMES, withFrameAfter, withFrameMoved, withoutFrame } from './story-frames.ts';
 import type { TextEditor } from './text-change.ts';
 import classes from './texts.module.css';
 
 const tooLong = ({ text }: StoryFrame) => text.length > FRAME_CHARACTERS;
 
-/** A story as phones show it, frame after frame; the words of the chosen frame are edited below. */
+/** A story as phones show it; frames are added, removed, moved, and the chosen one is edited below. */
 export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
-  const [frames, setFrames] = useState(document.frames);
+  const [frames, setFrames] = useState<readonly StoryFrame[]>(document.frames);
   const [chosen, setChosen] = useState(0);
+  const [told, setTold] = useState('');
   const frame = frames[chosen];
   if (!frame) return null;
-  const change = (part: Partial<StoryFrame>) =>
-    setFrames(frames.map((one, index) => (index === chosen ? { ...one, ...part } : one)));
+  const replace = (next: StoryFrame) => setFrames(frames.map((one, index) => (index === chosen ? next : one)));
+  const change = (part: Partial<StoryFrame>) => replace({ ...frame, ...part });
+  const rearrange = (next: readonly StoryFrame[], place: number, words: string) => {
+    if (next === frames) return;
+    setFrames(next);
+    setChosen(place);
+    setTold(words);
+  };
+  const move = (from: number, to: number) =>
+    rearrange(withFrameMoved(frames, from, to), to, `Кадр теперь ${to + 1}-й из ${frames.length}.`);
   return (
     <div className={classes.fields}>
       <ol className={classes.frames} aria-label="Кадры">
@@ -28,10 +40,43 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
               count={frames.length}
               isChosen={place === chosen}
               onChoose={() => setChosen(place)}
+              onMove={(step) => move(place, place + step)}
             />
           </li>
         ))}
       </ol>
+      <div className="row wrap">
+        <Button
+          icon="plus"
+          disabled={frames.length >= MOST_FRAMES}
+          onClick={() =>
+            rearrange(withFrameAfter(frames, chosen), chosen + 1, `Добавлен пустой кадр, он ${chosen + 2}-й.`)
+          }
+        >
+          Кадр
+        </Button>
+        <Button icon="left" disabled={chosen === 0} onClick={() => move(chosen, chosen - 1)}>
+          Раньше
+        </Button>
+        <Button icon="right" disabled={chosen === frames.length - 1} onClick={() => move(chosen, chosen + 1)}>
+          Позже
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={frames.length <= FEWEST_FRAMES}
+          onClick={() =>
+            rearrange(withoutFrame(frames, chosen), Math.min(chosen, frames.length - 2), `Кадр ${chosen + 1} убран.`)
+          }
+        >
+          Убрать кадр {chosen + 1}
+        </Button>
+        <span className="cap" aria-live="polite">
+          {told}
+        </span>
+      </div>
+      <p {...hintLook()}>
+        В истории от {FEWEST_FRAMES} до {MOST_FRAMES} кадров. Кадр в фокусе двигают и клавиши Alt + ← и Alt + →.
+      </p>
       <TextField
         label={`Текст кадра ${chosen + 1}`}
         value={frame.text}
@@ -44,10 +89,18 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
         error={null}
         onChange={(visual) => change({ visual })}
       />
+      <StickerFields
+        place={chosen + 1}
+        value={frame.sticker}
+        onChange={(sticker) => {
+          const { sticker: _, ...rest } = frame;
+          replace(sticker === undefined ? rest : { ...rest, sticker });
+        }}
+      />
       {frame.cta !== undefined && (
         <TextField label="Призыв" value={frame.cta} error={null} onChange={(cta) => change({ cta })} />
       )}
-      <Button loading={isBusy} disabled={frames.some(tooLong)} onClick={() => void onSave({ frames })}>
+      <Button loading={isBusy} disabled={frames.some(tooLong)} onClick={() => void onSave({ frames: [...frames] })}>
         Сохранить кадры
       </Button>
     </div>
