@@ -36,10 +36,10 @@ function Week() {
             <span className="tn muted">{time}</span>
             <div>
               <b>{topic}</b>
-              <span className="cap">
+              <div className="cap">
                 {formatShortDate(date, { weekday: true })} · {networkTitle('vk')} · {formatWords[format]}
-              </span>
-              <span className="cap">Повод: {reason}</span>
+              </div>
+              <div className="cap">Повод: {reason}</div>
             </div>
           </li>
         ))}
