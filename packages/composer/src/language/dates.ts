@@ -30,7 +30,7 @@ export function stretch(values: Readonly<Record<string, unknown>>, rule: Rule): 
   ];
 }
 
-/** Dates of a rule without their year, of a stretch whose year has been told: «с 6 по 27 ноября»; null where both ends are not known. */
+/** Dates of a rule without their year, of a stretch in the year that has been told: «с 6 июня по 27 ноября»; null where both ends are not known. */
 export function shortStretch(
   values: Readonly<Record<string, unknown>>,
   rule: Rule,
@@ -38,8 +38,13 @@ export function shortStretch(
 ): readonly (string | Mark)[] | null {
   const { from, until } = values;
   if (typeof from !== 'string' || typeof until !== 'string' || from === until) return null;
-  const text = (date: string) => (yearOf(date) === toldYear ? dayOf(date) : `${dayOf(date)} ${yearOf(date)}`);
-  return [sinceWord(from), { text: text(from), rule, key: 'from' }, ' по ', { text: text(until), rule, key: 'until' }];
+  if (yearOf(from) !== toldYear || yearOf(until) !== toldYear) return stretch(values, rule);
+  return [
+    sinceWord(from),
+    { text: dayOf(from), rule, key: 'from' },
+    ' по ',
+    { text: dayOf(until), rule, key: 'until' },
+  ];
 }
 
 /** «до 6 июня 2027 года». */

@@ -46,10 +46,10 @@ export const WESTERN_COSTS: readonly string[] = [
   'Платят здесь тем, что зовётся «{theme}»: {meaning}.',
   'Отсюда приходит и {theme}: {meaning}.',
   'Мешает то, что коротко названо «{theme}»: {meaning}.',
-  'Тень этого положения {theme}: {meaning}.',
+  'Тень этого положения зовётся «{theme}»: {meaning}.',
   'Труднее всего тут {theme}: {meaning}.',
   'Слабое место названо просто, это {theme}: {meaning}.',
-  'За дар взимают пошлину, имя ей {theme}: {meaning}.',
+  'За дар здесь платят, и плата эта зовётся «{theme}»: {meaning}.',
   'Рядом с даром стоит {theme}: {meaning}.',
   'Чаще всего об этом напоминает {theme}: {meaning}.',
 ];
@@ -57,11 +57,11 @@ export const WESTERN_COSTS: readonly string[] = [
 /** What a trial gives all the same, said before its words. */
 export const WESTERN_GIFTS: readonly string[] = [
   'Трудное это положение даёт и своё, {theme}: {meaning}.',
-  'Испытание приносит плод, зовётся он {theme}: {meaning}.',
+  'Испытание приносит плод, и зовётся он «{theme}»: {meaning}.',
   'Взамен покоя дано другое, {theme}: {meaning}.',
   'Из трения вырастает {theme}: {meaning}.',
   'У этого напряжения есть добрая сторона, {theme}: {meaning}.',
-  'Помеха здесь учит, и выучка эта {theme}: {meaning}.',
+  'Помеха здесь учит, и урок её коротко назван «{theme}»: {meaning}.',
   'Даже отсюда приходит помощь, это {theme}: {meaning}.',
 ];
 
