@@ -312,6 +312,25 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 7,
     cost: 1,
   },
+  'western-dates': {
+    title: 'Выбор даты',
+    description:
+      'День для дела по западному небу: пять лучших дней срока с доводами за и против, что исключено и почему, до какого часа держится окно.',
+    category: 'date',
+    needs: ['client', 'purpose', 'period', 'place'],
+    sections: [
+      { id: 'gist', title: 'Суть' },
+      { id: 'windows', title: 'Пять лучших дней' },
+      { id: 'excluded', title: 'Что исключено и почему' },
+      { id: 'use', title: 'Как пользоваться днём' },
+      { id: 'person', title: 'Дело в карте человека' },
+      { id: 'near', title: 'Что идёт в это время' },
+      { id: 'step', title: 'Шаг' },
+      { id: 'basis', title: 'На чём это основано' },
+    ],
+    minutes: 7,
+    cost: 1,
+  },
   'numerology-matrix': {
     title: 'Матрица судьбы',
     description:

@@ -1,8 +1,9 @@
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
+import { ELECTION_REASONS, ELECTION_VETOES } from '@nebosvod/engine/western/election/election.ids';
 import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { houseNumber, signNumber } from './chart-point.ts';
-import { muhurtaPlace } from './muhurta-choice.ts';
+import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { calendarDateField } from './person-fields.ts';
 
 const whose = { of: z.enum(['client', 'second']).optional() };
@@ -115,6 +116,25 @@ export const westernRules = [
   z.strictObject({ kind: z.literal('western-composite-sign'), planet, sign: signNumber }),
   z.strictObject({ kind: z.literal('western-composite-house'), planet, house: houseNumber }),
   z.strictObject({ kind: z.literal('western-composite-ascendant'), sign: signNumber }),
+  /** A day chosen for an undertaking where it is begun, with its window; with a reason, that this speaks for or against it. */
+  z.strictObject({
+    kind: z.literal('western-day'),
+    ...whose,
+    purpose: muhurtaPurpose,
+    place: muhurtaPlace,
+    at,
+    reason: z.enum(ELECTION_REASONS).optional(),
+    planet: planet.optional(),
+  }),
+  /** A day that something forbids. */
+  z.strictObject({
+    kind: z.literal('western-day-refused'),
+    ...whose,
+    purpose: muhurtaPurpose,
+    place: muhurtaPlace,
+    at,
+    veto: z.enum(ELECTION_VETOES),
+  }),
   /** How a Western chart was computed; holds of every birth. */
   z.strictObject({ kind: z.literal('western-settings'), ...whose }),
 ] as const;

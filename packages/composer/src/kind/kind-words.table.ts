@@ -26,6 +26,7 @@ export const WESTERN_WORDS = {
   'western-relations': { short: 1200, middle: 1800, long: 2080 },
   'western-pair': { short: 1200, middle: 2000, long: 2600 },
   'western-year': { short: 700, middle: 950, long: 1200 },
+  'western-dates': { short: 720, middle: 950, long: 1250 },
   'western-month': { short: 750, middle: 1150, long: 1500 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;
 

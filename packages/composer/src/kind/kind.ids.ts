@@ -14,6 +14,7 @@ export const COMPOSED_KINDS = [
   'western-pair',
   'western-year',
   'western-month',
+  'western-dates',
   'numerology-matrix',
   'numerology-square',
   'numerology-numbers',

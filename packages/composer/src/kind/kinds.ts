@@ -9,6 +9,7 @@ import { composePortrait, type ReadingRequest } from '../reading/compose.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { WESTERN_APART_PLANS } from '../western/western-apart.table.ts';
 import { composeWesternApart } from '../western/western-apart.ts';
+import { composeWesternDates } from '../western/western-dates.ts';
 import { composeWesternMonth } from '../western/western-month.ts';
 import { composeWesternPair } from '../western/western-pair.ts';
 import { composeWesternPortrait } from '../western/western-portrait.ts';
@@ -44,6 +45,7 @@ export const COMPOSERS: Readonly<
   'western-pair': composeWesternPair,
   'western-year': composeWesternYear,
   'western-month': composeWesternMonth,
+  'western-dates': composeWesternDates,
   'numerology-matrix': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-matrix'], prepared, request),
   'numerology-square': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-square'], prepared, request),
   'numerology-numbers': (prepared, request) => composeNumbers(NUMBER_PLANS['numerology-numbers'], prepared, request),

@@ -1,4 +1,5 @@
 import type { RuleValues } from '@nebosvod/contracts/rule';
+import type { ElectionReasonId, ElectionVeto } from '@nebosvod/engine/western/election/election';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { inHouse } from '@nebosvod/terms/house';
 import { inSign } from '@nebosvod/terms/sign';
@@ -11,6 +12,28 @@ const HOUSE_SYSTEMS: Readonly<Record<string, string>> = {
   placidus: 'дома Плацидуса',
   porphyry: 'дома Порфирия',
   none: 'без домов',
+};
+
+const DAY_REASONS: Readonly<Record<ElectionReasonId, string>> = {
+  phase: 'фаза Луны за',
+  'bad-phase': 'фаза Луны против',
+  'moon-strong': 'Луна в своём достоинстве',
+  'moon-weak': 'Луна в слабости',
+  'moon-aspect': 'аспект Луны за',
+  'bad-moon-aspect': 'аспект Луны против',
+  'ruler-strong': 'управитель дела в достоинстве',
+  'ruler-weak': 'управитель дела в слабости',
+  'ruler-back': 'управитель дела идёт назад',
+  'natal-aspect': 'Луна дня за точку рождения',
+  'bad-natal-aspect': 'Луна дня против точки рождения',
+  'natal-house': 'Луна дня в доме этого дела',
+};
+
+const DAY_VETOES: Readonly<Record<ElectionVeto, string>> = {
+  void: 'Луна без курса',
+  'mercury-back': 'Меркурий идёт назад',
+  'venus-back': 'Венера идёт назад',
+  'dark-moon': 'Луна рядом с Солнцем',
 };
 
 /** What a factor of Western astrology is, in Russian. */
@@ -55,6 +78,13 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
       return `Асцендент соляра ${inHouse(rule.house)} рождения`;
     case 'western-return-house':
       return `${planetCase(rule.planet)} ${inHouse(rule.house)} соляра`;
+    case 'western-day': {
+      const who = rule.planet === undefined ? '' : ` (${planetCase(rule.planet)})`;
+      const what = rule.reason === undefined ? 'выбран' : DAY_REASONS[rule.reason];
+      return `День ${formatNumericDate(rule.at)}: ${what}${who}`;
+    }
+    case 'western-day-refused':
+      return `День ${formatNumericDate(rule.at)} исключён: ${DAY_VETOES[rule.veto]}`;
     case 'western-settings':
       return `Тропический зодиак, ${HOUSE_SYSTEMS[String(values.houses)] ?? ''}`;
   }

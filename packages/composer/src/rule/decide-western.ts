@@ -11,6 +11,7 @@ import type { KnownBirth } from '../birth/births.ts';
 import { solarYearAt } from '../birth/solar-year.ts';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { westernSkyOf } from '../birth/western-sky.ts';
+import { decideWesternDay } from './decide-western-day.ts';
 import { decideWesternMonth } from './decide-western-month.ts';
 import { isOfWesternPair, type WesternPairRule } from './decide-western-pair.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
@@ -48,6 +49,9 @@ export function decideIn(rule: WesternRule, facts: WesternFacts, known: KnownBir
     case 'western-station':
     case 'western-span':
       return decideWesternMonth(rule, facts, known, ephemeris);
+    case 'western-day':
+    case 'western-day-refused':
+      return decideWesternDay(rule, known, ephemeris);
     case 'western-settings':
       return decided(true, { houses: facts.isTimeKnown ? facts.chart.houses.system : 'none' });
     default:

@@ -233,6 +233,24 @@ describe('a portrait by the composer', () => {
     }
   });
 
+  it('of a choice of a day by the Western sky looks through the period of the order where it begins', async () => {
+    const owner = await createPerson(test, [1]);
+    const place = { latitude: 59.94, longitude: 30.31, timeZone: 'Europe/Moscow' };
+    const period = { from: '2027-03-01', to: '2027-03-31' };
+    const more = { productId: 1, kind: 'western-dates', purpose: 'signing', place };
+    const { status, title, document } = await written({ ...more, ...period }, owner);
+    expect([status, title, document?.inputs]).toMatchObject(['done', 'Выбор даты: Анна', { period, place }]);
+    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-dates')?.sections.map(({ id }) => id));
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule.kind === 'western-day' && rule.reason === undefined)).toHaveLength(5);
+    const births = document?.inputs.births ?? [];
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+    const body = { client: { birth }, productId: 1, kind: 'western-dates', purpose: 'signing' };
+    const { problem } = await test.call(contract.generateConsultation, { token: owner.token, body });
+    expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, 'place']);
+  });
+
   it('of a solar return is about the year of the order, and refuses one before the birth', async () => {
     const owner = await createPerson(test, [1]);
     const more = { productId: 1, kind: 'western-year', year: 2028 };

@@ -88,6 +88,7 @@ const ownNames: Readonly<Record<string, string>> = {
   'aspect-on-house.count': 'знак по счёту',
   'cluster.count': 'грах в доме',
   'muhurta-hour.sign': 'лагна',
+  'western-day.sign': 'Луна',
   'dosha.count': 'точек отсчёта',
   'square-cell.count': 'цифр в клетке',
   'square-line.count': 'цифр на линии',
