@@ -18,7 +18,7 @@ afterAll(() => Promise.all([browser.close(), server.stop()]));
 
 /** Goes through the first start: what can be set is set, what can be tried is tried, the rest is put off. */
 async function setUp(page: Page): Promise<void> {
-  await page.getByText(/^Готово 0 из 11/).waitFor();
+  await page.getByText(/^Готово 0 из 12/).waitFor();
   const form = page.getByRole('form', { name: 'Контакты' });
   await form.getByLabel('Имя или название').fill('Ольга Серова');
   await form.getByRole('button', { name: 'Сохранить' }).click();
@@ -27,6 +27,22 @@ async function setUp(page: Page): Promise<void> {
   await expectSoundAtEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await form.getByRole('button', { name: 'Сохранить' }).click();
+  const brand = page.getByRole('form', { name: 'Цвета и логотип' });
+  await brand.getByLabel('Цвет на светлом фоне').fill('#ffe08a');
+  await brand.getByRole('button', { name: 'Сохранить' }).click();
+  await brand.getByText(/Контраст на светлом фоне 1,\d:1, а нужно 4,5:1/).waitFor();
+  await brand.getByLabel('Цвет на светлом фоне').fill('#7b2d4e');
+  await brand.getByLabel('Цвет на тёмном фоне').fill('#ff9bb8');
+  await brand.getByLabel('Файл логотипа').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40"/></svg>',
+    ),
+  });
+  await brand.getByRole('img', { name: 'Логотип сайта' }).waitFor();
+  await brand.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByText('Цвета и логотип сохранены').waitFor();
   const later = (step: string) => page.getByRole('button', { name: new RegExp(`^Позже\\s?: ${step}`) }).click();
   await later('Адрес сайта');
   await page.getByRole('button', { name: 'Отправить письмо себе' }).click();
@@ -48,7 +64,7 @@ async function setUp(page: Page): Promise<void> {
   await expectSoundWhenNarrow(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const step of ['Юридические', 'Чат', 'Счётчик', 'Языковая модель', 'Свои ключи']) await later(step);
-  await page.getByText(/^Готово 3 из 11/).waitFor();
+  await page.getByText(/^Готово 4 из 12/).waitFor();
 }
 
 /** A guest reads the price and whom to write to, and buys with a promo code by an address alone. @returns the address */
@@ -56,6 +72,10 @@ async function buyAsGuest(item: string, promoCode: string): Promise<string> {
   const page = await openPage(await newContext(browser, { baseUrl: server.url }), `/home/shop?id=${item}`);
   const aside = page.getByRole('complementary', { name: 'Покупка' });
   await aside.getByText(/^1\s990/).waitFor();
+  const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent');
+  expect(['#ff9bb8', '#7b2d4e']).toContain(await page.evaluate(accent));
+  const logo = page.locator('svg[data-logo]').first();
+  expect(await logo.evaluate((svg) => getComputedStyle(svg).backgroundImage)).toContain('/v1/brand/logo/');
   await aside.getByRole('link', { name: 'olga@nebo.example' }).waitFor();
   await page.getByText('Промокод или подарок').click();
   await page.getByLabel('Промокод').fill(promoCode);

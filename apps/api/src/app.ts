@@ -257,6 +257,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     env,
     headers,
     webRoot,
+    brand: () => live.content.brand,
     ...(drawing && {
       renderPage: createPageRenderer(env, drawing, options.now),
       appPages: await createAppPages({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as content from '@nebosvod/contracts/admin-content';
 import * as logs from '@nebosvod/contracts/admin-logs';
 import * as orders from '@nebosvod/contracts/admin-orders';
@@ -9,6 +10,7 @@ import { getLegalText, listNews, listQuestions } from '@nebosvod/contracts/conte
 import { getShopItem } from '@nebosvod/contracts/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
+import { branded } from '../src/plugins/brand-style.ts';
 import { createPerson, goodPassword, mailsTo, type Person } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -239,6 +241,44 @@ describe('settings', () => {
     const tried = await test.call(setup.testPayment, { token: token() });
     expect(tried.value).toMatchObject({ provider: 'test', isAccepted: true });
   });
+});
+
+it('takes colours that can be read and a picture that is one, and puts them on every page', async () => {
+  await passed();
+  const put = (data: object) =>
+    test.call(settings.saveSetting, { token: token(), params: { kind: 'brand', id: 'site' }, body: { data } });
+  const send = async (body: string | Buffer) => {
+    const headers = { authorization: `Bearer ${token()}`, 'content-type': 'image/png' };
+    const answer = await test.inject({ method: 'POST', url: '/v1/admin/brand/logo', headers, payload: body });
+    return { status: answer.statusCode, value: answer.json() };
+  };
+  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30">${inside}</svg>`;
+  const pale = await put({ dark: '#e2b866', light: '#ffe08a', logoId: null });
+  expect(pale.problem.errors).toEqual([
+    {
+      path: 'light',
+      message: expect.stringMatching(/^Контраст на светлом фоне 1,\d:1, а нужно 4,5:1\. Ближайший.+#[0-9a-f]{6}$/),
+    },
+  ]);
+  expect((await put({ dark: '#e2b866', light: '#8f6412', logoId: randomUUID() })).problem.errors?.[0]?.path).toBe(
+    'logoId',
+  );
+  // What came is told by its bytes, not by its type.
+  for (const wrong of [svg('<script>1</script><rect width="9" height="9"/>'), 'не картинка', Buffer.alloc(1_048_577)])
+    expect([400, 413]).toContain((await send(wrong)).status);
+  const { status, value } = await send(svg('<rect width="90" height="30"/>'));
+  expect(status).toBe(201);
+  const logoId: string = value.response.id;
+  expect((await put({ dark: '#e2b866', light: '#7b2d4e', logoId })).value.brand).toMatchObject({ light: '#7b2d4e' });
+  const picture = await test.inject(`/v1/brand/logo/${logoId}`);
+  expect([picture.headers['content-type'], picture.rawPayload.subarray(1, 4).toString()]).toEqual(['image/png', 'PNG']);
+  const page = branded(
+    '<head></head>',
+    'once',
+    settings.settings.brand.parse({ dark: '#e2b866', light: '#7b2d4e', logoId }),
+  );
+  expect(page).toContain('<style nonce="once">@media screen{:root:root{--accent:#e2b866;--on-accent:#000000}');
+  expect(page).toContain(`url(/v1/brand/logo/${logoId})`);
 });
 
 it('tells what is set up and what is not, and sends a letter to the operator', async () => {

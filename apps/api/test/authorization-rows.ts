@@ -168,6 +168,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/admin/orders/:id/replay': ofOperator,
   'POST /v1/admin/orders/:id/refund': ofOperator,
 
+  // No bytes came: what they are is looked at before anything is stored.
+  'POST /v1/admin/brand/logo': { own: () => [{ parts: {}, status: 400 }] },
+  'GET /v1/brand/logo/:id': { own: () => [{ parts: { params: { id: randomUUID() } }, status: 404 }] },
+
   'GET /v1/user/reminders': plain(),
   'PUT /v1/user/reminders': { own: () => [{ parts: { body: { kinds: [], place: reminderPlace, hour: 9 } } }] },
   'POST /v1/user/reminders/chats/:channel/link': {

@@ -7,6 +7,7 @@ import { endpoint, rowCost } from './endpoint.ts';
 import { emailField, paragraphField, textField } from './person-fields.ts';
 import { productIdField } from './products.table.ts';
 import { sellerSchema } from './shop.ts';
+import { siteBrandSchema } from './site-brand.ts';
 import { advertisingRules } from './social-media.ts';
 
 const httpsField = z.url({ protocol: /^https$/, error: 'Нужна ссылка вида https://…' }).max(300);
@@ -45,15 +46,20 @@ export const settings = {
   offer: z.strictObject({ productIds: z.array(productIdField).min(1, 'Выберите продукт').max(7) }),
   legal: z.strictObject({ title: textField(200).trim().min(1, 'Заполните название'), body: legalBody }),
   advertising: advertisingRules,
+  brand: siteBrandSchema,
   /** A step of setting up that is put off. */
   later: z.strictObject({}),
 } as const;
 
 export type SettingKind = keyof typeof settings;
-const settingKinds = z.enum(['seller', 'price', 'offer', 'legal', 'advertising', 'later'], 'Такой настройки нет');
+const settingKinds = z.enum(
+  ['seller', 'price', 'offer', 'legal', 'advertising', 'brand', 'later'],
+  'Такой настройки нет',
+);
 
 const settingsView = z.object({
   seller: sellerSchema.nullable(),
+  brand: siteBrandSchema.nullable(),
   prices: z.array(
     z.object({
       id: z.string(),

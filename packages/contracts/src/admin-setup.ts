@@ -6,6 +6,7 @@ import { endpoint, rowCost } from './endpoint.ts';
 /** What an installation is made ready with, in the order an operator goes through it. */
 export const setupSteps = [
   'seller',
+  'brand',
   'address',
   'mail',
   'prices',

@@ -11,13 +11,16 @@ export const mostFileBytes = 1_048_576;
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
 
 /** What browsers and Node call a Blob. JSON has no functions, so that no JSON body looks like one. */
-interface SentFile {
+export interface SentFile {
   readonly size: number;
   readonly type: string;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 const isFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'arrayBuffer' in value && typeof value.arrayBuffer === 'function';
+
+/** A picture as the body of a call. */
+export const sentFile = z.custom<SentFile>(isFile, 'Нужен файл: PNG, JPEG или SVG');
 
 export const uploadFile = endpoint({
   tag,
@@ -29,7 +32,7 @@ export const uploadFile = endpoint({
   summary: 'Логотип файлом в теле: PNG, JPEG или SVG контурами, до 1 МБ; хранится перерисованным',
   params: nothing,
   query: z.strictObject({ purpose: z.literal('logo', 'Файл принимается как логотип: purpose=logo') }),
-  body: z.custom<SentFile>(isFile, 'Нужен файл: PNG, JPEG или SVG'),
+  body: sentFile,
   bodyTypes: pictureTypes,
   response: z.object({ id: z.uuid(), width: z.number().int(), height: z.number().int() }),
   status: 201,

@@ -26,6 +26,11 @@ export function readableBrand(colour: string, ground: string): ReadableBrand {
   return { colour: hexOf(readable), on: contrast(readable, white) >= LEAST_CONTRAST ? '#ffffff' : '#000000' };
 }
 
+/** WCAG contrast of two colours as #rrggbb, 1 … 21. [WCAG 2.2, definitions] */
+export function contrastOf(one: string, other: string): number {
+  return contrast(rgbOf(one), rgbOf(other));
+}
+
 function rgbOf(colour: string): Rgb {
   const number = Number.parseInt(colour.slice(1), 16);
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];

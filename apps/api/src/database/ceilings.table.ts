@@ -271,6 +271,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'когда организатор их убирает',
     clearedBy: ['never'],
   },
+  site_logo: {
+    filledBy: 'operator',
+    ceiling: '2 картинки',
+    cleared: 'лишние со следующей',
+    clearedBy: ['never'],
+  },
   operator_event: {
     filledBy: 'operator',
     ceiling: 'строка на изменение в консоли',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { legalTexts } from '@nebosvod/contracts/content';
 import { legalPath, pagePaths, unlistedPaths } from '@nebosvod/contracts/page-paths';
+import type { SiteBrand } from '@nebosvod/contracts/site-brand';
 import { type WebConfig, webConfigSchema } from '@nebosvod/contracts/web-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
@@ -11,6 +12,7 @@ import { modelSettings } from '../language-model/model-settings.ts';
 import { ProblemError } from '../problem-error.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { allowedMethods } from './allowed-methods.ts';
+import { branded } from './brand-style.ts';
 import { sendProblem } from './errors.ts';
 import { compileTemplate, createNonce, type RenderedPage } from './page-template.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -49,6 +51,8 @@ export interface WebOptions {
   readonly env: Env;
   readonly headers: SecurityHeaders;
   readonly webRoot: string;
+  /** The operator's colours and picture now; null = the product's own. */
+  readonly brand: () => SiteBrand | null;
   readonly renderPage?: PageRenderer | undefined;
   readonly appPages?: AppPages | undefined;
 }
@@ -95,7 +99,9 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
         'content-security-policy': headers.appPolicy(nonce),
         ...(unlistedPaths.includes(path) ? { 'x-robots-tag': 'noindex' } : {}),
       })
-      .send(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, drawn));
+      .send(
+        branded(page && fillPublicPage ? fillPublicPage(nonce, page) : fillPage(nonce, drawn), nonce, options.brand()),
+      );
   };
 
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';

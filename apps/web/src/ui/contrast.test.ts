@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { siteGrounds } from '@nebosvod/drawing/site-accent';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -63,6 +64,10 @@ describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
       expect(contrast(colour(word), colour(ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it('has the grounds that colours of a brand are held to', () => {
+    expect(grounds.map((ground) => tokens.get(ground))).toEqual([...siteGrounds[theme]]);
+  });
 
   it.each(grounds)('draws strong lines on %s at 3:1 or more', (ground) => {
     expect(contrast(colour('line-strong'), colour(ground))).toBeGreaterThanOrEqual(3);

@@ -13,6 +13,7 @@ export interface ConsoleTables {
     is_hidden: Generated<boolean>;
     updated_at: Generated<Date>;
   };
+  site_logo: { id: string; content: Buffer; width: number; height: number; created_at: Generated<Date> };
   operator_event: {
     id: Generated<string>;
     at: Generated<Date>;

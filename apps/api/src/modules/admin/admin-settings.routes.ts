@@ -13,10 +13,12 @@ import { removeContentEntry, writeContentEntry } from '../content/content-entry.
 import { isSet } from '../content/live-settings.ts';
 import type { ContentParts } from './admin-content.routes.ts';
 import { recordEvent } from './operator-event.repository.ts';
+import { checkBrand } from './site-brand.service.ts';
 
 /** Whether there is such a setting: an item, a step, a text, a number of an offer. */
 const isSetting: Readonly<Record<SettingKind, (id: string, parts: ContentParts) => boolean>> = {
   seller: (id) => id === 'site',
+  brand: (id) => id === 'site',
   price: (id, { files }) => files.shopItems.some((item) => item.id === id),
   offer: (id) => /^\d{1,20}$/.test(id),
   legal: (id) => legalTexts.some((text) => text === id),
@@ -34,6 +36,7 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
     const isSaved = (kind: SettingKind, id: string) => isSet(rows, kind, id);
     return {
       seller: content.seller,
+      brand: content.brand,
       prices: content.shopItems.map(({ id, title, price }) => ({
         id,
         title,
@@ -74,12 +77,13 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
     return present();
   });
 
-  mount(app, saveSetting, ({ caller, params, body }) => {
+  mount(app, saveSetting, async ({ caller, params, body }) => {
     const parsed = settings[params.kind].safeParse(body.data);
     if (!parsed.success) {
       const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       throw new ProblemError('VALIDATION', errors[0]?.message, { errors });
     }
+    if (params.kind === 'brand') await checkBrand(db, settings.brand.parse(parsed.data));
     return change(caller, params, 'set', async (tx) => {
       if (await writeContentEntry(tx, params.kind, params.id, { published: parsed.data })) return;
       throw new ProblemError('LIMIT_EXCEEDED', 'Здесь уже тысяча записей');

@@ -24,6 +24,7 @@ function readiness({ env, content }: Context): Readonly<Record<SetupStep, Readin
   const payments = paymentsHere(env);
   return {
     seller: { isSet: content.seller !== null },
+    brand: { isSet: content.brand !== null },
     address: { isSet: env.PUBLIC_URL !== undefined },
     mail: { isSet: env.SMTP_URL !== undefined },
     prices: { isSet: priced > 0, note: `товаров с ценой: ${priced} из ${items}` },

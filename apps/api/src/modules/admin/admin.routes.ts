@@ -8,6 +8,7 @@ import { registerAdminPeople } from './admin-people.routes.ts';
 import { registerAdminPromo } from './admin-promo.routes.ts';
 import { registerAdminSettings } from './admin-settings.routes.ts';
 import { registerAdminSetup } from './admin-setup.routes.ts';
+import { registerSiteBrand } from './site-brand.routes.ts';
 
 interface AdminParts extends ContentParts {
   readonly providers: PaymentProviders;
@@ -22,4 +23,5 @@ export function registerAdmin(app: FastifyInstance, context: Context, parts: Adm
   registerAdminLogs(app, context);
   registerAdminSettings(app, context, parts);
   registerAdminSetup(app, context, parts);
+  registerSiteBrand(app, context);
 }

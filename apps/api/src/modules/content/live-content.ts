@@ -60,6 +60,9 @@ export function createLiveContent(db: Db, base: Content, now: () => number = Dat
       get seller() {
         return settled.seller;
       },
+      get brand() {
+        return settled.brand;
+      },
       get shopItems() {
         return settled.shopItems;
       },

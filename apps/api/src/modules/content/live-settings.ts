@@ -7,7 +7,7 @@ import type { ContentRow } from './content-entry.repository.ts';
 import { editionOf, hasBlanks, type LegalTextId } from './legal-text.ts';
 import { type Content, pricedAt } from './load-content.ts';
 
-type Settled = Pick<Content, 'seller' | 'shopItems' | 'offers' | 'legal' | 'advertising'>;
+type Settled = Pick<Content, 'seller' | 'brand' | 'shopItems' | 'offers' | 'legal' | 'advertising'>;
 
 /** Whether the console may set something of this kind over `content/`. */
 export const isSettingKind = (kind: string): kind is SettingKind => Object.hasOwn(settings, kind);
@@ -44,6 +44,7 @@ export function withSettings(base: Content, rows: readonly ContentRow[]): Settle
   for (const id of legalTexts) legal[id] = legalOf(id);
   return {
     seller: settingsOf(rows, 'seller', settings.seller).get('site') ?? base.seller,
+    brand: settingsOf(rows, 'brand', settings.brand).get('site') ?? base.brand,
     shopItems: base.shopItems.map((item) => {
       const set = prices.get(item.id);
       return set === undefined ? item : { ...item, ...pricedAt(set.price) };

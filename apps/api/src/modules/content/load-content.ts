@@ -3,6 +3,7 @@ import { includesOf } from '@nebosvod/contracts/built.table';
 import { type eventSchema, legalTexts, type newsSchema, type questionSchema } from '@nebosvod/contracts/content';
 import { type ProductId, productIdField } from '@nebosvod/contracts/products.table';
 import type { categorySchema, sellerSchema, shopItemSchema } from '@nebosvod/contracts/shop';
+import type { SiteBrand } from '@nebosvod/contracts/site-brand';
 import { type AdvertisingRules, defaultAdvertising } from '@nebosvod/contracts/social-media';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
@@ -25,6 +26,8 @@ export interface Content {
   readonly shopItems: readonly Omit<z.output<typeof shopItemSchema>, 'isPayableHere' | 'isTestPayment' | 'seller'>[];
   /** Whom a buyer writes to; null = not said yet. */
   readonly seller: z.output<typeof sellerSchema> | null;
+  /** Colours and picture over those of the product; null = the product's own. */
+  readonly brand: SiteBrand | null;
   /** GetCourse offer → products it opens. */
   readonly offers: ReadonlyMap<string, readonly ProductId[]>;
   readonly legal: Readonly<Record<LegalTextId, LegalText>>;
@@ -149,6 +152,7 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
       ...pricedAt(price),
     })),
     seller: null,
+    brand: null,
     offers: new Map(Object.entries(await yaml('offers.yaml', offersFile))),
     legal: await readLegalTexts(folder),
   };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mostFileBytes, readFile, uploadFile } from '@nebosvod/contracts/files';
+import { readFile, uploadFile } from '@nebosvod/contracts/files';
 import type { FastifyInstance } from 'fastify';
 import { answerWhileConnected } from '../../background/disconnect.ts';
 import type { Context } from '../../context.ts';
 import { count, type Limit } from '../../count-limit.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { registerPersonalData } from '../../personal-data.ts';
+import { takePictures } from '../../plugins/picture-body.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { filesOf, findFile, insertFile } from './brand-file.repository.ts';
 import { logoTask } from './delivered-file.worker.ts';
@@ -14,7 +15,6 @@ import { hashOf } from './open-link.ts';
 
 const uploads = { name: 'files', count: 30, seconds: 3_600 } as const satisfies Limit;
 
-const tooLarge = () => new ProblemError('BODY_TOO_LARGE', 'Картинка больше 1 МБ: уменьшите её');
 const noFile = () => new ProblemError('NOT_FOUND', 'Такого файла нет');
 
 /** Pictures of brands. */
@@ -24,12 +24,7 @@ export async function registerFiles(
 ): Promise<void> {
   // A scope of its own: bytes are read nowhere else. What they are is told by themselves, whatever type came with them.
   await app.register(async (scope) => {
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostFileBytes }, (_request, body, done) =>
-      done(null, new Blob([typeof body === 'string' ? body : new Uint8Array(body)])),
-    );
-    scope.addHook('preParsing', async ({ headers }) => {
-      if (Number(headers['content-length'] ?? 0) > mostFileBytes) throw tooLarge();
-    });
+    takePictures(scope);
 
     mount(scope, uploadFile, async ({ caller, body, reply }) => {
       const { userId } = signedIn(caller);

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
 import { tagLook } from '../../ui/tag-look.ts';
 import classes from './admin.module.css';
+import { BrandForm } from './brand-form.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { OffersForm } from './offers-form.tsx';
 import { PricesForm } from './prices-form.tsx';
@@ -17,6 +18,7 @@ import { type StepFormProps, useSettingChange } from './use-settings.ts';
 /** What of a step is set in the console; the others are set by the environment. */
 const forms: Partial<Record<SetupStep, (props: StepFormProps) => ReactNode>> = {
   seller: (props) => <SellerForm {...props} />,
+  brand: (props) => <BrandForm {...props} />,
   prices: (props) => <PricesForm {...props} />,
   offers: (props) => <OffersForm {...props} />,
   legal: (props) => <LegalForm {...props} />,
