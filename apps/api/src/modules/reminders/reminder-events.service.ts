@@ -17,19 +17,11 @@ import { runningDashasOf } from '../chart/dasha.service.ts';
 import { presentEkadashi } from '../panchanga/festivals.service.ts';
 import { dayAnswer } from '../panchanga/panchanga.service.ts';
 import { contactsDue } from './reminder-contacts.repository.ts';
+import type { ReminderEvent } from './reminder-event.ts';
 import { transitsOf } from './reminder-transits.service.ts';
 import type { ReminderChoice } from './reminders.repository.ts';
 
 type Place = ReminderChoice['place'];
-
-export interface ReminderEvent {
-  /** The same event has the same key, whenever it is looked for. */
-  readonly key: string;
-  /** A line of the letter. */
-  readonly line: string;
-  /** The line of a chat, where other people are not named; unset = the same. */
-  readonly chatLine?: string;
-}
 
 /** Whose events they are. */
 export interface ReminderSubject {

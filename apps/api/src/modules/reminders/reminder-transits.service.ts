@@ -11,7 +11,7 @@ import { formatLongitude } from '@nebosvod/terms/degree';
 import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { intoSign } from '@nebosvod/terms/sign';
 import type { Computation } from '../../computation/computation.service.ts';
-import type { ReminderEvent } from './reminder-events.service.ts';
+import type { ReminderEvent } from './reminder-event.ts';
 
 /** The planets whose contacts are rare enough to be told of. modern */
 const slow = ['jupiter', 'saturn', 'rahu', 'ketu'] as const satisfies readonly Graha[];

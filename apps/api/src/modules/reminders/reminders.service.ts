@@ -10,7 +10,8 @@ import type { Bots } from './bots/configured-bots.ts';
 import { nextMoment } from './next-moment.ts';
 import { reminderChannels } from './reminder-channel.ts';
 import { stopChat } from './reminder-chat.repository.ts';
-import { eventsAt, type ReminderEvent } from './reminder-events.service.ts';
+import type { ReminderEvent } from './reminder-event.ts';
+import { eventsAt } from './reminder-events.service.ts';
 import { type DueReminder, markSent, removeReminder, takeDue, tellLater } from './reminders.repository.ts';
 
 type Needs = Pick<Context, 'db' | 'env' | 'mailer'> & { readonly bots: Bots };
