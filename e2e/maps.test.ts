@@ -284,6 +284,16 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await page.getByText('Жребий Духа:').waitFor();
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: 'Хорар' }).click();
+    await page.getByText('Вопрос задан:').waitFor();
+    await page.getByRole('button', { name: 'Момент этой карты' }).click();
+    // Virgo rises and Pisces sets: Mercury asks about Jupiter.
+    const significators = page.getByRole('table', { name: 'Кто за кого' });
+    await significators.getByRole('row', { name: /Меркурий\s+Кто спрашивает/ }).waitFor();
+    await significators.getByRole('row', { name: /Юпитер\s+О чём спрашивает/ }).waitFor();
+    await page.getByText('Перед суждением').waitFor();
+    await expectAccessible(page);
+    await expect.poll(() => scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Соляр' }).click();
     await page.getByLabel('Год соляра').fill('2026');
     await page.getByText(/Солнце возвращается на натальное место 17.мая.2026/).waitFor();

@@ -11,7 +11,12 @@ import { feedTextTask, panchangaFileTask } from './modules/panchanga-export/panc
 import { readingsTask, readingTask, verifyTask } from './modules/reading/reading.worker.ts';
 import { rectificationTask } from './modules/rectification/rectification.worker.ts';
 import { natalSearchTask, natalStaysTask, sadeSatiTask, skyEventsTask } from './modules/transit/transit.worker.ts';
-import { westernDirectionsTask, westernMoonTask, westernTransitsTask } from './modules/western/western.worker.ts';
+import {
+  westernDirectionsTask,
+  westernHoraryTask,
+  westernMoonTask,
+  westernTransitsTask,
+} from './modules/western/western.worker.ts';
 import { westernDocumentTask } from './modules/western-document/western-document.worker.ts';
 
 import { ProblemError } from './problem-error.ts';
@@ -34,6 +39,7 @@ const tasks: readonly Task<unknown, unknown>[] = [
   lifeLineTask,
   westernMoonTask,
   westernDirectionsTask,
+  westernHoraryTask,
   rectificationTask,
   natalSearchTask,
   natalStaysTask,

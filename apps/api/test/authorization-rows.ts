@@ -460,6 +460,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/western.getEphemeris': calculation,
   'POST /api/v2/western.getDocument': { own: () => [{ parts: { body: { birth: someBirth, preset: 'student' } } }] },
   'POST /api/v2/western.getDirections': calculation,
+  'POST /api/v2/western.getHorary': calculation,
   'POST /api/v2/chart.getTajaka': calculation,
   'POST /api/v2/chart.getKp': calculation,
   'POST /api/v2/chart.create': { own: () => [{ parts: { body: { name: 'Карта', birth: someBirth } } }] },

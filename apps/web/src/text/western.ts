@@ -11,6 +11,7 @@ export const westernText = {
     lunar: 'Лунар',
     synastry: 'Синастрия',
     composite: 'Композит',
+    horary: 'Хорар',
     sky: 'Календарь неба',
     ephemeris: 'Эфемерида',
     map: 'Карта мира',

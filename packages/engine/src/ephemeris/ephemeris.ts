@@ -43,8 +43,8 @@ export interface Angles {
   readonly armc: number;
 }
 
-/** House systems that Swiss Ephemeris divides; the others follow from the angles. */
-export type QuadrantSystem = Extract<HouseSystem, 'placidus' | 'koch' | 'porphyry'>;
+/** House systems that Swiss Ephemeris divides; the others follow from the angles. Regiomontanus is for charts of questions. */
+export type QuadrantSystem = Extract<HouseSystem, 'placidus' | 'koch' | 'porphyry'> | 'regiomontanus';
 
 export type RiseKind = 'rise' | 'set' | 'upper-transit' | 'lower-transit';
 
@@ -106,7 +106,7 @@ export interface Ephemeris {
   /** True obliquity of the ecliptic and nutation in longitude, degrees. */
   obliquity(julianDay: number): { readonly trueObliquity: number; readonly nutation: number };
   angles(julianDay: number, place: GeoPlace): Angles;
-  /** Twelve cusps, tropical degrees; null inside the polar circles for Placidus and Koch. */
+  /** Twelve cusps, tropical degrees; null inside the polar circles for all but Porphyry. */
   cusps(julianDay: number, place: GeoPlace, system: QuadrantSystem): readonly number[] | null;
   /** The first event after an instant, or null when the body does not cross the horizon within a day. */
   riseSet(julianDay: number, body: 'sun' | 'moon', kind: RiseKind, horizon: Horizon, place: GeoPlace): number | null;

@@ -58,6 +58,7 @@ const SYSTEM: Record<QuadrantSystem, number> = {
   placidus: 'P'.charCodeAt(0),
   koch: 'K'.charCodeAt(0),
   porphyry: 'O'.charCodeAt(0),
+  regiomontanus: 'R'.charCodeAt(0),
 };
 
 /**

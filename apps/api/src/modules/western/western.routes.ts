@@ -11,6 +11,7 @@ import {
 } from '@nebosvod/contracts/chart-western';
 import { getDirections } from '@nebosvod/contracts/western-directions';
 import { getEphemeris } from '@nebosvod/contracts/western-ephemeris';
+import { getHorary } from '@nebosvod/contracts/western-horary';
 import { getMap } from '@nebosvod/contracts/western-map';
 import { getWesternPoints } from '@nebosvod/contracts/western-points';
 import { getTimeLords } from '@nebosvod/contracts/western-time-lords';
@@ -26,7 +27,7 @@ import { compositeOf, computePartner, synastryOf } from './pair.service.ts';
 import { westernPointsOf } from './points.service.ts';
 import { lunarReturnOf, progressionsOf, solarReturnOf } from './returns.service.ts';
 import { timeLordsOf } from './time-lords.service.ts';
-import { westernDirectionsTask, westernMoonTask } from './western.worker.ts';
+import { westernDirectionsTask, westernHoraryTask, westernMoonTask } from './western.worker.ts';
 import { computeWestern, westernAspectsOf, westernChartOf } from './western-chart.service.ts';
 import { westernTransitsOf } from './western-transits.service.ts';
 
@@ -93,6 +94,10 @@ export function registerWestern(app: FastifyInstance, { background }: Context): 
 
   mount(app, getDirections, ({ body, reply }) =>
     whereItBelongs(getDirections, westernDirectionsTask, body, { background, body, reply }),
+  );
+
+  mount(app, getHorary, ({ body, reply }) =>
+    whereItBelongs(getHorary, westernHoraryTask, body, { background, body, reply }),
   );
 
   mount(app, getWesternMoon, ({ body, reply }) =>

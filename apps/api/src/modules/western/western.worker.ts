@@ -1,10 +1,12 @@
 import type { getWesternMoon } from '@nebosvod/contracts/chart-western';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { getDirections } from '@nebosvod/contracts/western-directions';
+import type { getHorary } from '@nebosvod/contracts/western-horary';
 import { type TransitSearch, transitHits } from '@nebosvod/engine/western/natal-transits';
 import { task } from '../../background/task.ts';
 import { echo, ephemeris } from '../../computation/computation.service.ts';
 import { directionsOf } from './directions.service.ts';
+import { horaryOf } from './horary.service.ts';
 import { computeWestern } from './western-chart.service.ts';
 import { westernMoonOf } from './western-moon.service.ts';
 
@@ -26,4 +28,10 @@ export const westernMoonTask = task(
 export const westernDirectionsTask = task('westernDirections', async (body: BodyOf<typeof getDirections>) => {
   const computation = await computeWestern(body);
   return echo(computation, directionsOf(computation, body));
+});
+
+/** A question judged. */
+export const westernHoraryTask = task('westernHorary', async (body: BodyOf<typeof getHorary>) => {
+  const computation = await computeWestern(body);
+  return echo(computation, horaryOf(computation, body));
 });

@@ -41,6 +41,10 @@ const MapView = lazyNamed(
   () => import('./views/map-view.tsx'),
   (module) => module.MapView,
 );
+const HoraryView = lazyNamed(
+  () => import('./views/horary-view.tsx'),
+  (module) => module.HoraryView,
+);
 const SolarView = lazyNamed(
   () => import('./views/solar-view.tsx'),
   (module) => module.SolarView,
@@ -82,6 +86,7 @@ const views = [
   'lunar',
   'synastry',
   'composite',
+  'horary',
   'sky',
   'ephemeris',
   'map',
@@ -114,6 +119,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
           {view === 'solar' && <SolarView birth={birth} />}
           {view === 'lunar' && <LunarView birth={birth} />}
           {view === 'synastry' && <SynastryView birth={birth} {...choice} />}
+          {view === 'horary' && <HoraryView birth={birth} />}
           {view === 'sky' && <SkyView />}
           {view === 'ephemeris' && <EphemerisView birth={birth} />}
           {view === 'map' && <MapView birth={birth} />}

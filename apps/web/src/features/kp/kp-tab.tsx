@@ -106,16 +106,16 @@ function KpChart() {
     >
       {({ cusps, bodies, houses, significations, nodes, ruling, reason, moment }) => (
         <div className={classes.groups}>
-          <p {...hintLook({ className: classes.tabHint })}>{words.lead}</p>
+          <p {...hintLook({ className: `${classes.tabHint} ${classes.whole}` })}>{words.lead}</p>
           {reason === 'UNKNOWN_TIME' && <NeedsTime what={words.needsTime} />}
           {reason === 'POLAR_CIRCLE' && (
-            <p {...noteLook({ className: classes.tabNote })}>
+            <p {...noteLook({ className: `${classes.tabNote} ${classes.whole}` })}>
               <Icon name="info" />
               <span>{words.polar}</span>
             </p>
           )}
           {[...bodies, ...(cusps ?? [])].some(({ known }) => known < 4) && (
-            <p {...hintLook({ className: classes.tabHint })}>{words.unsure}</p>
+            <p {...hintLook({ className: `${classes.tabHint} ${classes.whole}` })}>{words.unsure}</p>
           )}
           {cusps && <CuspTable cusps={cusps} />}
           <BodyTable bodies={bodies} />

@@ -27,8 +27,9 @@ const MEAN_MOTION: Readonly<Record<ClassicalGraha, number>> = {
   saturn: 0.0335,
 };
 
+/** Distances from the Sun, degrees: in its heart, burnt, under its beams. */
 const CAZIMI = 17 / 60;
-const COMBUST = 8.5;
+export const COMBUST = 8.5;
 const BEAMS = 17;
 /** Partile: within a degree. */
 const PARTILE = 1;
