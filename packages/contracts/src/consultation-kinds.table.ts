@@ -67,6 +67,36 @@ const numberSections = [
   { id: 'basis', title: 'На чём это основано' },
 ] as const;
 
+/** Sections of two births, and of a child as a parent is told of it. */
+const pairSections = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'each', title: 'Каждый в отношениях' },
+  { id: 'draws', title: 'Что притягивает' },
+  { id: 'rubs', title: 'Что трёт' },
+  { id: 'daily', title: 'Будни, деньги, дети' },
+  { id: 'when', title: 'Когда' },
+  { id: 'living', title: 'Как с этим жить' },
+  { id: 'step', title: 'Шаг и вопрос для двоих' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+const childSections = [
+  { id: 'gist', title: 'Суть' },
+  { id: 'temper', title: 'Темперамент' },
+  { id: 'learning', title: 'Как учится' },
+  { id: 'care', title: 'Забота' },
+  { id: 'friends', title: 'Среди друзей' },
+  { id: 'leave', title: 'Что оставить в покое' },
+  { id: 'step', title: 'Шаг и вопрос родителю' },
+  { id: 'basis', title: 'На чём это основано' },
+] as const;
+
+/** The same where the schools of numbers part: it is told before what the reading rests on. */
+const withSchools = (sections: KindEntry['sections']): KindEntry['sections'] => [
+  ...sections.slice(0, -1),
+  { id: 'schools', title: 'Где школы расходятся' },
+  ...sections.slice(-1),
+];
+
 /**
  * What is told of a kind and what it asks for. A kind is offered once the server has a writer for it.
  * Source: consultations design, section 1; shapes of readings, section 2a.
@@ -178,17 +208,7 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
       'Две карты рядом: что каждый приносит в союз, что притягивает и что трёт по восьми кутам и домам, как сложатся будни, что скажут сроки.',
     category: 'pair',
     needs: ['client', 'second'],
-    sections: [
-      { id: 'gist', title: 'Суть' },
-      { id: 'each', title: 'Каждый в отношениях' },
-      { id: 'draws', title: 'Что притягивает' },
-      { id: 'rubs', title: 'Что трёт' },
-      { id: 'daily', title: 'Будни, деньги, дети' },
-      { id: 'when', title: 'Когда' },
-      { id: 'living', title: 'Как с этим жить' },
-      { id: 'step', title: 'Шаг и вопрос для двоих' },
-      { id: 'basis', title: 'На чём это основано' },
-    ],
+    sections: pairSections,
     minutes: 15,
     cost: 1,
   },
@@ -258,21 +278,21 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
   'western-pair': {
     title: 'Совместимость пары',
     description:
-      'Две западные карты рядом: что каждый приносит в союз, что притягивает и что трёт по аспектам их планет, будни и общая карта, сроки обоих.',
+      'Две карты рядом: что каждый приносит в союз, что притягивает и что трёт по аспектам их планет, общая карта, сроки обоих.',
     category: 'pair',
     needs: ['client', 'second'],
-    sections: [
-      { id: 'gist', title: 'Суть' },
-      { id: 'each', title: 'Каждый в отношениях' },
-      { id: 'draws', title: 'Что притягивает' },
-      { id: 'rubs', title: 'Что трёт' },
-      { id: 'daily', title: 'Будни, деньги, дети' },
-      { id: 'when', title: 'Когда' },
-      { id: 'living', title: 'Как с этим жить' },
-      { id: 'step', title: 'Шаг и вопрос для двоих' },
-      { id: 'basis', title: 'На чём это основано' },
-    ],
+    sections: pairSections,
     minutes: 14,
+    cost: 1,
+  },
+  'western-child': {
+    title: 'Ребёнок',
+    description:
+      'Карта ребёнка для родителя: темперамент, как учится, что успокаивает, какой среди друзей и что разумно оставить в покое. Без прогнозов.',
+    category: 'person',
+    needs: ['client'],
+    sections: childSections,
+    minutes: 4,
     cost: 1,
   },
   'western-year': {
@@ -387,18 +407,7 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
       'Две даты рядом: что каждый приносит в союз, где числа дружат и где спорят, общая матрица, линии двух квадратов, годы обоих.',
     category: 'pair',
     needs: ['client', 'second'],
-    sections: [
-      { id: 'gist', title: 'Суть' },
-      { id: 'each', title: 'Каждый в отношениях' },
-      { id: 'draws', title: 'Что притягивает' },
-      { id: 'rubs', title: 'Что трёт' },
-      { id: 'daily', title: 'Будни, деньги, дети' },
-      { id: 'when', title: 'Когда' },
-      { id: 'living', title: 'Как с этим жить' },
-      { id: 'step', title: 'Шаг и вопрос для двоих' },
-      { id: 'schools', title: 'Где школы расходятся' },
-      { id: 'basis', title: 'На чём это основано' },
-    ],
+    sections: withSchools(pairSections),
     minutes: 15,
     cost: 1,
   },
@@ -408,17 +417,7 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
       'Числа ребёнка для родителя: темперамент, как учится, что успокаивает, какой среди друзей и что разумно оставить в покое. Без прогнозов.',
     category: 'person',
     needs: ['client'],
-    sections: [
-      { id: 'gist', title: 'Суть' },
-      { id: 'temper', title: 'Темперамент' },
-      { id: 'learning', title: 'Как учится' },
-      { id: 'care', title: 'Забота' },
-      { id: 'friends', title: 'Среди друзей' },
-      { id: 'leave', title: 'Что оставить в покое' },
-      { id: 'step', title: 'Шаг и вопрос родителю' },
-      { id: 'schools', title: 'Где школы расходятся' },
-      { id: 'basis', title: 'На чём это основано' },
-    ],
+    sections: withSchools(childSections),
     minutes: 5,
     cost: 1,
   },

@@ -101,7 +101,9 @@ export type UnitFactor =
       readonly nature: AspectNature;
     }
   /** A point of one chart in aspect to a point of another, whichever is whose; the points in the order of `ContactPoint`. */
-  | { readonly kind: 'contact'; readonly a: ContactPoint; readonly b: ContactPoint; readonly nature: AspectNature };
+  | { readonly kind: 'contact'; readonly a: ContactPoint; readonly b: ContactPoint; readonly nature: AspectNature }
+  /** A place of a child's chart as a parent is told it. */
+  | { readonly kind: 'child-place'; readonly point: ChildPoint; readonly sign: Sign };
 
 /** Houses 1, 4, 7, 10; 2, 5, 8, 11; 3, 6, 9, 12. */
 export type HouseRank = 'angular' | 'succedent' | 'cadent';
@@ -114,6 +116,9 @@ export type TransitPoint = ClassicalGraha | 'ascendant' | 'midheaven';
 
 /** How a transit works; a conjunction is one or the other by who meets whom. */
 export type TransitNature = 'easy' | 'tense';
+
+/** What a child is read by: how it comes to people, what lights it up, what comforts it, how it learns, makes friends, is angry. */
+export type ChildPoint = 'ascendant' | 'sun' | 'moon' | 'mercury' | 'venus' | 'mars';
 
 /** What of two Western charts is set against each other, in this order. The outer planets stand alike in everybody of an age. */
 export type ContactPoint = ClassicalGraha | 'ascendant';

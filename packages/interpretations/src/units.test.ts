@@ -33,6 +33,7 @@ const AWAITING_SECOND_READING: readonly string[] = [
   'western: slow transit',
   'western: lunation and retrograde in house',
   'western: contacts of two charts',
+  'western: a child for the parent',
 ];
 /** Words in a row that may not occur twice in the base. */
 const RUN = 6;

@@ -25,6 +25,7 @@ export const WESTERN_WORDS = {
   'western-work': { short: 1200, middle: 1800, long: 2250 },
   'western-relations': { short: 1200, middle: 1800, long: 2080 },
   'western-pair': { short: 1200, middle: 2000, long: 2600 },
+  'western-child': { short: 400, middle: 470, long: 600 },
   'western-year': { short: 700, middle: 950, long: 1200 },
   'western-dates': { short: 720, middle: 950, long: 1250 },
   'western-month': { short: 750, middle: 1150, long: 1500 },

@@ -12,6 +12,7 @@ export const COMPOSED_KINDS = [
   'western-work',
   'western-relations',
   'western-pair',
+  'western-child',
   'western-year',
   'western-month',
   'western-dates',

@@ -9,6 +9,7 @@ import { composePortrait, type ReadingRequest } from '../reading/compose.ts';
 import type { Prepared } from '../reading/prepared.ts';
 import { WESTERN_APART_PLANS } from '../western/western-apart.table.ts';
 import { composeWesternApart } from '../western/western-apart.ts';
+import { composeWesternChild } from '../western/western-child.ts';
 import { composeWesternDates } from '../western/western-dates.ts';
 import { composeWesternMonth } from '../western/western-month.ts';
 import { composeWesternPair } from '../western/western-pair.ts';
@@ -43,6 +44,7 @@ export const COMPOSERS: Readonly<
   'western-relations': (prepared, request) =>
     composeWesternApart(WESTERN_APART_PLANS['western-relations'], prepared, request),
   'western-pair': composeWesternPair,
+  'western-child': composeWesternChild,
   'western-year': composeWesternYear,
   'western-month': composeWesternMonth,
   'western-dates': composeWesternDates,

@@ -8,6 +8,12 @@ import { ASPECTS_OF_MOON } from './aspect/moon.table.ts';
 import { ASPECTS_OF_SATURN } from './aspect/saturn.table.ts';
 import { ASPECTS_OF_SUN } from './aspect/sun.table.ts';
 import { ASPECTS_OF_VENUS } from './aspect/venus.table.ts';
+import { CHILD_ASCENDANT } from './child/ascendant.table.ts';
+import { CHILD_MARS } from './child/mars.table.ts';
+import { CHILD_MERCURY } from './child/mercury.table.ts';
+import { CHILD_MOON } from './child/moon.table.ts';
+import { CHILD_SUN } from './child/sun.table.ts';
+import { CHILD_VENUS } from './child/venus.table.ts';
 import { CONTACTS_OF_MARS } from './contact/mars.table.ts';
 import { CONTACTS_OF_MERCURY } from './contact/mercury.table.ts';
 import { CONTACTS_OF_MOON } from './contact/moon.table.ts';
@@ -162,6 +168,12 @@ const FAMILIES: readonly UnitFamily[] = [
     ],
     need: 108,
     body: [140, 400],
+  },
+  {
+    name: 'western: a child for the parent',
+    units: [...CHILD_ASCENDANT, ...CHILD_SUN, ...CHILD_MOON, ...CHILD_MERCURY, ...CHILD_VENUS, ...CHILD_MARS],
+    need: 72,
+    body: [90, 300],
   },
 ];
 

@@ -5,6 +5,7 @@ import type { Area } from '../area.ids.ts';
 import type { Claim, Theme, Unit, UnitSource, Wording } from '../unit.ts';
 import type {
   AspectNature,
+  ChildPoint,
   ContactPoint,
   HouseRank,
   TransitNature,
@@ -134,3 +135,7 @@ export const inContact = (
   (['conjunction', 'soft', 'hard'] as const).map((nature) =>
     told(`w.contact.${a}.${b}.${nature}`, { kind: 'contact', a, b, nature }, texts[nature], MODERN),
   );
+
+/** A place of a child's chart in the twelve signs, from Aries, as a parent is told it. */
+export const childInSigns = (point: ChildPoint, texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (sign, text) => told(`w.child.${point}.${sign}`, { kind: 'child-place', point, sign }, text, MODERN));
