@@ -213,6 +213,27 @@ it('an owner of Астролог hands a Western portrait over; its page proves 
   await press(shown, 'Проверить расчёт');
   await shown.getByRole('heading', { name: 'Расчёт сходится' }).waitFor();
   await shown.getByText(/тропический зодиак, дома Плацидуса, [\d,]+ с\./).waitFor();
+
+  await page.goto(`/home/astrolog?tab=documents&document=new&client=${client}`);
+  await page.getByRole('radio', { name: /^Месяц \(транзиты\)/ }).check();
+  await page.getByRole('textbox', { name: 'С какого дня' }).fill('15.02.2027');
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Месяц (транзиты): Анна Соколова' }).waitFor();
+  await section(page, 'gist')
+    .getByText(/с\s15\sфевраля\sпо\s14\sмарта\s2027\sгода/)
+    .waitFor();
+  await section(page, 'calendar').waitFor();
+
+  await page.goto(`/home/astrolog?tab=documents&document=new&client=${client}`);
+  await page.getByRole('radio', { name: /^Выбор даты/ }).check();
+  await page.getByRole('textbox', { name: 'С какого дня' }).fill('16.04.2027');
+  await page.getByRole('textbox', { name: 'По какой день' }).fill('15.05.2027');
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Выбор даты: Анна Соколова' }).waitFor();
+  await section(page, 'windows')
+    .getByText(/из ста/)
+    .first()
+    .waitFor();
 });
 
 it('«почему так» leads to the very place of the chart, and no birth enters the address', async () => {

@@ -75,7 +75,7 @@ export function speakable(ways: readonly string[], voice: ContentVoice): readonl
 }
 
 /** Whether a sentence has none of the voice's stop words, in any of their forms. */
-export function isAllowed(text: string, { stopWords }: Pick<ContentVoice, 'stopWords'>): boolean {
+function isAllowed(text: string, { stopWords }: Pick<ContentVoice, 'stopWords'>): boolean {
   const words = wordsIn(text.toLowerCase());
   return stopWords.every((stop) => {
     const stem = stop.toLowerCase().trim();

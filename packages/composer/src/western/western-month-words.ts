@@ -40,7 +40,7 @@ export function spanOf(voice: Voice, { window, at }: MonthEvent): readonly (stri
 }
 
 /** When an event is exact and while it is in force. */
-export function eventFact(voice: Voice, event: MonthEvent): Line {
+function eventFact(voice: Voice, event: MonthEvent): Line {
   const when = daysIn(event);
   const span = spanOf(voice, event);
   const slots: Slots = { who: transitPhrase(event), ...(when && { when }), ...(span && { span }) };

@@ -37,7 +37,7 @@ const MONTH_SECTIONS = [
 ] as const;
 
 /** The days of a month from its first: to the day before the same day of the next. */
-export const monthFrom = (from: string): MonthSpan => ({ from, to: addDays(addMonths(from, 1), -1) });
+const monthFrom = (from: string): MonthSpan => ({ from, to: addDays(addMonths(from, 1), -1) });
 
 /**
  * A month of transits from a day, that of reading unless told: what leads it, which areas it wakes, its weeks with exact days and
