@@ -1,5 +1,5 @@
 import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
-import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
+import { sectionsOf } from '@nebosvod/contracts/kind-sections.table';
 import { consultationKinds, products } from '@nebosvod/contracts/products.table';
 import { NUMEROLOGY_FAMILIES } from '@nebosvod/interpretations/numerology/families';
 import { VEDA_FAMILIES } from '@nebosvod/interpretations/veda/families';
@@ -46,7 +46,7 @@ function kindTable(): string {
   const rows = consultationKinds.flatMap((id) => {
     const isComposed = COMPOSED_KINDS.some((kind) => kind === id);
     if (!isComposed && !/^(?:veda|western)-/.test(id)) return [];
-    const sections = findKind(id)?.sections.length ?? 0;
+    const sections = sectionsOf(id).length;
     const opening = products.filter(({ kinds }) => kinds.some((kind) => kind === id)).map((product) => product.id);
     return [row([`\`${id}\``, isComposed ? 'yes' : 'no', isComposed ? sections : '', opening.join(', ')])];
   });

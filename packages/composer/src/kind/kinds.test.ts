@@ -1,4 +1,5 @@
 import { kindTable } from '@nebosvod/contracts/consultation-kinds.table';
+import { sectionsOf } from '@nebosvod/contracts/kind-sections.table';
 import { muhurtaPurposes } from '@nebosvod/contracts/muhurta-choice';
 import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
@@ -99,7 +100,7 @@ const textsOf = ({ sections }: ReadingDocument): string[] =>
 
 describe.each(KINDS)('%s', (kind) => {
   test('sections of the kind, length as asked, nothing twice, factors that hold', () => {
-    const titles = kindTable[kind]?.sections.map(({ id, title }) => `${id} ${title}`);
+    const titles = sectionsOf(kind).map(({ id, title }) => `${id} ${title}`);
     const counts: Record<string, number[]> = { short: [], middle: [], long: [] };
     const documents: ReadingDocument[] = [];
     // Neighbours of one detail.

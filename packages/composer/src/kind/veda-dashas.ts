@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { AREAS, type Area } from '@nebosvod/interpretations/area.ids';
 import { AREA_PLANS } from '../language/area.table.ts';
@@ -12,16 +13,6 @@ import { chosenPieces, DETAIL_WORDS, type Piece, toned } from '../reading/piece.
 import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { periodLordPieces } from './period-lords.ts';
-
-/** Sections of the kind, in their order. */
-const DASHA_SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'near', title: 'Период за периодом' },
-  { id: 'lords', title: 'Кто ведёт эти годы' },
-  { id: 'areas', title: 'Что и когда включается' },
-  { id: 'step', title: 'Шаг' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 /** Of every area the times that wake it told in a reading of periods, by detail. */
 const WAKINGS = { short: 1, middle: 3, long: 6 } as const;
@@ -46,7 +37,7 @@ export function composeDashas(prepared: Prepared, { detail, tone, variation }: R
   ];
   return assembled(voice, prepared, {
     title: 'Даши на три года',
-    sections: DASHA_SECTIONS,
+    sections: kindSections['veda-dashas'],
     pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
   });

@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
@@ -21,17 +22,6 @@ import { grahaStory } from './graha-story.ts';
 import { excludedPieces } from './muhurta-excluded.ts';
 import { type HourRule, hourRule, hourSlots, windowPieces } from './muhurta-windows.ts';
 import { tellingPieces } from './telling-pieces.ts';
-
-const MUHURTA_SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'windows', title: 'Пять лучших окон' },
-  { id: 'excluded', title: 'Что исключено и почему' },
-  { id: 'use', title: 'Как пользоваться окном' },
-  { id: 'person', title: 'Дело в карте человека' },
-  { id: 'near', title: 'Что идёт в это время' },
-  { id: 'step', title: 'Шаг' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 /** Ideas told of an area of the undertaking. */
 const IDEAS = 14;
@@ -71,7 +61,7 @@ export function composeMuhurta(
   const { purpose, place, from, to } = choice;
   return assembled(voice, prepared, {
     title: 'Мухурта',
-    sections: MUHURTA_SECTIONS,
+    sections: kindSections['veda-muhurta'],
     pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
     asked: { purpose, place, period: { from, to } },

@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { elementOf } from '@nebosvod/engine/angle/sign';
@@ -25,18 +26,6 @@ import { type Prepared, periodRule } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { type Poorest, pairBonds } from './pair-bonds.ts';
 import { pairIdeas } from './pair-ideas.ts';
-
-const PAIR_SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'each', title: 'Каждый в отношениях' },
-  { id: 'draws', title: 'Что притягивает' },
-  { id: 'rubs', title: 'Что трёт' },
-  { id: 'daily', title: 'Будни, деньги, дети' },
-  { id: 'when', title: 'Когда' },
-  { id: 'living', title: 'Как с этим жить' },
-  { id: 'step', title: 'Шаг и вопрос для двоих' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 /** What of daily life is told of each. */
 const DAILY: readonly Area[] = ['home', 'money', 'children'];
@@ -82,7 +71,7 @@ export function composePair(prepared: Prepared, { detail, tone, variation }: Rea
   ];
   return assembled(voice, prepared, {
     title: 'Совместимость',
-    sections: PAIR_SECTIONS,
+    sections: kindSections['veda-pair'],
     pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
   });

@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { Graha } from '@nebosvod/engine/bodies';
@@ -29,16 +30,6 @@ import { wordsFor } from '../weigh/unit-words.ts';
 import { grahaStory } from './graha-story.ts';
 import { tellingPieces } from './telling-pieces.ts';
 import { BANDS, type YearPart, type YearRef, yearParts } from './year-parts.ts';
-
-const TAJAKA_SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'tone', title: 'Тон года' },
-  { id: 'areas', title: 'Что просыпается' },
-  { id: 'calendar', title: 'Календарь года' },
-  { id: 'leave', title: 'Что оставить' },
-  { id: 'step', title: 'Шаг' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 const WAKINGS = { short: 1, middle: 1, long: 3 } as const;
 
@@ -89,7 +80,7 @@ export function composeTajaka(asked: Prepared, request: ReadingRequest): Reading
   ];
   const document = assembled(voice, prepared, {
     title: 'Таджика года',
-    sections: TAJAKA_SECTIONS,
+    sections: kindSections['veda-tajaka'],
     pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
     asked: choice,

@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { Graha } from '@nebosvod/engine/bodies';
@@ -18,17 +19,6 @@ import { wordsFor } from '../weigh/unit-words.ts';
 import { grahaStory } from './graha-story.ts';
 import { tellingPieces } from './telling-pieces.ts';
 import { leadersOf, type Needy, needyOf } from './upaya-need.ts';
-
-const UPAYA_SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'needs', title: 'Кто просит внимания' },
-  { id: 'time', title: 'Кому служит этот срок' },
-  { id: 'leading', title: 'На кого опереться' },
-  { id: 'near', title: 'Ближайшее время' },
-  { id: 'leave', title: 'Чего не делать' },
-  { id: 'step', title: 'Шаг' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 /** Told in every reading, the rest where there is room. */
 const MUST = 3;
@@ -62,7 +52,7 @@ export function composeUpaya(prepared: Prepared, { detail, tone, variation }: Re
   ];
   return assembled(voice, prepared, {
     title: 'Упаи',
-    sections: UPAYA_SECTIONS,
+    sections: kindSections['veda-upaya'],
     pieces: chosenPieces(toned(pieces, tone), DETAIL_WORDS[detail]),
     told: [],
   });

@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { Unit } from '@nebosvod/interpretations/unit';
@@ -27,18 +28,7 @@ import { numberUnit } from './number-found.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { factLine, printed } from './number-words.ts';
 
-const SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'temper', title: 'Темперамент' },
-  { id: 'learning', title: 'Как учится' },
-  { id: 'care', title: 'Забота' },
-  { id: 'friends', title: 'Среди друзей' },
-  { id: 'leave', title: 'Что оставить в покое' },
-  { id: 'step', title: 'Шаг и вопрос родителю' },
-  { id: 'schools', title: 'Где школы расходятся' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
-type Section = (typeof SECTIONS)[number]['id'];
+type Section = (typeof kindSections)['numerology-child'][number]['id'];
 
 const SETTINGS: Rule = { kind: 'settings' };
 
@@ -92,7 +82,7 @@ export function composeNumberChild(prepared: Prepared, { detail, tone, variation
   ];
   return assembled(voice, prepared, {
     title: 'Ребёнок',
-    sections: SECTIONS,
+    sections: kindSections['numerology-child'],
     pieces: chosenPieces(toned(pieces, tone), NUMBER_WORDS['numerology-child'][detail]),
     told: [],
     isTimeless: true,

@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { partsOf } from '@nebosvod/engine/time/date-arithmetic';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
@@ -28,18 +29,6 @@ import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { printed } from './number-words.ts';
 import { monthsFrom, type PersonalMonth, yearsFrom } from './number-years.ts';
 
-const SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'years', title: 'Личные годы' },
-  { id: 'months', title: 'Ближайшие месяцы' },
-  { id: 'pinnacles', title: 'Вершины и испытания' },
-  { id: 'age', title: 'Возрастная точка' },
-  { id: 'areas', title: 'Что и когда включается' },
-  { id: 'step', title: 'Шаг' },
-  { id: 'schools', title: 'Где школы расходятся' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
-
 /** Months named in every reading, and those whose theme is told. */
 const NEAR_MONTHS = 3;
 const TOLD_MONTHS = 1;
@@ -64,7 +53,7 @@ export function composeNumberCycles(prepared: Prepared, { detail, tone, variatio
   ];
   return assembled(voice, prepared, {
     title: 'Личный год, месяц, день',
-    sections: SECTIONS,
+    sections: kindSections['numerology-cycles'],
     pieces: chosenPieces(toned(pieces, tone), NUMBER_WORDS['numerology-cycles'][detail]),
     told: [],
     isTimeless: true,

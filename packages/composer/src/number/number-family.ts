@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { arcanumText } from '@nebosvod/interpretations/numerology/matrix-texts';
@@ -36,20 +37,7 @@ import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { printed } from './number-words.ts';
 import { yearsFrom } from './number-years.ts';
 
-const SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'members', title: 'Каждый в семье' },
-  { id: 'kin', title: 'Линии отца и матери' },
-  { id: 'bonds', title: 'Кто с кем' },
-  { id: 'common', title: 'Общее и недостающее' },
-  { id: 'daily', title: 'Дом и быт' },
-  { id: 'when', title: 'Ближайшие годы' },
-  { id: 'living', title: 'Как с этим жить' },
-  { id: 'step', title: 'Шаг и вопрос семье' },
-  { id: 'schools', title: 'Где школы расходятся' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
-type Section = (typeof SECTIONS)[number]['id'];
+type Section = (typeof kindSections)['numerology-family'][number]['id'];
 
 /** Bonds told in full: the nearest two, the farthest two, then others as long as there is room. */
 const FULL_BONDS = 3;
@@ -80,7 +68,7 @@ export function composeNumberFamily(prepared: Prepared, { detail, tone, variatio
   ];
   return assembled(voice, prepared, {
     title: 'Род',
-    sections: SECTIONS,
+    sections: kindSections['numerology-family'],
     pieces: chosenPieces(toned(pieces, tone), roomOf(members.length, detail)),
     told: [],
     isTimeless: true,

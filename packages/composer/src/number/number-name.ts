@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { numberRelation } from '@nebosvod/numerology/friendship';
@@ -34,19 +35,7 @@ import { slotsOf, type Variant, variantOf } from './name-variant.ts';
 import { numberUnit } from './number-found.ts';
 import { factLine, printed } from './number-words.ts';
 
-const SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'letters', title: 'Имена по буквам' },
-  { id: 'main', title: 'Что говорит первое имя' },
-  { id: 'person', title: 'С какой датой оно встречается' },
-  { id: 'date', title: 'Как имя ладит с датой' },
-  { id: 'absent', title: 'Чего в имени нет' },
-  { id: 'choice', title: 'Выбор' },
-  { id: 'step', title: 'Шаг и вопрос' },
-  { id: 'schools', title: 'Где школы расходятся' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
-type Section = (typeof SECTIONS)[number]['id'];
+type Section = (typeof kindSections)['numerology-name'][number]['id'];
 
 /** Numbers of the date that a name is held against, the nearest to the person first. */
 const DATE_PARTS = ['soul', 'destiny', 'life-path'] as const;
@@ -87,7 +76,7 @@ export function composeNumberName(
   ];
   return assembled(voice, prepared, {
     title: 'Подбор имени или названия',
-    sections: SECTIONS,
+    sections: kindSections['numerology-name'],
     pieces: chosenPieces(toned(pieces, tone), NUMBER_WORDS['numerology-name'][detail]),
     told: [],
     isTimeless: true,

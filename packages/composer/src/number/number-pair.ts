@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { Area } from '@nebosvod/interpretations/area.ids';
@@ -42,19 +43,7 @@ import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
 import { printed } from './number-words.ts';
 import { yearsFrom } from './number-years.ts';
 
-const SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'each', title: 'Каждый в отношениях' },
-  { id: 'draws', title: 'Что притягивает' },
-  { id: 'rubs', title: 'Что трёт' },
-  { id: 'daily', title: 'Будни, деньги, дети' },
-  { id: 'when', title: 'Когда' },
-  { id: 'living', title: 'Как с этим жить' },
-  { id: 'step', title: 'Шаг и вопрос для двоих' },
-  { id: 'schools', title: 'Где школы расходятся' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
-type Section = (typeof SECTIONS)[number]['id'];
+type Section = (typeof kindSections)['numerology-pair'][number]['id'];
 
 const SETTINGS: Rule = { kind: 'settings' };
 const ROLES = ['client', 'second'] as const;
@@ -88,7 +77,7 @@ export function composeNumberPair(prepared: Prepared, { detail, tone, variation 
   ];
   return assembled(voice, prepared, {
     title: 'Совместимость по числам',
-    sections: SECTIONS,
+    sections: kindSections['numerology-pair'],
     pieces: chosenPieces(toned(pieces, tone), NUMBER_WORDS['numerology-pair'][detail]),
     told: [],
     isTimeless: true,

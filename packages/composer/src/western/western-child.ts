@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { type Element, elementOf, type Sign } from '@nebosvod/engine/angle/sign';
@@ -42,17 +43,7 @@ import { westernFact } from './western-fact.ts';
 import { ASPECT_NATURES, planetForms, westernFactorName } from './western-names.ts';
 import { westernUncertain } from './western-uncertain.ts';
 
-const SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'temper', title: 'Темперамент' },
-  { id: 'learning', title: 'Как учится' },
-  { id: 'care', title: 'Забота' },
-  { id: 'friends', title: 'Среди друзей' },
-  { id: 'leave', title: 'Что оставить в покое' },
-  { id: 'step', title: 'Шаг и вопрос родителю' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
-type Section = (typeof SECTIONS)[number]['id'];
+type Section = (typeof kindSections)['western-child'][number]['id'];
 
 /** A place of the child's chart that holds all the time the birth may have been, with its words. */
 interface Place {
@@ -88,7 +79,7 @@ export function composeWesternChild(prepared: Prepared, { detail, tone, variatio
   ];
   return assembled(voice, prepared, {
     title: 'Ребёнок',
-    sections: SECTIONS,
+    sections: kindSections['western-child'],
     pieces: chosenPieces(toned(pieces, tone), WESTERN_WORDS['western-child'][detail]),
     told: [],
     uncertain: westernUncertain(voice, prepared),

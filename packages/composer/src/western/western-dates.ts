@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { ELECTION_PLANS } from '@nebosvod/engine/western/election/election.table';
@@ -29,17 +30,6 @@ import { monthSky } from './western-month-sky.ts';
 import { byWeight, eventTelling } from './western-month-words.ts';
 import { planetCase } from './western-names.ts';
 import { westernUncertain } from './western-uncertain.ts';
-
-const DATES_SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'windows', title: 'Пять лучших дней' },
-  { id: 'excluded', title: 'Что исключено и почему' },
-  { id: 'use', title: 'Как пользоваться днём' },
-  { id: 'person', title: 'Дело в карте человека' },
-  { id: 'near', title: 'Что идёт в это время' },
-  { id: 'step', title: 'Шаг' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 /** Transits of the period that are told. */
 const MOST_NEAR = 5;
@@ -76,7 +66,7 @@ export function composeWesternDates(
   const { purpose, place, from, to } = choice;
   return assembled(voice, prepared, {
     title: 'Выбор даты',
-    sections: DATES_SECTIONS,
+    sections: kindSections['western-dates'],
     pieces: chosenPieces(toned(pieces, tone), WESTERN_WORDS['western-dates'][detail]),
     told: [],
     uncertain: westernUncertain(voice, prepared),

@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { addDays, addMonths } from '@nebosvod/engine/time/date-arithmetic';
 import { WESTERN_WORDS } from '../kind/kind-words.table.ts';
@@ -24,17 +25,6 @@ import {
 } from './western-month-parts.ts';
 import { type MonthSpan, monthSky } from './western-month-sky.ts';
 import { westernUncertain } from './western-uncertain.ts';
-
-const MONTH_SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'tone', title: 'Что ведёт месяц' },
-  { id: 'areas', title: 'Что просыпается' },
-  { id: 'calendar', title: 'По неделям' },
-  { id: 'disputes', title: 'Где месяц спорит с собой' },
-  { id: 'leave', title: 'Что оставить' },
-  { id: 'step', title: 'Шаг' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 /** The days of a month from its first: to the day before the same day of the next. */
 const monthFrom = (from: string): MonthSpan => ({ from, to: addDays(addMonths(from, 1), -1) });
@@ -74,7 +64,7 @@ export function composeWesternMonth(
   ];
   return assembled(voice, prepared, {
     title: 'Месяц (транзиты)',
-    sections: MONTH_SECTIONS,
+    sections: kindSections['western-month'],
     pieces: chosenPieces(toned(pieces, tone), WESTERN_WORDS['western-month'][detail]),
     told: [],
     uncertain: westernUncertain(voice, prepared),

@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { elementOf } from '@nebosvod/engine/angle/sign';
@@ -25,18 +26,6 @@ import { compositeTold } from './western-pair-composite.ts';
 import { personPieces, timePieces, type WesternPerson } from './western-pair-people.ts';
 import { westernTime } from './western-time.ts';
 import { westernUncertain } from './western-uncertain.ts';
-
-const SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'each', title: 'Каждый в отношениях' },
-  { id: 'draws', title: 'Что притягивает' },
-  { id: 'rubs', title: 'Что трёт' },
-  { id: 'daily', title: 'Будни, деньги, дети' },
-  { id: 'when', title: 'Когда' },
-  { id: 'living', title: 'Как с этим жить' },
-  { id: 'step', title: 'Шаг и вопрос для двоих' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 /**
  * Two Western charts: each alone in a relation, what draws and what rubs by the contacts of their planets, daily life by the composite,
@@ -81,7 +70,7 @@ export function composeWesternPair(prepared: Prepared, { detail, tone, variation
   ];
   return assembled(voice, prepared, {
     title: 'Совместимость пары',
-    sections: SECTIONS,
+    sections: kindSections['western-pair'],
     pieces: chosenPieces(toned(pieces, tone), WESTERN_WORDS['western-pair'][detail]),
     told: [],
     uncertain: [...westernUncertain(voice, prepared), ...westernUncertain(voice.about('second'), second)],

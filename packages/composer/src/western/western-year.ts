@@ -1,3 +1,4 @@
+import { kindSections } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { type SolarYear, solarYearAfter, solarYearAt } from '../birth/solar-year.ts';
@@ -17,16 +18,6 @@ import { westernUncertain } from './western-uncertain.ts';
 import type { SolarRef } from './western-year-chart.ts';
 import { yearAreas, yearGist, yearLeave, yearSteps } from './western-year-parts.ts';
 import { yearTone } from './western-year-tone.ts';
-
-const YEAR_SECTIONS = [
-  { id: 'gist', title: 'Суть' },
-  { id: 'tone', title: 'Тон года' },
-  { id: 'areas', title: 'Что просыпается' },
-  { id: 'calendar', title: 'Календарь года' },
-  { id: 'leave', title: 'Что оставить' },
-  { id: 'step', title: 'Шаг' },
-  { id: 'basis', title: 'На чём это основано' },
-] as const;
 
 /** Rules name the year by a day so far inside it: its birthday and its return lie days apart at most. */
 const INSIDE = 14;
@@ -70,7 +61,7 @@ export function composeWesternYear(
   ];
   const document = assembled(voice, prepared, {
     title: 'Год (соляр)',
-    sections: YEAR_SECTIONS,
+    sections: kindSections['western-year'],
     pieces: chosenPieces(toned(pieces, tone), WESTERN_WORDS['western-year'][detail]),
     told: [],
     uncertain: westernUncertain(voice, prepared),

@@ -1,7 +1,7 @@
 import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
 import { builtKinds } from '@nebosvod/contracts/built.table';
-import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import * as contract from '@nebosvod/contracts/consultations';
+import { sectionsOf } from '@nebosvod/contracts/kind-sections.table';
 import { publicationKinds } from '@nebosvod/contracts/publication-order';
 import { generationCount } from '@nebosvod/contracts/user';
 import { verifyRules } from '@nebosvod/contracts/verify';
@@ -38,7 +38,7 @@ describe('a portrait by the composer', () => {
     const { status, title, writer, document } = await written();
     expect([status, title, writer]).toEqual(['done', 'Раши-портрет: Анна', 'composer']);
     const ids = document?.sections.map(({ id }) => id);
-    expect(ids).toEqual(findKind('veda-portrait')?.sections.map(({ id }) => id));
+    expect(ids).toEqual(sectionsOf('veda-portrait').map(({ id }) => id));
     const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
     const births = document?.inputs.births ?? [];
     const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
@@ -127,7 +127,7 @@ describe('a portrait by the composer', () => {
     const more = { productId: 16, kind: 'veda-pair', client: { name: 'Анна', birth, sex: 'female' }, second };
     const { status, title, document } = await written(more, owner);
     expect([status, title]).toEqual(['done', 'Совместимость, 36 баллов: Анна и Борис']);
-    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('veda-pair')?.sections.map(({ id }) => id));
+    expect(document?.sections.map(({ id }) => id)).toEqual(sectionsOf('veda-pair').map(({ id }) => id));
     const births = document?.inputs.births ?? [];
     expect(births.map(({ role }) => role)).toEqual(['client', 'second']);
     const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
@@ -142,7 +142,7 @@ describe('a portrait by the composer', () => {
     const more = { productId: 1, kind: 'western-pair', client: { name: 'Анна', birth }, second };
     const { status, title, document } = await written(more, owner);
     expect([status, title]).toEqual(['done', 'Совместимость пары: Анна и Борис']);
-    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-pair')?.sections.map(({ id }) => id));
+    expect(document?.sections.map(({ id }) => id)).toEqual(sectionsOf('western-pair').map(({ id }) => id));
     const births = document?.inputs.births ?? [];
     const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
     expect(rules.some(({ kind }) => kind === 'western-contact')).toBe(true);
@@ -202,7 +202,7 @@ describe('a portrait by the composer', () => {
     const more = { productId: 1, kind: 'western-portrait' };
     const { status, title, document } = await written(more, owner);
     expect([status, title]).toEqual(['done', 'Портрет личности: Анна']);
-    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-portrait')?.sections.map(({ id }) => id));
+    expect(document?.sections.map(({ id }) => id)).toEqual(sectionsOf('western-portrait').map(({ id }) => id));
     const births = document?.inputs.births ?? [];
     const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
     expect(rules.every(({ kind }) => kind === 'settings' || kind.startsWith('western-'))).toBe(true);
@@ -218,7 +218,7 @@ describe('a portrait by the composer', () => {
     const { status, title, document } = await written(more, owner);
     const period = { from: '2027-02-15', to: '2027-03-14' };
     expect([status, title, document?.inputs.period]).toEqual(['done', 'Месяц (транзиты): Анна', period]);
-    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-month')?.sections.map(({ id }) => id));
+    expect(document?.sections.map(({ id }) => id)).toEqual(sectionsOf('western-month').map(({ id }) => id));
     const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
     const births = document?.inputs.births ?? [];
     const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
@@ -240,7 +240,7 @@ describe('a portrait by the composer', () => {
     const more = { productId: 1, kind: 'western-dates', purpose: 'signing', place };
     const { status, title, document } = await written({ ...more, ...period }, owner);
     expect([status, title, document?.inputs]).toMatchObject(['done', 'Выбор даты: Анна', { period, place }]);
-    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-dates')?.sections.map(({ id }) => id));
+    expect(document?.sections.map(({ id }) => id)).toEqual(sectionsOf('western-dates').map(({ id }) => id));
     const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
     expect(rules.filter((rule) => rule.kind === 'western-day' && rule.reason === undefined)).toHaveLength(5);
     const births = document?.inputs.births ?? [];
@@ -256,7 +256,7 @@ describe('a portrait by the composer', () => {
     const more = { productId: 1, kind: 'western-year', year: 2028 };
     const { status, title, document } = await written(more, owner);
     expect([status, title, document?.inputs.year]).toEqual(['done', 'Год (соляр): Анна', 2028]);
-    expect(document?.sections.map(({ id }) => id)).toEqual(findKind('western-year')?.sections.map(({ id }) => id));
+    expect(document?.sections.map(({ id }) => id)).toEqual(sectionsOf('western-year').map(({ id }) => id));
     const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
     const births = document?.inputs.births ?? [];
     const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
@@ -272,9 +272,7 @@ describe('a portrait by the composer', () => {
     const more = { productId: 2, kind: 'numerology-numbers', client: { name: 'Анна', birth: timeless, sex: 'female' } };
     const { status, title, document } = await written(more, owner);
     expect([status, title]).toEqual(['done', 'Числа имени и даты: Анна']);
-    expect(document?.sections.map(({ id }) => id)).toEqual(
-      findKind('numerology-numbers')?.sections.map(({ id }) => id),
-    );
+    expect(document?.sections.map(({ id }) => id)).toEqual(sectionsOf('numerology-numbers').map(({ id }) => id));
     const births = document?.inputs.births ?? [];
     const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
     expect(rules.some((rule) => rule.kind === 'name-number' && rule.name === 'Анна')).toBe(true);

@@ -1,5 +1,6 @@
 import { consultationCategories, kindTable } from '@nebosvod/contracts/consultation-kinds.table';
 import type { kindSchema } from '@nebosvod/contracts/consultations';
+import { sectionsOf } from '@nebosvod/contracts/kind-sections.table';
 import { consultationKinds, findProduct, products } from '@nebosvod/contracts/products.table';
 import type { z } from 'zod';
 import { ProblemError } from '../../problem-error.ts';
@@ -26,8 +27,8 @@ export function kindsOf(writers: Writers, productId: string, category?: string):
       (category !== undefined && entry.category !== category)
     )
       return [];
-    const { needs, sections, ...rest } = entry;
+    const { needs, ...rest } = entry;
     const opening = products.filter(({ kinds }) => kinds.includes(id)).map((one) => one.id);
-    return [{ id, ...rest, needs: [...needs], sections: sections.map((one) => ({ ...one })), products: opening }];
+    return [{ id, ...rest, needs: [...needs], sections: sectionsOf(id).map((one) => ({ ...one })), products: opening }];
   });
 }

@@ -4,6 +4,7 @@ import { canonicalJson } from '@nebosvod/contracts/canonical-json';
 import { newClient } from '@nebosvod/contracts/clients';
 import { type ConsultationNeed, findKind, type KindEntry } from '@nebosvod/contracts/consultation-kinds.table';
 import type { ConsultationRequest } from '@nebosvod/contracts/consultations';
+import { sectionsOf } from '@nebosvod/contracts/kind-sections.table';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { readingRoles } from '@nebosvod/contracts/reading-role';
 import { isTimeZone } from '@nebosvod/engine/time/local-time';
@@ -83,7 +84,7 @@ export async function settleRequest(
   if (unmet) throw missing(unmet.path, unmet.message);
   if (request.clientId !== undefined && request.client !== undefined)
     throw missing('client', 'Назовите клиента одним способом: из книги или рождением');
-  const wrong = request.sections?.find((id) => !entry.sections.some((section) => section.id === id));
+  const wrong = request.sections?.find((id) => !sectionsOf(request.kind).some((section) => section.id === id));
   if (wrong !== undefined) throw missing('sections', 'В этом виде такого раздела нет');
 
   if (request.place && !isTimeZone(request.place.timeZone))

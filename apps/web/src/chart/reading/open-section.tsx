@@ -1,4 +1,4 @@
-import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
+import { sectionsOf } from '@nebosvod/contracts/kind-sections.table';
 import type { ReadingSection, Sentence } from '@nebosvod/contracts/reading';
 import { grahaName } from '@nebosvod/terms/graha';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ const titles: Readonly<Record<string, string>> = {
 const periodSections: readonly string[] = ['near', 'time', 'calendar'];
 
 /** Areas of life by their ids, as the portrait names them. */
-const areaTitles = new Map(findKind('veda-portrait')?.sections.map(({ id, title }) => [id, title]));
+const areaTitles = new Map(sectionsOf('veda-portrait').map(({ id, title }) => [id, title]));
 
 /** Paragraphs that stand side by side in cards, after the others. */
 const isCarded = ({ id }: Paragraph) => ['step', 'question'].includes(paragraphName(id));
