@@ -92,10 +92,14 @@ module.exports = {
     {
       name: 'composer-takes-types-of-the-wire',
       comment:
-        'The shape of a document and of rules is written once, in contracts; the composer takes its types and no code of it.',
+        'The shape of a document and of rules is written once, in contracts; the composer takes its types and the table of sections, no code of it.',
       severity: 'error',
       from: { path: '^packages/composer/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/contracts/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/contracts/',
+        pathNot: '^packages/contracts/src/kind-sections\\.table\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     only('contracts', ['engine', 'numerology'], 'Contracts are schemas; only ids of engine and numerology.'),
     {
