@@ -1,6 +1,7 @@
 /**
  * Units that were read a second time, sentence by sentence, by somebody who had not written them, and mended where they needed it: a
  * tenth of each family, drawn by a hash of the ids; of pairs and of Western units whole tables. An id is added by whoever read it.
+ * Families that were read from start to end are named below instead.
  */
 export const READ_TWICE: ReadonlySet<string> = new Set([
   'moon-nakshatra-9',
@@ -325,4 +326,13 @@ export const READ_TWICE: ReadonlySet<string> = new Set([
   'w.aspect.venus.pluto.conjunction',
   'w.aspect.venus.pluto.soft',
   'w.aspect.venus.pluto.hard',
+]);
+
+/** Families every sentence of which was read so, by name. */
+export const FAMILIES_READ_TWICE: ReadonlySet<string> = new Set([
+  'western: quick transit',
+  'western: slow transit',
+  'western: lunation and retrograde in house',
+  'western: contacts of two charts',
+  'western: a child for the parent',
 ]);

@@ -1,4 +1,4 @@
-import { READ_TWICE } from '../read-twice.table.ts';
+import { FAMILIES_READ_TWICE, READ_TWICE } from '../read-twice.table.ts';
 import type { Unit } from '../unit.ts';
 
 /** Units of one kind, that are written, counted and checked together. */
@@ -14,5 +14,7 @@ export interface UnitFamily {
 /** A family with its units that were read twice marked as such. */
 export const withReadings = (family: UnitFamily): UnitFamily => ({
   ...family,
-  units: family.units.map((unit) => (READ_TWICE.has(unit.id) ? { ...unit, isReadTwice: true } : unit)),
+  units: family.units.map((unit) =>
+    FAMILIES_READ_TWICE.has(family.name) || READ_TWICE.has(unit.id) ? { ...unit, isReadTwice: true } : unit,
+  ),
 });
