@@ -98,6 +98,14 @@ export const PERIOD_LINES: readonly string[] = [
   'Ведёт {when} {g}, а за этим голосом стоят {matters}.',
   '{When} наступает черёд {g.genitive}, и в разговор возвращаются {matters}.',
 ];
+/** The same where all that its house opens has been named: by the house alone. */
+export const PERIOD_AGAIN_LINES: readonly string[] = [
+  '{When} черёд {g.genitive}: стоит {he} {at}, и дела этого дома уже названы.',
+  '{When} ведёт {g}, а место {him.dative} снова {at}: сказанное об этом доме продолжается.',
+  '{When} {g} возвращает к тому, о чём говорилось: стоит {he} {at}.',
+  '{Level} {g.genitive} идёт {when}; место ведущего {at}, и предметы срока знакомы.',
+  '{When} слово за {g.instrumental}, и слышно его {at}, где уже шёл разговор.',
+];
 /** A period inside the one of the same lord: it opens it. */
 export const OWN_PERIOD_LINES: readonly string[] = [
   'Открывает этот срок собственный подпериод {g.genitive}, {when}: тон задаётся именно тогда.',

@@ -16,6 +16,7 @@ import {
   NEAR_OPENINGS,
   OWN_PERIOD_LINES,
   PASSAGE_LINES,
+  PERIOD_AGAIN_LINES,
   PERIOD_LINES,
   PERIOD_STRENGTH,
   POOR_JUPITER_LINES,
@@ -167,14 +168,16 @@ function periodLine(voice: Voice, { facts, asOf }: Prepared, span: PeriodSpan): 
   const house = facts.houseOf(graha);
   if (!values || house === null) return null;
   const when = span.from < asOf ? until(values, rule) : stretch(values, rule);
-  const matters = voice.choose(HOUSE_MATTERS[house - 1], keyOf(rule), {}) ?? '';
-  const slots = { ...grahaSlots(facts, graha), level: levelForms(span.path.length), matters, ...(when && { when }) };
+  const slots = { ...grahaSlots(facts, graha), level: levelForms(span.path.length), ...(when && { when }) };
   const rules: Rule[] = [rule, { kind: 'graha-in-house', graha, house }];
   const isOwn = span.path.length === 3 && span.path[2] === span.path[1];
   if (isOwn) return voice.say(OWN_PERIOD_LINES, slots, rules);
+  const allMatters = HOUSE_MATTERS[house - 1];
+  if (span.path.length === 3 && voice.isSpent(allMatters)) return voice.say(PERIOD_AGAIN_LINES, slots, rules);
+  const matters = voice.choose(allMatters, keyOf(rule), {}) ?? '';
   // A sub-period says what it is; its parts follow from it.
   const ways = span.path.length === 2 ? PERIOD_LINES.filter((way) => /[lL]evel/.test(way)) : PERIOD_LINES;
-  return voice.say(ways, slots, rules);
+  return voice.say(ways, { ...slots, matters }, rules);
 }
 
 function strengthLine(voice: Voice, { facts }: Prepared, span: PeriodSpan): Draft | null {

@@ -169,6 +169,11 @@ export class Voice {
     return chosen;
   }
 
+  /** Whether all of several ways have been said. */
+  isSpent(ways: readonly string[]): boolean {
+    return ways.every((way) => this.#used.has(way));
+  }
+
   #seed(rules: readonly Rule[]): string {
     return rules.map((rule) => keyOf(this.#of(rule))).join(' ') + this.#whose;
   }
