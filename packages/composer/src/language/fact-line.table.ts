@@ -110,7 +110,7 @@ export const THEME_FACTS = {
   ],
   against: [
     'Возражение одно и негромкое, {theme}: {meaning}.',
-    'Помеха здесь зовётся «{theme}»: {meaning}.',
+    'Назад здесь тянет то, что зовётся «{theme}»: {meaning}.',
     'Мешает понемногу {theme}: {meaning}.',
   ],
 } as const;

@@ -1,4 +1,4 @@
-import type { UnitFamily } from '../veda/family.ts';
+import { type UnitFamily, withReadings } from '../veda/family.ts';
 import { ARCANA_AT_BOND } from './arcanum-at/bond.table.ts';
 import { ARCANA_AT_CENTRE } from './arcanum-at/centre.table.ts';
 import { ARCANA_AT_CHARACTER } from './arcanum-at/character.table.ts';
@@ -42,8 +42,7 @@ import {
 import { KUA_UNITS } from './vedic/kua.table.ts';
 import { LO_SHU_UNITS } from './vedic/lo-shu.table.ts';
 
-/** The families of numerology units that are whole; one that is not whole is not listed. */
-export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
+const FAMILIES: readonly UnitFamily[] = [
   { name: 'arcanum-at-character', units: ARCANA_AT_CHARACTER, need: 22, body: [160, 420] },
   { name: 'arcanum-at-talent', units: ARCANA_AT_TALENT, need: 22, body: [160, 420] },
   { name: 'arcanum-at-lesson', units: ARCANA_AT_LESSON, need: 22, body: [160, 420] },
@@ -85,3 +84,6 @@ export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = [
   { name: 'pair-love-key', units: PAIR_LOVE_KEYS, need: 22, body: [160, 420] },
   { name: 'pair-money-key', units: PAIR_MONEY_KEYS, need: 22, body: [160, 420] },
 ];
+
+/** The families of numerology units that are whole; one that is not whole is not listed. */
+export const NUMEROLOGY_FAMILIES: readonly UnitFamily[] = FAMILIES.map(withReadings);

@@ -60,7 +60,7 @@ export const MONEY_THEMES = {
     name: 'утечки',
     areas: ['money'],
     opposite: 'saving',
-    meaning: 'пришедшее расходится по мелочам',
+    meaning: 'деньги уходят по мелочам',
   },
   'shared-estate': {
     name: 'общее имущество',
