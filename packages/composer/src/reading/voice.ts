@@ -45,7 +45,7 @@ export class Voice {
   readonly #used: Set<string>;
   readonly #texts: Set<string>;
   readonly #spoken = new WeakMap<Rule, Rule>();
-  /** Of several births, which ones: what two pairs share is then still told each in words of its own. */
+  /** Whose births these are: what two people share is then still told each in words of its own. */
   readonly #whose: string;
 
   /**
@@ -64,8 +64,7 @@ export class Voice {
     this.#role = role;
     this.#decisions = decisions;
     this.#variation = variation;
-    this.#whose =
-      births.roles.length === 1 ? '' : births.roles.map((one) => births.get(one)?.birth.typed.date).join(' ');
+    this.#whose = births.roles.map((one) => births.get(one)?.birth.typed.date).join(' ');
     this.#factors = same ? same.#factors : new Map();
     this.#ids = same ? same.#ids : new Map();
     this.#used = same ? same.#used : new Set();
