@@ -158,7 +158,8 @@ export class Voice {
   choose(ways: readonly string[], seed: string, slots: Slots): string | null {
     const fitting = ways.filter((way) => fits(way, slots));
     if (fitting.length === 0) return null;
-    const start = (hashOf(seed) + this.#variation) % fitting.length;
+    // Lines that rest on one rule are chosen apart, or who shares one would share all.
+    const start = (hashOf(`${seed} ${fitting[0]}`) + this.#variation) % fitting.length;
     const at = (index: number) => fitting[(start + index) % fitting.length];
     let chosen = at(0);
     for (let index = 1; this.#used.has(chosen) && index < fitting.length; index++) chosen = at(index);

@@ -1,3 +1,4 @@
+import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
@@ -43,10 +44,10 @@ export function transitsOf({ ephemeris, chart }: Computation, timeZone: string, 
     const track = trackOf(moving, from, to);
     const contacts = points.flatMap(({ id, of, longitude }) =>
       (hasOpposition(body) ? [0, 180] : [0]).flatMap((angle) =>
-        passagesOfTrack(track, (longitude + angle) % 360).map(({ julianDay, direction }) => {
+        passagesOfTrack(track, normalizeDegrees(longitude + angle)).map(({ julianDay, direction }) => {
           const where = angle === 0 ? `встаёт точно на место ${of}` : `встаёт точно напротив ${of}`;
           const back = direction < 0 ? ', двигаясь вспять' : '';
-          const at = formatLongitude((longitude + angle) % 360);
+          const at = formatLongitude(normalizeDegrees(longitude + angle));
           return event(`${body}:${id}:${angle}`, julianDay, `${grahaName(body)} ${where} вашей карты (${at}${back})`);
         }),
       ),

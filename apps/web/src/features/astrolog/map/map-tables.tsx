@@ -1,3 +1,4 @@
+import { shortestArc } from '@nebosvod/engine/angle/degrees';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { useState } from 'react';
 import { astroMapText as words } from '../../../text/astro-map.ts';
@@ -32,7 +33,7 @@ export function LineTable({ lines }: { readonly lines: readonly MapLine[] }) {
 }
 
 /** On the equator every body rises a quarter of a turn west of where it culminates. */
-const onEarth = (longitude: number) => longitudeWords(((((longitude + 180) % 360) + 360) % 360) - 180);
+const onEarth = (longitude: number) => longitudeWords(shortestArc(0, longitude));
 
 interface CityProps {
   readonly cities: readonly MapCity[];
