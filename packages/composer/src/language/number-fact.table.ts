@@ -66,7 +66,8 @@ export const YEAR_ORDINALS: readonly Forms[] = [
 
 /**
  * The fact that an idea opens with: what was counted and what came out. `{n}` the number, `{a}` the arcanum, `{at}` and `{point}` its
- * place, `{c}` counted digits, `{got}` the same in the accusative, `{many}` the digit in the genitive plural, `{matter}` and `{line}` whose they are, `{name}`. [modern]
+ * place, `{c}` counted digits, `{got}` the same in the accusative, `{many}` the digit in the genitive plural, `{matter}` and `{line}` whose they are, `{name}`.
+ * A corner of kin is said to be what a school draws: how they lived only the family knows. [modern]
  */
 export const NUMBER_FACTS = {
   point: [
@@ -78,12 +79,17 @@ export const NUMBER_FACTS = {
     '{At} выходит аркан {n}, его имя {a}.',
     'Место, которое школа зовёт «{point}», отдано {a.dative}, аркану {n}.',
   ],
+  kin: [
+    '{Point}: аркан {n}, {a}; школа рисует за ним такой род, а как было, помнит семья.',
+    '{At} аркан {n}, {a}: школа рисует эту ветвь так, семья может помнить её иначе.',
+    'Школа отдаёт {point} {a.dative}, аркану {n}, и рисует за ним родню по-своему; верить стоит семейной памяти.',
+  ],
   cell: [
     'В квадрате {c}.',
     'Клетка {matter} собрала {got}.',
     'Дата вместе с рабочими числами даёт {got}.',
     'Счёт клетки {matter}: {c}.',
-    'Клетке {matter} досталось: {c}.',
+    'Клетка {matter}: {c}.',
   ],
   empty: [
     '{Many} в квадрате нет.',

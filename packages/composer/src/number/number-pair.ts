@@ -14,6 +14,7 @@ import { tellingPieces } from '../kind/telling-pieces.ts';
 import { NUMBER_NAMES, YEAR_ORDINALS } from '../language/number-fact.table.ts';
 import { arcanumForms, POINT_NAMES } from '../language/number-name.table.ts';
 import {
+  PAIR_DAILY_HEADS,
   PAIR_GIST,
   PAIR_HEADS,
   PAIR_LINES,
@@ -174,8 +175,10 @@ function eachPieces(shared: Voice, prepared: Prepared, role: (typeof ROLES)[numb
     );
   };
   const head = voice.say(PAIR_HEADS[role], {}, [SETTINGS]);
+  const daily = voice.say(PAIR_DAILY_HEADS[role], {}, [SETTINGS]);
   return [
     ...one(head, 'each', role, 0, 0),
+    ...one(daily, 'daily', role, 0, 0),
     ...ideas('relations', 'each', 3, 8, 4),
     ...DAILY.flatMap((area) => ideas(area, 'daily', 1, 2, 10)),
   ];

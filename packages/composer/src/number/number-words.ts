@@ -43,7 +43,8 @@ export function factLine(rule: Rule): Line | null {
       const { nominative, at } = POINT_NAMES[rule.point];
       const point = `${nominative.charAt(0).toLowerCase()}${nominative.slice(1)}`;
       const n = printed(rule.arcanum, rule, 'arcanum');
-      return line(NUMBER_FACTS.point, { point, at, n, a: arcanumForms(rule.arcanum) });
+      const ways = rule.point === 'F' || rule.point === 'G' ? NUMBER_FACTS.kin : NUMBER_FACTS.point;
+      return line(ways, { point, at, n, a: arcanumForms(rule.arcanum) });
     }
     case 'square-cell': {
       const many = DIGIT_WORDS[rule.digit - 1]?.[2] ?? '';

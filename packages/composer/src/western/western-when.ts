@@ -57,7 +57,10 @@ export function transitLine(
   if (what === null) return null;
   const slots = {
     when: daysOf(rules),
-    who: `${planetCase(planet)} ${phrase} ${point}${owner ? ownerPhrase(owner, takes) : ''}`,
+    who:
+      owner && natal === planet
+        ? `${planetCase(planet)}, управитель ${houseForms(owner.house).genitive}, ${phrase} ${point}`
+        : `${planetCase(planet)} ${phrase} ${point}${owner ? ownerPhrase(owner, takes) : ''}`,
     what: what.replace('{matter}', matter),
   };
   if (!owner) return voice.say(TRANSIT_LINES, slots, shown, area);
