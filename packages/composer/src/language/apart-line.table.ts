@@ -15,7 +15,7 @@ export const APART_WHY: readonly string[] = [
 export const APART_COUNTER: readonly string[] = [
   'Главное возражение приносит {g}: это {theme}, и место ему отведено ниже.',
   'Спорит с этим {g}, а спор называется так: «{theme}».',
-  'Есть и возражение, {theme}; голос его {g}.',
+  'Есть и возражение, {theme}; приносит его {g}.',
 ];
 export const APART_COUNTER_BARE: readonly string[] = ['Есть и возражение: {theme}.', 'Возражает этому {theme}.'];
 

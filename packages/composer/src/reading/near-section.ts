@@ -92,7 +92,8 @@ export function nearPieces(voice: Voice, prepared: Prepared): Piece[] {
           told.add(passage);
           // What an area was told of already is told again only where there is much room.
           const isTold = isPassageTold(voice, prepared, passage);
-          const isRepeat = isRepeated(prepared, passage, part);
+          // Some weeks may go untold, and there would be nothing to repeat.
+          const isRepeat = !isShort(part) && isRepeated(prepared, passage, part);
           add(stage, isRepeat ? 16 : isTold ? 34 : 24, () =>
             passageLine(voice, prepared, passage, isRepeat ? part : null),
           );
