@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { mostFileBytes, pictureTypes } from '@nebosvod/contracts/files';
 import { uploadSiteLogo } from '@nebosvod/contracts/site-brand';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
+import { PictureChoice } from '../../platform/forms/picture-choice.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
@@ -82,39 +82,20 @@ interface LogoProps {
 }
 
 function LogoChoice({ value, onChange }: LogoProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isTooLarge, setTooLarge] = useState(false);
-  const upload = useAction(async (file: Blob) => onChange((await call(uploadSiteLogo, { body: file })).id));
-  const mistake = isTooLarge ? 'Картинка больше 1 МБ: уменьшите её' : (upload.failure?.message ?? null);
+  const hint = useId();
   return (
     <div className="stack">
       {value !== null && <img src={`/v1/brand/logo/${value}`} alt="Логотип сайта" height={40} />}
-      <p {...hintLook()}>Логотип: PNG, JPEG или SVG контурами, до 1 МБ. Виден высотой 40 точек на обоих фонах.</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes.join(',')}
-        aria-label="Файл логотипа"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file === undefined) return;
-          setTooLarge(file.size > mostFileBytes);
-          if (file.size <= mostFileBytes) void upload.run(file);
-        }}
+      <p {...hintLook()} id={hint}>
+        Логотип: PNG, JPEG или SVG контурами, до 1 МБ. Виден высотой 40 точек на обоих фонах.
+      </p>
+      <PictureChoice
+        value={value}
+        onChange={onChange}
+        send={(file) => call(uploadSiteLogo, { body: file })}
+        chooseLabel="Выбрать файл логотипа"
+        hintId={hint}
       />
-      <div className="row wrap">
-        <Button loading={upload.isBusy} onClick={() => input.current?.click()}>
-          {value === null ? 'Выбрать файл логотипа' : 'Выбрать другой файл'}
-        </Button>
-        {value !== null && (
-          <Button variant="quiet" onClick={() => onChange(null)}>
-            Убрать логотип
-          </Button>
-        )}
-      </div>
-      <div role="alert">{mistake !== null && <FieldError>{mistake}</FieldError>}</div>
     </div>
   );
 }
