@@ -1,7 +1,8 @@
 // Measures pages of a running server: node measure.mjs --base URL [--runs 5] [--only path,path] [--form mobile|desktop] [--why]
 // Prints a table for each form as docs/quality.md has it: medians of the runs, and beside them what moves less with the machine.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,7 +61,7 @@ async function openChromium() {
     child.kill();
     await gone;
     // Its children may still write while they end.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
   return { port, close };
 }
