@@ -3,6 +3,9 @@
  * Source: spellings of the project glossary.
  */
 export const SANSKRIT_STEMS: readonly string[] = [
+  'прашн',
+  'гулик',
+  'кришнамурти',
   'айанамш',
   'сомавати',
   'раши',
@@ -604,6 +607,7 @@ export const SANSKRIT_STEMS: readonly string[] = [
 
 /** Russian words that the dictionary does not know: recent, rare or trade; stems too. */
 export const OWN_STEMS: readonly string[] = [
+  'куспид',
   'куа',
   'медиа',
   'подкаст',

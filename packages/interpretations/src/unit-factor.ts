@@ -45,6 +45,8 @@ export type UnitFactor =
   /** A special lagna, a pada or a point, whose strength is that of the lord of its sign. */
   | { readonly kind: 'special-lagna'; readonly id: string }
   | { readonly kind: 'tajaka'; readonly of: TajakaPart; readonly id: string }
+  /** A testimony of the chart of a question. */
+  | { readonly kind: 'prashna'; readonly of: PrashnaPart; readonly id: string }
   /** An arcanum, 1–22, at a point of the matrix of destiny. */
   | { readonly kind: 'matrix-point'; readonly point: ArcanumPoint; readonly arcanum: number }
   /** Of the matrix of two people. */
@@ -185,3 +187,22 @@ export type TajakaPart =
  * combust or retrograde, of the Sun close to a node, of a node close to the Sun; it runs its period; it leads the chart.
  */
 export type UpayaNeed = 'weak' | 'burdened' | 'hidden' | 'period' | 'leading';
+
+/**
+ * Parts of the chart of a question: what it is about, what it comes to, the sign that rises, the house of the Moon and her light, lords
+ * of the ascendant and of the matter, the yoga between them, what else stands for or against, arudha, what warns, time, the voice of KP.
+ */
+export type PrashnaPart =
+  | 'matter'
+  | 'verdict'
+  | 'rising'
+  | 'moon-house'
+  | 'moon'
+  | 'lagnesh'
+  | 'karyesh'
+  | 'yoga'
+  | 'support'
+  | 'arudha'
+  | 'consideration'
+  | 'time'
+  | 'kp';

@@ -51,6 +51,14 @@ import { LAGNA_IN_NAVAMSHA } from './navamsha/lagna.table.ts';
 import { GRAHAS_IN_NAVAMSHA } from './navamsha/navamsha.ts';
 import { KOOTAS } from './pair/koota.table.ts';
 import { MOONS_IN_HOUSES, SATURNS_IN_HOUSES } from './pair/overlay.table.ts';
+import { PRASHNA_CONSIDERATIONS } from './prashna/consideration.table.ts';
+import { PRASHNA_LORDS } from './prashna/lords.table.ts';
+import { PRASHNA_MATTERS } from './prashna/matter.table.ts';
+import { PRASHNA_MOON_HOUSES } from './prashna/moon-house.table.ts';
+import { PRASHNA_RISING } from './prashna/rising.table.ts';
+import { PRASHNA_SUPPORTS } from './prashna/support.table.ts';
+import { PRASHNA_VERDICTS } from './prashna/verdict.table.ts';
+import { PRASHNA_YOGAS } from './prashna/yoga.table.ts';
 import { PEAK_SADE_SATI } from './sade-sati/peak.table.ts';
 import { RISING_SADE_SATI } from './sade-sati/rising.table.ts';
 import { SETTING_SADE_SATI } from './sade-sati/setting.table.ts';
@@ -205,6 +213,21 @@ const FAMILIES: readonly UnitFamily[] = [
   ANTARDASHA,
   MAHADASHA,
   { name: 'pair', units: [...KOOTAS, ...MOONS_IN_HOUSES, ...SATURNS_IN_HOUSES], need: 44, body: [220, 450] },
+  {
+    name: 'prashna',
+    units: [
+      ...PRASHNA_MATTERS,
+      ...PRASHNA_RISING,
+      ...PRASHNA_MOON_HOUSES,
+      ...PRASHNA_LORDS,
+      ...PRASHNA_YOGAS,
+      ...PRASHNA_SUPPORTS,
+      ...PRASHNA_CONSIDERATIONS,
+      ...PRASHNA_VERDICTS,
+    ],
+    need: 117,
+    body: [200, 400],
+  },
   { name: 'lagna in sign', units: LAGNA_IN_SIGN, need: 12, body: [400, 800] },
   {
     name: 'conjunction',
