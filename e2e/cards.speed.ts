@@ -13,6 +13,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const context = await browser.newContext({ baseURL: server.url, locale: 'ru-RU', timezoneId: 'Europe/Moscow' });
+// tsx marks the names of functions, those that are sent into the page too.
+await context.addInitScript({ content: 'globalThis.__name = (one) => one;' });
 await context.addInitScript((entries) => {
   for (const [key, value] of entries) localStorage.setItem(key, value);
 }, Object.entries(owner.storage));
