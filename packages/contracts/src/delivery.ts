@@ -12,7 +12,7 @@ const consultationPath = z.strictObject({ id: rowIdField });
 const linkPath = z.strictObject({ token: z.string().max(200) });
 const pin = z.string().regex(/^\d{4,8}$/, 'PIN: от 4 до 8 цифр');
 
-/** How a practitioner signs documents. */
+/** How a practitioner signs documents, and a marketer cards. */
 const brandFields = {
   name: textField(120).trim(),
   contacts: paragraphField(500),
@@ -42,7 +42,7 @@ export const getBrand = endpoint({
 
 export const putBrand = endpoint({
   tag,
-  access: { products: [1, 2, 14, 15, 16, 17] },
+  access: { products: [1, 2, 3, 14, 15, 16, 17] },
   method: 'PUT',
   path: '/v3/brand',
   cost: rowCost,

@@ -10,6 +10,10 @@ export const BookingDesk = lazyNamed(
   () => import('../features/booking/booking-desk.tsx'),
   (module) => module.BookingDesk,
 );
+export const CardBrand = lazyNamed(
+  () => import('../features/delivery/card-brand.tsx'),
+  (module) => module.CardBrand,
+);
 export const ClientBook = lazyNamed(
   () => import('../features/clients/client-book.tsx'),
   (module) => module.ClientBook,

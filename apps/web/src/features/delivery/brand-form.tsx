@@ -1,4 +1,4 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import type { Brand } from '@nebosvod/contracts/delivery';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../platform/forms/account-fields.tsx';
@@ -9,8 +9,8 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button-look.ts';
 import { useBrand, useBrandChange } from './api/use-delivery.ts';
+import { BrandFields } from './brand-fields.tsx';
 import classes from './delivery.module.css';
-import { LogoField } from './logo-field.tsx';
 import { moved, orderedSections, type Section } from './section-order.ts';
 
 interface Props {
@@ -43,31 +43,7 @@ function LoadedForm({ saved, sections }: Props & { readonly saved: Brand }) {
   const ordered = orderedSections(sections, draft.order);
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
-        label="Имя или название"
-        maxLength={120}
-        value={draft.name}
-        onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
-        error={mistake('name')}
-      />
-      <Textarea
-        label="Контакты, каждый с новой строки"
-        autosize
-        minRows={3}
-        maxLength={500}
-        value={draft.contacts}
-        onChange={(event) => setDraft({ ...draft, contacts: event.currentTarget.value })}
-        error={mistake('contacts')}
-      />
-      <LogoField value={draft.logoId} onChange={(logoId) => setDraft({ ...draft, logoId })} />
-      <TextInput
-        type="color"
-        label="Цвет"
-        description="Там, где он был бы не виден, берётся оттенок темнее или светлее"
-        value={draft.colour}
-        onChange={(event) => setDraft({ ...draft, colour: event.currentTarget.value })}
-        error={mistake('colour')}
-      />
+      <BrandFields draft={draft} onChange={setDraft} mistake={save.mistake} />
       <Textarea
         label="Оговорка внизу"
         autosize

@@ -41,10 +41,12 @@ const pages = [
 interface Props {
   /** The person's networks, which the profile keeps. */
   readonly networks: (userId: string) => ReactNode;
+  /** Where the brand of cards is edited. */
+  readonly brand: ReactNode;
 }
 
 /** Маркетолог of an owner: the page that is selected in navigation, the content plan at first. */
-export function MarketerArea({ networks }: Props) {
+export function MarketerArea({ networks, brand }: Props) {
   const { user } = useSessionState();
   const { selectedPage, subject } = useNavigationState();
   const { plan } = route.useSearch();
@@ -85,7 +87,7 @@ export function MarketerArea({ networks }: Props) {
         {selectedPage === 'networks' ? (
           networks(user.id)
         ) : selectedPage === 'cards' ? (
-          <CardsPage />
+          <CardsPage brand={brand} />
         ) : selectedPage === 'facts' ? (
           <FactsPage />
         ) : selectedPage === 'history' ? (

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { searchPlaces } from '../../../platform/api/search-places.ts';
 import { localToday } from '../../../platform/local-today.ts';
@@ -38,7 +38,7 @@ const sourceWords = {
 const PAUSE = 250;
 
 /** Pictures for posts and stories: chosen by what the sky, the calendar or the person has to say. */
-export function CardsPage() {
+export function CardsPage({ brand }: { readonly brand: ReactNode }) {
   const city = useCity();
   const [source, setSource] = useState<CardSource>('day');
   const [typed, setTyped] = useState(() => formatDate(localToday()));
@@ -90,6 +90,7 @@ export function CardsPage() {
       ) : (
         <CardStudio key={source} subjects={subjects} setName={`Карточки-${date}`} />
       )}
+      {brand}
     </div>
   );
 }
