@@ -1,0 +1,90 @@
+import type { PRASHNA_TESTIMONIES } from './prashna.ids.ts';
+
+type Part = keyof typeof PRASHNA_TESTIMONIES;
+
+/**
+ * What each testimony adds to the sum a verdict is made of. The books say which testimonies help and which hinder; how much each weighs
+ * is ours. Those of `kp` are counted apart, as another school. `modern`
+ */
+export const PRASHNA_POINTS: {
+  readonly [P in Part]: Readonly<Record<(typeof PRASHNA_TESTIMONIES)[P][number], number>>;
+} = {
+  yoga: {
+    'one-lord': 0,
+    none: -1,
+    ikkavala: 1,
+    induvara: -1,
+    itthashala: 4,
+    isharapha: -3,
+    nakta: 3,
+    yamaya: 3,
+    manau: -2,
+    kambula: 2,
+    'gairi-kambula': 1,
+    khallasara: -2,
+    radda: -2,
+    dupphalikuttha: 1,
+    'dutthottha-davira': 1,
+    tambira: 2,
+    kuttha: 2,
+    durapha: -2,
+  },
+  lagna: { movable: 0, fixed: 0, dual: 0, sirshodaya: 1, prishtodaya: -1, ubhayodaya: 0 },
+  lagnesh: { strong: 2, middle: 0, weak: -1 },
+  karyesh: { strong: 2, middle: 0, weak: -1 },
+  moon: {
+    bright: 1,
+    dark: 0,
+    'placed-well': 1,
+    'placed-ill': -2,
+    'with-benefic': 1,
+    'with-malefic': -1,
+    'to-karyesh': 2,
+    'to-lagnesh': 1,
+    'from-karyesh': -1,
+  },
+  support: {
+    'benefic-in-kendra': 1,
+    'malefic-in-kendra': -1,
+    'benefic-in-lagna': 2,
+    'malefic-in-lagna': -2,
+    'lagnesh-sees-lagna': 1,
+    'karyesh-sees-karya': 1,
+    'lagnesh-in-karya': 2,
+    'karyesh-in-lagna': 2,
+    'lagnesh-sees-karya': 1,
+    'karyesh-sees-lagna': 1,
+    'lords-in-aspect': 1,
+    'moon-sees-both': 1,
+    'benefic-on-karya': 1,
+    'malefic-on-karya': -1,
+    'malefic-in-upachaya': 1,
+  },
+  arudha: { good: 1, gain: 1, hidden: -1 },
+  consideration: {
+    insincere: -1,
+    'lagna-early': 0,
+    'lagna-late': 0,
+    'moon-void': -2,
+    'moon-late': -1,
+    gandanta: -1,
+    'gulika-in-lagna': -1,
+    'gulika-with-moon': -1,
+    'lagnesh-combust': -1,
+    'lagnesh-retrograde': -1,
+    'karyesh-combust': -1,
+    'karyesh-retrograde': -1,
+  },
+  time: { exact: 0, days: 0, weeks: 0, months: 0, tenth: 0 },
+  kp: {
+    'sub-yes': 2,
+    'sub-mixed': 0,
+    'sub-no': -2,
+    'sub-retrograde': -1,
+    'ruling-agree': 1,
+    'ruling-silent': 0,
+    'moon-of-matter': 1,
+    'eleventh-yes': 1,
+    'eleventh-no': -1,
+  },
+};
