@@ -63,6 +63,7 @@ import { registerPanchangaExport } from './modules/panchanga-export/panchanga-ex
 import { configuredProviders, paymentsHere } from './modules/payments/configured-providers.ts';
 import { registerPayments } from './modules/payments/payments.routes.ts';
 import { registerPlaces } from './modules/places/places.routes.ts';
+import { registerPrashna } from './modules/prashna/prashna.routes.ts';
 import { createAppPages } from './modules/public-pages/app-pages.ts';
 import { createPageRenderer, type Drawing } from './modules/public-pages/page-renderer.ts';
 import { registerPublicPages } from './modules/public-pages/public-pages.routes.ts';
@@ -242,6 +243,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRectification(app, context);
   registerTajaka(app);
   registerKp(app);
+  registerPrashna(app);
   registerPlaces(app);
   registerPublicPages(app, env);
 

@@ -463,6 +463,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/v2/western.getHorary': calculation,
   'POST /api/v2/chart.getTajaka': calculation,
   'POST /api/v2/chart.getKp': calculation,
+  'POST /api/v2/chart.getPrashna': { own: () => [{ parts: { body: { birth: someBirth, matter: 'work' } } }] },
   'POST /api/v2/chart.create': { own: () => [{ parts: { body: { name: 'Карта', birth: someBirth } } }] },
   'POST /api/v2/chart.getAllMaps': { own: () => [{ parts: { body: {} } }] },
   'POST /api/v2/chart.getMap': ofMap(),

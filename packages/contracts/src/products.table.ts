@@ -144,7 +144,7 @@ export function productsThatOpen(id: number): number[] {
 }
 
 /** Parts of an area that the server opens by themselves, with the first level that holds each. */
-export const partLevels = { horary: 1, kp: 16 } as const satisfies Readonly<Record<string, ProductId>>;
+export const partLevels = { horary: 1, kp: 16, prashna: 16 } as const satisfies Readonly<Record<string, ProductId>>;
 
 export type ProductPart = keyof typeof partLevels;
 
