@@ -5,6 +5,7 @@ import { baseSheetFirst } from './build/base-sheet-first.ts';
 import { criticalRules } from './build/critical-rules.ts';
 import { ephemerisFiles } from './build/ephemeris-files.ts';
 import { firstView } from './build/first-view.ts';
+import { fontsInPage } from './build/fonts-in-page.ts';
 import { headScript } from './build/head-script.ts';
 import { leanSchemas } from './build/lean-schemas.ts';
 import { moduleClassName } from './build/module-class-name.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     baseSheetFirst(),
     headScript(file('src/app/head-script.ts')),
+    fontsInPage(),
     preloadFonts(),
     ephemerisFiles(),
     criticalRules(),
