@@ -42,8 +42,8 @@ interface Box {
 
 /** A day on one line of time, every stretch of it a button that says what it means; the same as a table on request. */
 export function DayTimeline({ day, now }: Props) {
-  const [frame, width] = useWidth<HTMLDivElement>();
   const isHydrated = useHydrated();
+  const [frame, width] = useWidth<HTMLDivElement>(!isHydrated);
   const [open, setOpen] = useState<DaySpan | null>(null);
   const [isTable, setTable] = useState(false);
   const titleId = useId();
@@ -57,7 +57,7 @@ export function DayTimeline({ day, now }: Props) {
     <section {...cardLook({ className: timelineClasses.card })} aria-label="Ход дня">
       <div ref={frame} className={timelineClasses.frame}>
         {width === null ? (
-          isHydrated ? null : (
+          !isHydrated && (
             // The server knows no width: it draws both, the style sheet shows one.
             <>
               <div className={timelineClasses.narrow}>

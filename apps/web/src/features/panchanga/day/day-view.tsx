@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
+import { whenIdle } from '../../../platform/when-idle.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
@@ -48,9 +49,11 @@ export function DayView({ date, place, personal, onDate, onPlace }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place and the layer
   useEffect(() => {
     if (!isReady) return;
-    prefetchDays(
-      client,
-      [stepDays(date, 1), stepDays(date, -1)].map((next) => ({ date: next, at, moon })),
+    return whenIdle(() =>
+      prefetchDays(
+        client,
+        [stepDays(date, 1), stepDays(date, -1)].map((next) => ({ date: next, at, moon })),
+      ),
     );
   }, [isReady, date, key, client]);
 
