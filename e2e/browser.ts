@@ -25,10 +25,14 @@ const flags = [
 /** Debian's Chromium, by preference the build that has no windows: it opens a page at half the cost. */
 const executable = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
-/** Starts Debian's Chromium. */
-export function launch(): Promise<Browser> {
+/** Starts Debian's Chromium, with more flags where a test needs it to lack something. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? executable;
-  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), headless: true, args: flags });
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    headless: true,
+    args: [...flags, ...more],
+  });
 }
 
 export interface ContextOptions {

@@ -9,6 +9,7 @@ import { fontsInPage } from './build/fonts-in-page.ts';
 import { headScript } from './build/head-script.ts';
 import { leanSchemas } from './build/lean-schemas.ts';
 import { moduleClassName } from './build/module-class-name.ts';
+import { ownTemporal } from './build/own-temporal.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { sourceArchive } from './build/source-archive.ts';
@@ -17,6 +18,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const conditions = ['@nebosvod/source'];
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const temporal = file('src/platform/temporal.ts');
 
 export default defineConfig({
   plugins: [
@@ -28,6 +30,7 @@ export default defineConfig({
     ephemerisFiles(),
     criticalRules(),
     leanSchemas(),
+    ownTemporal(temporal),
     precompress(),
     sourceArchive(file('../..')),
   ],
@@ -77,7 +80,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [ownTemporal(temporal)] },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -6,6 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { PublicPageView } from './features/panchanga/public/public-page.tsx';
 import { comeAlive } from './platform/early-events.ts';
 import { DrawnAt } from './platform/hydration.ts';
+import { withTemporal } from './platform/temporal.ts';
 
 /** A page comes whole from the server; here it learns what time it is. */
 const root = document.getElementById('root');
@@ -13,20 +14,22 @@ const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textConten
 // Behind a proxy the server knows its address better than this window does, and has written it into the head.
 const url = document.querySelector('link[rel=canonical]')?.getAttribute('href');
 const shared = url ? { url, title: document.title } : null;
-if (root && isPage(data)) {
-  const page = (drawnAt: number | null) => (
+if (root && isPage(data)) withTemporal(() => show(root, data));
+
+function show(element: HTMLElement, page: PublicPage): void {
+  const view = (drawnAt: number | null) => (
     <DrawnAt value={drawnAt}>
-      <PublicPageView page={data} shared={shared} />
+      <PublicPageView page={page} shared={shared} />
     </DrawnAt>
   );
   const roots: Root[] = [];
   // In slices: a long page never holds a press back.
   startTransition(() => {
-    roots.push(hydrateRoot(root, page(0)));
+    roots.push(hydrateRoot(element, view(0)));
   });
-  void comeAlive(root).then(() => {
+  void comeAlive(element).then(() => {
     startTransition(() => {
-      for (const one of roots) one.render(page(null));
+      for (const one of roots) one.render(view(null));
     });
   });
 }

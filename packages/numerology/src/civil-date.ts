@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { LEAP_BIRTHDAYS } from './numerology.ids.ts';
 import { type Reading, read, refuse } from './reading.ts';
 
@@ -29,14 +30,20 @@ const MONTHS_IN: readonly string[] = [
 /** A year that has every birthday. */
 const LEAP_YEAR = 2000;
 
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+/** Day number 0. */
+const EPOCH: CivilDate = { year: 1970, month: 1, day: 1 };
+
+function plain({ year, month, day }: CivilDate): Temporal.PlainDate {
+  return new Temporal.PlainDate(year, month, day);
+}
+
+function daysBetween(from: CivilDate, to: CivilDate): number {
+  return plain(from).until(plain(to)).days;
 }
 
 /** Number of days of a month 1–12. */
 function monthLength(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return new Temporal.PlainYearMonth(year, month).daysInMonth;
 }
 
 /** Reads `YYYY-MM-DD`. Refuses impossible days, years before 1 and anything else with a Russian sentence. */
@@ -91,31 +98,18 @@ export function dateDigits(date: CivilDate): number[] {
 
 /** Days since 1 January 1970 (negative before it). */
 export function dayNumber(date: CivilDate): number {
-  const shifted = date.month > 2 ? date.year : date.year - 1;
-  const era = Math.floor(shifted / 400);
-  const yearOfEra = shifted - era * 400;
-  const dayOfYear = Math.floor((153 * ((date.month + 9) % 12) + 2) / 5) + date.day - 1;
-  return era * 146097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719468;
+  return daysBetween(EPOCH, date);
 }
 
 /** The date of a day number: the inverse of {@link dayNumber}. */
 export function dateOfDayNumber(days: number): CivilDate {
-  const z = days + 719468;
-  const era = Math.floor(z / 146097);
-  const dayOfEra = z - era * 146097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  return { year, month, day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1 };
+  const { year, month, day } = plain(EPOCH).add({ days });
+  return { year, month, day };
 }
 
 /** Weekday 0–6, 0 = Sunday. */
 export function weekday(date: CivilDate): number {
-  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+  return plain(date).dayOfWeek % 7;
 }
 
 /** Negative, zero or positive as `a` is before, equal to or after `b`. */
@@ -125,7 +119,7 @@ export function compareDates(a: CivilDate, b: CivilDate): number {
 
 /** The birthday in a given calendar year; 29 February moves by `leap` in common years. */
 export function birthdayIn(birth: CivilDate, year: number, leap: LeapBirthday = 'mar-1'): CivilDate {
-  if (birth.month === 2 && birth.day === 29 && !isLeapYear(year)) {
+  if (birth.month === 2 && birth.day === 29 && monthLength(year, 2) < 29) {
     return leap === 'feb-28' ? { year, month: 2, day: 28 } : { year, month: 3, day: 1 };
   }
   return { year, month: birth.month, day: birth.day };
@@ -141,9 +135,8 @@ export function completedYears(birth: CivilDate, at: CivilDate, leap: LeapBirthd
 export function exactAge(birth: CivilDate, at: CivilDate, leap: LeapBirthday = 'mar-1'): number | null {
   const years = completedYears(birth, at, leap);
   if (years < 0) return null;
-  const last = dayNumber(birthdayIn(birth, birth.year + years, leap));
-  const next = dayNumber(birthdayIn(birth, birth.year + years + 1, leap));
-  return years + (dayNumber(at) - last) / (next - last);
+  const last = birthdayIn(birth, birth.year + years, leap);
+  return years + daysBetween(last, at) / daysBetween(last, birthdayIn(birth, birth.year + years + 1, leap));
 }
 
 /** The first day on which an age in years with a fraction is reached: the inverse of {@link exactAge}. */

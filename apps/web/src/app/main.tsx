@@ -16,6 +16,7 @@ import { paths } from '../platform/paths.ts';
 import { serverCalls } from '../platform/session/server-calls.ts';
 import { Session } from '../platform/session/session.ts';
 import { followPerson } from '../platform/settings/settings-sync.ts';
+import { withTemporal } from '../platform/temporal.ts';
 import { showCatalogueToast, toastLayer } from '../platform/toast.tsx';
 import { App } from './app.tsx';
 import { attachPages } from './pages.tsx';
@@ -59,9 +60,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const root = document.getElementById('root');
-const shown = root ? show(root) : Promise.resolve();
-// The page comes alive before the calls of the person, which may end in another page, and can say what became of them by then.
-void Promise.allSettled([shown, messages]).then(() => session.start());
+withTemporal(() => {
+  const shown = root ? show(root) : Promise.resolve();
+  // The page comes alive before the calls of the person, which may end in another page, and can say what became of them by then.
+  void Promise.allSettled([shown, messages]).then(() => session.start());
+});
 
 /** Brings the page to life: as the server drew it, or all by itself where the server drew none. */
 async function show(element: HTMLElement): Promise<void> {

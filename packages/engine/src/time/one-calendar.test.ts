@@ -34,6 +34,14 @@ describe('dates are moved by a calendar and durations have names', () => {
     expect(holding(/\}T00:00:00(\.000)?Z`/).filter((file) => !allowed.includes(file))).toEqual([]);
   });
 
+  it('Temporal moves dates in three modules: of the engine, of its zones and of the numbers', () => {
+    expect(holding(/from 'temporal-polyfill|\bTemporal\./)).toEqual([
+      'packages/engine/src/time/date-arithmetic.ts',
+      'packages/engine/src/time/local-time.ts',
+      'packages/numerology/src/civil-date.ts',
+    ]);
+  });
+
   it('the date that a Date shows in UTC is read off by engine/time/date-arithmetic', () => {
     const found = holding(/toISOString\(\)\s*\.slice\(0, ?10\)/);
     expect(found.filter((file) => file !== 'packages/engine/src/time/date-arithmetic.ts')).toEqual([]);

@@ -54,10 +54,12 @@ function pratyantar(number: number, start: CivilDate, end: CivilDate): Pratyanta
   const last = dayNumber(end);
   const periods: PratyantarPeriod[] = [];
   let current = number;
+  let begin = isoDate(start);
   for (let from = dayNumber(start); from < last; ) {
-    const to = Math.min(last, from + current * DAYS_PER_UNIT);
-    periods.push({ number: current, start: isoDate(dateOfDayNumber(from)), end: isoDate(dateOfDayNumber(to)) });
-    from = to;
+    from = Math.min(last, from + current * DAYS_PER_UNIT);
+    const next = isoDate(dateOfDayNumber(from));
+    periods.push({ number: current, start: begin, end: next });
+    begin = next;
     current = current === 9 ? 1 : current + 1;
   }
   return periods;

@@ -2,6 +2,7 @@ import { prove, sentencesOf } from '@nebosvod/composer/proof/prove';
 import { isOfNumbers } from '@nebosvod/composer/rule/decide-number';
 import { isOfNumberPair } from '@nebosvod/composer/rule/decide-number-pair';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { withTemporal } from '../../platform/temporal.ts';
 import type { ProofAnswer, ProofQuestion } from './proof-messages.ts';
 import { signedParts } from './signed-document.ts';
 
@@ -39,5 +40,5 @@ async function answer({ document, signature, keys, shown }: ProofQuestion): Prom
 }
 
 addEventListener('message', (event: MessageEvent<ProofQuestion>) => {
-  void answer(event.data).then((reply) => postMessage(reply));
+  withTemporal(() => void answer(event.data).then((reply) => postMessage(reply)));
 });
