@@ -1,8 +1,9 @@
 import type { StoryFrame } from '@nebosvod/contracts/publication-document';
+import { fitted, type Way, waysOf } from './fitted.ts';
 import type { Idea, IdeaPart } from './idea.ts';
-import { addressed, sentencesIn, whole } from './phrase.ts';
+import { sentencesIn, wordsIn } from './phrase.ts';
 import { callOf, type Manner } from './post.ts';
-import { opened, phrased, speakable } from './voice.ts';
+import { phrased, speakable, withEmoji } from './voice.ts';
 
 export interface Slide {
   readonly title: string;
@@ -12,32 +13,8 @@ export interface Slide {
 /** Characters of a frame: what one reads while it is shown. */
 export const FRAME = 120;
 const SLIDE = 220;
-
-/** Words of a part that fit, from its beginning: whole sentences, taken apart where they are long; what was not said before first. */
-function fitting(
-  idea: Idea,
-  part: IdeaPart,
-  manner: Manner,
-  most: number,
-  seen: ReadonlySet<string> = new Set(),
-): string {
-  const { chance, voice } = manner;
-  const ways = chance.shuffled(speakable(idea[part], voice)).map((way) => addressed(way, voice.address));
-  const texts = ways.flatMap((way) => [taken(sentencesIn(whole(way)), most), taken(sentencesIn(opened(way)), most)]);
-  const fit = texts.filter((text) => text !== '');
-  return fit.find((text) => !seen.has(text)) ?? fit[0] ?? '';
-}
-
-/** As many of the sentences, from the first, as have room together. */
-function taken(sentences: readonly string[], most: number): string {
-  let text = sentences[0] ?? '';
-  if (text.length > most) return '';
-  for (const sentence of sentences.slice(1)) {
-    if (text.length + 1 + sentence.length > most) break;
-    text = `${text} ${sentence}`;
-  }
-  return text;
-}
+/** Characters of a question on a sticker. */
+const STICKER = 60;
 
 /** Which parts a story of so many frames has, between the first and the last. */
 const MIDDLE = {
@@ -59,44 +36,62 @@ const LOOKS = {
 
 /** Frames of a story: the first says what and when, the last calls. Each text is at most 120 characters. */
 export function framesOf(idea: Idea, count: FrameCount, manner: Manner): StoryFrame[] {
-  const first: StoryFrame = { text: short(titled(idea), FRAME), visual: idea.image };
-  const seen = new Set<string>([first.text]);
-  const middle = MIDDLE[count].map((part): StoryFrame => {
-    const text = fitting(idea, part === 'more' ? 'reading' : part, manner, FRAME, seen) || short(idea.topic, FRAME);
-    seen.add(text);
-    const visual = LOOKS[part];
-    if (part === 'reading')
-      return { text, visual, sticker: { kind: 'poll', text: idea.poll.text, options: [...idea.poll.options] } };
-    if (part !== 'practice') return { text, visual };
-    return {
-      text,
-      visual,
-      sticker: { kind: 'question', text: fitting(idea, 'question', manner, 60) || 'Что скажете?' },
-    };
-  });
+  const { voice, chance } = manner;
+  const topic = short(idea.topic, FRAME);
   const cta = short(callOf(manner), FRAME);
-  const last: StoryFrame = {
-    text: fitting(idea, 'question', manner, FRAME, seen) || short(idea.topic, FRAME),
-    visual: 'спокойный последний кадр с датой',
-    cta,
+  const parts = MIDDLE[count];
+  const titles = speakable([short(titled(idea), FRAME)], voice).map((text): Way => ({ text, of: ['title'] }));
+  const places = [
+    [...titles, ...waysOf(idea, 'fact', manner, FRAME)],
+    ...parts.map((part) => waysOf(idea, part === 'more' ? 'reading' : part, manner, FRAME)),
+    waysOf(idea, 'question', manner, FRAME),
+  ];
+  const spare = (['sight', 'practice', 'reading', 'fact'] as const).flatMap((part) =>
+    waysOf(idea, part, manner, FRAME),
+  );
+  const said = fitted(places, voice, [cta], spare).map((way) => way?.text ?? topic);
+  const last = said.at(-1) ?? topic;
+  const asked = waysOf(idea, 'question', manner, STICKER).find(({ text }) => !said.includes(text))?.text;
+  const stickers: Readonly<Partial<Record<(typeof parts)[number], StoryFrame['sticker']>>> = {
+    reading: { kind: 'poll', text: idea.poll.text, options: [...idea.poll.options] },
+    practice: { kind: 'question', text: asked ?? 'Что откликается?' },
   };
-  return [first, ...middle, last];
+  const texts = withEmoji(said.map(sentencesIn), voice, chance, { wordsAround: wordsIn(cta).length, most: FRAME });
+  return [
+    { text: texts[0] ?? topic, visual: idea.image },
+    ...parts.map((part, at) => {
+      const sticker = stickers[part];
+      return { text: texts[at + 1] ?? topic, visual: LOOKS[part], ...(sticker ? { sticker } : {}) };
+    }),
+    { text: texts.at(-1) ?? last, visual: 'спокойный последний кадр с датой', cta },
+  ];
 }
 
-/** Slides of a carousel: five with titles, the first the subject, the last the question. */
-export function slidesOf(idea: Idea, manner: Manner): Slide[] {
-  const text = (part: IdeaPart) =>
-    fitting(idea, part, manner, SLIDE) ||
-    short(phrased(speakable(idea[part], manner.voice)[0] ?? '', manner.voice), SLIDE);
-  const slides: Slide[] = [
-    { title: idea.topic, text: text('fact') },
-    { title: 'Что на самом деле', text: text('sight') },
-    { title: 'Как это читают', text: text('reading') },
-    { title: 'Что можно сделать', text: text('practice') },
-    { title: 'Вопрос на вечер', text: text('question') },
-  ];
-  return slides.filter((slide) => slide.text !== '');
+/** Slides of a carousel: five with titles, the first the subject, the last the question; the call after them counts in the voice. */
+export function slidesOf(idea: Idea, manner: Manner, cta: string): Slide[] {
+  const { voice, chance } = manner;
+  const slots = [
+    [idea.topic, 'fact'],
+    ['Что на самом деле', 'sight'],
+    ['Как это читают', 'reading'],
+    ['Что можно сделать', 'practice'],
+    ['Вопрос на вечер', 'question'],
+  ] as const;
+  const stamp = idea.stamp === '' ? [] : [{ text: `${idea.stamp}.`, of: ['stamp'] }];
+  const places = slots.map(([, part]) => {
+    const ways = waysOf(idea, part, manner, SLIDE);
+    return part === 'fact' ? [...ways, ...stamp] : ways;
+  });
+  const said = fitted(places, voice, [cta]).map((way, at) => way?.text ?? cut(idea, slots[at]?.[1] ?? 'fact', manner));
+  const texts = withEmoji(said.map(sentencesIn), voice, chance, {
+    ...{ wordsAround: wordsIn(cta).length, most: SLIDE },
+  });
+  return slots.map(([title], at) => ({ title, text: texts[at] ?? '' })).filter((slide) => slide.text !== '');
 }
+
+/** The beginning of a part that has no way of the right length. */
+const cut = (idea: Idea, part: IdeaPart, { voice }: Manner): string =>
+  short(phrased(speakable(idea[part], voice)[0] ?? '', voice), SLIDE);
 
 /** The subject and its time, as a first frame has them. */
 const titled = ({ topic, stamp }: Idea): string => (stamp === '' || topic.endsWith('…') ? topic : `${topic}. ${stamp}`);

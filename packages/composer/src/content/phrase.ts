@@ -36,7 +36,8 @@ const SHORTEST = 3;
 
 /** A sentence taken apart at its joints where both sides can stand alone: «он ждёт дождя{, а }мы ждём солнца» is «Он ждёт дождя. А мы ждём солнца». */
 export function apart(sentence: string): string {
-  const pieces = sentence.split(JOINTS);
+  // A semicolon is a joint by itself.
+  const pieces = sentence.replaceAll(/(?<!\{); /gu, '{; }').split(JOINTS);
   let text = pieces[0];
   let before = wordsIn(pieces[0].split(/[.!?]/u).at(-1) ?? '').length;
   for (let index = 1; index + 1 < pieces.length; index += 2) {

@@ -272,7 +272,9 @@ function bodyOf(idea: Idea, format: PlannedFormat, manner: Manner) {
   const { hook, cta: callToAction } = post;
   if (format === 'post') return { hook, text: post.text, callToAction, visualBrief: idea.image };
   if (format === 'carousel') {
-    const slides = slidesOf(idea, manner).map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`);
+    const slides = slidesOf(idea, manner, callToAction).map(
+      ({ title, text }, index) => `${index + 1}. ${title}. ${text}`,
+    );
     return { hook, text: slides.join('\n'), callToAction, visualBrief: `${slides.length} карточек; ${idea.image}` };
   }
   const frames = framesOf(idea, 5, manner);

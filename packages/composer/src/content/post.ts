@@ -1,10 +1,9 @@
-import { addressOf } from './address.ts';
 import { CALLS, type CallKind } from './call.table.ts';
 import type { Chance } from './chance.ts';
 import type { Idea, IdeaPart } from './idea.ts';
+import { distanceTo, LONG, meanFrom, SAME } from './nearness.ts';
 import { wordsIn } from './phrase.ts';
 import { type ContentVoice, phrased, SHORT, speakable, voiced } from './voice.ts';
-import { saidIn } from './voice-profile.ts';
 
 /** How a publication is written: whose voice, whose choices, what it is after, which first phrases are taken. */
 export interface Manner {
@@ -53,11 +52,6 @@ const SHORT_BUILDS: typeof BUILDS = [
   [['fact', 'question'], ['practice']],
   [['fact'], ['reading'], ['question']],
 ];
-/** Sentences of more words than this make a voice long. */
-const LONG = 12;
-/** Texts nearer to the voice than this are as good as each other: a tenth of a doubling. */
-const SAME = 0.1;
-
 /** A whole post on an idea; null when its first phrases are all taken. */
 export function postOf(idea: Idea, manner: Manner): Post | null {
   const { voice, chance } = manner;
@@ -107,10 +101,6 @@ function jointTo(part: IdeaPart, way: string): string {
   return part === 'question' ? '; остаётся спросить себя: ' : '; ';
 }
 
-/** How far a text is from a voice in its mean sentence, in doublings; one more when it speaks to somebody else. */
-const distanceTo = (voice: ContentVoice, text: string): number =>
-  meanFrom(voice, text) + (addressOf(text) === voice.address ? 0 : 1);
-
 /** One way of saying a part, as near as may be to the voice in words and in length; null where no way is the voice's. */
 function chosen(ways: readonly string[], { voice, chance }: Pick<Manner, 'voice' | 'chance'>): string | null {
   const fit = chance.shuffled(speakable(ways, voice)).map((way) => ({ way, far: farFrom(voice, phrased(way, voice)) }));
@@ -122,12 +112,6 @@ function farFrom({ sentenceWords, vocabulary }: ContentVoice, text: string): num
   const words = wordsIn(text.toLowerCase());
   const own = vocabulary.filter((word) => words.some((one) => one.slice(0, 5) === word.slice(0, 5))).length;
   return Math.max(0, meanFrom({ sentenceWords }, text) - 0.5) - own / 2;
-}
-
-/** How far the mean sentence of a text is from the voice's, in doublings. */
-function meanFrom({ sentenceWords }: Pick<ContentVoice, 'sentenceWords'>, text: string): number {
-  const said = saidIn(text);
-  return Math.abs(Math.log2(said.flatMap(wordsIn).length / Math.max(1, said.length) / sentenceWords));
 }
 
 /** The last phrase, by what the writer is after: the one said least so far. */

@@ -1,8 +1,11 @@
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { FACTS } from '@nebosvod/interpretations/facts/facts.table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsIn } from './phrase.ts';
 import { publicationOf } from './publication.ts';
 import { TONE_VOICES } from './voice.ts';
+import { voiceProfile } from './voice-profile.ts';
+import { VOICE_SAMPLES } from './voice-samples.fixture.ts';
 
 const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
 let sky: Awaited<ReturnType<typeof loadEphemeris>>;
@@ -42,6 +45,45 @@ describe('a clip', () => {
       for (const { screen } of document.scenes) {
         expect(screen).not.toMatch(/\s(?:во?|на|и|не|ради|\d+)$/u);
         expect(screen).not.toMatch(/юпитер|льве/u);
+      }
+    }
+  });
+});
+
+describe.each(Object.entries(VOICE_SAMPLES))('in the voice of the %s', (_, samples) => {
+  const profile = voiceProfile(samples);
+  if (!profile) throw new Error('no words');
+  const order = {
+    occasion: null,
+    asOf: '2026-12-01',
+    place,
+    voice: { ...profile, stopWords: [] },
+    after: 'talk',
+  } as const;
+  const topics = ['Полнолуние', 'Юпитер ретроградный', 'Экадаши', 'Что носят осенью'];
+
+  it('frames have their length with their emoji, and none says what another says', () => {
+    for (const [seed, topic] of topics.entries()) {
+      for (const frames of [3, 5, 7] as const) {
+        const document = publicationOf(sky, { ...order, kind: 'story', topic, frames, seconds: 30, seed });
+        if (document.kind !== 'story') throw new Error('not a story');
+        const texts = document.frames.map(({ text }) => text);
+        for (const text of texts) expect(text.length, text).toBeLessThanOrEqual(120);
+        expect(new Set(texts).size, texts.join('\n')).toBe(frames);
+      }
+    }
+  });
+
+  it('scenes are said in their time, one to three words a second', () => {
+    for (const [seed, topic] of topics.entries()) {
+      for (const seconds of [15, 30, 60] as const) {
+        const document = publicationOf(sky, { ...order, kind: 'reels', topic, frames: 5, seconds, seed });
+        if (document.kind !== 'reels') throw new Error('not a clip');
+        expect([document.scenes[0]?.from, document.scenes.at(-1)?.to]).toEqual([0, seconds]);
+        for (const { from, to, voice } of document.scenes) {
+          const pace = wordsIn(voice).length / (to - from);
+          expect(pace >= 1 && pace <= 3, `${pace}: ${voice}`).toBe(true);
+        }
       }
     }
   });

@@ -61,7 +61,7 @@ function bodyOf(idea: Idea, { kind, frames, seconds, mark }: PublicationOrder, m
   if (!post) throw new RangeError('an idea without a first phrase');
   const words = { ...post, hook: marked(post.hook), hashtags };
   if (kind === 'post') return { kind, ...words };
-  return { kind, ...words, slides: slidesOf(idea, manner) };
+  return { kind, ...words, slides: slidesOf(idea, manner, post.cta) };
 }
 
 /** The first frame of an advertisement says so: the mark, and of its words what has room beside it. */

@@ -1,7 +1,9 @@
+import { fitted, isSpokenTo, waysOf, wordsLeft } from './fitted.ts';
 import type { Idea } from './idea.ts';
-import { addressed, sentencesIn, wordsIn } from './phrase.ts';
+import { sentencesIn, wordsIn } from './phrase.ts';
 import { callOf, hookOf, type Manner } from './post.ts';
-import { opened, speakable } from './voice.ts';
+import { spokenOf } from './spoken.ts';
+import { speakable, withEmoji } from './voice.ts';
 
 export interface Scene {
   /** Seconds from the start. */
@@ -24,6 +26,10 @@ export type ReelsSeconds = (typeof REELS_SECONDS)[number];
 
 /** Words a second that one speaks without haste; a scene holds between one and three. */
 const PACE = 2;
+/** A line of fewer words is no scene. */
+const SHORTEST = 5;
+/** Characters of a caption. */
+const CAPTION = 200;
 
 interface Line {
   readonly voice: string;
@@ -38,7 +44,6 @@ const SHOTS = {
   practice: ['рука пишет', 'стол, чашка, тетрадь'],
   question: ['лицо, пауза', 'взгляд в окно'],
 } as const;
-type Part = keyof typeof SHOTS;
 
 /** Scenes that cover 0 … seconds without a gap; the first is the hook. Null when every first phrase is taken. */
 export function reelsOf(idea: Idea, seconds: ReelsSeconds, manner: Manner): Reels | null {
@@ -46,39 +51,50 @@ export function reelsOf(idea: Idea, seconds: ReelsSeconds, manner: Manner): Reel
   if (hook === null) return null;
   const first: Line = { voice: hook, screen: idea.stamp, shot: 'лицо крупно' };
   const last: Line = { voice: callOf(manner), screen: 'сохраните дату', shot: 'лицо, улыбка' };
-  const body = linesOf(idea, manner, seconds * PACE - wordsOf(first) - wordsOf(last));
-  const scenes = timed([first, ...body, ...(seconds === 15 && body.length > 1 ? [] : [last])], seconds);
-  const [said = ''] = speakable(idea.reading, manner.voice);
-  const [reading = idea.topic] = sentencesIn(opened(addressed(said, manner.voice.address)));
-  return { hook, scenes, caption: `${idea.topic}. ${reading}`, hashtags: idea.hashtags };
+  const spoken = spokenOf(idea, manner, {
+    words: wordsLeft(seconds * PACE, [first.voice, last.voice]),
+    around: [first.voice, last.voice],
+  });
+  const body = spoken.map(
+    ({ part, text }): Line => ({ voice: text, screen: onScreen(text), shot: manner.chance.pick(SHOTS[part]) }),
+  );
+  const isWhole =
+    body.length > 1 &&
+    isSpokenTo(
+      [first, ...body].map(({ voice }) => voice),
+      manner.voice,
+    );
+  const scenes = timed([first, ...body, ...(seconds === 15 && isWhole ? [] : [last])], seconds);
+  return { hook, hashtags: idea.hashtags, ...shown(scenes, captionOf(idea, manner, scenes), manner) };
 }
 
 const wordsOf = ({ voice }: Line): number => wordsIn(voice).length;
 
-/** Sentences of the parts in turn until so many words are there: what happens first, then how it is read and what one does. */
-function linesOf(idea: Idea, { voice, chance }: Manner, words: number): Line[] {
-  const order: readonly Part[] = ['fact', 'reading', 'sight', 'practice', 'question'];
-  const pools = order.map((part) => ({
-    part,
-    sentences: chance
-      .shuffled(speakable(idea[part], voice))
-      .flatMap((way) => sentencesIn(opened(addressed(way, voice.address)))),
-  }));
-  const taken = new Map<Part, string[]>();
-  const heard = new Set<string>();
-  let left = words;
-  for (let round = 0; round < 8 && left > 4; round++) {
-    for (const { part, sentences } of pools) {
-      const next = sentences.find((text) => !heard.has(text) && wordsIn(text).length <= left + 3);
-      if (next === undefined || left <= 4) continue;
-      heard.add(next);
-      taken.set(part, [...(taken.get(part) ?? []), next]);
-      left -= wordsIn(next).length;
-    }
-  }
-  return (['fact', 'sight', 'reading', 'practice', 'question'] as const).flatMap((part) =>
-    (taken.get(part) ?? []).map((text) => ({ voice: text, screen: onScreen(text), shot: chance.pick(SHOTS[part]) })),
-  );
+/** What stands under a clip: its subject and how it is read, as near to the voice as may be. */
+function captionOf(idea: Idea, manner: Manner, scenes: readonly Scene[]): string {
+  const topic = /[.!?…]$/u.test(idea.topic) ? idea.topic : `${idea.topic}.`;
+  const isNamed = speakable([topic], manner.voice).length > 0;
+  const told = (['reading', 'sight', 'fact'] as const).map((part) => waysOf(idea, part, manner, CAPTION));
+  const ways = (told.find((some) => some.length > 0) ?? []).flatMap(({ text, of }) => [
+    ...(isNamed ? [{ text: `${topic} ${text}`, of }] : []),
+    { text, of },
+  ]);
+  const around = scenes.map(({ voice }) => voice);
+  return fitted([ways], manner.voice, around)[0]?.text ?? topic;
+}
+
+/** A clip with the emoji of its voice: they are seen, on the screen and under it, and never said. */
+function shown(scenes: readonly Scene[], caption: string, { voice, chance }: Manner) {
+  const screens = scenes.map(({ screen }) => [screen]);
+  const [said, seen] = [scenes.map((scene) => scene.voice), scenes.map(({ screen }) => screen)];
+  const texts = withEmoji([...screens, sentencesIn(caption)], voice, chance, {
+    wordsAround: wordsIn(said.join(' ')).length - wordsIn(seen.join(' ')).length,
+    most: CAPTION,
+  });
+  return {
+    scenes: scenes.map((scene, at) => ({ ...scene, screen: texts[at] ?? scene.screen })),
+    caption: texts.at(-1) ?? caption,
+  };
 }
 
 /** Words that cannot end a line: the next one belongs to them. */
@@ -124,12 +140,12 @@ function timed(lines: readonly Line[], seconds: number): Scene[] {
   });
 }
 
-/** Lines of at least five words: a shorter one joins the line before it. */
+/** Lines of at least five words: a shorter one joins the line before it, the first after the hook the line behind it. */
 function merged(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
     const before = kept.at(-1);
-    if (before && wordsOf(line) < 5 && kept.length > 1) {
+    if (before && kept.length > 1 && (wordsOf(line) < SHORTEST || wordsOf(before) < SHORTEST)) {
       kept[kept.length - 1] = { ...before, voice: `${before.voice} ${line.voice}` };
     } else kept.push(line);
   }

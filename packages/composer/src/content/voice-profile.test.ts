@@ -5,7 +5,7 @@ import { emojiIn } from './emoji.ts';
 import { addressed } from './phrase.ts';
 import { voiceDistance, voiceProfile } from './voice-profile.ts';
 import { VOICE_SAMPLES } from './voice-samples.fixture.ts';
-import { voicedPosts } from './voiced-texts.fixture.ts';
+import { VOICED_FORMATS, voicedTexts } from './voiced-texts.fixture.ts';
 
 const STOP_WORDS = ['традиция', 'квадрат', 'карта рождения'];
 
@@ -48,7 +48,7 @@ describe('a voice counted in three posts', () => {
   });
 });
 
-describe('thirty posts in three voices', () => {
+describe.each(VOICED_FORMATS)('thirty texts in three voices: %s', (format) => {
   const profiles = Object.entries(VOICE_SAMPLES).map(([name, samples]) => {
     const profile = voiceProfile(samples);
     if (!profile) throw new Error('no words in a sample');
@@ -59,7 +59,7 @@ describe('thirty posts in three voices', () => {
     const ephemeris = await loadEphemeris();
     written = profiles.map(({ name, profile }) => ({
       name,
-      texts: voicedPosts(ephemeris, profile, { count: 10, stopWords: STOP_WORDS }),
+      texts: voicedTexts(ephemeris, profile, format, { count: 10, stopWords: STOP_WORDS }),
     }));
   });
 

@@ -24,7 +24,7 @@ export const TONE_VOICES = {
 const LONGEST = 32;
 
 /** Something said, and how it would go on the sentence before it: «; а пока ». */
-interface Passage {
+export interface Passage {
   readonly text: string;
   readonly joint: string;
 }
@@ -53,7 +53,7 @@ export function voiced(
   const said = measured(chosen, voice.sentenceWords, around.flatMap(sentencesIn)).filter(
     (paragraph) => paragraph.length > 0,
   );
-  return withEmoji(said, voice, chance, around.flatMap(wordsIn).length);
+  return withEmoji(said, voice, chance, { wordsAround: around.flatMap(wordsIn).length });
 }
 
 /** A voice whose sentences are of fewer words speaks in pieces. */
@@ -108,11 +108,7 @@ function measured(paragraphs: readonly (readonly Passage[])[], target: number, a
   for (let guard = 0; guard < 60 && mean(said) < target * 0.95; guard++) {
     const pair = shortestPair(said, target);
     if (!pair) break;
-    const [row, place] = pair;
-    const [first, second] = said[row].slice(place, place + 2);
-    if (!first || !second) break;
-    const text = `${first.text.replace(/\.$/u, '')}${second.joint}${lowered(second.text)}`;
-    said[row].splice(place, 2, { text, joint: first.joint });
+    said[pair.row].splice(pair.place, 2, { text: pair.text, joint: pair.joint });
   }
   return said.map((paragraph) => paragraph.map(({ text }) => text));
 }
@@ -120,28 +116,31 @@ function measured(paragraphs: readonly (readonly Passage[])[], target: number, a
 /** Sentences of this many words on the average may be of three parts, shorter ones of two. */
 const THREE_PARTS = 12;
 
-/** The shortest two neighbours that may be one sentence: the first ends in a full stop, and together they stay readable. */
-function shortestPair(
-  paragraphs: readonly (readonly Passage[])[],
-  target: number,
-): readonly [row: number, place: number] | null {
-  const parts = target > THREE_PARTS ? 3 : 2;
+/** The shortest two neighbours that may be one sentence, as that sentence and how it goes on what stands before it. */
+function shortestPair(paragraphs: readonly (readonly Passage[])[], target: number) {
   const pairs = paragraphs.flatMap((paragraph, row) =>
-    paragraph.slice(1).map(({ text: second, joint }, place) => {
-      const first = paragraph[place]?.text ?? '';
-      return { row, place, second, joint, first, words: wordsIn(first).length + wordsIn(second).length };
+    paragraph.slice(1).flatMap((second, place) => {
+      const first = paragraph[place];
+      const text = first ? joined(first.text, second, target) : null;
+      return first && text !== null ? [{ row, place, text, joint: first.joint }] : [];
     }),
   );
-  const fit = pairs.filter(
-    ({ first, second, joint, words }) =>
-      first.endsWith('.') &&
-      (joint !== '; ' || mayFollow(second)) &&
-      (second.endsWith('.') || (joint !== '; ' && second.endsWith('?'))) &&
-      words <= LONGEST &&
-      `${first}${joint}${second}`.split(';').length <= parts,
-  );
-  const best = fit.sort((a, b) => a.words - b.words)[0];
-  return best ? [best.row, best.place] : null;
+  return pairs.sort((a, b) => wordsIn(a.text).length - wordsIn(b.text).length)[0];
+}
+
+/**
+ * Two sentences as one for a voice of so many words; null where the first does not end in a full stop, where the second would lose
+ * its capital, or where both together are not readable.
+ */
+export function joined(first: string, { text: second, joint }: Passage, target: number): string | null {
+  const parts = target > THREE_PARTS ? 3 : 2;
+  const isFit =
+    first.endsWith('.') &&
+    (joint !== '; ' || mayFollow(second)) &&
+    (second.endsWith('.') || (joint !== '; ' && second.endsWith('?'))) &&
+    wordsIn(first).length + wordsIn(second).length <= LONGEST &&
+    `${first}${joint}${second}`.split(';').length <= parts;
+  return isFit ? `${first.replace(/\.$/u, '')}${joint}${lowered(second)}` : null;
 }
 
 /** Words that keep their capital inside a sentence. */
@@ -155,14 +154,23 @@ const COMMON =
 /** Whether a sentence may lose its capital, or keeps it as a name does. */
 const mayFollow = (text: string): boolean => NAMES.test(text) || COMMON.test(text);
 
-const lowered = (text: string): string => (NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+/** A sentence that goes on another: its capital is lost unless it is a name's. */
+export const lowered = (text: string): string =>
+  NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Paragraphs of sentences with emoji after some, as many as the measure asks for. */
-function withEmoji(
+interface EmojiRoom {
+  /** Of what is said beside the paragraphs: they count in the measure. */
+  readonly wordsAround: number;
+  /** Characters that a paragraph may have. */
+  readonly most?: number;
+}
+
+/** Paragraphs of sentences with emoji after some, as many as the measure asks for and have room. */
+export function withEmoji(
   paragraphs: readonly (readonly string[])[],
   { emoji, favourites }: ContentVoice,
   chance: Chance,
-  wordsAround: number,
+  { wordsAround, most = Number.POSITIVE_INFINITY }: EmojiRoom,
 ): string[] {
   const words = paragraphs.flat().reduce((sum, text) => sum + wordsIn(text).length, wordsAround);
   const count = Math.round((words * emoji) / 100);
@@ -171,7 +179,8 @@ function withEmoji(
   const order = chance.shuffled(favourites.length > 0 ? favourites : COMMON_EMOJI);
   for (let index = 0; index < count && places.length > 0; index++) {
     const { row, place } = places[Math.floor(((index + 0.5) * places.length) / count) % places.length];
-    dressed[row][place] = `${dressed[row][place]} ${order[index % order.length]}`;
+    const one = ` ${order[index % order.length]}`;
+    if (dressed[row].join(' ').length + one.length <= most) dressed[row][place] += one;
   }
   return dressed.map((sentences) => sentences.join(' '));
 }
