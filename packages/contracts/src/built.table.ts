@@ -86,7 +86,7 @@ export const features: readonly Feature[] = [
     note: 'восемь областей жизни, ближайшие три года, «почему так» у каждой фразы',
   },
   { product: 15, title: 'Периоды', note: 'даши, транзиты, саде-сати, таджика, навамша и дашамша' },
-  { product: 16, title: 'Время и пары', note: 'мухурта, 36 баллов, особые лагны, КП' },
+  { product: 16, title: 'Время и пары', note: 'мухурта, 36 баллов, особые лагны, КП, прашна' },
   { product: 17, title: 'Сила и время рождения', note: 'шадбала, аштакаварга, авастхи, ректификация' },
 ];
 
@@ -118,7 +118,7 @@ export const capabilities: readonly Capability[] = [
     isBuilt: true,
   },
   { id: 'veda-readings', words: /раши-портрет|упаи|даши на три года/i, isBuilt: true },
-  { id: 'prashna', words: /прашна/i, isBuilt: false },
+  { id: 'prashna', words: /прашна/i, isBuilt: true },
   { id: 'language-model', words: /языковую модель|LLM/i, isBuilt: true },
 ];
 
