@@ -107,6 +107,15 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
     minutes: 15,
     cost: 1,
   },
+  'veda-prashna': {
+    title: 'Вопрос (прашна)',
+    description:
+      'Ответ на один вопрос по карте часа: суждение первым, что за и что против, когда, что изменило бы ответ и можно ли судить вообще.',
+    category: 'question',
+    needs: ['question', 'moment', 'place'],
+    minutes: 5,
+    cost: 1,
+  },
   'western-portrait': {
     title: 'Портрет личности',
     description:

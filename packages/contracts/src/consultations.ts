@@ -1,3 +1,5 @@
+import { KP_NUMBERS } from '@nebosvod/engine/kp/kp.ids';
+import { PRASHNA_MATTERS } from '@nebosvod/engine/prashna/prashna.ids';
 import { z } from 'zod';
 import { birthSchema, settingsInput } from './birth.ts';
 import { consultationCategories, consultationNeeds } from './consultation-kinds.table.ts';
@@ -79,6 +81,12 @@ const personOfBook = z.strictObject({ clientId: rowIdField, birthId: rowIdField.
 const person = z.union([personOfBook, typedPerson], 'Нужно рождение или человек из книги клиентов');
 const sectionIds = uniqueList(textField(40).min(1), 40);
 
+/** Local date and time, «2026-11-23T19:40». */
+const localMoment = z
+  .string('Момент пишется как 2026-11-23T19:40')
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Момент пишется как 2026-11-23T19:40');
+const numberMessage = `Число от 1 до ${KP_NUMBERS}`;
+
 export const consultationTones = ['gentle', 'neutral', 'brief'] as const;
 
 /** Kinds that are readings of a birth. */
@@ -106,7 +114,11 @@ export const consultationRequest = z.strictObject({
   to: calendarDateField.optional(),
   place: muhurtaPlace.optional(),
   purpose: muhurtaPurpose.optional(),
-  moment: textField(30).trim().optional(),
+  /** Of a question: when it was asked by the clocks of `place`, now unless told. */
+  moment: localMoment.optional(),
+  /** Of a question: what it is about, by its own words unless told; the number told for the school of Krishnamurti. */
+  matter: z.enum(PRASHNA_MATTERS, 'Такого предмета вопроса нет').optional(),
+  number: z.number(numberMessage).int(numberMessage).min(1, numberMessage).max(KP_NUMBERS, numberMessage).optional(),
   asOf: calendarDateField.optional(),
   settings: settingsInput.optional(),
   tone: z.enum(consultationTones, 'Тон: gentle, neutral или brief').optional(),

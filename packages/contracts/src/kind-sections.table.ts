@@ -129,6 +129,17 @@ export const kindSections = {
     { id: 'step', title: 'Шаг' },
     { id: 'basis', title: 'На чём это основано' },
   ],
+  'veda-prashna': [
+    { id: 'gist', title: 'Суть' },
+    { id: 'for', title: 'За' },
+    { id: 'against', title: 'Против' },
+    { id: 'when', title: 'Когда' },
+    { id: 'change', title: 'Что изменило бы ответ' },
+    { id: 'caution', title: 'Можно ли судить' },
+    { id: 'moment', title: 'Карта момента' },
+    { id: 'step', title: 'Шаг и вопрос' },
+    { id: 'basis', title: 'На чём это основано' },
+  ],
   'western-portrait': portraitSections,
   'western-work': [
     { id: 'gist', title: 'Суть' },

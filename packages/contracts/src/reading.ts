@@ -1,3 +1,4 @@
+import { PRASHNA_MATTERS } from '@nebosvod/engine/prashna/prashna.ids';
 import { z } from 'zod';
 import { birthSchema, settingsSchema } from './birth.ts';
 import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
@@ -53,6 +54,9 @@ export const readingDocument = z.object({
     place: muhurtaPlace.optional(),
     /** Of a year of tajaka that was asked for: the one in which it begins; `place` is then where it is lived. */
     year: z.number().int().optional(),
+    /** Of a question: what it is about, the local date and time of asking; `place` is then where it was asked. */
+    matter: z.enum(PRASHNA_MATTERS).optional(),
+    moment: z.string().optional(),
     /** Of a choice of a name: the variants as they were typed. */
     names: z.array(z.string()).optional(),
   }),

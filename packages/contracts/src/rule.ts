@@ -1,6 +1,8 @@
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { KOOTA_IDS } from '@nebosvod/engine/compatibility/compatibility.ids';
+import { KP_NUMBERS } from '@nebosvod/engine/kp/kp.ids';
 import { REASONS, VETOES } from '@nebosvod/engine/muhurta/muhurta.ids';
+import { PRASHNA_MATTERS, PRASHNA_PARTS } from '@nebosvod/engine/prashna/prashna.ids';
 import { CHARA_KARAKAS, DIGNITIES, FUNCTIONAL_NATURES } from '@nebosvod/engine/state/state.ids';
 import { SADE_SATI_PHASES } from '@nebosvod/engine/transit/transit.ids';
 import { z } from 'zod';
@@ -34,6 +36,16 @@ const tajakaParts = [
   'yoga',
   'saham',
   'mudda',
+] as const;
+/** What of a question a rule speaks of: a part of its testimonies, what it is about, what it comes to, and places of its chart. */
+const prashnaParts = [
+  ...PRASHNA_PARTS,
+  'matter',
+  'verdict',
+  'rising',
+  'moon-house',
+  'arudha-house',
+  'contact',
 ] as const;
 /** A lord may stand twice in a path, so the list is not one of ids that differ. */
 const periodLord = z.union([classical, z.enum(['rahu', 'ketu'])]);
@@ -159,6 +171,18 @@ export const ruleSchema = z.discriminatedUnion('kind', [
     place: muhurtaPlace,
     at,
     veto: z.enum(VETOES),
+  }),
+  /**
+   * Of a question asked at the moment and the place that stand for the birth: a testimony of its chart, or what `part` names beside them;
+   * `number` is the one told for the school of Krishnamurti.
+   */
+  z.strictObject({
+    kind: z.literal('prashna'),
+    ...whose,
+    matter: z.enum(PRASHNA_MATTERS),
+    part: z.enum(prashnaParts),
+    id,
+    number: z.number().int().min(1).max(KP_NUMBERS).optional(),
   }),
   /** An error of so many minutes either way leaves the sign of the lagna as it is. */
   z.strictObject({ kind: z.literal('time-sensitivity'), ...whose, minutes: z.number().int().min(1).max(720) }),

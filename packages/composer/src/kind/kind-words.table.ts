@@ -31,7 +31,12 @@ export const WESTERN_WORDS = {
   'western-month': { short: 750, middle: 1150, long: 1500 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;
 
-const WORDS: Readonly<Partial<Record<ComposedKind, Lengths>>> = { ...NUMBER_WORDS, ...WESTERN_WORDS };
+/** The same of a question: it is answered, and then there is no more to say. */
+export const VEDA_WORDS = {
+  'veda-prashna': { short: 560, middle: 760, long: 940 },
+} as const satisfies Partial<Record<ComposedKind, Lengths>>;
+
+const WORDS: Readonly<Partial<Record<ComposedKind, Lengths>>> = { ...NUMBER_WORDS, ...WESTERN_WORDS, ...VEDA_WORDS };
 
 /** Words that a reading of a kind is held to, by its detail. */
 export const wordsOf = (kind: ComposedKind): Lengths => WORDS[kind] ?? DETAIL_WORDS;

@@ -8,6 +8,7 @@ export const COMPOSED_KINDS = [
   'veda-dashamsha',
   'veda-pair',
   'veda-muhurta',
+  'veda-prashna',
   'western-portrait',
   'western-work',
   'western-relations',

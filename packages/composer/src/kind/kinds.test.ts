@@ -4,6 +4,7 @@ import { muhurtaPurposes } from '@nebosvod/contracts/muhurta-choice';
 import { type ReadingDocument, readingDocument } from '@nebosvod/contracts/reading';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { PRASHNA_MATTERS } from '@nebosvod/engine/prashna/prashna.ids';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { must } from '../../../../scripts/must.ts';
 import { Births } from '../birth/births.ts';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
 import type { HourChoice } from '../hour/best-hours.ts';
-import type { YearChoice } from '../reading/compose.ts';
+import type { QuestionChoice, YearChoice } from '../reading/compose.ts';
 import { wordCount } from '../reading/piece.ts';
 import { type Prepared, prepare } from '../reading/prepared.ts';
 import { randomBirths } from '../reading/random-births.ts';
@@ -63,6 +64,12 @@ const choiceOf = (index: number): HourChoice => ({
   to: addDays(ASOF, 3 * index + 29),
 });
 
+/** What a moment is asked about, another matter for each; a number for half of them. */
+const questionOf = (index: number): QuestionChoice => ({
+  matter: must(PRASHNA_MATTERS[index % PRASHNA_MATTERS.length]),
+  ...(index % 4 < 2 ? {} : { number: 1 + ((7 * index) % 249) }),
+});
+
 /** Names held against each other, others for each. */
 const NAMES = [
   'Анна',
@@ -108,7 +115,12 @@ describe.each(KINDS)('%s', (kind) => {
     const charts = chartsOf(kind);
     charts.forEach((prepared, index) => {
       for (const detail of isJyotish(kind) ? [must(DETAILS[index % apart])] : DETAILS) {
-        const document = COMPOSERS[kind](prepared, { detail, choice: choiceOf(index), names: namesOf(index) });
+        const document = COMPOSERS[kind](prepared, {
+          detail,
+          choice: choiceOf(index),
+          names: namesOf(index),
+          prashna: questionOf(index),
+        });
         const texts = textsOf(document);
         const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
         const birth = `${prepared.client.birth.typed.date} ${detail}`;
@@ -148,7 +160,8 @@ describe.each(KINDS)('%s', (kind) => {
     expect(Math.max(...shares)).toBeLessThan(0.35);
   });
 
-  test('of an unknown time has no houses, no lords and no dates of periods', () => {
+  // A question is asked at a minute: there is none of an unknown time.
+  test.skipIf(kind === 'veda-prashna')('of an unknown time has no houses, no lords and no dates of periods', () => {
     const document = COMPOSERS[kind](isOfPair(kind) ? unknown.together : unknown.alone, {
       detail: 'middle',
       choice: choiceOf(0),

@@ -21,6 +21,7 @@ import type { ComposedKind } from './kind.ids.ts';
 import { composeDashas } from './veda-dashas.ts';
 import { composeMuhurta } from './veda-muhurta.ts';
 import { composePair } from './veda-pair.ts';
+import { composePrashna } from './veda-prashna.ts';
 import { composeTajaka } from './veda-tajaka.ts';
 import { composeUpaya } from './veda-upaya.ts';
 
@@ -39,6 +40,7 @@ export const COMPOSERS: Readonly<
   'veda-pair': composePair,
   'veda-tajaka': composeTajaka,
   'veda-muhurta': composeMuhurta,
+  'veda-prashna': composePrashna,
   'western-portrait': composeWesternPortrait,
   'western-work': (prepared, request) => composeWesternApart(WESTERN_APART_PLANS['western-work'], prepared, request),
   'western-relations': (prepared, request) =>

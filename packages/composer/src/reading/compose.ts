@@ -1,5 +1,6 @@
 import type { MuhurtaPlace } from '@nebosvod/contracts/muhurta-choice';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
+import type { PrashnaMatter } from '@nebosvod/engine/prashna/matter.table';
 import type { Area } from '@nebosvod/interpretations/area.ids';
 import { AREAS } from '@nebosvod/interpretations/area.ids';
 import type { HourChoice } from '../hour/best-hours.ts';
@@ -30,8 +31,16 @@ export interface ReadingRequest {
   readonly names?: readonly string[] | undefined;
   /** Of a year of tajaka: the one in which it begins and where it is lived; unset, the running one at the place of birth. */
   readonly year?: YearChoice | undefined;
+  /** Of a question: what it is about, unset by its own words; the number told for the other school. */
+  readonly prashna?: QuestionChoice | undefined;
   /** Of a month of transits: its first day; unset, the day of reading. */
   readonly month?: MonthChoice | undefined;
+}
+
+export interface QuestionChoice {
+  readonly matter?: PrashnaMatter | undefined;
+  /** 1 … 249. */
+  readonly number?: number | undefined;
 }
 
 export interface MonthChoice {

@@ -4,7 +4,9 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { expect, test } from 'vitest';
 import { must } from '../../../../scripts/must.ts';
 import type { ResolvedBirth } from '../birth/resolved-birth.ts';
+import { resolveTyped } from '../birth/typed-birth.ts';
 import { composeMuhurta } from '../kind/veda-muhurta.ts';
+import { composePrashna } from '../kind/veda-prashna.ts';
 import { composeNumberChild } from '../number/number-child.ts';
 import { composeNumbers, NUMBER_PLANS } from '../number/number-kind.ts';
 import { composeNumberPair } from '../number/number-pair.ts';
@@ -52,6 +54,20 @@ test('readings of numbers', async () => {
   await expect(printed(pair)).toMatchFileSnapshot('golden/number-pair.md');
   const child = composeNumberChild(of(aries), { detail: 'middle' });
   await expect(printed(child)).toMatchFileSnapshot('golden/number-child.md');
+});
+
+/** A question about work asked in Moscow on an evening of November, with a number. */
+test('the answer to a question', async () => {
+  const asked = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow', utcOffsetSeconds: 10_800 };
+  const moment = resolveTyped('client', { ...asked, date: '2026-11-23', time: '19:40:00' });
+  if (!moment) throw new Error('There is such a minute');
+  const prepared = prepare(await loadEphemeris(), [moment], DEFAULT_SETTINGS, '2026-11-23');
+  const document = composePrashna(prepared, {
+    detail: 'middle',
+    question: 'Получу ли я эту работу?',
+    prashna: { number: 108 },
+  });
+  await expect(printed(document)).toMatchFileSnapshot('golden/prashna.md');
 });
 
 test('the choice of an hour', async () => {

@@ -15,6 +15,7 @@ import { REASON_NAMES, VETO_NAMES } from '../language/muhurta-reason.table.ts';
 import { isOfWestern } from '../rule/decide-western.ts';
 import { isOfWesternPair } from '../rule/decide-western-pair.ts';
 import { numberLabel } from './number-label.ts';
+import { prashnaLabel } from './prashna-label.ts';
 import { westernLabel, westernPairLabel } from './western-label.ts';
 
 const YOGA_NAMES = new Map(YOGAS.map(({ id, name }) => [id, name]));
@@ -162,6 +163,8 @@ export function labelOf(rule: Rule, values: RuleValues): string {
         : `Окно ${formatNumericDate(rule.at)}, ${rule.time}: ${REASON_NAMES[rule.reason]}`;
     case 'muhurta-refused':
       return `${formatNumericDate(rule.at)}: ${VETO_NAMES[rule.veto]}`;
+    case 'prashna':
+      return prashnaLabel(rule);
     case 'time-sensitivity':
       return 'Чувствительность ко времени рождения';
     case 'settings':

@@ -169,6 +169,11 @@ export class Voice {
     return chosen;
   }
 
+  /** A number 0 … `of` − 1 by a hash of a seed and of whose births these are: the same births draw the same lot. */
+  lot(seed: string, of: number): number {
+    return (hashOf(`${seed} ${this.#whose}`) + this.#variation) % of;
+  }
+
   /** Whether all of several ways have been said. */
   isSpent(ways: readonly string[]): boolean {
     return ways.every((way) => this.#used.has(way));

@@ -23,6 +23,7 @@ export type ChartRule = Exclude<
   | WesternPairRule
   | {
       kind:
+        | 'prashna'
         | 'dasha'
         | 'transit-in-house'
         | 'transit-from-moon'

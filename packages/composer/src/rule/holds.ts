@@ -8,6 +8,7 @@ import { decideMuhurta, isOfMuhurta, type MuhurtaRule } from './decide-muhurta.t
 import { decideNumber, isOfNumbers, type NumberRule } from './decide-number.ts';
 import { decideNumberPair, isOfNumberPair, type NumberPairRule } from './decide-number-pair.ts';
 import { decidePair, isOfPair, type PairRule } from './decide-pair.ts';
+import { decidePrashna, isOfPrashna, type PrashnaRule } from './decide-prashna.ts';
 import { decideTajaka } from './decide-tajaka.ts';
 import { decideTime } from './decide-time.ts';
 import { decideWestern, isOfWestern, type WesternRule } from './decide-western.ts';
@@ -27,6 +28,7 @@ export function holds(rule: Rule, births: Births): Decision {
   if (isOfNumbers(rule)) return decideNumber(rule, known.numbers);
   if (isOfWestern(rule)) return decideWestern(rule, known, births.ephemeris);
   if (isOfMuhurta(rule)) return decideMuhurta(rule, known, births);
+  if (isOfPrashna(rule)) return decidePrashna(rule, known, births);
   const { facts, samples } = known;
   const own = decideIn(rule, facts, known, births);
   if (own.holds === null || samples.length === 1) return own;
@@ -43,7 +45,10 @@ function numbersOf(rule: NumberPairRule, births: Births) {
 }
 
 function decideIn(
-  rule: Exclude<Rule, PairRule | MuhurtaRule | NumberRule | NumberPairRule | WesternRule | WesternPairRule>,
+  rule: Exclude<
+    Rule,
+    PairRule | MuhurtaRule | PrashnaRule | NumberRule | NumberPairRule | WesternRule | WesternPairRule
+  >,
   facts: BirthFacts,
   { days }: KnownBirth,
   births: Births,

@@ -42,11 +42,11 @@ export function composerRewriter(background: Background): Rewriter {
 
 /** What to ask the composer for. Of lengths the nearest to the present one comes first. */
 function requestsOf(
-  { detail, tone, question, choice, year, month, names }: WritingRequest,
+  { detail, tone, question, choice, year, month, names, prashna }: WritingRequest,
   how: RewriteWay,
   time: number,
 ): ReadingRequest[] {
-  const base = { detail, tone, choice, year, month, names, ...(question ? { question } : {}) };
+  const base = { detail, tone, choice, year, month, names, prashna, ...(question ? { question } : {}) };
   switch (how) {
     case 'gentler':
       return [{ ...base, tone: 'gentle' }];

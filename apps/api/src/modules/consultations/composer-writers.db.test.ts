@@ -197,6 +197,45 @@ describe('a portrait by the composer', () => {
     expect(await refusedAt({ to: '2027-12-06' })).toEqual([400, 'to']);
   });
 
+  it('of a question is read by its moment and place, under the client’s name, and each of its factors holds', async () => {
+    const owner = await createPerson(test, [16]);
+    const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
+    const asked = { productId: 16, kind: 'veda-prashna', question: 'Получу ли я эту работу?', place };
+    const { status, title, document } = await written({ ...asked, moment: '2026-11-23T19:40', number: 108 }, owner);
+    expect([status, title]).toEqual(['done', 'Вопрос (прашна): Анна']);
+    expect(document?.sections.map(({ id }) => id)).toEqual(sectionsOf('veda-prashna').map(({ id }) => id));
+    expect(document?.inputs).toMatchObject({
+      matter: 'work',
+      moment: '2026-11-23T19:40',
+      place,
+      births: [{ role: 'client', birth: { date: '2026-11-23', time: '19:40', timeZone: 'Europe/Moscow' } }],
+    });
+    const rules = Object.values(document?.factors ?? {}).map(({ rule }) => rule);
+    expect(rules.some((rule) => rule.kind === 'prashna' && rule.part === 'kp' && rule.number === 108)).toBe(true);
+    const births = document?.inputs.births ?? [];
+    const { value } = await test.call(verifyRules, { body: { births, settings: document?.settings, rules } });
+    expect(value.results.filter(({ holds }) => holds !== true)).toEqual([]);
+
+    // Nobody need be named, and without a moment it is now.
+    const now = await written({ ...asked, client: undefined, matter: 'travel' }, owner);
+    expect([now.title, now.document?.inputs.matter]).toEqual(['Вопрос (прашна)', 'travel']);
+    expect(now.document?.inputs.moment).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
+
+    const refusedAt = async (wrong: object) => {
+      const { problem } = await test.call(contract.generateConsultation, {
+        token: owner.token,
+        body: { ...asked, ...wrong },
+      });
+      return [problem.status, problem.errors?.[0]?.path];
+    };
+    expect(await refusedAt({ question: undefined })).toEqual([400, 'question']);
+    expect(await refusedAt({ question: 'Когда он умрёт?' })).toEqual([400, 'question']);
+    expect(await refusedAt({ place: undefined })).toEqual([400, 'place']);
+    expect(await refusedAt({ moment: 'завтра' })).toEqual([400, 'moment']);
+    expect(await refusedAt({ moment: '2026-02-30T10:00' })).toEqual([400, 'moment.date']);
+    expect(await refusedAt({ number: 250 })).toEqual([400, 'number']);
+  });
+
   it('of a Western chart is whole for the product of the astrologer, and each of its factors holds', async () => {
     const owner = await createPerson(test, [1]);
     const more = { productId: 1, kind: 'western-portrait' };

@@ -19,7 +19,7 @@ export function composerWriters(background: Background): Writers<ReadingDocument
     async (request, onStep, signal) => {
       await onStep({ done: 0, of: 2, title: 'Расчёт карты и факторов' });
       const births = await birthsOf(request);
-      const { asOf, question, tone, choice, year, month, names } = request;
+      const { asOf, question, tone, choice, year, month, names, prashna } = request;
       const detail: Detail = request.detail;
       const settings = resolveSettings(request.settings);
       const input = {
@@ -33,6 +33,7 @@ export function composerWriters(background: Background): Writers<ReadingDocument
         year,
         month,
         names,
+        prashna,
         ...(question ? { question } : {}),
       };
       const document = await background.run(readingTask, input, { signal, address: ADDRESS });

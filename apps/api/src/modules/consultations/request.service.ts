@@ -20,6 +20,7 @@ import { findClient } from '../clients/clients.repository.ts';
 import { addClient, dayOf } from '../clients/clients.service.ts';
 import { hourChoice } from './hour-choice.service.ts';
 import { monthChoice } from './month-choice.ts';
+import { questionBirth, questionChoice } from './question-choice.service.ts';
 import type { WritingPerson, WritingRequest } from './writing-request.ts';
 import { yearChoice } from './year-choice.ts';
 
@@ -92,9 +93,14 @@ export async function settleRequest(
 
   const { userId } = caller;
   const client = await clientOf(db, userId, request, now);
+  const asked = entry.needs.includes('moment') ? await questionBirth(request, now) : null;
   const second = request.second && (await personOf(db, userId, request.second, 'second', 'second', now));
   const others = entry.needs.includes('people') ? await othersOf(db, userId, request.people ?? [], now) : [];
-  const people = [...(client ? [client] : []), ...(second && others.length === 0 ? [second] : []), ...others];
+  // A question is read by its moment: the client is only whose it is.
+  const first = asked
+    ? { role: 'client' as const, birth: asked, clientId: client?.clientId ?? null, ...named(client) }
+    : client;
+  const people = [...(first ? [first] : []), ...(second && others.length === 0 ? [second] : []), ...others];
   const today = todayOf(request.place?.timeZone ?? client?.birth.timeZone ?? 'Europe/Moscow', now);
   const year = entry.needs.includes('year') ? yearChoice(request, client?.birth.date ?? null) : null;
   const choice = entry.needs.includes('purpose') ? hourChoice(request, request.asOf ?? today) : null;
@@ -120,9 +126,12 @@ export async function settleRequest(
       ...(year ? { year } : {}),
       ...(month ? { month } : {}),
       ...(names ? { names } : {}),
+      ...(asked ? { prashna: questionChoice(request) } : {}),
     },
   };
 }
+
+const named = (client: FoundPerson | null) => (client?.name ? { name: client.name } : {});
 
 /** Variants of a name, each of which can be counted. @throws ProblemError 400 beside the field */
 function namesOf(typed: string): string[] {

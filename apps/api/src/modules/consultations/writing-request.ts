@@ -8,6 +8,7 @@ import { readingRoles } from '@nebosvod/contracts/reading-role';
 import { skyReason } from '@nebosvod/contracts/sky-rule';
 import { civilDate } from '@nebosvod/contracts/time-fields';
 import { voiceProfileField } from '@nebosvod/contracts/voice-profile';
+import { PRASHNA_MATTERS } from '@nebosvod/engine/prashna/prashna.ids';
 import { z } from 'zod';
 
 /** A person of a document: the birth with its clock fixed, and what the request called them. */
@@ -36,6 +37,8 @@ export const writingRequest = z.object({
   year: z.object({ year: z.number().int().optional(), place: muhurtaPlace.optional() }).optional(),
   /** Of a month of transits: its first day. */
   month: z.object({ from: civilDate }).optional(),
+  /** Of a question: what it is about, the number told for the other school. */
+  prashna: z.object({ matter: z.enum(PRASHNA_MATTERS).optional(), number: z.number().int().optional() }).optional(),
   /** Of a choice of a name: its variants, each of which can be counted. */
   names: z.array(z.string()).optional(),
   /** Of a choice of an hour: what for, where, the days looked through. */

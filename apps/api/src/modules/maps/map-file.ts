@@ -1,6 +1,6 @@
 import { createMap, type importMaps } from '@nebosvod/contracts/maps';
 import type { z } from 'zod';
-import type { FileEntry } from '../../csv-entries.ts';
+import type { FileEntry } from './file-entry.ts';
 import { birthFromJhd } from './jhd.ts';
 import { entriesOfCsv } from './map-csv.ts';
 

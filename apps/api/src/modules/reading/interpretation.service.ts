@@ -2,7 +2,13 @@ import type { ResolvedBirth } from '@nebosvod/composer/birth/resolved-birth';
 import type { HourChoice } from '@nebosvod/composer/hour/best-hours';
 import type { ComposedKind } from '@nebosvod/composer/kind/kind.ids';
 import { COMPOSERS } from '@nebosvod/composer/kind/kinds';
-import type { Detail, MonthChoice, ReadingRequest, YearChoice } from '@nebosvod/composer/reading/compose';
+import type {
+  Detail,
+  MonthChoice,
+  QuestionChoice,
+  ReadingRequest,
+  YearChoice,
+} from '@nebosvod/composer/reading/compose';
 import type { Tone } from '@nebosvod/composer/reading/piece';
 import { prepare } from '@nebosvod/composer/reading/prepared';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
@@ -24,6 +30,7 @@ export interface ReadingOrder {
   readonly year?: YearChoice | undefined;
   readonly month?: MonthChoice | undefined;
   readonly names?: readonly string[] | undefined;
+  readonly prashna?: QuestionChoice | undefined;
 }
 
 /** The whole reading, every section of it. */

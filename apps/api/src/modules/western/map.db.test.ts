@@ -1,15 +1,33 @@
 import { getMap } from '@nebosvod/contracts/western-map';
-import { describe, expect, it } from 'vitest';
-import { birth } from '../../../test/births.ts';
-import { appOfOwner } from '../../../test/owner.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-const owners = appOfOwner([1]);
+const birth = {
+  date: '1990-05-17',
+  time: '14:30:00',
+  latitude: 55.7558,
+  longitude: 37.6173,
+  timeZone: 'Europe/Moscow',
+};
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  owner = await createPerson(test, [1]);
+});
+afterAll(() => test.close());
 
 describe('western.getMap', () => {
-  it('is for owners of product 1', () => owners.expectRefusals(getMap, { birth }, [2]));
+  it('is for owners of product 1', async () => {
+    expect((await test.call(getMap, { body: { birth } })).problem.code).toBe('UNAUTHORIZED');
+    const other = await createPerson(test, [2]);
+    expect((await test.call(getMap, { body: { birth }, token: other.token })).problem.code).toBe('PRODUCT_REQUIRED');
+  });
 
   it('has the lines of ten planets, cities beside them and directions from the birth place', async () => {
-    const { map } = (await owners.ask(getMap, { birth })).value;
+    const { map } = (await test.call(getMap, { body: { birth }, token: owner.token })).value;
     expect(map?.lines.map(({ id }) => id)).toHaveLength(10);
     expect(map?.localSpace[0]?.ahead[0]).toEqual([birth.latitude, birth.longitude]);
     expect(map?.cities.length).toBeGreaterThan(50);
@@ -22,9 +40,9 @@ describe('western.getMap', () => {
 
   it('takes nodes and Chiron when asked, and has nothing without an hour', async () => {
     const body = { birth, bodies: ['true-node', 'chiron'] as const };
-    const chosen = await owners.ask(getMap, { ...body, bodies: [...body.bodies] });
+    const chosen = await test.call(getMap, { body: { ...body, bodies: [...body.bodies] }, token: owner.token });
     expect(chosen.value.map?.lines.map(({ id }) => id)).toEqual(['true-node', 'chiron']);
-    const unknown = await owners.ask(getMap, { birth: { ...birth, time: null } });
+    const unknown = await test.call(getMap, { body: { birth: { ...birth, time: null } }, token: owner.token });
     expect(unknown.value).toMatchObject({ map: null, reason: 'UNKNOWN_TIME' });
   });
 });
