@@ -44,7 +44,6 @@ const apiModules = [
   'western',
   'tajaka',
   'kp',
-  'prashna',
   'life-line',
   'rectification',
   'chart-document',

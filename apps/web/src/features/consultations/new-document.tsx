@@ -30,6 +30,7 @@ import { HourFields } from './components/hour-fields.tsx';
 import { KindChoice } from './components/kind-choice.tsx';
 import { MonthField } from './components/month-field.tsx';
 import { NameField } from './components/name-field.tsx';
+import { QuestionFields } from './components/question-fields.tsx';
 import { QuotaLine } from './components/quota-line.tsx';
 import { SectionChoice } from './components/section-choice.tsx';
 import { WriterChoice } from './components/writer-choice.tsx';
@@ -50,6 +51,7 @@ const ASKED: readonly Kind['needs'][number][] = [
   'period',
   'year',
   'name',
+  'moment',
 ];
 
 const tones: readonly Tone[] = ['gentle', 'neutral', 'brief'];
@@ -89,8 +91,10 @@ export function NewDocument({ area, clientId }: Props) {
   const isYear = kind?.needs.includes('year') ?? false;
   const isMonth = !isHour && (kind?.needs.includes('period') ?? false);
   const isName = kind?.needs.includes('name') ?? false;
+  const isQuestion = kind?.needs.includes('moment') ?? false;
   const city = useCity();
   const hour = { ...draft.hour, place: draft.hour.place ?? city };
+  const asked = { ...draft.asked, place: draft.asked.place ?? city };
   const product = payingProduct(owned, kind?.id ?? null, draft.productId);
   const quota = useQuota(product?.id ?? null);
   const change = (part: Partial<typeof draft>) => orderDraft.set({ ...orderDraft.get(), ...part });
@@ -98,7 +102,7 @@ export function NewDocument({ area, clientId }: Props) {
     kind === undefined
       ? null
       : orderOf(
-          { ...draft, kind: kind.id, hour },
+          { ...draft, kind: kind.id, hour, asked },
           {
             productId: product?.id ?? null,
             sections: kind.sections.map(({ id }) => id),
@@ -108,6 +112,7 @@ export function NewDocument({ area, clientId }: Props) {
             isYear,
             isMonth,
             isName,
+            isQuestion,
             hasModel: config.languageModel !== null,
             settings: area === 'veda' ? { ...calculation, zodiac: 'sidereal' } : calculation,
           },
@@ -200,13 +205,16 @@ export function NewDocument({ area, clientId }: Props) {
           {isMonth && (
             <MonthField value={draft.month} mistake={start.mistake('from')} onChange={(month) => change({ month })} />
           )}
+          {isQuestion && (
+            <QuestionFields value={asked} mistake={start.mistake} onChange={(next) => change({ asked: next })} />
+          )}
           {isName && (
             <NameField value={draft.names} mistake={start.mistake('name')} onChange={(names) => change({ names })} />
           )}
           {mistake !== undefined && <FieldError>{mistake}</FieldError>}
           <Textarea
             label="Вопрос клиента своими словами"
-            description={`${draft.question.length} из ${longestQuestion}. По вопросу выбираются области, о которых писать`}
+            description={`${draft.question.length} из ${longestQuestion}. ${isQuestion ? 'На него и отвечает документ' : 'По вопросу выбираются области, о которых писать'}`}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             autosize
             minRows={3}
@@ -281,11 +289,13 @@ export function NewDocument({ area, clientId }: Props) {
                     ? 'Выберите обоих: из книги или введите рождение.'
                     : isFamily
                       ? 'Выберите клиента и хотя бы ещё одного человека.'
-                      : isHour
-                        ? 'Выберите клиента, место и срок.'
-                        : isName
-                          ? 'Выберите клиента и впишите имена.'
-                          : 'Выберите клиента или введите рождение.'
+                      : isQuestion
+                        ? 'Напишите вопрос и выберите место; клиента называть не обязательно.'
+                        : isHour
+                          ? 'Выберите клиента, место и срок.'
+                          : isName
+                            ? 'Выберите клиента и впишите имена.'
+                            : 'Выберите клиента или введите рождение.'
                   : quota.data !== undefined && chargeWords(kind.cost, quota.data)}
               </p>
             </>

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { persistedValue } from '../../platform/persisted-value.ts';
 import { emptyHour, hourDraft, hourOrder } from './hour-draft.ts';
 import { monthOrder } from './month-draft.ts';
+import { emptyQuestion, questionDraft, questionOrder } from './question-draft.ts';
 import { emptyYear, yearDraft, yearOrder } from './year-draft.ts';
 
 /** Longest question that is taken. */
@@ -36,6 +37,8 @@ const draftSchema = z.object({
   people: z.array(personSchema).max(mostOthers),
   hour: hourDraft,
   year: yearDraft,
+  /** Of a question: where, when and about what. */
+  asked: questionDraft,
   /** The first day of a month as typed; empty is today. */
   month: z.string().max(40),
   /** Variants of a name as typed, divided by commas. */
@@ -65,6 +68,7 @@ export const emptyOrder: OrderDraft = {
   people: [nobody],
   hour: emptyHour,
   year: emptyYear,
+  asked: emptyQuestion,
   month: '',
   names: '',
   isKept: false,
@@ -83,7 +87,7 @@ export const orderDraft = persistedValue('sessionStorage', 'nebosvod-document-or
   return parsed.success ? parsed.data : emptyOrder;
 });
 
-/** The order as the server takes it; null while kind, product, person, what an hour is chosen for, the year or the names are not right. */
+/** The order as the server takes it; null while kind, product, person, what an hour is chosen for, the year, the names or the question are not right. */
 export function orderOf(
   draft: OrderDraft,
   {
@@ -95,6 +99,7 @@ export function orderOf(
     isYear,
     isMonth,
     isName,
+    isQuestion,
     hasModel,
     settings,
   }: {
@@ -113,6 +118,8 @@ export function orderOf(
     readonly isMonth: boolean;
     /** Whether the kind weighs names. */
     readonly isName: boolean;
+    /** Whether the kind answers a question by its moment: nobody need be named. */
+    readonly isQuestion: boolean;
     /** Whether there is a language model to choose. */
     readonly hasModel: boolean;
     readonly settings: NonNullable<Order['settings']>;
@@ -121,15 +128,18 @@ export function orderOf(
   const { kind, clientId, birthId, birth, isKept, question, tone, detail, without } = draft;
   const product = productIdOf(productId);
   const second = isPair ? secondOf(draft.second) : undefined;
-  if (kind === null || !isReadingKind(kind) || product === null || (clientId === null && birth === null)) return null;
+  if (kind === null || !isReadingKind(kind) || product === null) return null;
+  if (!isQuestion && clientId === null && birth === null) return null;
   if (isPair && second === undefined) return null;
   const people = isFamily ? draft.people.flatMap((one) => secondOf(one) ?? []) : [];
   if (isFamily && (people.length === 0 || people.length < draft.people.length)) return null;
   const hour = isHour ? hourOrder(draft.hour) : {};
   const year = isYear ? yearOrder(draft.year) : {};
   const month = isMonth ? monthOrder(draft.month) : {};
+  const asked = isQuestion ? questionOrder(draft.asked) : {};
   const names = draft.names.trim();
-  if (hour === null || year === null || month === null || (isName && names === '')) return null;
+  if (hour === null || year === null || month === null || asked === null) return null;
+  if ((isName && names === '') || (isQuestion && question.trim() === '')) return null;
   const chosen = sections.filter((id) => !without.includes(id));
   return {
     productId: product,
@@ -142,6 +152,7 @@ export function orderOf(
     ...hour,
     ...year,
     ...month,
+    ...asked,
     ...(isName ? { name: names } : {}),
     ...(question.trim() === '' ? {} : { question: question.trim() }),
     ...(chosen.length === sections.length ? {} : { sections: chosen }),

@@ -119,6 +119,7 @@ function OwnOrder({ birth, kinds }: OrderProps) {
       isYear: false,
       isMonth: false,
       isName: false,
+      isQuestion: false,
       hasModel: config.languageModel !== null,
       settings: { ...calculation, zodiac: 'sidereal' },
     },

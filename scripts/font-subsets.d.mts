@@ -1,2 +1,0 @@
-export const fontFolder: string;
-export function cutFonts(): Promise<readonly (readonly [name: string, bytes: Uint8Array])[]>;
