@@ -21,6 +21,8 @@ export function counted(count: number, one: string, few: string, many: string): 
  * @param digits digits after the comma; unless given, as many as the number has, up to 3
  */
 export function formatNumber(value: number, digits?: number): string {
+  // Nothing to format, as in most numbers of a page: the first format of Intl alone takes longer than the card it stands in.
+  if (Number.isInteger(value) && Math.abs(value) < 10_000 && !digits) return String(value).replace('-', '−');
   return formatOf(digits).format(value).replaceAll('\u202f', '\u00a0').replace('-', '−');
 }
 
