@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import type { Birth } from '@nebosvod/contracts/birth';
 import { longestNotes } from '@nebosvod/contracts/map-notes';
+import { memo } from 'react';
 import { isSavedMap } from '../../../birth/map-key.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What a practitioner writes about a chart: saved as one types, seen by nobody else, in no file and no link. */
-export function NotesCard({ map, birth }: Props) {
+export const NotesCard = memo(function NotesCard({ map, birth }: Props) {
   const { text, state, change, flush } = useChartNotes(map, birth);
   return (
     <section {...cardLook({ className: `${classes.notes} no-print` })} aria-label="Заметки">
@@ -41,7 +42,7 @@ export function NotesCard({ map, birth }: Props) {
       )}
     </section>
   );
-}
+});
 
 const savedWords: Readonly<Record<ChartNotes['state']['kind'], string>> = {
   device: 'видны только вам',
