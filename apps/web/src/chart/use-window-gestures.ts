@@ -2,7 +2,9 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 interface Options {
   /** Px of the drawing that stand for the whole window. */
-  readonly width: number;
+  readonly length: number;
+  /** Which way time runs: to the right, or down, where one finger scrolls the page and two zoom. */
+  readonly axis?: 'x' | 'y';
   /** `factor` over 1 shows more time; `share` is where the focus is, 0–1. */
   readonly onZoom: (factor: number, share: number) => void;
   /** By a share of the window; positive is later. */
@@ -18,34 +20,41 @@ const wheelPace = 0.0022;
  * Drag, pinch and wheel over a line of time. The wheel zooms with Ctrl (so does the pinch of a touchpad) or once the drawing has
  * the focus; otherwise the page scrolls as it would. Buttons and keys do the same elsewhere.
  */
-export function useWindowGestures(ref: RefObject<HTMLElement | null>, { width, onZoom, onPan }: Options) {
+export function useWindowGestures(ref: RefObject<HTMLElement | null>, { length, axis = 'x', onZoom, onPan }: Options) {
   const pointers = useRef(new Map<number, number>());
   const start = useRef(0);
   const isDragging = useRef(false);
   const handlers = useRef({ onZoom, onPan });
   handlers.current = { onZoom, onPan };
+  const along = axis === 'x' ? 'clientX' : 'clientY';
+  const edge = axis === 'x' ? 'left' : 'top';
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
       const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-      if (isSideways) {
+      if (isSideways && axis === 'x') {
         event.preventDefault();
-        handlers.current.onPan(event.deltaX / Math.max(1, width));
+        handlers.current.onPan(event.deltaX / Math.max(1, length));
       } else if (event.ctrlKey || event.metaKey || element.contains(document.activeElement)) {
         event.preventDefault();
-        const box = element.getBoundingClientRect();
-        handlers.current.onZoom(
-          Math.exp(event.deltaY * wheelPace),
-          (event.clientX - box.left) / Math.max(1, box.width),
-        );
+        const start = element.getBoundingClientRect()[edge];
+        handlers.current.onZoom(Math.exp(event.deltaY * wheelPace), (event[along] - start) / Math.max(1, length));
       }
     };
     // React listens passively, and a passive listener cannot keep the page still.
     element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [ref, width]);
+    // Two fingers apart along the page would scroll it, and the pinch would be taken from us.
+    const onTouch = (event: TouchEvent) => {
+      if (axis === 'y' && event.touches.length > 1) event.preventDefault();
+    };
+    element.addEventListener('touchstart', onTouch, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('touchstart', onTouch);
+    };
+  }, [ref, length, axis, along, edge]);
 
   const end = (event: PointerEvent) => {
     pointers.current.delete(event.pointerId);
@@ -54,25 +63,25 @@ export function useWindowGestures(ref: RefObject<HTMLElement | null>, { width, o
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       if (pointers.current.size === 0) isDragging.current = false;
-      pointers.current.set(event.pointerId, event.clientX);
-      start.current = event.clientX;
+      pointers.current.set(event.pointerId, event[along]);
+      start.current = event[along];
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const before = pointers.current.get(event.pointerId);
-      if (before === undefined || width <= 0) return;
+      if (before === undefined || length <= 0) return;
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
       if (other !== undefined) {
         isDragging.current = true;
-        const [apart, now] = [Math.abs(before - other), Math.abs(event.clientX - other)];
-        const left = event.currentTarget.getBoundingClientRect().left;
-        if (apart > 8 && now > 8) onZoom(apart / now, ((event.clientX + other) / 2 - left) / width);
+        const [apart, now] = [Math.abs(before - other), Math.abs(event[along] - other)];
+        const start = event.currentTarget.getBoundingClientRect()[edge];
+        if (apart > 8 && now > 8) onZoom(apart / now, ((event[along] + other) / 2 - start) / length);
       } else {
-        if (!isDragging.current && Math.abs(event.clientX - start.current) < dragThreshold) return;
+        if (!isDragging.current && Math.abs(event[along] - start.current) < dragThreshold) return;
         if (!isDragging.current) event.currentTarget.setPointerCapture(event.pointerId);
         isDragging.current = true;
-        onPan((before - event.clientX) / width);
+        onPan((before - event[along]) / length);
       }
-      pointers.current.set(event.pointerId, event.clientX);
+      pointers.current.set(event.pointerId, event[along]);
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -52,7 +52,7 @@ export function PeriodTimeline(props: Props) {
   const lanes = periodLanes(roots, branchOf, window, { ...look, width });
   const zoom = (factor: number, share: number) => onWindow((at) => zoomed(at, factor, share, limits));
   const pan = (share: number) => onWindow((at) => panned(at, share, limits));
-  const gestures = useWindowGestures(box, { width, onZoom: zoom, onPan: pan });
+  const gestures = useWindowGestures(box, { length: width, onZoom: zoom, onPan: pan });
   const isWhole = lengthOf(window) >= lengthOf(limits.range);
 
   const onKey = (event: KeyboardEvent) => {

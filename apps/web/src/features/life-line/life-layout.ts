@@ -20,26 +20,24 @@ export interface LifeLayout {
   readonly rows: readonly PlacedRow[];
 }
 
-/** Names of the rows stand before them from this width on, above them under it. */
-const wideFrom = 620;
+/** Narrower than this, px, there is no room for names before the rows: time runs down. */
+export const wideFrom = 620;
 const gutter = 126;
 const flagsHeight = 30;
 const axisHeight = 36;
 const gap = 7;
-const titleHeight = 18;
 const footHeight = 30;
 
-/** Rows one under another: with their names at the left on a wide drawing, above each on a narrow one. */
+/** Rows one under another with their names at the left. */
 export function lifeLayout(rows: readonly ShownRow[], width: number): LifeLayout {
-  const isWide = width >= wideFrom;
   const axis = flagsHeight + axisHeight;
   let y = axis + gap;
   const placed = rows.map((row): PlacedRow => {
-    const top = isWide ? y : y + titleHeight;
+    const top = y;
     y = top + row.height + gap;
-    return { row, top, titleX: 0, titleY: isWide ? top + row.height / 2 + 5 : top - 5 };
+    return { row, top, titleX: 0, titleY: top + row.height / 2 + 5 };
   });
-  return { width, height: y + footHeight, left: isWide ? gutter : 0, axis, rows: placed };
+  return { width, height: y + footHeight, left: gutter, axis, rows: placed };
 }
 
 const overviewHeight = 20;

@@ -8,8 +8,11 @@ import { lengthOf, type TimeWindow } from '../../chart/time-window.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { useNames } from '../../platform/settings/settings-store.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { useWidth } from '../../ui/chart/use-width.ts';
 import { ConvergenceCards } from './convergence-cards.tsx';
 import { LifeCanvas } from './life-canvas.tsx';
+import { LifeColumns } from './life-columns.tsx';
+import { wideFrom } from './life-layout.ts';
 import classes from './life-line.module.css';
 import { LifeList } from './life-list.tsx';
 import { flagged, type Pins, pinRow, shownConvergences, shownRows } from './life-model.ts';
@@ -65,13 +68,15 @@ export function LifeLine({ answer, request, pins, form }: Props) {
   const flags = useMemo(() => flagged(convergences, window), [convergences, window]);
   const [chosen, setChosen] = useState<ShownSpan | ShownMark | null>(null);
   const showToday = () => store.pan((present - middleOf(store.get())) / lengthOf(store.get()));
+  const [box, width] = useWidth<HTMLDivElement>();
+  const Line = width !== null && width < wideFrom ? LifeColumns : LifeCanvas;
   const times = { birth: life.from, end: life.to, now, utcOffsetSeconds };
 
   return (
-    <div className={classes.life}>
+    <div className={classes.life} ref={box}>
       <LifeOverview store={store} rows={rows} times={times} />
       <LifeTools store={store} life={life} now={now} utcOffsetSeconds={utcOffsetSeconds} onToday={showToday} />
-      <LifeCanvas
+      <Line
         store={store}
         rows={rows}
         flags={flags}

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 import type { TimeWindow } from '../../chart/time-window.ts';
 import { useWidth } from '../../ui/chart/use-width.ts';
-import type { LifeTimes } from './life-canvas.tsx';
 import { overviewLayout } from './life-layout.ts';
 import classes from './life-line.module.css';
+import type { LifeTimes } from './life-plot.tsx';
 import type { ShownRow } from './life-row-model.ts';
 import { paintOverview } from './paint-life.ts';
 import { usePainting } from './use-painting.ts';

@@ -4,11 +4,10 @@ import type { TimeWindow } from '../../chart/time-window.ts';
 import type { LifeLayout, PlacedRow } from './life-layout.ts';
 import type { LifePalette } from './life-palette.ts';
 import type { ShownConvergence, ShownMark } from './life-row-model.ts';
-import { fontSize, type Paint, paintGlyph, paintSpans, xOf } from './paint-spans.ts';
+import { along, fontSize, type Paint, paintGlyph, paintSpans, visible } from './paint-spans.ts';
 
-/** All that a painting of the line depends on. */
-interface LifeScene {
-  readonly layout: LifeLayout;
+/** All that a painting of a line depends on, however it lies. */
+export interface LineScene {
   readonly palette: LifePalette;
   readonly window: TimeWindow;
   readonly flags: readonly ShownConvergence[];
@@ -21,10 +20,14 @@ interface LifeScene {
   readonly today: string;
 }
 
+interface LifeScene extends LineScene {
+  readonly layout: LifeLayout;
+}
+
 /** The whole line: axis, bands of what converges, rows, the mark of the present. */
 export function paintLife(on: CanvasRenderingContext2D, scene: LifeScene): void {
   const { layout, palette, window, now } = scene;
-  const paint: Paint = { on, palette, window, left: layout.left, right: layout.width, now };
+  const paint: Paint = { on, palette, window, start: layout.left, end: layout.width, now };
   on.clearRect(0, 0, layout.width, layout.height);
   paintTitles(paint, layout.rows);
   on.save();
@@ -43,12 +46,12 @@ export function paintLife(on: CanvasRenderingContext2D, scene: LifeScene): void 
 /** A whole life in brief, with the window of the line below as a frame over it. */
 export function paintOverview(on: CanvasRenderingContext2D, scene: LifeScene, brush: TimeWindow): void {
   const { layout, palette, window, now } = scene;
-  const paint: Paint = { on, palette, window, left: layout.left, right: layout.width, now };
+  const paint: Paint = { on, palette, window, start: layout.left, end: layout.width, now };
   on.clearRect(0, 0, layout.width, layout.height);
   paintTitles(paint, layout.left > 0 ? layout.rows : []);
   paintDates(paint, scene, 12);
   for (const placed of layout.rows) paintRow(paint, placed, null);
-  const [from, to] = [xOf(paint, brush.from), xOf(paint, brush.to)];
+  const [from, to] = [along(paint, brush.from), along(paint, brush.to)];
   const width = Math.max(6, to - from);
   on.fillStyle = palette.accent;
   on.globalAlpha = 0.14;
@@ -67,7 +70,7 @@ function paintTitles({ on, palette }: Paint, rows: readonly PlacedRow[]): void {
 }
 
 function paintDates(paint: Paint, { utcOffsetSeconds }: LifeScene, y: number): readonly number[] {
-  const { on, palette, window, left, right } = paint;
+  const { on, palette, window, start: left, end: right } = paint;
   const ticks = dateTicks(window, right - left, 76, utcOffsetSeconds);
   on.fillStyle = palette.text;
   on.textAlign = 'center';
@@ -80,7 +83,7 @@ function paintDates(paint: Paint, { utcOffsetSeconds }: LifeScene, y: number): r
 }
 
 function paintAxis(paint: Paint, scene: LifeScene, foot: number): void {
-  const { on, palette, window, left, right } = paint;
+  const { on, palette, window, start: left, end: right } = paint;
   const { axis } = scene.layout;
   const marks = paintDates(paint, scene, axis - 22);
   on.fillStyle = palette.muted;
@@ -104,12 +107,11 @@ function paintAxis(paint: Paint, scene: LifeScene, foot: number): void {
 }
 
 function paintBands(paint: Paint, flags: readonly ShownConvergence[], top: number, foot: number): void {
-  const { on, palette, left, right } = paint;
+  const { on, palette } = paint;
   on.fillStyle = palette.accent;
   on.globalAlpha = 0.1;
-  for (const { from, to } of flags) {
-    const x = Math.max(left, xOf(paint, from));
-    const end = Math.min(right, xOf(paint, to));
+  for (const flag of flags) {
+    const [x, end] = visible(paint, flag);
     if (end > x) on.fillRect(x, top, Math.max(1, end - x), foot - top);
   }
   on.globalAlpha = 1;
@@ -119,16 +121,17 @@ const flagRadius = 10;
 
 /** Numbers of the cards over their bands, with the title where the next one leaves room. */
 function paintFlags(paint: Paint, flags: readonly ShownConvergence[]): void {
-  const { on, palette, left, right } = paint;
+  const { on, palette, start: left, end: right } = paint;
   const places: number[] = [];
-  for (const { from, to } of flags) {
-    const middle = (Math.max(left, xOf(paint, from)) + Math.min(right, xOf(paint, to))) / 2;
+  for (const flag of flags) {
+    const [from, to] = visible(paint, flag);
+    const middle = (from + to) / 2;
     // Bands of one month would hide each other's numbers.
     const free = (places.at(-1) ?? left - flagRadius) + 2 * flagRadius + 1;
     places.push(Math.min(right - flagRadius - 1, Math.max(free, middle)));
   }
   flags.forEach(({ title, from, to }, index) => {
-    if (xOf(paint, to) < left || xOf(paint, from) > right) return;
+    if (along(paint, to) < left || along(paint, from) > right) return;
     const x = places[index] ?? 0;
     on.fillStyle = palette.accent;
     on.beginPath();
@@ -160,11 +163,11 @@ function paintMarks(
   marks: readonly ShownMark[],
   { top, height, chosen }: { readonly top: number; readonly height: number; readonly chosen: string | null },
 ): void {
-  const { on, palette, window, right } = paint;
-  const shown = shownMarks(marks, window, right - paint.left);
+  const { on, palette, window, start: left, end: right } = paint;
+  const shown = shownMarks(marks, window, right - left);
   on.font = `${fontSize}px ${palette.face}`;
   shown.forEach((mark, index) => {
-    const x = xOf(paint, mark.at);
+    const x = along(paint, mark.at);
     const colour = mark.key === chosen ? palette.accent : (palette.hues[mark.glyph ?? ''] ?? palette.text);
     if (mark.glyph !== null) {
       paintGlyph(on, mark.glyph, { x: x - 8, y: top + (height - 16) / 2, size: 16, colour });
@@ -178,7 +181,7 @@ function paintMarks(
     on.fill();
     on.stroke();
     const next = shown[index + 1];
-    const room = (next ? xOf(paint, next.at) : right) - x - markRoom;
+    const room = (next ? along(paint, next.at) : right) - x - markRoom;
     if (mark.name === null) return;
     on.fillStyle = palette.text;
     on.fillText(clipped(mark.name, room), x + 9, top + height / 2 + 4.5);
@@ -207,8 +210,8 @@ function clipped(name: string, room: number): string {
 }
 
 function paintNow(paint: Paint, { now, today }: LifeScene, foot: number): void {
-  const { on, palette, left, right } = paint;
-  const x = xOf(paint, now);
+  const { on, palette, start: left, end: right } = paint;
+  const x = along(paint, now);
   if (x < left || x > right) return;
   on.fillStyle = palette.accent;
   on.fillRect(x - 1, 28, 2, foot - 28);

@@ -13,18 +13,24 @@ export interface Paint {
   readonly on: CanvasRenderingContext2D;
   readonly palette: LifePalette;
   readonly window: TimeWindow;
-  /** Edges of the line of time, px. */
-  readonly left: number;
-  readonly right: number;
+  /** Where the line of time begins and ends, px: from the left, or from the top where time runs down. */
+  readonly start: number;
+  readonly end: number;
   readonly now: number;
 }
 
 const padding = 6;
-const glyphSize = 16;
+/** Size of the glyphs on the spans, px. */
+export const glyphSize = 16;
 
-/** Px of an instant. */
-export function xOf({ window, left, right }: Paint, instant: number): number {
-  return left + shareAt(window, instant) * (right - left);
+/** Px of an instant along the line of time. */
+export function along({ window, start, end }: Paint, instant: number): number {
+  return start + shareAt(window, instant) * (end - start);
+}
+
+/** What of a span the window shows, px along the line of time. */
+export function visible(paint: Paint, { from, to }: TimeWindow): readonly [number, number] {
+  return [Math.max(paint.start, along(paint, from)), Math.min(paint.end, along(paint, to))];
 }
 
 /** The spans of one row: bars with their names, the running one and the chosen one framed. */
@@ -33,24 +39,51 @@ export function paintSpans(
   spans: readonly ShownSpan[],
   { top, height, chosen }: { readonly top: number; readonly height: number; readonly chosen: string | null },
 ): void {
-  const { on, window, left, right, now } = paint;
+  const { on, window, now } = paint;
   const [first, end] = spansWithin(spans, window);
   on.font = `${fontSize}px ${paint.palette.face}`;
   for (let index = first; index < end; index++) {
     const span = spans[index];
     if (span === undefined) continue;
-    const from = Math.max(left, xOf(paint, span.from));
-    const to = Math.min(right, xOf(paint, span.to));
-    paintBar(
-      paint,
-      span,
-      { from, to, top, height },
-      {
-        isNow: span.from <= now && now < span.to,
-        isChosen: span.key === chosen,
-      },
-    );
+    const [from, to] = visible(paint, span);
+    const [at, width] = withoutHair(from, to);
+    paintBox(paint, span, { x: at, y: top, width, height }, isRunning(span, now) || span.key === chosen);
+    if (to - from > 18) paintWords(paint, span, { from, to, top, height });
   }
+}
+
+export const isRunning = ({ from, to }: TimeWindow, now: number): boolean => from <= now && now < to;
+
+/** Neighbours part by a hair; what is thinner than a hair stays whole. @returns where it begins, and its length */
+export function withoutHair(from: number, to: number): readonly [number, number] {
+  const hair = to - from > 3 ? 1 : 0;
+  return [from + hair / 2, Math.max(0.6, to - from - hair)];
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const fills = { graha: 0.16, sign: 0.13, phase: 0.3, peak: 0.62, dhaiya: 0.12, day: 0.1 } as const;
+
+/** The box of a span in its hue; framed where it has room, brighter and framed thicker while it runs or is chosen. */
+export function paintBox({ on, palette }: Paint, span: ShownSpan, { x, y, width, height }: Box, isLit: boolean): void {
+  const hue = span.tone === 'dhaiya' ? palette.bad : (palette.hues[span.hue ?? ''] ?? palette.neutral);
+  on.fillStyle = hue;
+  on.globalAlpha = fills[span.tone] + (isLit ? 0.14 : 0);
+  on.fillRect(x, y, width, height);
+  if (Math.min(width, height) > 3) {
+    on.globalAlpha = isLit ? 1 : 0.42;
+    on.strokeStyle = hue;
+    on.lineWidth = isLit ? 1.6 : 1;
+    if (span.tone === 'dhaiya') on.setLineDash([3, 2]);
+    on.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
+    on.setLineDash([]);
+  }
+  on.globalAlpha = 1;
 }
 
 interface Bar {
@@ -58,35 +91,6 @@ interface Bar {
   readonly to: number;
   readonly top: number;
   readonly height: number;
-}
-
-const fills = { graha: 0.16, sign: 0.13, phase: 0.3, peak: 0.62, dhaiya: 0.12, day: 0.1 } as const;
-
-function paintBar(
-  paint: Paint,
-  span: ShownSpan,
-  { from, to, top, height }: Bar,
-  { isNow, isChosen }: { readonly isNow: boolean; readonly isChosen: boolean },
-): void {
-  const { on, palette } = paint;
-  const hue = span.tone === 'dhaiya' ? palette.bad : (palette.hues[span.hue ?? ''] ?? palette.neutral);
-  const width = to - from;
-  const isLit = isNow || isChosen;
-  on.fillStyle = hue;
-  on.globalAlpha = fills[span.tone] + (isLit ? 0.14 : 0);
-  // Neighbours part by a hair; what is thinner than a hair stays whole.
-  const hair = width > 3 ? 1 : 0;
-  on.fillRect(from + hair / 2, top, Math.max(0.6, width - hair), height);
-  if (width > 4) {
-    on.globalAlpha = isLit ? 1 : 0.42;
-    on.strokeStyle = hue;
-    on.lineWidth = isLit ? 1.6 : 1;
-    if (span.tone === 'dhaiya') on.setLineDash([3, 2]);
-    on.strokeRect(from + 1, top + 0.5, width - 2, height - 1);
-    on.setLineDash([]);
-  }
-  on.globalAlpha = 1;
-  if (width > 18) paintWords(paint, span, { from, to, top, height });
 }
 
 function paintWords({ on, palette }: Paint, span: ShownSpan, { from, to, top, height }: Bar): void {

@@ -1,0 +1,119 @@
+import { useId, useRef, useState } from 'react';
+import { shareAt } from '../../chart/time-window.ts';
+import { useWidth } from '../../ui/chart/use-width.ts';
+import { chipLook } from '../../ui/chip-look.ts';
+import { hintLook } from '../../ui/hint-look.ts';
+import { columnAt, columnsLayout, firstColumns, isPinned, mostColumns, toggled } from './columns-layout.ts';
+import { type LineProps, reach } from './life-canvas.tsx';
+import classes from './life-columns.module.css';
+import lineClasses from './life-line.module.css';
+import { LifePlot } from './life-plot.tsx';
+import { type ShownMark, type ShownRow, spanAt } from './life-row-model.ts';
+import { paintColumns, pinsBefore } from './paint-columns.ts';
+import { shownMarks } from './paint-life.ts';
+import { usePainting } from './use-painting.ts';
+
+/** The line where it is narrow: time runs down, a column a row, as many rows at once as can be read. */
+export function LifeColumns({ store, rows, flags, times, chosen, onChoose, onToday }: LineProps) {
+  const [box, measured] = useWidth<HTMLDivElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hintId = useId();
+  const width = measured ?? 310;
+  const most = mostColumns(width);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const there = (picked ?? firstColumns(rows, most)).filter((id) => rows.some((row) => row.id === id)).slice(-most);
+  // Rows of days go when the window grows.
+  const columns = there.length > 0 ? there : firstColumns(rows, most);
+  const layout = columnsLayout(rows, columns, width);
+  usePainting(canvas, layout, store, (on, palette) =>
+    paintColumns(on, {
+      layout,
+      palette,
+      window: store.get(),
+      flags,
+      chosen: chosen?.key ?? null,
+      birth: times.birth,
+      now: times.now,
+      utcOffsetSeconds: times.utcOffsetSeconds,
+      today: 'сегодня',
+    }),
+  );
+  const choose = (x: number, y: number) => {
+    const window = store.get();
+    const markNear = (row: ShownRow): ShownMark | undefined =>
+      shownMarks(row.marks, window, layout.height).find(
+        ({ at }) => Math.abs(shareAt(window, at) * layout.height - y) <= reach,
+      );
+    const instant = window.from + (y / layout.height) * (window.to - window.from);
+    const row = columnAt(layout, x);
+    const isByPins = row === null && x >= layout.left - 2 * pinsBefore - reach;
+    const near = row ? markNear(row) : isByPins ? layout.pinned.map(markNear).find((mark) => mark) : undefined;
+    onChoose(near ?? spanAt(row?.spans ?? [], instant));
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a switch of the view, not a part of a form */}
+      <div role="group" aria-label={`Столбцы линии, до ${most} сразу`} className={`${classes.choice} no-print`}>
+        {rows
+          .filter((row) => !isPinned(row))
+          .map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              {...chipLook()}
+              aria-pressed={columns.includes(id)}
+              onClick={() => setPicked(toggled(columns, id, most))}
+            >
+              {title}
+            </button>
+          ))}
+      </div>
+      <div className={classes.upright}>
+        <div className={`${classes.names} no-print`} style={{ paddingLeft: layout.left }} aria-hidden="true">
+          {layout.columns.map(({ row }) => (
+            <span key={row.id}>{briefTitle(row)}</span>
+          ))}
+        </div>
+        <div ref={box} className={lineClasses.drawing} style={{ height: layout.height }} data-life="line">
+          <div aria-hidden="true">
+            <canvas ref={canvas} className={lineClasses.canvas} />
+          </div>
+          <LifePlot
+            store={store}
+            times={times}
+            axis="y"
+            length={layout.height}
+            left={0}
+            hintId={hintId}
+            onPress={choose}
+            onToday={onToday}
+          />
+        </div>
+      </div>
+      <p id={hintId} {...hintLook({ className: 'no-print' })}>
+        Время идёт вниз: двигают его рамка и стрелки сверху, масштаб меняют щипок и кнопки. Касание называет период.
+        Точки у дат: события, пустые ещё впереди.
+      </p>
+    </>
+  );
+}
+
+/** Names that a narrow column has room for. */
+const briefTitles: Readonly<Record<string, string>> = {
+  'vimshottari-1': 'Маха',
+  'vimshottari-2': 'Антар',
+  'vimshottari-3': 'Прать\u00adян\u00adтар',
+  'rasi-dasha-2': 'подпе\u00adриод',
+  'sade-sati': 'Саде-сати',
+  rahu: 'Раху, Кету',
+  return: 'Возв\u00adраты',
+  'moon-nakshatra': 'Накша\u00adтра',
+  profection: 'Про\u00adфек\u00adция',
+  'firdaria-2': 'Часть фирд.',
+  'releasing-fortune-1': 'От Форту\u00adны',
+  'releasing-fortune-2': 'подпе\u00adриод',
+  'releasing-spirit-2': 'подпе\u00adриод',
+};
+
+const briefTitle = ({ id, title }: ShownRow) => briefTitles[id] ?? title;
