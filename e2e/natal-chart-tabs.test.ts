@@ -168,6 +168,24 @@ describe('dashas', () => {
 });
 
 describe('a line of life', () => {
+  it('runs down on a phone, in columns that the person chooses', async () => {
+    const page = await openTab('life', { width: 360 });
+    const line = page.getByRole('slider', { name: 'Линия жизни: показанное время' });
+    await line.focus();
+    expect(await line.getAttribute('aria-orientation')).toBe('vertical');
+    const before = await line.getAttribute('aria-valuetext');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(() => line.getAttribute('aria-valuetext')).not.toBe(before);
+    const columns = page.getByRole('group', { name: /^Столбцы линии, до 5 сразу$/ });
+    const chosen = columns.locator('[aria-pressed=true]');
+    await expect.poll(() => chosen.allInnerTexts()).toEqual(['Махадаша', 'Антардаша', 'Чара', 'Сатурн', 'Юпитер']);
+    await columns.getByRole('button', { name: 'Саде-сати' }).click();
+    await expect.poll(() => chosen.allInnerTexts()).toEqual(['Антардаша', 'Чара', 'Саде-сати', 'Сатурн', 'Юпитер']);
+    await columns.getByRole('button', { name: 'Чара' }).click();
+    await expect.poll(() => chosen.count()).toBe(4);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
   it.each([360, 1280])(
     'is zoomed by keys, wheel and buttons, keeps an event, and says all of it in a list at %i',
     async (width) => {

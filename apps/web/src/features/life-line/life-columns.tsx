@@ -104,6 +104,7 @@ const briefTitles: Readonly<Record<string, string>> = {
   'vimshottari-1': 'Маха',
   'vimshottari-2': 'Антар',
   'vimshottari-3': 'Прать\u00adян\u00adтар',
+  'vimshottari-4': 'Сукш\u00adма',
   'rasi-dasha-2': 'подпе\u00adриод',
   'sade-sati': 'Саде-сати',
   rahu: 'Раху, Кету',

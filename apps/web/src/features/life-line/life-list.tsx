@@ -33,6 +33,8 @@ export function LifeList({ rows, window, flags, now, utcOffsetSeconds }: Props) 
   const ahead = all.filter(({ at }) => at >= now);
   const changes = isAll || ahead.length === 0 ? all : ahead;
   const shown = changes.slice(0, pages * pageSize);
+  const left = changes.length - shown.length;
+  const more = Math.min(pageSize, left);
   const dayOf = (instant: number) => longDate(dateAt(instant, utcOffsetSeconds));
   const brief = (place: string, until: number | null, flag: number | null) =>
     [place, until === null ? '' : `до ${dayOf(until)}`, flag === null ? '' : `сходится: ${flag}`]
@@ -106,13 +108,13 @@ export function LifeList({ rows, window, flags, now, utcOffsetSeconds }: Props) 
           </table>
         </TableBox>
       )}
-      {shown.length < changes.length && (
+      {left > 0 && (
         <button
           type="button"
           {...buttonLook({ size: 'sm', className: 'no-print' })}
           onClick={() => setPages(pages + 1)}
         >
-          Ещё {Math.min(pageSize, changes.length - shown.length)} из {changes.length - shown.length}
+          Ещё {more < left ? `${more} из ${left}` : more}
         </button>
       )}
     </section>

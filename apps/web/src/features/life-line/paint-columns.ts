@@ -3,7 +3,7 @@ import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { dateTicks } from '../../chart/calendar-ticks.ts';
 import type { ColumnsLayout, PlacedColumn } from './columns-layout.ts';
 import { type ShownConvergence, type ShownMark, type ShownSpan, spansWithin } from './life-row-model.ts';
-import { type LineScene, shownMarks } from './paint-life.ts';
+import { clipped, type LineScene, shownMarks } from './paint-life.ts';
 import {
   along,
   fontSize,
@@ -116,7 +116,8 @@ interface Place {
 function paintWords({ on, palette }: Paint, span: ShownSpan, { left, width, from, to }: Place): void {
   const room = to - from;
   const middle = left + width / 2;
-  const name = span.names.find((one) => textWidth(one, fontSize) <= width - 4);
+  const fitting = span.names.find((one) => textWidth(one, fontSize) <= width - 4);
+  const name = fitting ?? clipped(span.names.at(-1) ?? '', width - 4);
   const hasGlyph = span.glyph !== null && room >= glyphSize + 4;
   let y = from + 4;
   if (hasGlyph && span.glyph !== null) {
@@ -128,7 +129,8 @@ function paintWords({ on, palette }: Paint, span: ShownSpan, { left, width, from
     if (alone) return;
     y += glyphSize;
   }
-  if (name === undefined || to - y < lineHeight + 2) return;
+  if (span.glyph === null && room < lineHeight + 6) y = from + (room - lineHeight) / 2;
+  if (name === '' || room < lineHeight || to - y < lineHeight) return;
   on.textAlign = 'center';
   on.fillStyle = palette.text;
   on.fillText(name, middle, y + lineHeight - 3);

@@ -200,7 +200,7 @@ export function shownMarks(marks: readonly ShownMark[], window: TimeWindow, widt
 }
 
 /** As much of a name as there is room for, '' for less than three letters. */
-function clipped(name: string, room: number): string {
+export function clipped(name: string, room: number): string {
   if (textWidth(name, fontSize) <= room) return name;
   for (let length = name.length - 1; length >= 3; length--) {
     const cut = `${name.slice(0, length).trimEnd()}…`;
