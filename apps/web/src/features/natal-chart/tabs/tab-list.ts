@@ -80,7 +80,7 @@ export const tabs: readonly (Tab | (Omit<Tab, 'id' | 'Panel'> & { readonly id: O
   },
   {
     id: 'bhava',
-    label: 'Бхава-чалит',
+    label: 'Чалит',
     shape: tabShapes.bhava,
     Panel: lazyNamed(
       () => import('./bhava-tab.tsx'),
@@ -117,7 +117,7 @@ export const tabs: readonly (Tab | (Omit<Tab, 'id' | 'Panel'> & { readonly id: O
   },
   {
     id: 'lagnas',
-    label: 'Особые лагны',
+    label: 'Лагны',
     shape: tabShapes.lagnas,
     Panel: lazyNamed(
       () => import('./lagnas-tab.tsx'),
