@@ -45,7 +45,7 @@ export const deeptadiTable = {
   shanta: { ru: 'спокойная (знак друга)', sa: 'Шанта', iast: 'śānta' },
   dina: { ru: 'подавленная (нейтральный знак)', sa: 'Дина', iast: 'dīna' },
   duhkhita: { ru: 'страдающая (знак врага)', sa: 'Дукхита', iast: 'duḥkhita' },
-  vikala: { ru: 'искалеченная (с вредителем)', sa: 'Викала', iast: 'vikala' },
+  vikala: { ru: 'искалеченная (с\u00a0вредителем)', sa: 'Викала', iast: 'vikala' },
   khala: { ru: 'злобная (знак большого врага)', sa: 'Кхала', iast: 'khala' },
   kopi: { ru: 'гневная (сожжена)', sa: 'Копита', iast: 'kopita' },
 } as const satisfies Record<string, Name>;

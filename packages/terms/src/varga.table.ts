@@ -10,7 +10,7 @@ export const vargaTable = {
     sa: 'Раши',
     iast: 'Rāśi',
     code: 'D1',
-    theme: 'основная карта: тело, жизнь в целом',
+    theme: 'тело, жизнь в целом',
     isShodasha: true,
   },
   2: { ru: 'Хора', sa: 'Хора', iast: 'Horā', code: 'D2', theme: 'деньги, достаток', isShodasha: true },

@@ -26,7 +26,7 @@ export function EmailProof({ user }: { readonly user: SessionUser }) {
 
   if (user.isEmailConfirmed) {
     return (
-      <p className="row wrap">
+      <p className="row">
         <Icon name="good" className="good" />
         <span>{user.email} подтверждена</span>
       </p>

@@ -12,10 +12,11 @@ import { useChart } from '../../../chart/chart-context.ts';
 import { GrahaRow } from '../../../chart/graha-row.tsx';
 import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
+import { TableBox } from '../../../chart/table-box.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useNames } from '../../../platform/settings/settings-store.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
-import { tableBoxLook, tableLook } from '../../../ui/table-look.ts';
+import { tableLook } from '../../../ui/table-look.ts';
 
 /** Five families of avasthas. */
 export function AvasthasTab() {
@@ -28,10 +29,10 @@ export function AvasthasTab() {
       input={request}
       ask={({ trace, signal }) => call(getAvastha, { body: { ...request, trace }, signal })}
     >
-      {({ planets, shayanadiEdition }) => (
+      {({ planets }) => (
         <>
-          <div {...tableBoxLook()}>
-            <table {...tableLook()}>
+          <TableBox label="Авастхи">
+            <table {...tableLook({ className: classes.dense })}>
               <caption className="vh">Авастхи</caption>
               <thead>
                 <tr>
@@ -59,8 +60,11 @@ export function AvasthasTab() {
                 })}
               </tbody>
             </table>
-          </div>
-          <p {...hintLook({ className: classes.tabHint })}>Шаянади: {shayanadiEdition}. Нужны время рождения и имя.</p>
+          </TableBox>
+          <p {...hintLook({ className: classes.tabHint })}>
+            Шаянади: произведение номеров накшатры, грахи и навамши знака (Брихат Парашара Хора Шастра, гл.&nbsp;45,
+            перевод Р.&nbsp;Сантханама). Нужны время рождения и имя.
+          </p>
         </>
       )}
     </TabData>

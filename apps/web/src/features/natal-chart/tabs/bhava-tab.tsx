@@ -45,8 +45,12 @@ export function BhavaTab() {
         }
         return (
           <>
-            <BhavaChart bhavas={bhavas} system={houseSystemTable[system].ru} />
-            <BhavaTable bhavas={bhavas} />
+            <div className={classes.sides}>
+              <div className={classes.drawn}>
+                <BhavaChart bhavas={bhavas} system={houseSystemTable[system].ru} />
+                <BhavaTable bhavas={bhavas} />
+              </div>
+            </div>
             <p {...hintLook({ className: classes.tabHint })}>
               {system === 'sripati'
                 ? 'Шрипати: градус лагны стоит в середине первого дома, границы домов (сандхи) лежат посередине между их серединами.'

@@ -93,6 +93,16 @@ function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
       ]),
     },
     {
+      title: 'Гхатака: менее удачное для начинаний',
+      rows: rows([
+        ['Месяц', masaName(marks.ghataka.month, names)],
+        ['Титхи', term(tithiGroupTable, marks.ghataka.tithis)],
+        ['Вара', varaName(marks.ghataka.vara, names)],
+        ['Накшатра', nakshatraName(marks.ghataka.nakshatra, names)],
+        ['Знак Луны', signName(marks.ghataka.moonSign, names)],
+      ]),
+    },
+    {
       title: 'Авакахада',
       rows: rows([
         ['Знак Луны', `${signName(answer.moonSign.sign, names)}${unsure(answer.moonSign.holds)}`],
@@ -107,16 +117,6 @@ function groupsOf(answer: Answer, names: NameOptions): readonly Group[] {
         ['Юнджа', term(yunjaTable, marks.yunja)],
         ['Пая', term(payaTable, marks.paya)],
         ['Слог имени', `${marks.syllable} (по падам: ${marks.syllables.join(', ')})`],
-      ]),
-    },
-    {
-      title: 'Гхатака: менее удачное для начинаний',
-      rows: rows([
-        ['Месяц', masaName(marks.ghataka.month, names)],
-        ['Титхи', term(tithiGroupTable, marks.ghataka.tithis)],
-        ['Вара', varaName(marks.ghataka.vara, names)],
-        ['Накшатра', nakshatraName(marks.ghataka.nakshatra, names)],
-        ['Знак Луны', signName(marks.ghataka.moonSign, names)],
       ]),
     },
     {

@@ -57,7 +57,7 @@ function placesOf(ids: readonly GrahaId[], bodies: readonly ChartBody[], names: 
   return ids
     .flatMap((id) => {
       const body = bodies.find((one) => one.id === id);
-      return body ? [`${grahaName(id, names)} — ${signName(body.sign, names)}`] : [];
+      return body ? [`${grahaName(id, names)}\u00a0— ${signName(body.sign, names)}`] : [];
     })
     .join(', ');
 }

@@ -2,6 +2,7 @@ import { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { idsOf, nameOf, termName } from '@nebosvod/terms/name';
+import { pick } from '@nebosvod/terms/numbered';
 import { signCase, signName } from '@nebosvod/terms/sign';
 import { specialLagnaTable, sphutaTable } from '@nebosvod/terms/special-lagna.table';
 import { upagrahaTable } from '@nebosvod/terms/upagraha.table';
@@ -74,7 +75,7 @@ function Points({ title, rows }: PointsProps) {
               point === null ? null : (
                 <tr key={id}>
                   <th scope="row">{label}</th>
-                  <td>
+                  <td className="nw">
                     <Degree value={point.degreeInSign} /> {signCase(point.sign, 'genitive', names)}
                   </td>
                   <td className="num">{houseOf(point) ?? '—'}</td>
@@ -92,50 +93,48 @@ function Points({ title, rows }: PointsProps) {
 }
 
 interface HousesProps {
-  readonly title: string;
-  /** What stands in the twelve columns, and the letter before their numbers. */
-  readonly what: string;
-  readonly letter: string;
-  readonly signs: readonly number[];
+  readonly arudhas: readonly number[];
   /** Below the table. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** A sign for each of the twelve houses. */
-function SignsOfHouses({ title, what, letter, signs, children }: HousesProps) {
+/** The arudha and the varnada of each of the twelve houses. No varnadas stand where the hora lagna is not known, which is said above. */
+function PointsOfHouses({ arudhas, children }: HousesProps) {
+  const { request } = useChart();
   const names = useNames();
+  const { data } = useQuery(endpointQuery(getVarnaLagnas, { body: request }, 'stepped'));
+  const varnadas = data?.varnada ?? null;
   return (
-    <section className={classes.whole}>
-      <h3 className={classes.groupTitle}>{title}</h3>
-      <TableBox label={title}>
-        <table {...tableLook({ className: `${classes.relations} ${classes.dense}` })}>
-          <caption className="vh">{title}</caption>
+    <section>
+      <h3 className={classes.groupTitle}>Арудхи и варнады домов</h3>
+      <TableBox label="Арудхи и варнады домов">
+        <table {...tableLook({ className: classes.dense })}>
+          <caption className="vh">Арудхи и варнады домов</caption>
           <thead>
             <tr>
-              <th scope="col">{what}</th>
-              {signs.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
-                <th scope="col" key={index} className={classes.middle}>
-                  {letter}
-                  {index + 1}
-                </th>
-              ))}
+              <th scope="col">Дом</th>
+              <th scope="col">Арудха (A)</th>
+              {varnadas && <th scope="col">Варнада (V)</th>}
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">Знак</th>
-              {signs.map((sign, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
-                <td key={index} className={classes.middle}>
-                  {signName(sign, names)}
-                </td>
-              ))}
-            </tr>
+            {arudhas.map((sign, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: twelve houses in order
+              <tr key={index}>
+                <th scope="row">{index + 1}</th>
+                <td>{signName(sign, names)}</td>
+                {varnadas && <td>{signName(pick(varnadas, index, 'house'), names)}</td>}
+              </tr>
+            ))}
           </tbody>
         </table>
       </TableBox>
       {children}
+      {data?.varnada && (
+        <p {...hintLook({ className: classes.tabHint })}>
+          Варнада: счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.
+        </p>
+      )}
     </section>
   );
 }
@@ -159,20 +158,6 @@ function NamedArudhas({ arudhaLagna, upapadaLagna }: Pick<Answer, 'arudhaLagna' 
   );
 }
 
-/** The varnada of each of the twelve houses; nothing where the hora lagna is not known, which is said above. */
-function VarnadaLagnas() {
-  const { request } = useChart();
-  const { data } = useQuery(endpointQuery(getVarnaLagnas, { body: request }, 'stepped'));
-  if (!data?.varnada) return null;
-  return (
-    <SignsOfHouses title="Варнада-лагны домов" what="Варнада" letter="V" signs={data.varnada}>
-      <p {...hintLook({ className: classes.tabHint })}>
-        Счёт по лагне и хора-лагне, школа {varnadaSchools[data.school]}.
-      </p>
-    </SignsOfHouses>
-  );
-}
-
 const varnadaSchools = { raman: 'Рамана', santhanam: 'Сантанама', rath: 'Санджая Ратха' } as const;
 
 /** Special lagnas, arudhas, varnadas, upagrahas and sphutas. */
@@ -193,20 +178,6 @@ export function LagnasTab() {
             title="Особые лагны"
             rows={lagnas.map((id) => ({ id, label: nameOf(specialLagnaTable[id], names), point: answer[id] }))}
           />
-          {answer.bhavaArudhas && (
-            <SignsOfHouses title="Арудхи домов" what="Арудха" letter="A" signs={answer.bhavaArudhas}>
-              <NamedArudhas {...answer} />
-            </SignsOfHouses>
-          )}
-          <VarnadaLagnas />
-          <Points
-            title="Упаграхи"
-            rows={idsOf(answer.upagrahas).map((id) => ({
-              id,
-              label: termName(upagrahaTable, id, names),
-              point: answer.upagrahas[id] ?? null,
-            }))}
-          />
           <Points
             title="Чувствительные точки"
             rows={idsOf(answer.sphutas).map((id) => ({
@@ -215,6 +186,19 @@ export function LagnasTab() {
               point: answer.sphutas[id] ?? null,
             }))}
           />
+          <Points
+            title="Упаграхи"
+            rows={idsOf(answer.upagrahas).map((id) => ({
+              id,
+              label: termName(upagrahaTable, id, names),
+              point: answer.upagrahas[id] ?? null,
+            }))}
+          />
+          {answer.bhavaArudhas && (
+            <PointsOfHouses arudhas={answer.bhavaArudhas}>
+              <NamedArudhas {...answer} />
+            </PointsOfHouses>
+          )}
         </div>
       )}
     </TabData>

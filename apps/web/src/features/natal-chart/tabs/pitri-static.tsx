@@ -38,7 +38,7 @@ export function PitriStatic() {
       </p>
       <TableBox label="Грахи рода">
         <table {...tableLook({ className: classes.dense })}>
-          <caption className="vh">Грахи рода</caption>
+          <caption className={classes.groupTitle}>Грахи рода</caption>
           <thead>
             <tr>
               <th scope="col">Граха</th>
@@ -69,7 +69,7 @@ export function PitriStatic() {
       {data.houses && (
         <TableBox label="Дома рода">
           <table {...tableLook({ className: classes.dense })}>
-            <caption className="vh">Дома рода</caption>
+            <caption className={classes.groupTitle}>Дома рода</caption>
             <thead>
               <tr>
                 <th scope="col">Дом</th>
@@ -100,7 +100,7 @@ export function PitriStatic() {
       )}
       <TableBox label="Варги рода">
         <table {...tableLook({ className: classes.dense })}>
-          <caption className="vh">Варги рода</caption>
+          <caption className={classes.groupTitle}>Варги рода</caption>
           <thead>
             <tr>
               <th scope="col">Варга</th>

@@ -32,7 +32,7 @@ export function PushkaraTab() {
     >
       {({ planets }) => (
         <div {...tableBoxLook()}>
-          <table {...tableLook()}>
+          <table {...tableLook({ className: classes.dense })}>
             <caption className="vh">Пушкара</caption>
             <thead>
               <tr>

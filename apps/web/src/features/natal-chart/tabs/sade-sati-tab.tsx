@@ -75,9 +75,12 @@ export function SadeSatiTab() {
               </TableBox>
             </details>
             <details className={lineClasses.all}>
-              <summary>Все вступления с возвратами и бинду: {periods.length}</summary>
+              <summary>
+                Все вступления с возвратами и бинду:{'\u00a0'}
+                {periods.length}
+              </summary>
               <TableBox label="Саде-сати и дхайя: все вступления">
-                <table {...tableLook()}>
+                <table {...tableLook({ className: classes.dense })}>
                   <caption className="vh">Саде-сати и дхайя: все вступления</caption>
                   <thead>
                     <tr>

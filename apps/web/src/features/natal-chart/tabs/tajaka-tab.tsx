@@ -122,7 +122,7 @@ function Sahams({ sahams }: { readonly sahams: NonNullable<Answer['sahams']> }) 
   const names = useNames();
   return (
     <TableBox label="Сахамы">
-      <table {...tableLook()}>
+      <table {...tableLook({ className: classes.dense })}>
         <caption className={classes.groupTitle}>Сахамы</caption>
         <tbody>
           {sahams.map((saham) => (
@@ -130,7 +130,7 @@ function Sahams({ sahams }: { readonly sahams: NonNullable<Answer['sahams']> }) 
               <th scope="row">
                 <PointName name={sahamTable[saham.id]} />
               </th>
-              <td>
+              <td className="nw">
                 <Degree value={saham.point.degreeInSign} /> {signCase(saham.point.sign, 'genitive', names)}
               </td>
             </tr>
@@ -174,9 +174,6 @@ export function TajakaTab() {
                   )}
                   {officeBearers && <Offices officeBearers={officeBearers} />}
                   {yogas && yogas.length > 0 && <YearYogas yogas={yogas} />}
-                </div>
-                <div>
-                  {sahams && <Sahams sahams={sahams} />}
                   <TableBox label="Мудда-даша">
                     <table {...tableLook()}>
                       <caption className={classes.groupTitle}>Мудда-даша</caption>
@@ -194,6 +191,7 @@ export function TajakaTab() {
                     </table>
                   </TableBox>
                 </div>
+                <div>{sahams && <Sahams sahams={sahams} />}</div>
               </div>
             </div>
           </>

@@ -92,7 +92,7 @@ function Season({ title, season, date, zone }: SeasonProps) {
   };
   const left = (instant: string) => {
     const days = daysBetween(date, wallClock(instant, zone).date);
-    return days > 0 ? `ещё ${counted(days, 'день', 'дня', 'дней')}` : '';
+    return days > 0 ? `ещё\u00a0${counted(days, 'день', 'дня', 'дней')}` : '';
   };
   const ayana = termName(ayanaTable, season.ayana, { language: 'sa' });
   return (
