@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { describe, expect, it } from 'vitest';
-import { ARCANUM_TEXTS } from './numerology/arcana.table.ts';
-import { MATRIX_POSITION_TEXTS } from './numerology/matrix-position.table.ts';
-import { MATRIX_HEALTH_TEXTS, MATRIX_PROGRAMME_TEXTS } from './numerology/matrix-row.table.ts';
-import { KARMIC_DEBT_TEXTS } from './numerology/number/karmic-debt.table.ts';
-import { NUMBER_TEXTS } from './numerology/number-texts.ts';
-import { PAIR_TEXTS } from './numerology/pair/pair.table.ts';
-import { PAIR_POSITION_TEXTS } from './numerology/pair-position.table.ts';
-import { PERSONAL_DAY_TEXTS, PERSONAL_MONTH_TEXTS, PERSONAL_YEAR_TEXTS } from './numerology/personal-cycle.table.ts';
-import { SQUARE_LINE_TEXTS } from './numerology/square/square-line.table.ts';
-import { SQUARE_CELL_TEXTS } from './numerology/square-texts.ts';
-import { VEDIC_DESTINY_TEXTS } from './numerology/vedic/vedic-destiny.table.ts';
-import { VEDIC_SOUL_TEXTS } from './numerology/vedic/vedic-soul.table.ts';
+import { TEXT_FAMILIES, type TextFamily } from './base/text-families.ts';
 import {
   bannedIn,
   foreignTermsIn,
@@ -24,6 +13,7 @@ import {
   unhedged,
   wordsOf,
 } from './prose/prose-checks.ts';
+import { MOULD_AT_MOST, RUN, UNHEDGED_AT_MOST } from './prose/prose-limits.table.ts';
 import { barelyYo, crookedType, isOfStem, unknownWords } from './prose/spelling-checks.ts';
 import { SANSKRIT_STEMS } from './spelling.table.ts';
 import {
@@ -35,63 +25,13 @@ import {
   moonNakshatraText,
 } from './texts.ts';
 
-/** Least and most characters a part of an entry may have. */
-type Lengths = Readonly<Record<string, readonly [least: number, most: number]>>;
-
-interface Family {
-  /** Entries of the family; null stands for one that is missing. */
-  readonly entries: readonly (object | null)[];
-  readonly count: number;
-  readonly lengths: Lengths;
-}
-
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
-const family = (count: number, full: readonly [number, number], entries: Family['entries']): Family => ({
-  entries,
-  count,
-  lengths: { short: [20, 160], full, question: [10, 140] },
-});
-const framed = (count: number, entries: Family['entries']): Family => ({
-  entries,
-  count,
-  lengths: { frame: [120, 300], title: [3, 60], place: [5, 60] },
-});
-/** Every family of the base: a new one is a line here. */
-const FAMILIES: Readonly<Record<string, Family>> = {
-  'life path': family(12, [300, 600], NUMBER_TEXTS.lifePath),
-  birthday: family(11, [200, 600], NUMBER_TEXTS.birthday),
-  'number of the soul': family(12, [200, 600], NUMBER_TEXTS.soul),
-  'number of the personality': family(12, [200, 600], NUMBER_TEXTS.personality),
-  'number of the expression': family(12, [200, 600], NUMBER_TEXTS.expression),
-  'karmic debt': family(4, [300, 600], Object.values(KARMIC_DEBT_TEXTS)),
-  'pair of numbers': family(45, [200, 450], PAIR_TEXTS.flat()),
-  'cell of the square': family(54, [120, 400], SQUARE_CELL_TEXTS.flat()),
-  'line of the square': family(32, [120, 400], Object.values(SQUARE_LINE_TEXTS).flat()),
-  'Vedic soul': family(9, [300, 600], VEDIC_SOUL_TEXTS),
-  'Vedic destiny': family(9, [300, 600], VEDIC_DESTINY_TEXTS),
-  'personal year': family(9, [300, 450], PERSONAL_YEAR_TEXTS),
-  'personal month': family(9, [200, 300], PERSONAL_MONTH_TEXTS),
-  'personal day': family(12, [120, 200], Object.values(PERSONAL_DAY_TEXTS)),
-  arcanum: {
-    entries: ARCANUM_TEXTS,
-    count: 22,
-    lengths: { essence: [20, 140], plus: [120, 400], minus: [120, 400], advice: [120, 400], question: [10, 140] },
-  },
-  'position of the matrix': framed(Object.keys(MATRIX_POSITION_TEXTS).length, Object.values(MATRIX_POSITION_TEXTS)),
-  'position of the pair': framed(8, Object.values(PAIR_POSITION_TEXTS)),
-  'row of the matrix': framed(7 + Object.keys(MATRIX_PROGRAMME_TEXTS).length, [
-    ...Object.values(MATRIX_PROGRAMME_TEXTS),
-    ...MATRIX_HEALTH_TEXTS,
-  ]),
-};
 
 /** Promises, fear and verdicts have no place in a text. */
 const BANNED =
   /смерт|погиб|прокляти|порч|сглаз|гарантир|обязательно (?:будет|произойд)|неизбежн|диагноз|никогда не|карма наказ|наказание|бесплоди|вдов/i;
 /** How many Sanskrit words a short one may hold. */
 const SANSKRIT_AT_MOST = 2;
-/** Words in a row that may not occur twice in the base. */
-const SHINGLE = 6;
 /** The part that is read first, and alone. */
 const LEADS = ['short', 'essence'];
 /** Parts that are names or keys, not prose: they may repeat. */
@@ -99,13 +39,13 @@ const NOT_PROSE = ['source', 'title', 'place'];
 
 const partsOf = (entry: object): readonly (readonly [string, string])[] =>
   Object.entries(entry).flatMap(([part, value]) => (typeof value === 'string' ? [[part, value] as const] : []));
-const proseOf = ({ entries }: Family, name: string): readonly Prose[] =>
+const proseOf = ({ entries }: Pick<TextFamily, 'entries'>, name: string): readonly Prose[] =>
   entries.flatMap((entry, index) =>
     partsOf(entry ?? {})
       .filter(([part]) => !NOT_PROSE.includes(part))
       .map(([part, text]) => ({ at: `${name} ${index + 1} ${part}`, text })),
   );
-const all = Object.entries(FAMILIES).flatMap(([name, one]) => proseOf(one, name));
+const all = Object.entries(TEXT_FAMILIES).flatMap(([name, one]) => proseOf(one, name));
 const sourceKeys = new Set(
   readFileSync(new URL('../../../docs/sources.md', import.meta.url), 'utf8')
     .split('\n')
@@ -146,7 +86,7 @@ describe('the base of texts', () => {
     expect(pairs).toHaveLength(2 * 35);
   });
 
-  it.each(Object.entries(FAMILIES))('%s: complete, every part of its length', (_, { entries, count, lengths }) => {
+  it.each(Object.entries(TEXT_FAMILIES))('%s: complete, every part of its length', (_, { entries, count, lengths }) => {
     expect(entries.filter((entry) => entry !== null)).toHaveLength(count);
     const wrong = entries.flatMap((entry, index) =>
       Object.entries(lengths).flatMap(([part, [least, most]]) => {
@@ -157,17 +97,22 @@ describe('the base of texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(Object.entries(FAMILIES))('%s: rests on known sources and asks a question', (_, { entries, lengths }) => {
-    for (const entry of 'question' in lengths ? entries : []) {
-      const parts = new Map(partsOf(entry ?? {}));
-      expect(parts.get('question')).toMatch(/^[^?]+\?$/);
-      const keys = [...(parts.get('source') ?? '').matchAll(/\[([^\]]+)\]/g)].map(([, key = '']) => key);
-      expect(keys.length).toBeGreaterThan(0);
-      expect(keys.filter((key) => !sourceKeys.has(key) && !sourceKeys.has(key.replace(/ [\d.–-]+$/, '')))).toEqual([]);
-    }
-  });
+  it.each(Object.entries(TEXT_FAMILIES))(
+    '%s: rests on known sources and asks a question',
+    (_, { entries, lengths }) => {
+      for (const entry of 'question' in lengths ? entries : []) {
+        const parts = new Map(partsOf(entry ?? {}));
+        expect(parts.get('question')).toMatch(/^[^?]+\?$/);
+        const keys = [...(parts.get('source') ?? '').matchAll(/\[([^\]]+)\]/g)].map(([, key = '']) => key);
+        expect(keys.length).toBeGreaterThan(0);
+        expect(keys.filter((key) => !sourceKeys.has(key) && !sourceKeys.has(key.replace(/ [\d.–-]+$/, '')))).toEqual(
+          [],
+        );
+      }
+    },
+  );
 
-  it.each(Object.entries(FAMILIES))('%s: no two begin alike', (_, { entries }) => {
+  it.each(Object.entries(TEXT_FAMILIES))('%s: no two begin alike', (_, { entries }) => {
     const openings = entries.flatMap((entry) => {
       const [lead] =
         partsOf(entry ?? {})
@@ -196,7 +141,7 @@ describe('the base of texts', () => {
   });
 
   it('never says the same six words in a row twice', () => {
-    expect(repeatsIn(all, SHINGLE)).toEqual([]);
+    expect(repeatsIn(all, RUN)).toEqual([]);
   });
 });
 
@@ -221,12 +166,10 @@ const NUMBERS = [
   'position of the pair',
   'row of the matrix',
 ] as const;
-const MOULD_AT_MOST = 0.35;
-const UNHEDGED_AT_MOST = 0.15;
 /** A family of fewer leads has no mould: three alike are a third of it. */
 const LEADS_OF_A_MOULD = 5;
 
-describe.each(NUMBERS.map((name) => [name, proseOf(FAMILIES[name] ?? family(0, [0, 0], []), name)] as const))(
+describe.each(NUMBERS.map((name) => [name, proseOf(TEXT_FAMILIES[name] ?? { entries: [] }, name)] as const))(
   '%s',
   (_, prose) => {
     const stated = prose.filter(({ at }) => !at.endsWith(' question'));

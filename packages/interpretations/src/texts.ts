@@ -1,4 +1,5 @@
 import type { BodyId } from '@nebosvod/engine/bodies';
+import { unitInForce } from './base/in-force.ts';
 import type { Interpretation } from './text.ts';
 import type { Unit } from './unit.ts';
 import { CONJUNCTIONS_OF_SUN_AND_MOON } from './veda/conjunction/luminaries.table.ts';
@@ -15,7 +16,7 @@ import { MOON_IN_MULA_TO_REVATI } from './veda/moon-in-nakshatra/mula-revati.tab
 const ORDER: readonly BodyId[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'];
 
 /** Units that say one thing whatever the rest of the chart is, by their ids: a card and a document show them as they stand. */
-const TEXTS: ReadonlyMap<string, Interpretation> = new Map(
+const UNITS: ReadonlyMap<string, Unit> = new Map(
   [
     ...LAGNA_IN_SIGN,
     ...MOON_IN_ASHVINI_TO_ASHLESHA,
@@ -26,42 +27,41 @@ const TEXTS: ReadonlyMap<string, Interpretation> = new Map(
     ...LORD_IN_HOUSE.units,
     ...CONJUNCTIONS_OF_SUN_AND_MOON,
     ...OTHER_CONJUNCTIONS,
-  ].flatMap((unit) => {
-    const text = textOf(unit);
-    return text ? [[unit.id, text]] : [];
-  }),
+  ].map((unit) => [unit.id, unit]),
 );
 
-/** A unit as a text: its lead, its body, what it asks and where it comes from. */
-function textOf({ words, sources }: Unit): Interpretation | null {
-  if (!words?.question) return null;
-  const { lead, body, question } = words;
-  return { short: lead, full: body, question, source: sources.map(({ key }) => `[${key}]`).join(', ') };
+/** A unit as a text, as it reads now: its lead, its body, what it asks and where it comes from. */
+function textOf(id: string): Interpretation | null {
+  const unit = UNITS.get(id);
+  const now = unit && unitInForce(unit);
+  if (!now?.words?.question) return null;
+  const { lead, body, question } = now.words;
+  return { short: lead, full: body, question, source: now.sources.map(({ key }) => `[${key}]`).join(', ') };
 }
 
 /** The text of the ascendant in a sign, 1 = Aries … 12; null for a number that is no sign. */
 export function lagnaText(sign: number): Interpretation | null {
-  return TEXTS.get(`lagna-in-sign-${sign}`) ?? null;
+  return textOf(`lagna-in-sign-${sign}`);
 }
 
 /** The text of the Moon in a nakshatra, 1 = Ashvini … 27; null for a number that is no nakshatra. */
 export function moonNakshatraText(nakshatra: number): Interpretation | null {
-  return TEXTS.get(`moon-nakshatra-${nakshatra}`) ?? null;
+  return textOf(`moon-nakshatra-${nakshatra}`);
 }
 
 /** The text of a graha in a house of the rashi chart, 1–12; null for an outer planet and for a number that is no house. */
 export function grahaInHouseText(graha: BodyId, house: number): Interpretation | null {
-  return TEXTS.get(`${graha}-in-house-${house}`) ?? null;
+  return textOf(`${graha}-in-house-${house}`);
 }
 
 /** The text of a graha in a sidereal sign, 1 = Aries … 12; null for an outer planet and for a number that is no sign. */
 export function grahaInSignText(graha: BodyId, sign: number): Interpretation | null {
-  return TEXTS.get(`${graha}-in-sign-${sign}`) ?? null;
+  return textOf(`${graha}-in-sign-${sign}`);
 }
 
 /** The text of the lord of a house, 1–12, standing in a house; null for a number that is no house. */
 export function lordInHouseText(ownedHouse: number, house: number): Interpretation | null {
-  return TEXTS.get(`lord-${ownedHouse}-in-${house}`) ?? null;
+  return textOf(`lord-${ownedHouse}-in-${house}`);
 }
 
 /**
@@ -75,5 +75,5 @@ export function conjunctionKey(a: BodyId, b: BodyId): string | null {
 
 /** The text of two grahas in one sign, in either order; null where there is none: outer planets, Rahu with Ketu. */
 export function conjunctionText(a: BodyId, b: BodyId): Interpretation | null {
-  return TEXTS.get(`conjunction-${conjunctionKey(a, b)}`) ?? null;
+  return textOf(`conjunction-${conjunctionKey(a, b)}`);
 }

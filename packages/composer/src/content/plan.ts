@@ -3,7 +3,7 @@ import type { SkyReason } from '@nebosvod/contracts/sky-rule';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { addDays, datesBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { CONTENT_FACTS } from '@nebosvod/interpretations/facts/content-facts.table';
-import { FACTS } from '@nebosvod/interpretations/facts/facts.table';
+import { factsInForce } from '@nebosvod/interpretations/facts/facts-in-force';
 import { wallClock } from '@nebosvod/terms/clock';
 import { factIdea } from './almanac-ideas.ts';
 import type { CallKind } from './call.table.ts';
@@ -151,7 +151,7 @@ function worth({ rule, weight }: Occasion, niche: string, told: ReadonlyMap<stri
 
 /** Facts of the niche; those of networks and writing are for the writer, not for the readers. */
 function factsFor(niche: string) {
-  const common = FACTS.filter((fact) => !CONTENT_FACTS.includes(fact));
+  const common = factsInForce().filter(({ id }) => !CONTENT_FACTS.some((fact) => fact.id === id));
   const wanted = /нумеролог/iu.test(niche) ? 2 : /вед|джйотиш|панчанг/iu.test(niche) ? 14 : 1;
   const own = common.filter(({ products }) => !products || products.includes(wanted));
   return own.length > 0 ? own : common;

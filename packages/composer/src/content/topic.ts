@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
-import { FACTS } from '@nebosvod/interpretations/facts/facts.table';
+import { factsInForce } from '@nebosvod/interpretations/facts/facts-in-force';
 import { factIdea } from './almanac-ideas.ts';
 import type { Idea } from './idea.ts';
 import { ideaOf } from './idea-of.ts';
@@ -74,7 +74,8 @@ export function topicIdea(ephemeris: Ephemeris, { topic, from, place }: Asked): 
   );
   // A fact taken up as a topic shares nearly all of its words; an occasion it happens to name shares one or two.
   const enough = best ? best.score + BY_FAR : Math.max(1, Math.min(2, wanted.size));
-  const fact = FACTS.map((one) => ({ one, score: shared(wanted, stemsOf(one.text)) }))
+  const fact = factsInForce()
+    .map((one) => ({ one, score: shared(wanted, stemsOf(one.text)) }))
     .filter(({ score }) => score >= enough)
     .sort((a, b) => b.score - a.score)[0];
   if (fact) return factIdea(fact.one);

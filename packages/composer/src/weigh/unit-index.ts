@@ -1,3 +1,4 @@
+import { unitInForce } from '@nebosvod/interpretations/base/in-force';
 import type { Unit } from '@nebosvod/interpretations/unit';
 import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import { VEDA_FAMILIES } from '@nebosvod/interpretations/veda/families';
@@ -11,10 +12,13 @@ function keyOf(factor: UnitFactor): string {
     .join(' ');
 }
 
-/** Finds units of families by their factors; null for a factor whose family is not written. */
+/** Finds units of families by their factors, as they read now; null for a factor whose family is not written, or whose unit is off. */
 export function unitIndex(families: readonly UnitFamily[]): (factor: UnitFactor) => Unit | null {
   const units = new Map(families.flatMap((family) => family.units.map((unit) => [keyOf(unit.factor), unit] as const)));
-  return (factor) => units.get(keyOf(factor)) ?? null;
+  return (factor) => {
+    const unit = units.get(keyOf(factor));
+    return unit ? unitInForce(unit) : null;
+  };
 }
 
 /** The unit of a factor of a Veda chart; null while its family is not written. */

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bannedIn, foreignTermsIn, repeatsIn, slipsIn, wordsOf } from '../prose/prose-checks.ts';
+import { FACT, RUN } from '../prose/prose-limits.table.ts';
 import { barelyYo, crookedType, isOfStem, unknownWords } from '../prose/spelling-checks.ts';
 import { FACTS } from './facts.table.ts';
 
-const LENGTH: readonly [number, number] = [120, 260];
 const PRODUCTS = [1, 2, 3, 14, 15, 16, 17];
-/** Words in a row that may not stand in two facts. */
-const RUN = 6;
 
 /** Names of people, places and books, as stems; only with a capital. */
 const NAMES =
@@ -37,7 +35,7 @@ describe('facts', () => {
   });
 
   it('are of a length to be read at a glance', () => {
-    const [least, most] = LENGTH;
+    const [least, most] = FACT;
     expect(
       all
         .filter(({ text }) => text.length < least || text.length > most)

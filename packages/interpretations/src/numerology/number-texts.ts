@@ -1,4 +1,5 @@
 import type { KarmicDebt } from '@nebosvod/numerology/karmic-debt';
+import { textInForce } from '../base/in-force.ts';
 import type { Interpretation } from '../text.ts';
 import { BIRTHDAY_TEXTS } from './number/birthday.table.ts';
 import { EXPRESSION_TEXTS } from './number/expression.table.ts';
@@ -27,10 +28,24 @@ export const NUMBER_TEXTS: Readonly<Record<NumberPosition, readonly Interpretati
  * Null for any other number and for the birthday 33, which no day gives. @see [Decoz]
  */
 export function numberText(position: NumberPosition, number: number): Interpretation | null {
-  return NUMBER_TEXTS[position][TEXT_NUMBERS.indexOf(number)] ?? null;
+  return textInForce(numberUnitId(position, number), NUMBER_TEXTS[position][TEXT_NUMBERS.indexOf(number)]);
 }
 
-/** The text of a karmic debt of a date or a name, as the engine names it. @see [Decoz] */
-export function karmicDebtText(debt: KarmicDebt): Interpretation {
-  return KARMIC_DEBT_TEXTS[debt];
+const UNIT_NAMES: Readonly<Record<NumberPosition, string>> = {
+  lifePath: 'date-number-life-path',
+  birthday: 'date-number-birthday',
+  expression: 'name-number-expression',
+  soul: 'name-number-soul',
+  personality: 'name-number-personality',
+};
+
+/** The id of the unit that says the text of a number in its position. */
+export const numberUnitId = (position: NumberPosition, number: number): string => `${UNIT_NAMES[position]}-${number}`;
+
+/** The text of a karmic debt of a date or a name, as the engine names it; null when it is switched off. @see [Decoz] */
+export function karmicDebtText(debt: KarmicDebt): Interpretation | null {
+  return textInForce(karmicDebtId(debt), KARMIC_DEBT_TEXTS[debt]);
 }
+
+/** The id of a karmic debt among the texts of the base: `karmic-debt-13-4`. */
+export const karmicDebtId = (debt: string): string => `karmic-debt-${debt.replace('/', '-')}`;

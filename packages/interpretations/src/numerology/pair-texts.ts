@@ -1,3 +1,4 @@
+import { textInForce } from '../base/in-force.ts';
 import type { Interpretation } from '../text.ts';
 import { PAIR_TEXTS } from './pair/pair.table.ts';
 
@@ -7,5 +8,5 @@ import { PAIR_TEXTS } from './pair/pair.table.ts';
  */
 export function pairText(first: number, second: number): Interpretation | null {
   const [low, high] = first <= second ? [first, second] : [second, first];
-  return PAIR_TEXTS[low - 1]?.[high - low] ?? null;
+  return textInForce(`pair-of-numbers-${low}-${high}`, PAIR_TEXTS[low - 1]?.[high - low]);
 }

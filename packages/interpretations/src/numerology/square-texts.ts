@@ -1,4 +1,5 @@
 import type { LineId } from '@nebosvod/numerology/psychomatrix';
+import { textInForce } from '../base/in-force.ts';
 import type { Interpretation } from '../text.ts';
 import { SQUARE_CELLS_123 } from './square/square-cell-123.table.ts';
 import { SQUARE_CELLS_456 } from './square/square-cell-456.table.ts';
@@ -22,7 +23,8 @@ function isCount(count: number): boolean {
  */
 export function squareCellText(digit: number, count: number): Interpretation | null {
   if (!isCount(count)) return null;
-  return SQUARE_CELL_TEXTS[digit - 1]?.[Math.min(count, 5)] ?? null;
+  const level = Math.min(count, 5);
+  return textInForce(squareCellId(digit, level), SQUARE_CELL_TEXTS[digit - 1]?.[level]);
 }
 
 /**
@@ -31,5 +33,12 @@ export function squareCellText(digit: number, count: number): Interpretation | n
  */
 export function squareLineText(line: LineId, count: number): Interpretation | null {
   if (!isCount(count)) return null;
-  return SQUARE_LINE_TEXTS[line][Math.min(Math.floor(count / 2), 3)] ?? null;
+  const level = Math.min(Math.floor(count / 2), 3);
+  return textInForce(squareLineId(line, level), SQUARE_LINE_TEXTS[line][level]);
 }
+
+/** The id of the unit of a cell at a level, 0–5. */
+export const squareCellId = (digit: number, level: number): string => `square-cell-${digit}-${level}`;
+
+/** The id of the unit of a line at a level, 0–3. */
+export const squareLineId = (line: LineId, level: number): string => `square-line-${line.slice(-3)}-${level}`;

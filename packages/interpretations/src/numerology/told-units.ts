@@ -5,10 +5,10 @@ import type { UnitFactor } from '../unit-factor.ts';
 import { NUMBER_CLAIMS, PERSONAL_YEAR_CLAIMS, VEDIC_DESTINY_CLAIMS, VEDIC_SOUL_CLAIMS } from './claims/number.table.ts';
 import { SQUARE_CELL_CLAIMS } from './claims/square-cell.table.ts';
 import { SQUARE_LINE_CLAIMS } from './claims/square-line.table.ts';
-import { NUMBER_TEXTS, type NumberPosition, TEXT_NUMBERS } from './number-texts.ts';
+import { NUMBER_TEXTS, type NumberPosition, numberUnitId, TEXT_NUMBERS } from './number-texts.ts';
 import { PERSONAL_YEAR_TEXTS } from './personal-cycle.table.ts';
 import { SQUARE_LINE_TEXTS } from './square/square-line.table.ts';
-import { SQUARE_CELL_TEXTS } from './square-texts.ts';
+import { SQUARE_CELL_TEXTS, squareCellId, squareLineId } from './square-texts.ts';
 import { VEDIC_DESTINY_TEXTS } from './vedic/vedic-destiny.table.ts';
 import { VEDIC_SOUL_TEXTS } from './vedic/vedic-soul.table.ts';
 
@@ -29,7 +29,7 @@ function unit(
 export const SQUARE_CELL_UNITS: readonly Unit[] = SQUARE_CELL_TEXTS.flatMap((levels, index) =>
   levels.map((text, count) =>
     unit(
-      `square-cell-${index + 1}-${count}`,
+      squareCellId(index + 1, count),
       { kind: 'square-cell', digit: index + 1, count },
       text,
       SQUARE_CELL_CLAIMS[index]?.[count],
@@ -46,9 +46,7 @@ export const SQUARE_LINE_UNITS: readonly Unit[] = LINE_IDS.flatMap((line) =>
     const text = SQUARE_LINE_TEXTS[line][level];
     if (!text) return [];
     const claims = SQUARE_LINE_CLAIMS[line][level];
-    return [
-      unit(`square-line-${line.slice(-3)}-${level}`, { kind: 'square-line', line, level }, text, claims, 'Aleksandrov'),
-    ];
+    return [unit(squareLineId(line, level), { kind: 'square-line', line, level }, text, claims, 'Aleksandrov')];
   }),
 );
 
@@ -62,7 +60,7 @@ function numbersOf(position: NumberPosition): readonly Unit[] {
       position === 'lifePath' || position === 'birthday'
         ? { kind: 'date-number', part: DATE_PARTS[position], number }
         : { kind: 'name-number', part: position, number };
-    return [unit(`${factor.kind}-${factor.part}-${number}`, factor, text, NUMBER_CLAIMS[position][index], 'Decoz')];
+    return [unit(numberUnitId(position, number), factor, text, NUMBER_CLAIMS[position][index], 'Decoz')];
   });
 }
 

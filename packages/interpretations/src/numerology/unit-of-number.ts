@@ -1,3 +1,4 @@
+import { unitInForce } from '../base/in-force.ts';
 import type { Unit } from '../unit.ts';
 import type { UnitFactor } from '../unit-factor.ts';
 import { NUMEROLOGY_FAMILIES } from './families.ts';
@@ -15,5 +16,6 @@ const byFactor = new Map(
 
 /** The unit of a number of a page; null where there is none. The parts of a factor go as its type names them. */
 export function unitOfNumber(factor: NumberFactor): Unit | null {
-  return byFactor.get(keyOf(factor)) ?? null;
+  const unit = byFactor.get(keyOf(factor));
+  return unit ? unitInForce(unit) : null;
 }

@@ -1,3 +1,4 @@
+import { dayUnitInForce } from '../base/in-force.ts';
 import type { DayFactor, DayUnit } from './day-unit.ts';
 import { DAY_FAMILIES } from './families.ts';
 
@@ -10,12 +11,17 @@ const keyOf = (factor: DayFactor): string =>
 
 const byKey = new Map(DAY_FAMILIES.flatMap(({ units }) => units.map((unit) => [keyOf(unit.factor), unit] as const)));
 
+function textOf(key: string): DayUnit | null {
+  const unit = byKey.get(key);
+  return unit ? dayUnitInForce(unit) : null;
+}
+
 /** What is held of a stretch or a holiday; null where the base has no text. Ekadashis by their purnimanta month, 13 = added. */
 export function dayText(factor: DayFactor): DayUnit | null {
-  return byKey.get(keyOf(factor)) ?? null;
+  return textOf(keyOf(factor));
 }
 
 /** What is held of a yearly festival, by its id; null where the base has no text. */
 export function festivalText(id: string): DayUnit | null {
-  return byKey.get(`festival ${id}`) ?? null;
+  return textOf(`festival ${id}`);
 }

@@ -11,6 +11,15 @@ import {
   unhedged,
   wordsOf,
 } from '../prose/prose-checks.ts';
+import {
+  FORMULA_AT_MOST,
+  ITEM,
+  LEAD,
+  MOULD_AT_MOST,
+  QUESTION,
+  RUN,
+  UNHEDGED_AT_MOST,
+} from '../prose/prose-limits.table.ts';
 import { sentencesOf } from '../prose/sentences.ts';
 import { barelyYo, crookedType, unknownWords } from '../prose/spelling-checks.ts';
 import { VEDA_FAMILIES } from '../veda/families.ts';
@@ -18,15 +27,6 @@ import { VERSES } from '../verses.table.ts';
 import type { DayUnit } from './day-unit.ts';
 import { FAST_AND_HEALTH } from './ekadashi.ts';
 import { DAY_FAMILIES } from './families.ts';
-
-const MOULD_AT_MOST = 0.35;
-const FORMULA_AT_MOST = 0.2;
-const UNHEDGED_AT_MOST = 0.15;
-/** Words in a row that may not occur twice in the base. */
-const RUN = 6;
-const LEAD: readonly [number, number] = [30, 170];
-const QUESTION: readonly [number, number] = [15, 150];
-const ITEM: readonly [number, number] = [3, 60];
 
 const proseOf = ({ id, lead, body, question, suits, leave, phrase }: DayUnit): readonly Prose[] =>
   Object.entries({ lead, body, question, suits: suits.join(', '), leave: leave.join(', '), ...phrase }).flatMap(

@@ -30,7 +30,7 @@ describe('the fact of the day', () => {
   it('begins with the sky of the day, and never comes again to a person', async () => {
     const { id } = await createPerson(test);
     const table = ['a', 'b', 'c'].map((name) => ({ id: name, text: name, source: { title: 'Книга', where: 'глава' } }));
-    const facts = new Facts(test.database.db, table);
+    const facts = new Facts(test.database.db, () => table);
     const sky = await ephemeris();
     // Jupiter stands on 13 December 2026 at 03:57 Moscow time.
     const now = new Date(utcMidnight('2026-12-13') + 9 * HOUR_MS);

@@ -4,7 +4,7 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { daysBetween, utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import type { Fact } from '@nebosvod/interpretations/facts/fact';
-import { FACTS } from '@nebosvod/interpretations/facts/facts.table';
+import { factsInForce } from '@nebosvod/interpretations/facts/facts-in-force';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { recentFacts, rememberFact } from './facts.repository.ts';
@@ -21,10 +21,10 @@ interface Asked {
 /** Facts of one installation: the sky of a day is looked up once. */
 export class Facts {
   readonly #db: Db;
-  readonly #all: readonly Fact[];
+  readonly #all: () => readonly Fact[];
   #today: { readonly day: string; readonly facts: readonly ToldFact[] } | null = null;
 
-  constructor(db: Db, all: readonly Fact[] = FACTS) {
+  constructor(db: Db, all: () => readonly Fact[] = factsInForce) {
     this.#db = db;
     this.#all = all;
   }
@@ -39,7 +39,7 @@ export class Facts {
       throw new ProblemError('NOT_FOUND', 'Такого продукта нет');
     const day = utcDate(now.getTime() + 3 * HOUR_MS);
     const ofSky = this.#skyOf(sky, day);
-    const table = this.#all.filter(({ products }) => !products || products.some((id) => String(id) === productId));
+    const table = this.#all().filter(({ products }) => !products || products.some((id) => String(id) === productId));
     const turn = daysBetween(EPOCH, day);
     if (userId === null) {
       const ofTable = table[turn % table.length];

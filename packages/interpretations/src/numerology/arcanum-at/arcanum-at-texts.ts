@@ -1,3 +1,4 @@
+import { unitInForce } from '../../base/in-force.ts';
 import type { Unit } from '../../unit.ts';
 import { NUMEROLOGY_FAMILIES } from '../families.ts';
 
@@ -10,5 +11,6 @@ const byPoint = new Map(
 
 /** The words of an arcanum, 1–22, at a point of the matrix by the name its arithmetic gives it; null where there are none. */
 export function arcanumAtText(point: string, arcanum: number): Unit['words'] {
-  return byPoint.get(keyOf(point, arcanum))?.words ?? null;
+  const unit = byPoint.get(keyOf(point, arcanum));
+  return (unit && unitInForce(unit)?.words) ?? null;
 }

@@ -1,3 +1,4 @@
+import { unitInForce } from '../../base/in-force.ts';
 import { sentencesOf } from '../../prose/sentences.ts';
 import type { Unit, Wording } from '../../unit.ts';
 import { YOGA_FAMILIES } from './yoga-families.ts';
@@ -15,7 +16,8 @@ function wordingOf({ words, variants = [] }: Unit, isCancelled: boolean): Wordin
 /** Two sentences about a combination, for where it is listed; null for an id that has no text. */
 export function yogaText(id: string, isCancelled: boolean): string | null {
   const unit = UNITS.get(id);
-  const wording = unit && wordingOf(unit, isCancelled);
+  const now = unit && unitInForce(unit);
+  const wording = now && wordingOf(now, isCancelled);
   if (!wording) return null;
   const [first = ''] = sentencesOf(wording.body);
   return `${wording.lead} ${first}`;
