@@ -151,9 +151,10 @@ export type ArcanumPoint =
 
 /**
  * What a child is read by: arcana at A (temper), B (gift), a2 (what grows slowly, beside the parents) and E (comfort); the Vedic
- * number of destiny among friends; the first pinnacle, which stands over childhood, in learning.
+ * number of destiny among friends; the first pinnacle, which stands over childhood, in learning; the arcanum of the year C with things
+ * and chores; the personal year in what to give room to now.
  */
-export type ChildPart = 'temper' | 'gift' | 'growth' | 'comfort' | 'friends' | 'learning';
+export type ChildPart = 'temper' | 'gift' | 'growth' | 'comfort' | 'friends' | 'learning' | 'things' | 'year';
 
 export type DateNumber = 'life-path' | 'birthday' | 'soul' | 'destiny';
 

@@ -34,7 +34,7 @@ import { VERSES } from './verses.table.ts';
 import { WESTERN_FAMILIES } from './western/families.ts';
 
 /** Families written last, which nobody but their writer has read yet: docs/texts.md shows them as read by nobody. */
-const AWAITING_SECOND_READING: readonly string[] = ['prashna'];
+const AWAITING_SECOND_READING: readonly string[] = ['child-things', 'child-year', 'prashna'];
 
 interface Told extends Wording {
   readonly at: string;
@@ -164,7 +164,7 @@ describe('the base of units', () => {
     const unread = FAMILIES.filter(
       ({ units }) => units.filter(({ isReadTwice }) => isReadTwice).length < units.length / 10,
     );
-    expect(unread.map(({ name }) => name)).toEqual(AWAITING_SECOND_READING);
+    expect(unread.map(({ name }) => name).sort()).toEqual(AWAITING_SECOND_READING);
   });
 
   it('never says the same six words in a row twice', () => {

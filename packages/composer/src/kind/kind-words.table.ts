@@ -14,8 +14,8 @@ export const NUMBER_WORDS = {
   'numerology-numbers': { short: 1200, middle: 2000, long: 2800 },
   'numerology-cycles': { short: 1000, middle: 1350, long: 2050 },
   'numerology-pair': { short: 1200, middle: 1900, long: 2400 },
-  'numerology-child': { short: 480, middle: 580, long: 820 },
-  'numerology-family': { short: 620, middle: 800, long: 1050 },
+  'numerology-child': { short: 520, middle: 640, long: 780 },
+  'numerology-family': { short: 660, middle: 820, long: 980 },
   'numerology-name': { short: 540, middle: 640, long: 820 },
 } as const satisfies Partial<Record<ComposedKind, Lengths>>;
 

@@ -76,10 +76,12 @@ export function centreOf({ a, b }: Bond) {
   return { arcanum, rule, n: printed(arcanum, rule, 'arcanum') };
 }
 
-/** Digits that all the squares have, then those that none has. */
+/** Digits that all the squares have, then those that none has; their dates choose which digit is looked at first. */
 export function commonOf(members: readonly Member[]) {
+  const turn = members.reduce((sum, { numbers: { date } }) => sum + date.day + date.month, 0) % DIGITS.length;
+  const digits = [...DIGITS.slice(turn), ...DIGITS.slice(0, turn)];
   return (['shared', 'absent'] as const).flatMap((state) =>
-    DIGITS.flatMap((digit) => {
+    digits.flatMap((digit) => {
       const having = members.filter(({ numbers }) => numbers.square.counts[digit] > 0).length;
       if (having !== (state === 'shared' ? members.length : 0)) return [];
       const rule: Rule = { kind: 'family-digit', digit, state };

@@ -6,7 +6,6 @@ import type { Slots } from '../language/template.ts';
 import type { Piece } from '../reading/piece.ts';
 import type { Line } from '../weigh/testimony.ts';
 import { digitsOf, type Member } from './family-bonds.ts';
-import { masterOf } from './master-number.ts';
 import { numberUnit } from './number-found.ts';
 import { ideaPieces, type NumberIdea } from './number-idea.ts';
 import { factLine, printed } from './number-words.ts';
@@ -16,12 +15,12 @@ const KIN_ALWAYS = 2;
 /** Digits of the line of family from which it is of a level. [modern] */
 const LINE_LEVELS = [2, 4, 6] as const;
 
-/** Each of the family: the centre of the matrix, the number of the soul, the line of family in the square. */
+/** Each of the family: the centre and the character of the matrix, the line of family in the square. */
 export function memberPieces(members: readonly Member[]): Piece[] {
   return members.flatMap((member, index) => {
     const { role, who, voice } = member;
     const before = members.slice(0, index);
-    const ideas = [centreIdea(member, before), ...soulIdea(member, before), lineIdea(member, before)];
+    const ideas = [centreIdea(member, before), characterIdea(member, before), lineIdea(member, before)];
     const head = voice.say(FAMILY_HEADS, { who }, [
       { kind: 'matrix-point', point: 'E', arcanum: member.numbers.matrix.E },
     ]);
@@ -33,8 +32,10 @@ export function memberPieces(members: readonly Member[]): Piece[] {
           paragraph: role,
           order: 100 * (at + 1),
           rank: 0,
-          restRank: 4 + 3 * at + index,
+          // The line has four levels, so that many share what is said of it: it is told last.
+          restRank: (at < 2 ? 4 + 3 * at : 60) + index,
           step: 9,
+          turn: turnOf(member),
         }),
       ),
     ];
@@ -52,10 +53,14 @@ export function kinPieces(members: readonly Member[]): Piece[] {
         rank: index < KIN_ALWAYS ? 0 : 2 + index,
         restRank: 6 + 2 * at + index,
         step: 9,
+        turn: turnOf(member),
       }),
     ),
   );
 }
+
+/** Where what is said of somebody begins: people of one number are then told other sides of it. */
+const turnOf = ({ numbers: { date } }: Member): number => date.day + 3 * date.month + date.year;
 
 function wordsOf(factor: UnitFactor): Pick<NumberIdea, 'lead' | 'body'> {
   const words = numberUnit(factor)?.words;
@@ -94,14 +99,12 @@ function centreIdea(member: Member, before: readonly Member[]): NumberIdea {
   return ideaOf(member, same, rule, wordsOf(rule), { first: factLine(rule), again: FAMILY_ALIKE.centre, slots });
 }
 
-/** None of a number that has no words. */
-function soulIdea(member: Member, before: readonly Member[]): NumberIdea[] {
-  const number = masterOf(member.numbers.vedic.soul);
-  if (!number) return [];
-  const rule = { kind: 'date-number', part: 'soul', number } as const;
-  const same = before.find((other) => other.numbers.vedic.soul === member.numbers.vedic.soul);
-  const slots = { n: printed(number, rule, 'number') };
-  return [ideaOf(member, same, rule, wordsOf(rule), { first: factLine(rule), again: FAMILY_ALIKE.soul, slots })];
+function characterIdea(member: Member, before: readonly Member[]): NumberIdea {
+  const { A: arcanum } = member.numbers.matrix;
+  const rule = { kind: 'matrix-point', point: 'A', arcanum } as const;
+  const same = before.find((other) => other.numbers.matrix.A === arcanum);
+  const slots = { n: printed(arcanum, rule, 'arcanum'), a: arcanumForms(arcanum) };
+  return ideaOf(member, same, rule, wordsOf(rule), { first: factLine(rule), again: FAMILY_ALIKE.character, slots });
 }
 
 function lineIdea(member: Member, before: readonly Member[]): NumberIdea {

@@ -3,14 +3,18 @@ import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { arcanumText } from '@nebosvod/interpretations/numerology/matrix-texts';
 import { pairText } from '@nebosvod/interpretations/numerology/pair-texts';
+import { DIGITS } from '@nebosvod/numerology/psychomatrix';
+import { toDigit } from '@nebosvod/numerology/reduction';
+import { plural } from '@nebosvod/terms/plural';
 import { NUMBER_WORDS } from '../kind/kind-words.table.ts';
-import { YEAR_ORDINALS } from '../language/number-fact.table.ts';
+import { DIGIT_WORDS, YEAR_ORDINALS } from '../language/number-fact.table.ts';
 import {
   FAMILY_BASIS,
   FAMILY_BONDS,
   FAMILY_BONDS_AGAIN,
   FAMILY_CENTRES,
   FAMILY_COMMON_NONE,
+  FAMILY_CONTRASTS,
   FAMILY_COUNTS,
   FAMILY_GIST,
   FAMILY_LINE_EQUAL,
@@ -20,6 +24,7 @@ import {
   FAMILY_RELATIONS,
   FAMILY_SCHOOL_HEADS,
   FAMILY_STEPS,
+  FAMILY_YEAR_GIVES,
   FAMILY_YEARS,
   FAMILY_YEARS_MEET,
 } from '../language/number-family-line.table.ts';
@@ -59,11 +64,12 @@ export function composeNumberFamily(prepared: Prepared, { detail, tone, variatio
     ...kinPieces(members),
     ...bonds.flatMap((bond, index) => bondPieces(voice, bond, index, bonds.slice(0, index))),
     ...commonPieces(voice, members),
+    ...contrastPieces(voice, members),
     ...linePieces(voice, members),
     ...yearPieces(voice, members, asOf),
     ...livingPieces(voice, bonds),
     ...stepPieces(voice, bonds),
-    ...members.slice(0, SCHOOLED).flatMap((member) => memberSchools(member, asOf)),
+    ...members.slice(0, SCHOOLED).flatMap((member, index) => memberSchools(member, asOf, index === 0)),
     ...basisPieces(voice, bonds),
   ];
   return assembled(voice, prepared, {
@@ -93,7 +99,7 @@ const slotsOf = ({ a, b, rule }: Bond) => ({
 
 function gistPieces(voice: Voice, members: readonly Member[], [near, far]: readonly Bond[]): Piece[] {
   if (!near) return [];
-  const common = commonOf(members)[0];
+  const [common, ...others] = commonOf(members);
   const drafts = [
     voice.say(FAMILY_GIST.count, { count: FAMILY_COUNTS[members.length] ?? '' }, [near.rule]),
     voice.say(FAMILY_GIST[members.length === 2 ? 'two' : near.relation === 'enemy' ? 'far' : 'near'], slotsOf(near), [
@@ -103,7 +109,8 @@ function gistPieces(voice: Voice, members: readonly Member[], [near, far]: reado
     far && near.relation !== 'enemy' && (far.relation === 'enemy' || far.relation === 'mixed')
       ? voice.say(FAMILY_GIST.far, slotsOf(far), [far.rule])
       : null,
-    common ? voice.say(common.ways, {}, [common.rule]) : null,
+    // A single one is told in its own section.
+    common && others.length > 0 ? voice.say(common.ways, {}, [common.rule]) : null,
     voice.say(FAMILY_GIST.measure, {}, [near.rule, ...(far ? [far.rule] : [])]),
   ];
   return drafts.flatMap((draft, order) => one(draft, 'gist', 'gist', order, 0));
@@ -156,9 +163,34 @@ function commonPieces(voice: Voice, members: readonly Member[]): Piece[] {
     });
     return one(voice.say(FAMILY_COMMON_NONE, {}, rules), 'common', 'common', 0, 0);
   }
-  return found.flatMap(({ rule, ways }, index) =>
-    one(voice.say(ways, {}, [rule]), 'common', 'common', index, index < 2 ? 0 : 30 + index),
-  );
+  // The first of several stands in the gist.
+  return found
+    .slice(found.length > 1 ? 1 : 0)
+    .flatMap(({ rule, ways }, index) =>
+      one(voice.say(ways, {}, [rule]), 'common', 'common', index, index < 2 ? 0 : 50 + index),
+    );
+}
+
+/** Digits of a square from which it is crowded with one. */
+const CROWDED = 3;
+
+/** Digits of which one has many and another none, the most crowded first. */
+function contrastPieces(voice: Voice, members: readonly Member[]): Piece[] {
+  const found = DIGITS.flatMap((digit) => {
+    const counted = members
+      .map((member) => ({ ...member, count: member.numbers.square.counts[digit] }))
+      .sort((x, y) => y.count - x.count);
+    const [most, least] = [counted[0], counted[counted.length - 1]];
+    return most && least && most.count >= CROWDED && least.count === 0 ? [{ digit, most, least }] : [];
+  }).sort((x, y) => y.most.count - x.most.count);
+  return found.flatMap(({ digit, most, least }, index) => {
+    const ruleOf = ({ role, count }: typeof most): Rule => ({ kind: 'square-cell', of: role, digit, count });
+    const [many, none] = [ruleOf(most), ruleOf(least)];
+    const [word = '', few = '', plenty = ''] = DIGIT_WORDS[digit - 1] ?? [];
+    const n = [...printed(most.count, many, 'count'), ` ${plural(most.count, word, few, plenty)}`];
+    const draft = voice.say(FAMILY_CONTRASTS[digit - 1] ?? '', { a: most.who, b: least.who, n }, [many, none]);
+    return one(draft, 'common', 'common', 40 + index, index < 2 ? 0 : 20 + index);
+  });
 }
 
 /** Who has the most of a line of the household, and who the least. */
@@ -187,18 +219,21 @@ function yearPieces(voice: Voice, members: readonly Member[], asOf: string): Pie
       const year = years[index];
       const ordinal = year && YEAR_ORDINALS[year.number - 1]?.nominative;
       return year && ordinal
-        ? [{ number: year.number, text: `${who}, личный ${ordinal}`, rule: { ...year.rule, of: role } }]
+        ? [{ who, number: year.number, text: `${who}, личный ${ordinal}`, rule: { ...year.rule, of: role } }]
         : [];
     });
     const rules = own.map(({ rule }) => rule);
     const [rule] = rules;
     if (!rule) return [];
     const numbers = new Set(own.map(({ number }) => number)).size;
-    const meet = numbers === 1 ? 'same' : numbers < own.length ? 'some' : 'none';
+    const meet = numbers === 1 ? 'same' : numbers < own.length ? 'some' : null;
     const slots = { y: printed(first.year, rule, 'year'), list: own.map(({ text }) => text).join('; ') };
+    const given = own[index % own.length];
+    const gives = given ? voice.say(FAMILY_YEAR_GIVES[given.number - 1] ?? [], { who: given.who }, [given.rule]) : null;
     return [
       ...one(voice.say(FAMILY_YEARS, slots, rules), 'when', `y${first.year}`, 0, 0),
-      ...one(voice.say(FAMILY_YEARS_MEET[meet], {}, rules), 'when', `y${first.year}`, 1, 0),
+      ...(meet ? one(voice.say(FAMILY_YEARS_MEET[meet], {}, rules), 'when', `y${first.year}`, 1, 0) : []),
+      ...one(gives, 'when', `y${first.year}`, 2, 0),
     ];
   });
 }
@@ -223,17 +258,24 @@ function livingPieces(voice: Voice, bonds: readonly Bond[]): Piece[] {
   });
 }
 
-function stepPieces(voice: Voice, [near]: readonly Bond[]): Piece[] {
+/** The step is for the two who find it hardest, the question for all. */
+function stepPieces(voice: Voice, [near, far]: readonly Bond[]): Piece[] {
   if (!near) return [];
+  const { arcanum, rule } = centreOf(far ?? near);
+  const question = FAMILY_QUESTIONS[toDigit(near.rule.first + near.rule.second) - 1];
   return [
-    ...one(voice.say(FAMILY_STEPS, {}, [near.rule]), 'step', 'step', 0, 0),
-    ...one(voice.say(FAMILY_QUESTIONS, {}, [near.rule]), 'step', 'question', 0, 0),
+    ...one(voice.say(FAMILY_STEPS[arcanum - 1] ?? '', {}, [rule]), 'step', 'step', 0, 0),
+    ...one(voice.say(question ?? '', {}, [near.rule]), 'step', 'question', 0, 0),
   ];
 }
 
-/** Where schools part over one of the family. */
-function memberSchools({ role, who, numbers, voice }: Member, asOf: string): Piece[] {
-  const found = schoolPieces(voice, SCHOOLS_OF.matrix.slice(1, 2), asOf);
+/** What of the matrix a family reading tells of each. */
+const FAMILY_POINTS = ['A', 'F', 'G'] as const;
+
+/** Where schools part over one of the family; what to make of it is said once. */
+function memberSchools({ role, who, numbers, voice }: Member, asOf: string, isFirst: boolean): Piece[] {
+  const keys = [...SCHOOLS_OF.matrix.slice(1, 2), ...SCHOOLS_OF.cycles, ...SCHOOLS_OF.square];
+  const found = schoolPieces(voice, keys, asOf, { points: FAMILY_POINTS, isClosed: isFirst });
   const rule: Rule = { kind: 'matrix-point', point: 'E', arcanum: numbers.matrix.E };
   const head = found.length > 1 ? voice.say(FAMILY_SCHOOL_HEADS, { who }, [rule]) : null;
   return [...one(head, 'schools', role, -1, 0), ...found.map((piece) => ({ ...piece, paragraph: role }))];

@@ -2,6 +2,7 @@ import type { Rule } from '@nebosvod/contracts/rule';
 import type { Piece } from '../reading/piece.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
+import { thoughtsFrom } from './thoughts.ts';
 
 /** An idea of numbers: the fact it rests on, its lead, what develops it. */
 export interface NumberIdea {
@@ -22,12 +23,14 @@ interface Place {
   /** Of the first sentence that develops it; each next one comes `step` later. */
   readonly restRank: number;
   readonly step: number;
+  /** Which sentence that develops it is told first; the first when not said. */
+  readonly turn?: number;
 }
 
 /** Sentences of an idea, each said only when there is room for it; without its opening nothing else of it is. */
 export function ideaPieces(voice: Voice, idea: NumberIdea, place: Place): Piece[] {
   const { rule, fact, lead, body, isAlike = false } = idea;
-  const { section, paragraph, order, rank, restRank, step } = place;
+  const { section, paragraph, order, rank, restRank, step, turn = 0 } = place;
   const sentences = sentencesOf(body).filter((text) => !isAddressed(text));
   let opening: Draft | null = null;
   const open = (): Draft | null => {
@@ -37,9 +40,9 @@ export function ideaPieces(voice: Voice, idea: NumberIdea, place: Place): Piece[
   return [
     { section, paragraph, order, rank, draft: open },
     { section, paragraph, order: order + 1, rank, draft: () => opening },
-    ...(isAlike ? [] : sentences).map((text, at): Piece => {
-      const draft = () => opening && voice.say(text, {}, [rule]);
-      return { section, paragraph, order: order + 2 + at, rank: restRank + step * at, draft };
+    ...(isAlike ? [] : thoughtsFrom(sentences, turn)).map((thought): Piece => {
+      const draft = () => opening && voice.say(thought.text, {}, [rule]);
+      return { section, paragraph, order: order + 2 + thought.at, rank: restRank + step * thought.turn, draft };
     }),
   ];
 }

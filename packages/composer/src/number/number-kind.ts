@@ -17,7 +17,7 @@ import { numberBalances } from './number-balances.ts';
 import { foundNumbers, type NumberSystem } from './number-found.ts';
 import { numberBasis, numberDisputes, numberGist } from './number-frame.ts';
 import { agePieces, pinnaclePieces, yearPieces } from './number-near.ts';
-import { SCHOOLS_OF, type School, type SchoolSet, schoolPieces } from './number-schools.ts';
+import { SCHOOLS_OF, type School, type SchoolPoint, type SchoolSet, schoolPieces } from './number-schools.ts';
 import { yearsFrom } from './number-years.ts';
 
 /** How a kind reads the numbers of one person by areas. */
@@ -31,6 +31,8 @@ export interface NumberPlan {
   readonly near: { readonly age: boolean; readonly pinnacles: boolean };
   readonly basis: readonly (keyof typeof NUMBER_BASIS)[];
   readonly schools: readonly SchoolSet[];
+  /** Further points of the matrix that it reads, whose schools are told in one sentence. */
+  readonly points: readonly SchoolPoint[];
 }
 
 export const NUMBER_PLANS = {
@@ -42,6 +44,7 @@ export const NUMBER_PLANS = {
     near: { age: true, pinnacles: false },
     basis: ['matrix', 'square'],
     schools: ['matrix', 'square'],
+    points: ['A', 'C', 'F', 'G', 'entry'],
   },
   'numerology-square': {
     kind: 'numerology-square',
@@ -51,6 +54,7 @@ export const NUMBER_PLANS = {
     near: { age: false, pinnacles: false },
     basis: ['square', 'date'],
     schools: ['square', 'vedic', 'date'],
+    points: [],
   },
   'numerology-numbers': {
     kind: 'numerology-numbers',
@@ -60,6 +64,7 @@ export const NUMBER_PLANS = {
     near: { age: false, pinnacles: true },
     basis: ['date', 'name'],
     schools: ['date', 'vedic', 'cycles'],
+    points: [],
   },
 } as const satisfies Record<string, NumberPlan>;
 
@@ -107,7 +112,7 @@ export function composeNumbers(
     ...told.flatMap((one) => one.pieces),
     ...nearOf(voice, plan, facts, prepared, years),
     ...numberDisputes(voice, chosen, measure.disputes),
-    ...schoolPieces(voice, schoolsOf(plan, facts), prepared.asOf),
+    ...schoolPieces(voice, schoolsOf(plan, facts), prepared.asOf, { points: plan.points }),
     ...numberBasis(
       voice,
       plan.basis.filter((part) => part !== 'name' || facts.name !== null),

@@ -1,8 +1,15 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import { arcanumText } from '@nebosvod/interpretations/numerology/matrix-texts';
-import { SCHOOL_CHANGES, SCHOOL_LINES, SCHOOLS_AGREE, SCHOOLS_HOW } from '../language/number-near.table.ts';
+import { POINT_NAMES } from '../language/number-name.table.ts';
+import {
+  SCHOOL_CHANGES,
+  SCHOOL_LINES,
+  SCHOOL_POINTS,
+  SCHOOLS_AGREE,
+  SCHOOLS_HOW,
+} from '../language/number-near.table.ts';
 import type { Piece } from '../reading/piece.ts';
-import type { Voice } from '../reading/voice.ts';
+import type { Draft, Voice } from '../reading/voice.ts';
 
 type SchoolKey = keyof typeof SCHOOL_LINES;
 
@@ -11,6 +18,8 @@ export interface School {
   readonly key: SchoolKey;
   readonly group: Extract<Rule, { kind: 'number-schools' }>['group'];
   readonly row: string;
+  /** The day it is asked about; the day of reading when not said. */
+  readonly at?: string;
 }
 
 /** Ways of counting whose schools are held against each other. */
@@ -34,17 +43,35 @@ export const SCHOOLS_OF: Readonly<Record<SchoolSet, readonly School[]>> = {
     { key: 'pinnacles.pinnacles', group: 'pinnacles', row: 'pinnacles' },
   ],
   cycles: [{ key: 'personalYear.personalYear', group: 'personalYear', row: 'personalYear' }],
-  vedic: [{ key: 'loShu.counts', group: 'loShu', row: 'counts' }],
+  vedic: [
+    { key: 'loShu.missing', group: 'loShu', row: 'missing' },
+    { key: 'loShu.counts', group: 'loShu', row: 'counts' },
+  ],
   male: [{ key: 'kua.male', group: 'kua', row: 'male' }],
   female: [{ key: 'kua.female', group: 'kua', row: 'female' }],
 };
 
+/** Corners of the matrix that subtraction of 22 may change. */
+export type SchoolPoint = 'A' | 'C' | 'F' | 'G' | 'entry';
+
+interface SchoolRead {
+  /** Further points that a kind reads: told in one sentence. */
+  readonly points?: readonly SchoolPoint[];
+  /** Whether what to make of it is said at the end. */
+  readonly isClosed?: boolean;
+}
+
 /** Where schools part over this date in what the kind reads, and what would follow. */
-export function schoolPieces(voice: Voice, keys: readonly School[], asOf: string): Piece[] {
+export function schoolPieces(
+  voice: Voice,
+  keys: readonly School[],
+  asOf: string,
+  { points = [], isClosed = true }: SchoolRead = {},
+): Piece[] {
   const pieces: Piece[] = [];
   let told = 0;
-  for (const { key, group, row } of keys) {
-    const rule: Rule = { kind: 'number-schools', group, row, at: asOf };
+  for (const { key, group, row, at = asOf } of keys) {
+    const rule: Rule = { kind: 'number-schools', group, row, at };
     const values = voice.valuesOf(rule);
     if (!values || typeof values.v1 !== 'string' || typeof values.v2 !== 'string') continue;
     // A third school may be the one that differs.
@@ -63,6 +90,12 @@ export function schoolPieces(voice: Voice, keys: readonly School[], asOf: string
       pieces.push({ section: 'schools', paragraph: 'schools', order: 2 * told + 1, rank: rank + 6, draft: change });
     told++;
   }
+  const further = pointsDraft(voice, points, asOf);
+  if (further) {
+    pieces.push({ section: 'schools', paragraph: 'schools', order: 90, rank: 0, draft: further });
+    told++;
+  }
+  if (!isClosed && told > 0) return pieces;
   const draft = voice.say(told === 0 ? SCHOOLS_AGREE : SCHOOLS_HOW, {}, [{ kind: 'settings' }]);
   return draft ? [...pieces, { section: 'schools', paragraph: 'schools', order: 99, rank: 0, draft }] : pieces;
 }
@@ -74,3 +107,26 @@ const OF_ARCANUM: readonly SchoolKey[] = [
   'destinyMatrix.love',
   'destinyMatrix.money',
 ];
+
+/** Points that the other school puts other arcana at, in one sentence. */
+function pointsDraft(voice: Voice, points: readonly SchoolPoint[], asOf: string): Draft | null {
+  const found = points.flatMap((point) => {
+    const rule: Rule = { kind: 'number-schools', group: 'destinyMatrix', row: point, at: asOf };
+    const values = voice.valuesOf(rule);
+    return typeof values?.v1 === 'string' && typeof values.v2 === 'string'
+      ? [{ point, rule, ours: values.v1, theirs: values.v2 }]
+      : [];
+  });
+  const list = found.flatMap(({ point, rule, ours, theirs }, index) => {
+    const { nominative } = POINT_NAMES[point];
+    const name = `${index === 0 ? '' : ', '}${nominative.charAt(0).toLowerCase()}${nominative.slice(1)} `;
+    return [name, { text: theirs, rule, key: 'v2' }, ' вместо ', { text: ours, rule, key: 'v1' }];
+  });
+  return found.length === 0
+    ? null
+    : voice.say(
+        SCHOOL_POINTS,
+        { list },
+        found.map(({ rule }) => rule),
+      );
+}

@@ -21,6 +21,8 @@ import { CHILD_GIFT } from './child/child-gift.table.ts';
 import { CHILD_GROWTH } from './child/child-growth.table.ts';
 import { CHILD_LEARNING } from './child/child-learning.table.ts';
 import { CHILD_TEMPER } from './child/child-temper.table.ts';
+import { CHILD_THINGS } from './child/child-things.table.ts';
+import { CHILD_YEARS } from './child/child-year.table.ts';
 import { OBJECT_UNITS } from './number/object.table.ts';
 import { PAIR_CENTRES } from './pair-point/pair-centre.table.ts';
 import { PAIR_LOVE_KEYS } from './pair-point/pair-love.table.ts';
@@ -79,6 +81,8 @@ const FAMILIES: readonly UnitFamily[] = [
   { name: 'child-growth', units: CHILD_GROWTH, need: 22, body: [150, 420] },
   { name: 'child-friends', units: CHILD_FRIENDS, need: 9, body: [200, 420] },
   { name: 'child-learning', units: CHILD_LEARNING, need: 12, body: [160, 420] },
+  { name: 'child-things', units: CHILD_THINGS, need: 22, body: [150, 420] },
+  { name: 'child-year', units: CHILD_YEARS, need: 9, body: [150, 420] },
   { name: 'child-cell', units: CHILD_CELLS, need: 45, body: [90, 300] },
   { name: 'pair-centre', units: PAIR_CENTRES, need: 22, body: [160, 420] },
   { name: 'pair-love-key', units: PAIR_LOVE_KEYS, need: 22, body: [160, 420] },
