@@ -10,15 +10,7 @@ import { listQuery } from './list-query.ts';
 import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { calendarDateField, paragraphField, rowIdField, textField } from './person-fields.ts';
 import { type ConsultationKind, consultationKinds, productIdField, productIdQuery } from './products.table.ts';
-import {
-  carouselSlides,
-  publicationDocument,
-  publicationHashtags,
-  publicationLine,
-  publicationText,
-  reelsScenes,
-  storyFrames,
-} from './publication-document.ts';
+import { publicationDocument } from './publication-document.ts';
 import {
   type PublicationKind,
   planOrder,
@@ -27,12 +19,13 @@ import {
   storyOrder,
   textOrders,
 } from './publication-order.ts';
-import { readingDetails, readingDocument, sentenceSchema } from './reading.ts';
+import { readingDetails, readingDocument } from './reading.ts';
 import { instant } from './time-fields.ts';
 
 const tag = 'consultations';
 const consultationPath = z.strictObject({ id: rowIdField });
-const about = { tag, access: 'user', params: consultationPath, query: nothing } as const;
+/** A call about one document of one's own. */
+export const aboutDocument = { tag, access: 'user', params: consultationPath, query: nothing } as const;
 
 /** Products whose generations a document may take. */
 const practitioner = { products: [1, 2, 3, 14, 15, 16, 17] } as const;
@@ -213,7 +206,7 @@ export const consultationSchema = z.object({
 export type Consultation = z.output<typeof consultationSchema>;
 
 export const getConsultation = endpoint({
-  ...about,
+  ...aboutDocument,
   method: 'GET',
   path: '/v3/consultation/:id',
   cost: 5,
@@ -223,7 +216,7 @@ export const getConsultation = endpoint({
 });
 
 export const watchConsultation = endpoint({
-  ...about,
+  ...aboutDocument,
   method: 'GET',
   path: '/v3/consultation/:id/events',
   cost: 20,
@@ -234,7 +227,7 @@ export const watchConsultation = endpoint({
 });
 
 export const cancelConsultation = endpoint({
-  ...about,
+  ...aboutDocument,
   method: 'POST',
   path: '/v3/consultation/:id/cancel',
   cost: rowCost,
@@ -263,7 +256,7 @@ export const listConsultations = endpoint({
 });
 
 export const deleteConsultation = endpoint({
-  ...about,
+  ...aboutDocument,
   method: 'DELETE',
   path: '/v3/consultation/:id',
   cost: rowCost,
@@ -275,127 +268,11 @@ export const deleteConsultation = endpoint({
 });
 
 export const restoreDeletedConsultation = endpoint({
-  ...about,
+  ...aboutDocument,
   method: 'POST',
   path: '/v3/consultation/:id/restore_deleted',
   cost: rowCost,
   summary: 'Вернуть документ из корзины',
   body: z.strictObject({}).optional(),
-  response: consultationSchema,
-});
-
-/** A sentence as a person gives it back. */
-const editedSentence = z.strictObject({
-  id: z.string().max(80),
-  text: paragraphField(2000),
-  factors: z.array(z.string().max(80)).max(60, 'Не больше 60 факторов'),
-  by: sentenceSchema.shape.by,
-  values: z
-    .array(
-      z.strictObject({
-        from: z.number().int().min(0),
-        to: z.number().int().min(0),
-        factor: z.string().max(80),
-        key: z.string().max(80),
-      }),
-    )
-    .max(60, 'Не больше 60 значений'),
-});
-
-/** A section as a person gives it back: whole. */
-const editedSection = z.strictObject({
-  id: z.string().max(40),
-  title: textField(200),
-  verdict: editedSentence.optional(),
-  paragraphs: z
-    .array(
-      z.strictObject({
-        id: z.string().max(80),
-        sentences: z.array(editedSentence).max(200, 'Не больше 200 предложений в абзаце'),
-      }),
-    )
-    .max(100, 'Не больше 100 абзацев в разделе'),
-});
-
-/** Parts of a publication, each given whole; a kind takes those it has. */
-const publicationParts = {
-  hook: publicationLine.optional(),
-  text: publicationText.optional(),
-  cta: publicationLine.optional(),
-  caption: publicationText.optional(),
-  hashtags: publicationHashtags.optional(),
-  slides: carouselSlides.optional(),
-  frames: storyFrames.optional(),
-  scenes: reelsScenes.optional(),
-};
-
-export const changeConsultation = endpoint({
-  ...about,
-  method: 'PATCH',
-  path: '/v3/consultation/:id',
-  cost: 20,
-  maxValues: 60_000,
-  summary: 'Изменить документ: раздел даётся целиком; каждая правка — новая версия',
-  body: z.strictObject({
-    version: z.number().int().min(1),
-    sections: z.array(editedSection).max(40, 'Не больше 40 разделов').optional(),
-    notes: paragraphField(10_000).optional(),
-    title: textField(200).trim().min(1, 'Назовите документ').optional(),
-    ...publicationParts,
-  }),
-  response: consultationSchema,
-});
-
-const versionAbout = z.object({ version: z.number().int(), at: instant, by: z.enum(['composer', 'model', 'person']) });
-
-export const listVersions = endpoint({
-  ...about,
-  method: 'GET',
-  path: '/v3/consultation/:id/versions',
-  cost: rowCost,
-  summary: 'Версии документа, последние первыми',
-  body: noBody,
-  response: z.object({ items: z.array(versionAbout), nextCursor: z.string().nullable() }),
-});
-
-export const getVersion = endpoint({
-  ...about,
-  method: 'GET',
-  path: '/v3/consultation/:id/versions/:n',
-  cost: 5,
-  summary: 'Одна версия документа',
-  params: z.strictObject({ id: rowIdField, n: z.string().regex(/^\d{1,6}$/, 'Номер версии — целое число') }),
-  body: noBody,
-  response: versionAbout.extend({ document: storedDocument }),
-});
-
-export const restoreVersion = endpoint({
-  ...about,
-  method: 'POST',
-  path: '/v3/consultation/:id/restore',
-  cost: 5,
-  summary: 'Вернуть текст прежней версии как новую',
-  body: z.strictObject({ version: z.number().int().min(1) }),
-  response: consultationSchema,
-});
-
-/** Rewritings of sections that a document's generation pays for. */
-export const freeRewrites = 3;
-
-export const rewriteWays = ['again', 'shorter', 'fuller', 'gentler'] as const;
-
-export const rewriteSection = endpoint({
-  ...about,
-  method: 'POST',
-  path: '/v3/consultation/:id/sections/:section/rewrite',
-  cost: 400,
-  summary: 'Переписать раздел: иначе, короче, подробнее, мягче; три раза бесплатно, потом за генерацию',
-  params: z.strictObject({ id: rowIdField, section: z.string().max(40) }),
-  body: z.strictObject({
-    version: z.number().int().min(1),
-    how: z.enum(rewriteWays, 'Как переписать: again, shorter, fuller или gentler'),
-    /** A section that was edited by hand is written over only then. */
-    overwrite: z.boolean().optional(),
-  }),
   response: consultationSchema,
 });

@@ -1,5 +1,6 @@
 import { COMPOSED_KINDS } from '@nebosvod/composer/kind/kind.ids';
 import { builtKinds } from '@nebosvod/contracts/built.table';
+import * as edits from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';
 import { sectionsOf } from '@nebosvod/contracts/kind-sections.table';
 import { publicationKinds } from '@nebosvod/contracts/publication-order';
@@ -75,7 +76,7 @@ describe('a portrait by the composer', () => {
     };
     const start = await written({ detail: 'middle' }, who);
     const rewrite = (body: object, section = 'work') =>
-      test.call(contract.rewriteSection, { token: who.token, params: { id: start.id, section }, body });
+      test.call(edits.rewriteSection, { token: who.token, params: { id: start.id, section }, body });
     const wordsOf = ({ document }: ConsultedReading) =>
       JSON.stringify(document?.sections.find(({ id }) => id === 'work')).length;
     const shorter = readingOf((await rewrite({ version: 1, how: 'shorter' })).value);
@@ -99,7 +100,7 @@ describe('a portrait by the composer', () => {
 
     const work = again.document?.sections.find(({ id }) => id === 'work');
     const byHand = { ...work, verdict: work?.verdict && { ...work.verdict, text: 'Своими словами.' } };
-    await test.call(contract.changeConsultation, {
+    await test.call(edits.changeConsultation, {
       token: who.token,
       params: { id: start.id },
       body: { version: 5, sections: [byHand] },

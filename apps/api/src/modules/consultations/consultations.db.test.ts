@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, eraseClient } from '@nebosvod/contracts/clients';
+import * as edits from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';
 import { toldFact } from '@nebosvod/contracts/facts';
 import { generationCount } from '@nebosvod/contracts/user';
@@ -193,8 +194,8 @@ describe('what may go wrong', () => {
     await until(value.id, 'done');
     await test.call(eraseClient, { token: me.token, params: { id: client.id } });
     const about = { token: me.token, params: { id: value.id } };
-    const change = await test.call(contract.changeConsultation, { ...about, body: { version: 1, notes: 'поздно' } });
-    const rewriting = await test.call(contract.rewriteSection, {
+    const change = await test.call(edits.changeConsultation, { ...about, body: { version: 1, notes: 'поздно' } });
+    const rewriting = await test.call(edits.rewriteSection, {
       ...{ token: me.token, params: { id: value.id, section: 'essence' } },
       body: { version: 1, how: 'again' },
     });
@@ -205,9 +206,9 @@ describe('what may go wrong', () => {
     const { id } = await done();
     for (let version = 1; version <= 55; version += 1) {
       const body = { version, title: `Портрет ${version}` };
-      await test.call(contract.changeConsultation, { token: me.token, params: { id }, body });
+      await test.call(edits.changeConsultation, { token: me.token, params: { id }, body });
     }
-    const { value } = await test.call(contract.listVersions, { token: me.token, params: { id } });
+    const { value } = await test.call(edits.listVersions, { token: me.token, params: { id } });
     const numbers = value.items.map(({ version }) => version);
     expect([numbers.length, numbers[0], numbers.at(-2), numbers.at(-1)]).toEqual([50, 56, 8, 1]);
   });
@@ -264,7 +265,7 @@ describe('a document', () => {
     const sentence = edited?.paragraphs[0]?.sentences[0];
     if (!edited || !sentence) throw new Error('no sentence');
     sentence.text = 'Луна в Козероге, и это многое объясняет.';
-    const change = (body: object) => test.call(contract.changeConsultation, { token: me.token, params: { id }, body });
+    const change = (body: object) => test.call(edits.changeConsultation, { token: me.token, params: { id }, body });
     const { value } = await change({ version: 1, sections: [edited], notes: 'для себя', title: 'Портрет Анны' });
     expect(value).toMatchObject({ title: 'Портрет Анны', notes: 'для себя', document: { version: 2 } });
     const [first, second] = readingOf(value).document?.sections[0]?.paragraphs[0]?.sentences ?? [];
@@ -272,14 +273,14 @@ describe('a document', () => {
     const late = await change({ version: 1, notes: 'поздно' });
     expect(late.problem).toMatchObject({ code: 'VERSION_CONFLICT', current: { version: 2 } });
     expect((await change({ version: 2, sections: [{ ...edited, id: 'no-such' }] })).status).toBe(400);
-    const list = await test.call(contract.listVersions, { token: me.token, params: { id } });
+    const list = await test.call(edits.listVersions, { token: me.token, params: { id } });
     expect(list.value.items.map(({ version, by }) => [version, by])).toEqual([
       [2, 'person'],
       [1, 'composer'],
     ]);
-    const back = await test.call(contract.restoreVersion, { token: me.token, params: { id }, body: { version: 1 } });
+    const back = await test.call(edits.restoreVersion, { token: me.token, params: { id }, body: { version: 1 } });
     expect(readingOf(back.value).document?.sections).toEqual(document?.sections);
-    const one = await test.call(contract.getVersion, { token: me.token, params: { id, n: '2' } });
+    const one = await test.call(edits.getVersion, { token: me.token, params: { id, n: '2' } });
     expect(one.value).toMatchObject({ version: 2, by: 'person' });
   });
 
@@ -309,10 +310,10 @@ describe('a document', () => {
       await test.call(contract.watchConsultation, about),
       await test.call(contract.cancelConsultation, about),
       await test.call(contract.deleteConsultation, about),
-      await test.call(contract.changeConsultation, { ...about, body: { version: 1, notes: 'чужое' } }),
-      await test.call(contract.listVersions, about),
-      await test.call(contract.getVersion, { ...about, params: { id, n: '1' } }),
-      await test.call(contract.restoreVersion, { ...about, body: { version: 1 } }),
+      await test.call(edits.changeConsultation, { ...about, body: { version: 1, notes: 'чужое' } }),
+      await test.call(edits.listVersions, about),
+      await test.call(edits.getVersion, { ...about, params: { id, n: '1' } }),
+      await test.call(edits.restoreVersion, { ...about, body: { version: 1 } }),
     ].map(({ status }) => status);
     expect(statuses).toEqual(Array.from(statuses, () => 404));
   });

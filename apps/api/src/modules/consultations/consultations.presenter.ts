@@ -1,9 +1,9 @@
+import { freeRewrites } from '@nebosvod/contracts/consultation-edits';
 import { findKind } from '@nebosvod/contracts/consultation-kinds.table';
 import {
   type Consultation,
   consultationCard,
   consultationSchema,
-  freeRewrites,
   type StoredDocument,
   storedDocument as storedSchema,
 } from '@nebosvod/contracts/consultations';

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import * as edits from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../caller.ts';
@@ -124,18 +125,18 @@ export function registerConsultations(
     return own(userId, params.id);
   });
 
-  mount(app, contract.changeConsultation, async ({ caller, params, body }) =>
+  mount(app, edits.changeConsultation, async ({ caller, params, body }) =>
     whole(await editConsultation(db, signedIn(caller).userId, params.id, body)),
   );
 
-  mount(app, contract.listVersions, async ({ caller, params }) => {
+  mount(app, edits.listVersions, async ({ caller, params }) => {
     if (!(await findConsultation(db, signedIn(caller).userId, params.id))) throw noDocument();
     const rows = await listVersions(db, params.id);
     const items = rows.map(({ version, at, written_by }) => ({ version, at: at.toISOString(), by: written_by }));
     return { items, nextCursor: null };
   });
 
-  mount(app, contract.getVersion, async ({ caller, params }) => {
+  mount(app, edits.getVersion, async ({ caller, params }) => {
     const row = await findConsultation(db, signedIn(caller).userId, params.id);
     const found = row && (await findVersion(db, row.id, Number(params.n)));
     if (!found) throw new ProblemError('NOT_FOUND', 'Такой версии нет');
@@ -143,11 +144,11 @@ export function registerConsultations(
     return { version, at: at.toISOString(), by: written_by, document: storedDocument(document) };
   });
 
-  mount(app, contract.restoreVersion, async ({ caller, params, body }) =>
+  mount(app, edits.restoreVersion, async ({ caller, params, body }) =>
     whole(await restoreVersion(db, signedIn(caller).userId, params.id, body.version)),
   );
 
-  mount(app, contract.rewriteSection, async ({ caller, params, body }) =>
+  mount(app, edits.rewriteSection, async ({ caller, params, body }) =>
     whole(await rewriteSection({ db, rewrite }, signedIn(caller), { ...params, ...body }, new Date())),
   );
 

@@ -1,4 +1,5 @@
-import type { changeConsultation as changeContract, StoredDocument } from '@nebosvod/contracts/consultations';
+import type { changeConsultation as changeContract } from '@nebosvod/contracts/consultation-edits';
+import type { StoredDocument } from '@nebosvod/contracts/consultations';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { type PublicationDocument, publicationDocument } from '@nebosvod/contracts/publication-document';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { freeRewrites, type rewriteSection as rewriteContract } from '@nebosvod/contracts/consultations';
+import { freeRewrites, type rewriteSection as rewriteContract } from '@nebosvod/contracts/consultation-edits';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';

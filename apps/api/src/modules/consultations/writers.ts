@@ -1,4 +1,5 @@
-import type { rewriteWays, StoredDocument } from '@nebosvod/contracts/consultations';
+import type { rewriteWays } from '@nebosvod/contracts/consultation-edits';
+import type { StoredDocument } from '@nebosvod/contracts/consultations';
 import type { ConsultationKind } from '@nebosvod/contracts/products.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { WritingRequest } from './writing-request.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf } from '@nebosvod/composer/content/address';
 import { emojiIn } from '@nebosvod/composer/content/emoji';
+import * as edits from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';
 import { editPlanItem, listContentPlans } from '@nebosvod/contracts/content-plans';
 import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
@@ -154,13 +155,13 @@ describe('the two calls of the specification', () => {
     await documentOf(value.id, 'post');
     const change = { token: me.token, params: { id: value.id } };
     const text = 'Мой текст.';
-    const edited = await test.call(contract.changeConsultation, { ...change, body: { version: 1, text } });
+    const edited = await test.call(edits.changeConsultation, { ...change, body: { version: 1, text } });
     expect(edited.value.document).toMatchObject({ version: 2, text });
-    const foreign = await test.call(contract.changeConsultation, { ...change, body: { version: 2, frames: [] } });
+    const foreign = await test.call(edits.changeConsultation, { ...change, body: { version: 2, frames: [] } });
     expect(foreign.status).toBe(400);
-    const versions = await test.call(contract.listVersions, change);
+    const versions = await test.call(edits.listVersions, change);
     expect(versions.value.items.map(({ by }) => by)).toEqual(['person', 'composer']);
-    const back = await test.call(contract.restoreVersion, { ...change, body: { version: 1 } });
+    const back = await test.call(edits.restoreVersion, { ...change, body: { version: 1 } });
     expect(back.value.document).toMatchObject({ version: 3, kind: 'post' });
   });
 });

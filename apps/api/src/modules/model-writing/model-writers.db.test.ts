@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as edits from '@nebosvod/contracts/consultation-edits';
 import * as contract from '@nebosvod/contracts/consultations';
 import { verifyRules } from '@nebosvod/contracts/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -179,7 +180,7 @@ describe('a section of it', () => {
     );
     expect(made.document?.writer).toBe('model');
     const rewrite = (how: string, version: number) =>
-      own.call(contract.rewriteSection, {
+      own.call(edits.rewriteSection, {
         token: who.token,
         params: { id: value.id, section: 'work' },
         body: { version, how },
@@ -190,7 +191,7 @@ describe('a section of it', () => {
     const work = readingOf(again.value).document?.sections.find(({ id }) => id === 'work');
     expect(work?.paragraphs[0]?.sentences[0]).toMatchObject({ by: 'model', text: expect.stringMatching(/^Короче: /) });
     expect(server.received.map(({ body: sent }) => materialOf(sent).task)).toEqual(['Скажи это другими словами.']);
-    const { value: versions } = await own.call(contract.listVersions, about);
+    const { value: versions } = await own.call(edits.listVersions, about);
     expect(versions.items.map(({ by }) => by)).toEqual(['model', 'model']);
     server.behave('refused');
     const refused = await rewrite('gentler', 2);

@@ -1,4 +1,5 @@
-import { type Consultation, changeConsultation } from '@nebosvod/contracts/consultations';
+import { changeConsultation } from '@nebosvod/contracts/consultation-edits';
+import type { Consultation } from '@nebosvod/contracts/consultations';
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { z } from 'zod';
 import { persistedValue } from '../../platform/persisted-value.ts';

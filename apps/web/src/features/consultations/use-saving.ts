@@ -1,4 +1,5 @@
-import { type Consultation, changeConsultation } from '@nebosvod/contracts/consultations';
+import { changeConsultation } from '@nebosvod/contracts/consultation-edits';
+import type { Consultation } from '@nebosvod/contracts/consultations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiProblem, asProblem } from '../../platform/api/api-problem.ts';
 import { call } from '../../platform/api/call.ts';

@@ -1,4 +1,5 @@
-import { type Consultation, rewriteSection, type rewriteWays } from '@nebosvod/contracts/consultations';
+import { rewriteSection, type rewriteWays } from '@nebosvod/contracts/consultation-edits';
+import type { Consultation } from '@nebosvod/contracts/consultations';
 import type { ReadingSection } from '@nebosvod/contracts/reading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { getVersion, listVersions, restoreVersion } from '@nebosvod/contracts/consultations';
+import { getVersion, listVersions, restoreVersion } from '@nebosvod/contracts/consultation-edits';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { changeConsultation, getConsultation } from '@nebosvod/contracts/consultations';
+import { changeConsultation } from '@nebosvod/contracts/consultation-edits';
+import { getConsultation } from '@nebosvod/contracts/consultations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';

@@ -1,4 +1,4 @@
-import type { changeConsultation } from '@nebosvod/contracts/consultations';
+import type { changeConsultation } from '@nebosvod/contracts/consultation-edits';
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import type { PublicationDocument } from '@nebosvod/contracts/publication-document';
 

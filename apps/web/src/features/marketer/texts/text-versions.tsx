@@ -1,4 +1,5 @@
-import { type Consultation, listVersions, restoreVersion } from '@nebosvod/contracts/consultations';
+import { listVersions, restoreVersion } from '@nebosvod/contracts/consultation-edits';
+import type { Consultation } from '@nebosvod/contracts/consultations';
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
