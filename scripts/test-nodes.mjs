@@ -1,12 +1,13 @@
-// npm run test:nodes: the product on newer Node.js than its oldest: start, unit tests, one journey in the browser.
+// npm run test:nodes [major …]: the product on newer Node.js than its oldest: start, unit tests, one journey in the browser.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureBrowser, ensureBuilt, ensureInstalled, fail, must, requireNode, root } from './steps.mjs';
 
-/** Major versions beside the one that runs this script; the README names them. */
-const majors = [24, 26];
+/** Major versions beside the one that runs this script: those asked for, else the ones that the README names. */
+const asked = process.argv.slice(2).map(Number);
+const majors = asked.length > 0 ? asked : [24, 26];
 const journey = 'e2e/natal-chart.test.ts';
 const port = 3900;
 
