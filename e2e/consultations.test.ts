@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible, expectSoundAtEveryWidth, launch, newContext, openPage, scrollsSideways } from './browser.ts';
+import { provokes } from './console-watch.ts';
 import { callAs, operator, type Person, person } from './people.ts';
 
 let browser: Browser;
@@ -191,6 +192,47 @@ it('an owner of Veda 16 chooses an hour: what for, where and when; the windows s
     .getByText(/^Окно /)
     .first()
     .waitFor();
+});
+
+it('an owner of Veda 16 asks a question of a moment; the answer stands first, its page draws and proves the chart of the moment', async () => {
+  const owner = await person([16]);
+  const context = await newContext(browser, { width: 360, storage: owner.storage });
+  provokes(context, 'refusal');
+  const page = await openPage(context, '/home/veda?tab=documents&document=new');
+  await page.getByRole('radio', { name: /^Вопрос \(прашна\)/ }).check();
+  await page.getByText('Напишите вопрос и выберите место; клиента называть не обязательно.').waitFor();
+  await page.getByRole('textbox', { name: 'Вопрос клиента своими словами' }).fill('Умрёт ли он?');
+  await page.getByRole('textbox', { name: 'День вопроса' }).fill('23.11.2026');
+  await page.getByText('Укажите и время вопроса').waitFor();
+  await page.getByRole('textbox', { name: 'Время вопроса' }).fill('19:40');
+  await page.getByRole('textbox', { name: /^Число для второго голоса/ }).fill('250');
+  await page.getByText('Число от 1 до 249').waitFor();
+  await page.getByRole('textbox', { name: /^Число для второго голоса/ }).fill('108');
+  await expectSoundAtEveryWidth(page);
+  await press(page, 'Составить документ');
+  await page.getByText(/прашна здесь не судит: спросите о деле/).waitFor();
+  await page.getByRole('textbox', { name: 'Вопрос клиента своими словами' }).fill('Получу ли я эту работу?');
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Вопрос (прашна)' }).waitFor();
+  await section(page, 'gist')
+    .getByText(/о работе/)
+    .first()
+    .waitFor();
+  for (const id of ['for', 'against', 'when', 'change', 'caution', 'moment']) await section(page, id).waitFor();
+  await expectSoundAtEveryWidth(page);
+
+  await press(page, 'Передать клиенту');
+  await press(page, 'Создать ссылку');
+  const address = await page.getByRole('status').locator('input').inputValue();
+  const shown = await context.newPage();
+  await shown.setViewportSize({ width: 1280, height: 900 });
+  await shown.goto(new URL(address).pathname);
+  await shown.getByRole('complementary', { name: 'Карта момента' }).waitFor();
+  await expectAccessible(shown);
+  const pdf = await context.request.get((await shown.locator('a[data-pdf]').getAttribute('href')) ?? '');
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await press(shown, 'Проверить расчёт');
+  await shown.getByRole('heading', { name: 'Расчёт сходится' }).waitFor();
 });
 
 it('an owner of Астролог hands a Western portrait over; its page proves it by its own zodiac and houses', async () => {

@@ -17,9 +17,9 @@ const WHEEL_SIZE = 380;
 const signOf = (longitude: number) => Math.floor(longitude / 30) + 1;
 
 /** The chart beside the text, and where its bodies stand. */
-export function ChartAside({ sky }: { readonly sky: BirthSky }) {
+export function ChartAside({ sky, title }: { readonly sky: BirthSky; readonly title: string }) {
   return (
-    <aside className={classes.aside} aria-label="Карта рождения">
+    <aside className={classes.aside} aria-label={title}>
       {sky.western ? <WesternFigure sky={sky} western={sky.western} /> : <RashiFigure sky={sky} />}
       <ul>
         {sky.bodies.map(({ id, longitude, isRetrograde }) => (

@@ -33,6 +33,7 @@ function OpenPage({ page }: { readonly page: OpenClientPage }) {
   const contacts = contactLines(brand.contacts);
   const births = 'inputs' in document ? document.inputs.births : [];
   const birth = births[0]?.birth;
+  const isOfMoment = 'inputs' in document && document.inputs.moment !== undefined;
   const name = birth?.name?.trim();
   const words = document.sections.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ sentences }) => sentences.flatMap(({ text }) => text.split(' '))),
@@ -88,7 +89,7 @@ function OpenPage({ page }: { readonly page: OpenClientPage }) {
                 </DocumentSection>
               ))}
             </article>
-            {sky && <ChartAside sky={sky} />}
+            {sky && <ChartAside sky={sky} title={isOfMoment ? 'Карта момента' : 'Карта рождения'} />}
           </div>
         </main>
         <footer className={classes.foot}>
