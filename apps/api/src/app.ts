@@ -41,6 +41,7 @@ import { createLiveContent, keepFresh } from './modules/content/live-content.ts'
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { contentWriters } from './modules/content-writing/content-writers.ts';
+import { registerContentWriting } from './modules/content-writing/content-writing.routes.ts';
 import { registerClientPages } from './modules/delivery/client-page.routes.ts';
 import { registerDeliveredFiles } from './modules/delivery/delivered-files.routes.ts';
 import { registerDelivery } from './modules/delivery/delivery.routes.ts';
@@ -200,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPayments(app, context, providers);
   registerSocialMedia(app, context);
   registerContentPlans(app, context);
+  registerContentWriting(app, context);
   registerContent(app, context, paymentsHere(env));
   keepFresh(app, live);
   registerAdmin(app, context, { live, files, providers });

@@ -1,7 +1,7 @@
 import type { ProgressMessage, Task, TaskAnswer, TaskCall } from './background/task.ts';
 import { chartDocumentTask } from './modules/chart-document/chart-document.worker.ts';
 import { privacyPdfTask } from './modules/content/content.worker.ts';
-import { contentTask } from './modules/content-writing/content-writing.worker.ts';
+import { contentTask, occasionsTask } from './modules/content-writing/content-writing.worker.ts';
 import { deliveredDocxTask, deliveredPdfTask, logoTask } from './modules/delivery/delivered-file.worker.ts';
 import { lifeLineTask } from './modules/life-line/life-line.worker.ts';
 import { acceptTask } from './modules/model-writing/model-writing.worker.ts';
@@ -50,6 +50,7 @@ const tasks: readonly Task<unknown, unknown>[] = [
   readingsTask,
   acceptTask,
   contentTask,
+  occasionsTask,
 ];
 
 /** Runs one task in this thread. The server sends what its types say: both ends are one program. */

@@ -393,6 +393,7 @@ export const rows: Readonly<Record<string, Row>> = {
 
   'GET /v1/day_text/:kind/:index': { own: () => [{ parts: { params: { kind: 'tithi', index: '1' } } }] },
   'GET /v1/get_fact': plain(),
+  'POST /v1/sky_occasions': { own: () => [{ parts: { body: { from: '2026-12-01', to: '2026-12-03' } } }] },
   'POST /v1/check_publication': { own: () => [{ parts: { body: { text: 'Новолуние' } } }] },
   'GET /v3/clients': plain(),
   'POST /v3/clients': { own: () => [{ parts: { body: { name: 'Клиент' } } }] },

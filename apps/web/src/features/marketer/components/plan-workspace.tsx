@@ -30,6 +30,11 @@ const SideDrawer = lazyNamed(
   (module) => module.SideDrawer,
 );
 
+const UnusedOccasionsList = lazyNamed(
+  () => import('./unused-occasions-list.tsx'),
+  (module) => module.UnusedOccasionsList,
+);
+
 interface Props {
   readonly plan: ContentPlan;
   readonly calls: PlanCalls;
@@ -159,6 +164,9 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
       ) : (
         <BoardView items={plan.items} actions={actions} />
       )}
+      <Suspense fallback={null}>
+        <UnusedOccasionsList plan={plan} calls={calls} />
+      </Suspense>
       {open !== null && (
         <Suspense fallback={null}>
           <SideDrawer

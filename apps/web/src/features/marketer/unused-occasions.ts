@@ -1,0 +1,26 @@
+import type { ContentPlan } from '@nebosvod/contracts/content-plans';
+import { MOST_OCCASION_DAYS, type SkyOccasion } from '@nebosvod/contracts/sky-occasions';
+import { addDays } from '@nebosvod/engine/time/date-arithmetic';
+
+/** Days of a plan that are looked through: of a longer plan, the first. */
+export function occasionSpan({ from, to }: Pick<ContentPlan, 'from' | 'to'>) {
+  const last = addDays(from, MOST_OCCASION_DAYS - 1);
+  return { from, to: to < last ? to : last };
+}
+
+/** Instants of one event may differ by rounding: two of a kind within an hour are one. */
+const HOUR_MS = 3_600_000;
+
+/** Events that no item of the plan is of. */
+export function unusedOccasions(
+  occasions: readonly SkyOccasion[],
+  items: ContentPlan['items'],
+): readonly SkyOccasion[] {
+  const used = items.flatMap(({ sky }) => sky ?? []);
+  const topics = new Set(items.map(({ topic }) => topic));
+  return occasions.filter(
+    ({ sky, topic }) =>
+      !topics.has(topic) &&
+      !used.some(({ event, at }) => event === sky.event && Math.abs(Date.parse(at) - Date.parse(sky.at)) < HOUR_MS),
+  );
+}
