@@ -58,6 +58,7 @@ import { registerMaps } from './modules/maps/maps.routes.ts';
 import { registerSavedBirths } from './modules/maps/saved-birth.hook.ts';
 import { modelRewriter } from './modules/model-writing/model-rewriter.service.ts';
 import { modelWriters } from './modules/model-writing/model-writers.service.ts';
+import { publicationWriters } from './modules/model-writing/publication-writers.service.ts';
 import { registerNumerology } from './modules/numerology/numerology.routes.ts';
 import { registerPanchanga } from './modules/panchanga/panchanga.routes.ts';
 import { registerPanchangaExport } from './modules/panchanga-export/panchanga-export.routes.ts';
@@ -279,7 +280,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Who writes documents: the composer, and with it the operator's language model where there is one. */
 function writing(
-  { env, background }: Context,
+  { env, background, content }: Context,
   log: FastifyInstance['log'],
 ): { readonly writers: Writers; readonly rewrite: Rewriter } {
   const [readings, rewrite] = [composerWriters(background), composerRewriter(background)];
@@ -287,7 +288,10 @@ function writing(
   const settings = modelSettings(env);
   if (!settings) return { writers: { ...readings, ...publications }, rewrite };
   const model = { client: createModelClient(settings), background, log };
-  return { writers: { ...modelWriters(readings, model), ...publications }, rewrite: modelRewriter(rewrite, model) };
+  return {
+    writers: { ...modelWriters(readings, model), ...publicationWriters(publications, model, content) },
+    rewrite: modelRewriter(rewrite, model),
+  };
 }
 
 /** A number of hops or a list of addresses; unset, the peer itself is the client. */

@@ -4,7 +4,7 @@ import { privacyPdfTask } from './modules/content/content.worker.ts';
 import { contentTask, occasionsTask } from './modules/content-writing/content-writing.worker.ts';
 import { deliveredDocxTask, deliveredPdfTask, logoTask } from './modules/delivery/delivered-file.worker.ts';
 import { lifeLineTask } from './modules/life-line/life-line.worker.ts';
-import { acceptTask } from './modules/model-writing/model-writing.worker.ts';
+import { acceptPublicationTask, acceptTask } from './modules/model-writing/model-writing.worker.ts';
 import { boardDocumentTask } from './modules/numerology/numerology.worker.ts';
 import { festivalsTask, muhurtaTask, sunTransitTask } from './modules/panchanga/panchanga.worker.ts';
 import { feedTextTask, panchangaFileTask } from './modules/panchanga-export/panchanga-export.worker.ts';
@@ -49,6 +49,7 @@ const tasks: readonly Task<unknown, unknown>[] = [
   readingTask,
   readingsTask,
   acceptTask,
+  acceptPublicationTask,
   contentTask,
   occasionsTask,
 ];

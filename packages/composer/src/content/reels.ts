@@ -102,7 +102,7 @@ const LEADING =
   /\s(?:и|а|но|или|в|во|на|с|со|к|ко|по|о|об|за|из|у|от|до|для|ради|без|при|под|над|между|через|что|как|не|если|когда|чтобы|котор\p{L}+|одн\p{L}+|\d+)$/u;
 
 /** What stands on the screen meanwhile: a short sentence whole, the beginning of a longer one. */
-function onScreen(text: string): string {
+export function onScreen(text: string): string {
   const words = text.replaceAll(/[«».!?…]/gu, '').split(/\s+/u);
   if (words.length <= 7) return words.join(' ');
   let line = words.slice(0, 5).join(' ');

@@ -75,7 +75,7 @@ export function speakable(ways: readonly string[], voice: ContentVoice): readonl
 }
 
 /** Whether a sentence has none of the voice's stop words, in any of their forms. */
-function isAllowed(text: string, { stopWords }: Pick<ContentVoice, 'stopWords'>): boolean {
+export function isAllowed(text: string, { stopWords }: Pick<ContentVoice, 'stopWords'>): boolean {
   const words = wordsIn(text.toLowerCase());
   return stopWords.every((stop) => {
     const stem = stop.toLowerCase().trim();
@@ -186,4 +186,4 @@ export function withEmoji(
 }
 
 /** Sentences with a capital where a joint was opened in the middle. */
-export const opened = (text: string): string => sentencesIn(apart(text)).map(capital).join(' ');
+const opened = (text: string): string => sentencesIn(apart(text)).map(capital).join(' ');

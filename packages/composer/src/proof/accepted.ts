@@ -139,7 +139,7 @@ const withoutMarks = (text: string, values: Sentence['values']): string =>
     .reduce((left, { from, to }) => `${left.slice(0, from)}${' '.repeat(to - from)}${left.slice(to)}`, text);
 
 /** Whether a text names nothing of the chart, and nobody, that the ground does not. */
-function namesOnly(text: string, ground: string): boolean {
+export function namesOnly(text: string, ground: string): boolean {
   const known = claimsIn(ground);
   if (![...claimsIn(text)].every((claim) => known.has(claim))) return false;
   const words = ground.toLowerCase();

@@ -33,7 +33,10 @@ type PlanOrder = Extract<PublicationOrder, { kind: 'plan' }>;
 type TextOrder = Exclude<PublicationOrder, PlanOrder>;
 
 /** The tone that was asked for; the person's own voice where it is, or where none was. */
-function voiceOf({ tone = 'own' }: PublicationOrder, { voice, stopWords }: ContentOrder['publication']): ContentVoice {
+export function voiceOf(
+  { tone = 'own' }: PublicationOrder,
+  { voice, stopWords }: ContentOrder['publication'],
+): ContentVoice {
   const spoken = tone === 'own' || tone === 'selling' ? (voice ?? TONE_VOICES.calm) : TONE_VOICES[tone];
   return { ...spoken, stopWords };
 }
@@ -62,6 +65,10 @@ function planDocument(
   };
 }
 
+/** The mark of what is ordered as an advertisement. */
+export const markOf = ({ tone, erid = '' }: PublicationOrder): string | undefined =>
+  tone === 'selling' ? adMark(erid) : undefined;
+
 function publicationDocument(
   ephemeris: Ephemeris,
   order: TextOrder,
@@ -69,6 +76,7 @@ function publicationDocument(
 ): PublicationDocument {
   const { place, seed, item } = publication;
   const sky = item?.sky ?? null;
+  const mark = markOf(order);
   const date = sky && ('date' in sky.rule ? sky.rule.date : wallClock(sky.at, { timeZone: place.timeZone }).date);
   return publicationOf(ephemeris, {
     kind: order.kind,
@@ -77,7 +85,7 @@ function publicationDocument(
     asOf: item?.date ?? asOf,
     place,
     voice: voiceOf(order, publication),
-    ...(order.tone === 'selling' ? { after: 'sell', mark: adMark(order.erid ?? '') } : { after: 'talk' }),
+    ...(mark === undefined ? { after: 'talk' } : { after: 'sell', mark }),
     frames: frameCount(order),
     seconds: order.kind === 'reels' ? (order.seconds ?? SECONDS) : SECONDS,
     seed,
