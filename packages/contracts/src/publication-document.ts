@@ -46,6 +46,8 @@ const common = {
   /** Whose words they are; unset, the composer's. */
   writer: z.enum(['composer', 'model', 'composer-instead']).optional(),
   sky: skyReason.optional(),
+  /** The sky in words: «13 декабря в 03:57 по Москве. Юпитер поворачивает назад во Льве». */
+  reason: z.string().optional(),
   /** Where a fact was read. */
   source: z.string().optional(),
 };

@@ -42,6 +42,7 @@ export function publicationOf(ephemeris: Ephemeris, order: PublicationOrder): Pu
     title: `${TITLES[kind]}: ${idea.topic}`,
     asOf: from,
     ...(idea.sky ? { sky: idea.sky } : {}),
+    ...(idea.reason === '' ? {} : { reason: idea.reason }),
     ...(idea.source === undefined ? {} : { source: idea.source }),
     ...bodyOf(idea, order, manner),
   };

@@ -1,11 +1,13 @@
 import { changeConsultation } from '@nebosvod/contracts/consultation-edits';
 import { getConsultation } from '@nebosvod/contracts/consultations';
+import { writerNote } from '@nebosvod/contracts/document-writer.table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { call } from '../../../platform/api/call.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { PublicationCards } from '../cards/publication-cards.tsx';
@@ -44,6 +46,11 @@ export function OpenText({ id }: { readonly id: string }) {
   return (
     <section className={classes.text} aria-label={document.title}>
       <h2>{document.title}</h2>
+      {document.reason !== undefined && (
+        <p className={classes.reason}>
+          <Icon name="clock" /> Повод: {document.reason}
+        </p>
+      )}
       {document.kind === 'story' ? (
         <StoryText key={document.version} document={document} {...props} />
       ) : document.kind === 'reels' ? (
@@ -52,6 +59,11 @@ export function OpenText({ id }: { readonly id: string }) {
         <PostText key={document.version} document={document} {...props} />
       )}
       <FormError>{save.failure?.message ?? null}</FormError>
+      <p className="cap">
+        {writerNote(document)}
+        {document.writer === 'composer-instead' &&
+          ': нейросеть не ответила или сказала не то, слова собраны по правилам'}
+      </p>
       {document.source !== undefined && <p className="cap">Источник: {document.source}</p>}
       <PublicationCheck parts={textParts(document)} date={document.asOf} />
       <CopyText parts={textParts(document)} />

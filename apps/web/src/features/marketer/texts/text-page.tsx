@@ -1,27 +1,28 @@
 import type { PublicationTone } from '@nebosvod/contracts/publication-order';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import type { WritingSubject } from '../../../platform/navigation-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { type PublicationOrder, useGenerationsLeft, useWriting } from '../api/use-writing.ts';
+import { useGenerationsLeft, useWriting } from '../api/use-writing.ts';
 import inputs from '../components/form.module.css';
 import { LineField, SelectField } from '../components/form-fields.tsx';
 import { ToneNotes, ToneSelect } from '../components/tone-fields.tsx';
-import { advertised } from '../plan-order-draft.ts';
-import { OpenText } from './open-text.tsx';
+import { IdeaFormats } from './idea-formats.tsx';
 import classes from './texts.module.css';
+import { type TextWriter, WriterChoice } from './writer-choice.tsx';
+import { type Format, formats, orderOf, type TextIdea, type WrittenIdea, withText } from './written-idea.ts';
 
 const formatChoices = [
   ['story', 'История, кадры'],
   ['post', 'Пост'],
   ['carousel', 'Карусель'],
   ['reels', 'Клип по суфлёру'],
-] as const;
-type Format = (typeof formatChoices)[number][0];
+] as const satisfies readonly (readonly [Format, string])[];
 const frameChoices = ['3', '4', '5', '6', '7'] as const;
 const secondChoices = ['15', '30', '60'] as const;
+const secondsOf = { 15: 15, 30: 30, 60: 60 } as const;
 
 interface Props {
   readonly first: Format;
@@ -37,29 +38,29 @@ export function TextPage({ first, subject }: Props) {
   const [frames, setFrames] = useState<(typeof frameChoices)[number]>('5');
   const [seconds, setSeconds] = useState<(typeof secondChoices)[number]>('30');
   const [mistake, setMistake] = useState<string | null>(null);
-  const [open, setOpen] = useState<string | null>(null);
+  const [writer, setWriter] = useState<TextWriter>('model');
+  const [idea, setIdea] = useState<WrittenIdea | null>(null);
+  const [shown, setShown] = useState<Format>(first);
   const left = useGenerationsLeft();
-  const writing = useWriting(({ id }) => setOpen(id));
+  const asked = useRef<TextIdea | null>(null);
+  const writing = useWriting(({ id, kind }) => {
+    const written = formats.find((one) => one === kind);
+    const about = asked.current;
+    if (written === undefined || about === null) return;
+    setIdea((former) => withText(former, about, written, id));
+    setShown(written);
+  });
+  const write = async (about: TextIdea, wanted: readonly Format[]) => {
+    asked.current = about;
+    const length = { frames: Number(frames), seconds: secondsOf[seconds] };
+    for (const one of wanted) if (!(await writing.run(orderOf(about, one, length)))) return;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMistake(topic.trim() === '' ? 'Назовите тему' : null);
     if (topic.trim() === '') return;
-    const item = subject?.planItemId && topic === subject.topic ? { planItemId: subject.planItemId } : {};
-    const common = {
-      productId: 3,
-      topic: topic.trim().slice(0, 200),
-      tone,
-      ...item,
-      ...advertised(tone, erid),
-    } as const;
-    const length = { 15: 15, 30: 30, 60: 60 } as const;
-    const order: PublicationOrder =
-      format === 'story'
-        ? { ...common, kind: format, frames: Number(frames) }
-        : format === 'reels'
-          ? { ...common, kind: format, seconds: length[seconds] }
-          : { ...common, kind: format };
-    void writing.run(order);
+    const planItemId = subject !== null && topic === subject.topic ? subject.planItemId : null;
+    void write({ topic: topic.trim(), planItemId, tone, erid, writer }, [format]);
   };
   return (
     <div className={classes.desk}>
@@ -92,6 +93,7 @@ export function TextPage({ first, subject }: Props) {
           )}
         </div>
         <ToneNotes tone={tone} erid={erid} onErid={setErid} error={writing.mistake('erid')} />
+        <WriterChoice value={writer} onChange={setWriter} />
         <FormError>{writing.failure?.message ?? null}</FormError>
         <p {...hintLook()}>
           Повод ищем в небе ближайших недель, затем среди фактов с источником. Спишется одна генерация
@@ -110,7 +112,15 @@ export function TextPage({ first, subject }: Props) {
           </span>
         </div>
       </form>
-      {open !== null && <OpenText key={open} id={open} />}
+      {idea !== null && (
+        <IdeaFormats
+          idea={idea}
+          shown={shown}
+          isBusy={writing.isBusy}
+          onShow={setShown}
+          onWrite={(wanted) => void write(idea, wanted)}
+        />
+      )}
     </div>
   );
 }
