@@ -2,7 +2,7 @@ import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { HORARY_CONSIDERATIONS, HORARY_HINDRANCES, HORARY_WAYS } from '@nebosvod/engine/western/horary/horary.ids';
 import { ESSENTIAL_DIGNITIES, MAJOR_ASPECTS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
-import { computed } from './birth.ts';
+import { computed, settingsSchema } from './birth.ts';
 import { houseNumber, missingReason } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
@@ -80,5 +80,8 @@ export const getHorary = endpoint({
       )
       .nullable(),
     reason: missingReason.optional(),
+  }).extend({
+    /** What was counted by: the houses are those of the art, which no other call takes. */
+    settings: settingsSchema.extend({ houseSystem: z.literal('regiomontanus') }),
   }),
 });

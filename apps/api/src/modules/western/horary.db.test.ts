@@ -36,6 +36,7 @@ describe('western.getHorary', () => {
     ]);
     expect(value.considerations).toContain('saturn-in-first');
     expect(value.cusps).toHaveLength(12);
+    expect(value.settings).toMatchObject({ zodiac: 'tropical', houseSystem: 'regiomontanus' });
     const asked = Date.parse(value.moment.instant);
     for (const { at } of value.pairs?.flatMap(({ perfections }) => perfections) ?? []) {
       if (at !== null) expect(Date.parse(at)).toBeGreaterThan(asked);

@@ -33,5 +33,6 @@ export const westernDirectionsTask = task('westernDirections', async (body: Body
 /** A question judged. */
 export const westernHoraryTask = task('westernHorary', async (body: BodyOf<typeof getHorary>) => {
   const computation = await computeWestern(body);
-  return echo(computation, horaryOf(computation, body));
+  const answer = echo(computation, horaryOf(computation, body));
+  return { ...answer, settings: { ...answer.settings, houseSystem: 'regiomontanus' as const } };
 });
