@@ -242,4 +242,60 @@ describe('perfection over sixty days', () => {
       { numRuns: 6 },
     );
   }, 60_000);
+
+  it('translates and collects as looking every half an hour has it', () => {
+    const weight = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'] as const;
+    const weightOf = (id: ClassicalGraha) => weight.indexOf(id);
+    const orbs = { sun: 8.5, moon: 6.25, mercury: 3.5, venus: 4, mars: 3.75, jupiter: 6, saturn: 5 };
+    const found = { translation: 0, collection: 0 };
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 80_000 }), (day) => {
+        const from = julianDayOfDate(1850, 1, 1) + day + 0.3;
+        const sky = horarySky(movers(), from);
+        const seen = bruteContacts(from);
+        const has = (one: { a: string; b: string }, id: string) => one.a === id || one.b === id;
+        const place = (id: ClassicalGraha, at = from) => ephemeris.longitude(at, id);
+        const beholds = (a: ClassicalGraha, b: ClassicalGraha) => {
+          const signs = Math.abs(signOf(place(a)) - signOf(place(b)));
+          return [0, 2, 3, 4, 6].includes(Math.min(signs, 12 - signs));
+        };
+        /** Within orb by degrees, and drawing apart over the next hour. */
+        const isParting = (a: ClassicalGraha, b: ClassicalGraha) => {
+          const apart = (at: number) => (place(a, at) % 30) - (place(b, at) % 30);
+          const [now, later] = [Math.abs(apart(from)), Math.abs(apart(from + 1 / 24))];
+          return beholds(a, b) && now <= orbs[a] + orbs[b] && later > now;
+        };
+        for (const a of weight) {
+          for (const b of weight) {
+            if (weightOf(a) >= weightOf(b)) continue;
+            const told = perfectionsOf(sky, a, b);
+            const by = (way: string) => told.flatMap((one) => (one.way === way && one.by ? [one.by] : [])).sort();
+            const isNear = (id: ClassicalGraha) => seen.some((one) => has(one, id) && one.at - from < 2 * step);
+            const carriers = weight.filter((id) => {
+              if (weightOf(id) >= weightOf(a)) return false;
+              const next = seen.find((one) => has(one, id));
+              const to = next && (next.a === id ? next.b : next.a);
+              return (to === a && isParting(id, b)) || (to === b && isParting(id, a));
+            });
+            const isMet = seen.some((one) => has(one, a) && has(one, b));
+            const collectors = weight.filter(
+              (id) =>
+                weightOf(id) > weightOf(b) &&
+                !isMet &&
+                !beholds(a, b) &&
+                [a, b].every((one) => seen.some((contact) => has(contact, id) && has(contact, one))),
+            );
+            // What becomes exact within the hour of the question is too near to the edge for a look every half an hour.
+            if (weight.some(isNear)) continue;
+            expect(by('translation'), `${from} ${a} ${b}`).toEqual([...carriers].sort());
+            expect(by('collection'), `${from} ${a} ${b}`).toEqual([...collectors].sort());
+            found.translation += carriers.length;
+            found.collection += collectors.length;
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+    expect(Math.min(found.translation, found.collection)).toBeGreaterThan(0);
+  }, 60_000);
 });
