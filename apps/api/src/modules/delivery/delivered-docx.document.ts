@@ -119,7 +119,7 @@ function sectionOf({ title, verdict, paragraphs }: PrintedSection): Paragraph[] 
   ];
 }
 
-function positionsOf({ positions, bodyTitle }: PrintedDocument): (Paragraph | Table)[] {
+function positionsOf({ positions, positionsTitle, bodyTitle }: PrintedDocument): (Paragraph | Table)[] {
   if (positions.length === 0) return [];
   const row = (cells: readonly string[], isHeader = false) =>
     new TableRow({
@@ -135,7 +135,7 @@ function positionsOf({ positions, bodyTitle }: PrintedDocument): (Paragraph | Ta
       ),
     });
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Положения' }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: positionsTitle }),
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
       rows: [

@@ -26,6 +26,7 @@ const document: PrintedDocument = {
   chart: null,
   wheel: null,
   bodyTitle: 'Граха',
+  positionsTitle: 'Положения',
   positions: [{ name: 'Солнце', place: '2°32′ Тельца', house: '9' }],
   page: { code: codeOfAddress(address), address, until: '1 декабря 2027 г.' },
   isProvable: true,

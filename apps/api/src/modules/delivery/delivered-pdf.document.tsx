@@ -123,12 +123,14 @@ function Section({ section, isFirst, colour }: { section: PrintedSection; isFirs
   );
 }
 
-function Basis({ document: { positions, bodyTitle, page, engine, disclaimer, contacts, owner, isProvable } }: Printed) {
+function Basis({
+  document: { positions, positionsTitle, bodyTitle, page, engine, disclaimer, contacts, owner, isProvable },
+}: Printed) {
   return (
     <View>
       {positions.length > 0 && (
         <View wrap={false}>
-          <Prose style={styles.heading}>Положения</Prose>
+          <Prose style={styles.heading}>{positionsTitle}</Prose>
           <View style={styles.table}>
             <View style={[styles.row, styles.headRow]}>
               <Text style={styles.name}>{bodyTitle}</Text>

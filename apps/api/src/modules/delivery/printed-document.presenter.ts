@@ -31,7 +31,7 @@ export function printedDocument(
 ): PrintedDocument {
   return {
     title: document.title,
-    subtitle: subtitleOf(document),
+    subtitle: subtitleOf(document, sky !== null),
     hasCover: brand.cover,
     owner: brand.name || 'Разбор',
     logo,
@@ -48,6 +48,7 @@ export function printedDocument(
     chart: sky && pictureOf(sky),
     wheel: sky?.western ? birthWheel({ ...sky, ...sky.western }, WHEEL_SIZE) : null,
     bodyTitle: sky?.western ? 'Планета' : 'Граха',
+    positionsTitle: bornIn(document).length === 2 ? 'Положения первого' : 'Положения',
     positions: sky ? positionsOf(sky) : [],
     page: link && {
       code: codeOfAddress(link.address),
@@ -68,12 +69,20 @@ function waysOf(sky: BirthSky | null): string[] {
   return [['тропический зодиак', ...(named ? [named] : [])].join(', ')];
 }
 
-function subtitleOf(document: Delivered['document']): string {
-  const birth = 'inputs' in document ? document.inputs.births[0]?.birth : undefined;
+/** Births a document is about, in their order. */
+function bornIn(document: Delivered['document']) {
+  return 'inputs' in document ? document.inputs.births.map(({ birth }) => birth) : [];
+}
+
+/** Whose document it is and of which day: of a pair under the sky both births, else the first. */
+function subtitleOf(document: Delivered['document'], hasSky: boolean): string {
+  const births = bornIn(document);
   const day = `на ${formatDate(document.asOf, { weekday: false })}`;
-  if (!birth) return day;
-  const place = birth.place?.trim() || formatCoordinates(birth.latitude, birth.longitude);
-  return [formatDate(birth.date, { weekday: false }), birth.time ?? 'время неизвестно', place, day].join(' · ');
+  const told = births.slice(0, hasSky && births.length === 2 ? 2 : 1).map((birth) => {
+    const place = birth.place?.trim() || formatCoordinates(birth.latitude, birth.longitude);
+    return [formatDate(birth.date, { weekday: false }), birth.time ?? 'время неизвестно', place].join(' · ');
+  });
+  return told.length === 0 ? day : `${told.join(' и ')} · ${day}`;
 }
 
 function pictureOf({ ascendant, bodies, western }: BirthSky): ChartPicture | null {

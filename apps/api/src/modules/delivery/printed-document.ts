@@ -39,6 +39,8 @@ export interface PrintedDocument {
   readonly wheel: Wheel | null;
   /** What the bodies of the positions are called. */
   readonly bodyTitle: 'Граха' | 'Планета';
+  /** Of a pair the positions are those of the first. */
+  readonly positionsTitle: string;
   readonly positions: readonly PrintedPosition[];
   /** The page of the document: its code, its address and until when it opens; null where there is none. */
   readonly page: { readonly code: CodeDrawing; readonly address: string; readonly until: string } | null;
