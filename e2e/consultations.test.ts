@@ -278,6 +278,20 @@ it('an owner of Астролог hands a Western portrait over; its page proves 
     .waitFor();
 });
 
+it('an owner of Астролог composes the chart of a child for the parent, on a phone', async () => {
+  const owner = await person([1]);
+  const client = await keptClient(owner);
+  const context = await newContext(browser, { width: 360, storage: owner.storage });
+  const page = await openPage(context, `/home/astrolog?tab=documents&document=new&client=${client}`);
+  await page.getByRole('radio', { name: /^Ребёнок/ }).check();
+  await press(page, 'Составить документ');
+  await page.getByRole('heading', { level: 1, name: 'Ребёнок: Анна Соколова' }).waitFor();
+  for (const part of ['temper', 'learning', 'care', 'friends', 'leave', 'step', 'basis'])
+    await section(page, part).waitFor();
+  await expectAccessible(page);
+  await expect.poll(() => scrollsSideways(page)).toBe(false);
+});
+
 it('«почему так» leads to the very place of the chart, and no birth enters the address', async () => {
   const owner = await person([15]);
   const asked = await callAs(owner, '/v3/consultation/generate', {
