@@ -1,14 +1,17 @@
 import type { ToldFact } from '@nebosvod/contracts/facts';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { type FormEvent, useState } from 'react';
+import { asProblem } from '../../../platform/api/api-problem.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { selectPage } from '../../../platform/navigation-state.ts';
+import { usePlansToast } from '../../../platform/plans-toast.ts';
 import { useSessionState } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
+import { ErrorState } from '../../../ui/states.tsx';
 import { usePlanCalls, usePlans } from '../api/use-plans.ts';
 import inputs from '../components/form.module.css';
 import { SelectField } from '../components/form-fields.tsx';
@@ -26,7 +29,8 @@ export function FactToPlan(props: Props) {
 }
 
 function Form({ fact, topic, userId }: Props & { readonly userId: string }) {
-  const { data: plans } = usePlans(userId);
+  const { data: plans, error, refetch } = usePlans(userId);
+  usePlansToast(error);
   const calls = usePlanCalls(userId);
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState(() => formatDate(localToday()));
@@ -44,7 +48,14 @@ function Form({ fact, topic, userId }: Props & { readonly userId: string }) {
     });
     setTold(`Факт в плане: ${formatDayAndMonth(date)}.`);
   });
-  if (plans === undefined) return null;
+  if (plans === undefined) {
+    if (error === null) return null;
+    return (
+      <ErrorState onRetry={() => void refetch()} code={asProblem(error).shortCode}>
+        Контент-планы не загрузились. {asProblem(error).message}
+      </ErrorState>
+    );
+  }
   if (plan === undefined) {
     return (
       <p>
