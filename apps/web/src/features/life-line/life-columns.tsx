@@ -69,7 +69,7 @@ export function LifeColumns({ store, rows, flags, times, chosen, onChoose, onTod
             </button>
           ))}
       </div>
-      <div className={classes.upright}>
+      <div>
         <div className={`${classes.names} no-print`} style={{ paddingLeft: layout.left }} aria-hidden="true">
           {layout.columns.map(({ row }) => (
             <span key={row.id}>{briefTitle(row)}</span>
