@@ -55,7 +55,11 @@ export function Shell(): ReactNode {
 /** Whether the page is an open chart or the panchanga. */
 function isWorksheet(pathname: string, search: ChartSearch): boolean {
   if (pathname === paths.panchanga) return true;
-  return (pathname === paths.natalChart || pathname === paths.veda) && search.map !== undefined && !search.edit;
+  return (
+    [paths.natalChart, paths.veda, paths.astrolog].some((one) => one === pathname) &&
+    search.map !== undefined &&
+    !search.edit
+  );
 }
 
 /** After a change of page the keyboard and the screen reader start at its beginning, and the view is counted. */

@@ -1,4 +1,3 @@
-import { formatLongitude } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { essentialDignityTable } from '@nebosvod/terms/western.table';
 import { signLord } from '../../../chart/sign-lord.ts';
@@ -7,6 +6,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
 import type { WesternBody, WesternWheelChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
+import { longitudeWords } from '../longitude-words.ts';
 import { bodyGlyph, pointName } from '../point-name.ts';
 
 type Row = Pick<WesternBody, 'id' | 'longitude'> &
@@ -65,7 +65,7 @@ export function BodiesTable({ caption, bodies, angles }: Props) {
                 </span>
               </th>
               <td>
-                {formatLongitude(longitude)}
+                {longitudeWords(longitude)}
                 {isRetrograde && id !== 'mean-node' && (
                   <>
                     {' '}
@@ -103,7 +103,7 @@ function AngleRow({ letters, name, longitude, house, dignity }: AngleProps) {
       <th scope="row">
         <b>{letters}</b> {pointName(name)}
       </th>
-      <td>{formatLongitude(longitude)}</td>
+      <td>{longitudeWords(longitude)}</td>
       <td className="num">{house}</td>
       {dignity && (
         <td className={classes.wraps}>{ruler !== null && `${westernText.ruler.toLowerCase()} ${grahaName(ruler)}`}</td>

@@ -1,4 +1,3 @@
-import { formatLongitude } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { signLord } from '../../../chart/sign-lord.ts';
 import { westernText } from '../../../text/western.ts';
@@ -6,6 +5,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
 import type { WesternChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
+import { longitudeWords } from '../longitude-words.ts';
 
 /** Names of the houses that begin at an angle. */
 const angles: Readonly<Record<number, string>> = { 1: 'As', 4: 'IC', 7: 'Ds', 10: 'MC' };
@@ -42,7 +42,7 @@ export function CuspsTable({ chart }: { readonly chart: WesternChart }) {
                   {romans[index]}
                   {angles[house] !== undefined && ` · ${angles[house]}`}
                 </th>
-                <td>{formatLongitude(longitude)}</td>
+                <td>{longitudeWords(longitude)}</td>
                 <td>
                   {ruler !== null && (
                     <span {...grahaCellLook()}>
