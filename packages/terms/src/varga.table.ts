@@ -53,7 +53,7 @@ export const vargaTable = {
     sa: 'Навамша',
     iast: 'Navāṃśa',
     code: 'D9',
-    theme: 'брак, дхарма, сила планет',
+    theme: 'брак, дхарма',
     isShodasha: true,
   },
   10: { ru: 'Дашамша', sa: 'Дашамша', iast: 'Daśāṃśa', code: 'D10', theme: 'профессия, положение', isShodasha: true },

@@ -26,7 +26,7 @@ function aspectWords(info: PlanetInfo, body: ChartBody, bodies: readonly ChartBo
     .map((sign) => {
       const count = ((sign - body.sign + 12) % 12) + 1;
       const inside = bodies.filter((other) => other.sign === sign);
-      return `${count} → ${inside.length === 0 ? 'пусто' : inside.map((other) => grahaName(other.id, names)).join(', ')}`;
+      return `${count}\u00a0→\u00a0${inside.length === 0 ? 'пусто' : inside.map((other) => grahaName(other.id, names)).join(', ')}`;
     })
     .join('; ');
 }
