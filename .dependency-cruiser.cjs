@@ -44,6 +44,7 @@ const apiModules = [
   'western',
   'tajaka',
   'kp',
+  'prashna',
   'life-line',
   'rectification',
   'chart-document',
