@@ -29,7 +29,7 @@ const budgets = [
   { path: '/home/natal-chart', beforeLoad: 150, whole: 264 },
 ] as const;
 
-it.each(budgets)('$path stays within its script, 45 KB of style and 120 of fonts', async ({ path, ...budget }) => {
+it.each(budgets)('$path stays within its script, 45 KB of style and 60 of fonts', async ({ path, ...budget }) => {
   const context = await newContext(browser, { width: 360 });
   const page = await context.newPage();
   const asked: { readonly path: string; readonly beforeLoad: boolean }[] = [];
@@ -54,7 +54,7 @@ it.each(budgets)('$path stays within its script, 45 KB of style and 120 of fonts
   expect(sizes.beforeLoad).toBeLessThanOrEqual(budget.beforeLoad);
   expect(sizes.whole).toBeLessThanOrEqual(budget.whole);
   expect(sizes.css).toBeLessThanOrEqual(45);
-  expect(sizes.fonts).toBeLessThanOrEqual(120);
+  expect(sizes.fonts).toBeLessThanOrEqual(60);
 });
 
 it('the script in the head of a page is at most 1 KB', async () => {
