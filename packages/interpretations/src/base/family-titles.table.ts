@@ -78,6 +78,8 @@ export const FAMILY_TITLES: Readonly<Record<string, string>> = {
   'child-growth': 'Ребёнок: рост',
   'child-friends': 'Ребёнок: друзья',
   'child-learning': 'Ребёнок: учёба',
+  'child-things': 'Ребёнок: вещи',
+  'child-year': 'Ребёнок: личный год',
   'child-cell': 'Ребёнок: клетка квадрата',
   'pair-centre': 'Пара: центр',
   'pair-love-key': 'Пара: ключ отношений',
