@@ -1,6 +1,7 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { MOST_OCCASION_DAYS, type SkyOccasion } from '@nebosvod/contracts/sky-occasions';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 
 /** Days of a plan that are looked through: of a longer plan, the first. */
 export function occasionSpan({ from, to }: Pick<ContentPlan, 'from' | 'to'>) {
@@ -8,10 +9,7 @@ export function occasionSpan({ from, to }: Pick<ContentPlan, 'from' | 'to'>) {
   return { from, to: to < last ? to : last };
 }
 
-/** Instants of one event may differ by rounding: two of a kind within an hour are one. */
-const HOUR_MS = 3_600_000;
-
-/** Events that no item of the plan is of. */
+/** Events that no item of the plan is of. Instants of one event may differ by rounding: two of a kind within an hour are one. */
 export function unusedOccasions(
   occasions: readonly SkyOccasion[],
   items: ContentPlan['items'],
