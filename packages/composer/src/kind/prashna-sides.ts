@@ -136,28 +136,29 @@ export function timePieces(teller: PrashnaTeller): Piece[] {
     ];
   });
   const isTied = times.some(({ id }) => id !== 'tenth');
+  const isOneLord = judged.lagnesh === judged.karyesh;
   const isUnlikely = ['rather-no', 'no', 'cannot-judge'].includes(judged.verdict);
   return [
-    ...inOrder('when', 'opening', [isTied ? null : teller.say(PRASHNA_TIME.noTie, {}, [verdict])]),
+    ...inOrder('when', 'opening', [
+      isTied ? null : teller.say(PRASHNA_TIME[isOneLord ? 'oneLord' : 'noTie'], {}, [verdict]),
+    ]),
     ...told,
     ...inOrder('when', 'contacts', contactLines(teller), (order) => (order === 0 ? 0 : 8)),
     ...inOrder('when', 'closing', [isUnlikely ? teller.say(PRASHNA_TIME.unlikely, {}, [verdict]) : null]),
   ];
 }
 
-/** Days on which the Moon meets the lord of the ascendant and that of the matter, and those two each other unless it has been told. */
+/** Days on which the Moon meets the lord of the ascendant and that of the matter. */
 function contactLines(teller: PrashnaTeller): (Draft | null)[] {
-  const { contacts, karyesh, testimonies } = teller.judged;
-  const isTold = testimonies.some(({ part, id }) => part === 'time' && id === 'exact');
+  const { contacts, karyesh } = teller.judged;
   return contacts.map((contact) => {
     const { a, b, aspect } = contact;
-    const isOfMoon = a === 'moon' || b === 'moon';
-    if (!isOfMoon && isTold) return null;
+    if (a !== 'moon' && b !== 'moon') return null;
     const other = a === 'moon' ? b : a;
     const rule = teller.rule('contact', contactId(contact));
     const date = teller.voice.valuesOf(rule)?.date;
-    const of = isOfMoon ? (other === karyesh ? 'matter' : 'asker') : 'lords';
-    const ways = PRASHNA_CONTACTS[of][aspect === 'square' || aspect === 'opposition' ? 'hard' : 'soft'];
+    const nature = aspect === 'square' || aspect === 'opposition' ? 'hard' : 'soft';
+    const ways = PRASHNA_CONTACTS[other === karyesh ? 'matter' : 'asker'][nature];
     return typeof date === 'string'
       ? teller.say(ways, { when: onDay(date, rule, 'date'), other: grahaForms(other) }, [rule])
       : null;
