@@ -55,6 +55,7 @@ const apiModules = [
   'reminders',
   'panchanga-export',
   'public-pages',
+  'base-texts',
   'admin',
 ];
 const moduleOrder = apiModules.map((name, index) => ({

@@ -23,6 +23,7 @@ import { createAccessTokens } from './modules/auth/access-token.ts';
 import { registerAuth } from './modules/auth/auth.routes.ts';
 import { createGatekeeper } from './modules/auth/gatekeeper.ts';
 import { sharedSecret } from './modules/auth/server-secret.repository.ts';
+import { createLiveTexts, keepTextsFresh } from './modules/base-texts/live-texts.ts';
 import { registerBooked } from './modules/booking/booked.routes.ts';
 import { registerBooking } from './modules/booking/booking.routes.ts';
 import { registerBala } from './modules/chart/bala.routes.ts';
@@ -205,7 +206,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerContentWriting(app, context);
   registerContent(app, context, paymentsHere(env));
   keepFresh(app, live);
-  registerAdmin(app, context, { live, files, providers });
+  const texts = createLiveTexts(database.db, context.background);
+  keepTextsFresh(app, texts);
+  registerAdmin(app, context, { live, files, providers, texts });
   const bots = configuredBots(env);
   registerReminders(app, context, bots);
   registerReminderBots(app, context, bots);
@@ -270,7 +273,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         open: drawing.openApp,
         config: webConfig(env),
         isLimited,
-        edition: live.edition,
+        edition: () => live.edition() + texts.edition(),
         now: options.now,
       }),
     }),

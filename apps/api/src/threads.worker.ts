@@ -1,4 +1,6 @@
 import type { ProgressMessage, Task, TaskAnswer, TaskCall } from './background/task.ts';
+import { takeTextsInForce } from './modules/base-texts/base-texts.service.ts';
+import { checkTextTask } from './modules/base-texts/base-texts.worker.ts';
 import { chartDocumentTask } from './modules/chart-document/chart-document.worker.ts';
 import { privacyPdfTask } from './modules/content/content.worker.ts';
 import { contentTask, occasionsTask } from './modules/content-writing/content-writing.worker.ts';
@@ -52,13 +54,15 @@ const tasks: readonly Task<unknown, unknown>[] = [
   acceptPublicationTask,
   contentTask,
   occasionsTask,
+  checkTextTask,
 ];
 
 /** Runs one task in this thread. The server sends what its types say: both ends are one program. */
-export default async function runTask({ name, input, port }: TaskCall): Promise<TaskAnswer> {
+export default async function runTask({ name, input, port, shared }: TaskCall): Promise<TaskAnswer> {
   const found = tasks.find((one) => one.name === name);
   if (!found) throw new Error(`no task ${name}`);
   const tell = (message: ProgressMessage) => port?.postMessage(message);
+  if (shared) takeTextsInForce(shared);
   try {
     return { value: await found.run(input, tell) };
   } catch (error) {

@@ -168,6 +168,12 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/admin/orders/:id/replay': ofOperator,
   'POST /v1/admin/orders/:id/refund': ofOperator,
 
+  'GET /v1/admin/texts': ofOperator,
+  'POST /v1/admin/texts/find': ofOperator,
+  'GET /v1/admin/texts/:id': ofOperator,
+  'PUT /v1/admin/texts/:id': ofOperator,
+  'PUT /v1/admin/texts/:id/switch': ofOperator,
+  'POST /v1/admin/texts/:id/restore': ofOperator,
   // No bytes came: what they are is looked at before anything is stored.
   'POST /v1/admin/brand/logo': { own: () => [{ parts: {}, status: 400 }] },
   'GET /v1/brand/logo/:id': { own: () => [{ parts: { params: { id: randomUUID() } }, status: 404 }] },

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { ProblemError } from '../problem-error.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { ProgressMessage, Refusal, Task, TaskCall } from './task.ts';
+import type { ProgressMessage, Refusal, Shared, Task, TaskCall } from './task.ts';
 
 /** Who waits for a task, and until when. */
 export interface Waiting {
@@ -20,6 +20,8 @@ export interface Background {
     waiting: Waiting,
     onProgress?: (share: number) => void,
   ): Promise<Output>;
+  /** Tells every task from now on what lies under it. */
+  share(shared: Shared): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export function createBackground(onError: (error: unknown) => void): Background 
   // A thread that dies refuses its task, which is answered; without a listener the event would end the server.
   pool.on('error', onError);
   const queue = new FairQueue(THREADS);
+  let shared: Shared | undefined;
 
   /** Runs in a thread; a place is held until the thread is free, whether or not anybody still waits for the answer. */
   async function inThread(call: TaskCall, signal: AbortSignal, leave: () => void) {
@@ -58,7 +61,7 @@ export function createBackground(onError: (error: unknown) => void): Background 
     const onLeave = () => setTimeout(end, GRACE_MS, signal.reason).unref();
     signal.addEventListener('abort', onLeave, { once: true });
     const transferList = call.port ? [call.port] : [];
-    const result = pool.run(call, { signal: stop.signal, transferList }).then(
+    const result = pool.run({ ...call, shared }, { signal: stop.signal, transferList }).then(
       (told) => {
         if (told.refusal) throw refused(told.refusal);
         // What the task's types say: both ends are one program.
@@ -107,6 +110,9 @@ export function createBackground(onError: (error: unknown) => void): Background 
       } finally {
         port1.close();
       }
+    },
+    share(next) {
+      shared = next;
     },
     close: () => pool.destroy(),
   };

@@ -13,11 +13,18 @@ export interface Task<Input, Output> {
 /** What a thread says through its port: a share of the work, 0 … 1, and last of all that nothing more comes. */
 export type ProgressMessage = number | 'end';
 
+/** What lies under every task of a process; a thread takes it up when its edition is another. Memory is shared: nothing is copied. */
+export interface Shared {
+  readonly edition: number;
+  readonly bytes: Uint8Array<SharedArrayBuffer>;
+}
+
 /** What is sent to a thread. `port` carries the progress back. */
 export interface TaskCall {
   readonly name: string;
   readonly input: unknown;
   readonly port?: MessagePort | undefined;
+  readonly shared?: Shared | undefined;
 }
 
 /** What comes back: the answer, or the refusal of a request that only the thread could see through. */

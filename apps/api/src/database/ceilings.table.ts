@@ -277,6 +277,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'лишние со следующей',
     clearedBy: ['never'],
   },
+  base_text_version: {
+    filledBy: 'operator',
+    ceiling: '50 версий на текст базы',
+    cleared: 'старшие с новой',
+    clearedBy: ['never'],
+  },
   operator_event: {
     filledBy: 'operator',
     ceiling: 'строка на изменение в консоли',

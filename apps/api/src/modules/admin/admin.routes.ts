@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { LiveTexts } from '../base-texts/live-texts.ts';
 import type { PaymentProviders } from '../payments/configured-providers.ts';
 import { type ContentParts, registerAdminContent } from './admin-content.routes.ts';
 import { registerAdminLogs } from './admin-logs.routes.ts';
@@ -8,10 +9,12 @@ import { registerAdminPeople } from './admin-people.routes.ts';
 import { registerAdminPromo } from './admin-promo.routes.ts';
 import { registerAdminSettings } from './admin-settings.routes.ts';
 import { registerAdminSetup } from './admin-setup.routes.ts';
+import { registerAdminTexts } from './admin-texts.routes.ts';
 import { registerSiteBrand } from './site-brand.routes.ts';
 
 interface AdminParts extends ContentParts {
   readonly providers: PaymentProviders;
+  readonly texts: LiveTexts;
 }
 
 /** The operator's console: every call of it asks for the operator and the second factor. */
@@ -24,4 +27,5 @@ export function registerAdmin(app: FastifyInstance, context: Context, parts: Adm
   registerAdminSettings(app, context, parts);
   registerAdminSetup(app, context, parts);
   registerSiteBrand(app, context);
+  registerAdminTexts(app, context, parts.texts);
 }
