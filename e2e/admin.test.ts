@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { generate } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSoundAtEveryWidth, expectSoundWhenNarrow, launch, newContext, openPage } from './browser.ts';
-import { provokes } from './console-watch.ts';
+import { enterConsole } from './operator.ts';
 import { mailedCode } from './outbox.ts';
 import { person } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -94,23 +91,7 @@ async function buyAsGuest(item: string, promoCode: string): Promise<string> {
 
 it('a fresh installation is set up to its first sale, and the console runs it, through the screens alone', async () => {
   const anna = await person([], server);
-  const password = (await readFile(join(server.dataDir, 'owner-password.txt'), 'utf8')).trim();
-  const context = await newContext(browser, { baseUrl: server.url });
-  provokes(context, 'refusal');
-  const page = await openPage(context, '/login');
-  await page.getByLabel('Электронная почта').fill('owner@localhost.local');
-  await page.getByLabel('Пароль', { exact: true }).fill(password);
-  await page.locator('main').getByRole('button', { name: 'Войти', exact: true }).click();
-  await page.waitForURL('**/home/**');
-  await page.goto('/home/profile');
-  await page.getByRole('link', { name: 'Консоль' }).click();
-  await page.getByLabel('Пароль аккаунта').fill(password);
-  await page.getByRole('button', { name: 'Включить второй фактор' }).click();
-  await page.getByRole('img', { name: 'Рисунок с ключом для приложения' }).waitFor();
-  const secret = (await page.locator('p', { hasText: 'Ключ:' }).locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('Код из приложения').fill(await generate({ secret }));
-  await page.getByRole('button', { name: 'Подтвердить код' }).click();
-  await page.getByRole('button', { name: 'Коды сохранены' }).click();
+  const page = await enterConsole(browser, server);
 
   await setUp(page);
   await page.getByRole('tab', { name: 'Промокоды' }).click();

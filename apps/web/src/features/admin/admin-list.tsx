@@ -20,6 +20,8 @@ export interface Column<Row> {
   /** What the cell says, in the table and in the file. */
   readonly text: (row: Row) => string;
   readonly cell?: (row: Row) => ReactNode;
+  /** Nothing but buttons: not in the file. */
+  readonly isOnScreenOnly?: true;
 }
 
 interface Page<Row> {
@@ -40,6 +42,10 @@ interface Props<Row> {
   readonly title: string;
   readonly searchLabel: string;
   readonly columns: readonly Column<Row>[];
+  /** What narrows the list beside the words: its key in the cache. */
+  readonly filter?: string;
+  /** Fields beside the search. */
+  readonly tools?: ReactNode;
   /** Name of the file, without its ending. */
   readonly file: string;
   readonly empty: string;
@@ -51,11 +57,11 @@ const mostPages = 100;
 
 /** A list of the console: found as one types, page by page, and taken away as a table. */
 export function AdminList<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { of, ask, title, searchLabel, columns, file, empty } = props;
+  const { of, ask, title, searchLabel, columns, file, empty, filter = '', tools } = props;
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), 250);
   const query = useInfiniteQuery({
-    queryKey: [...endpointKey(of), 'pages', asked],
+    queryKey: [...endpointKey(of), 'pages', asked, filter],
     queryFn: ({ pageParam, signal }) => ask({ search: asked, cursor: pageParam }, signal),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -71,11 +77,12 @@ export function AdminList<Row extends { readonly id: string }>(props: Props<Row>
       cursor = answer.nextCursor;
       if (cursor === null) break;
     }
-    const lines = rows.map((row) => columns.map(({ text }) => text(row)));
+    const told = columns.filter(({ isOnScreenOnly }) => !isOnScreenOnly);
+    const lines = rows.map((row) => told.map(({ text }) => text(row)));
     saveFile(
       `${file}.csv`,
       csvFile(
-        columns.map(({ head }) => head),
+        told.map(({ head }) => head),
         lines,
       ),
       'text/csv;charset=utf-8',
@@ -86,6 +93,7 @@ export function AdminList<Row extends { readonly id: string }>(props: Props<Row>
     <section aria-label={title}>
       <div className={classes.tools}>
         <TextInput label={searchLabel} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        {tools}
         <Button loading={takeAway.isBusy} onClick={() => void takeAway.run()}>
           Скачать CSV
         </Button>
@@ -100,7 +108,7 @@ export function AdminList<Row extends { readonly id: string }>(props: Props<Row>
           <TableSkeleton rows={6} />
         )
       ) : rows.length === 0 ? (
-        <EmptyState drawing="search">{asked === '' ? empty : 'Ничего не нашлось.'}</EmptyState>
+        <EmptyState drawing="search">{asked === '' && filter.trim() === '' ? empty : 'Ничего не нашлось.'}</EmptyState>
       ) : (
         <Refreshing active={query.isPlaceholderData}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}

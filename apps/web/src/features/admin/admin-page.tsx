@@ -21,6 +21,7 @@ import { OrdersPart } from './orders-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { PromoPart } from './promo-part.tsx';
 import { SetupPart } from './setup-part.tsx';
+import { TextsPart } from './texts-part.tsx';
 
 const route = getRouteApi(paths.admin);
 
@@ -29,6 +30,7 @@ const parts: Readonly<Record<AdminPart, () => ReactNode>> = {
   orders: () => <OrdersPart />,
   promo: () => <PromoPart />,
   content: () => <ContentPart />,
+  texts: () => <TextsPart />,
   letters: () => <LettersPart />,
   jobs: () => <JobsPart />,
   consents: () => <ConsentsPart />,

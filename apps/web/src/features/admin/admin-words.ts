@@ -7,6 +7,7 @@ export const partTitles = {
   orders: 'Заказы',
   promo: 'Промокоды',
   content: 'Содержание',
+  texts: 'Тексты базы',
   letters: 'Почта',
   jobs: 'Задачи',
   consents: 'Согласия',
@@ -21,6 +22,9 @@ export const kindNames: Readonly<Record<ContentKind, string>> = {
   events: 'События',
   questions: 'Вопросы и ответы',
 };
+
+/** How a text of the base stands. */
+export const textStateNames = { written: 'как в базе', edited: 'переписан', off: 'выключен' } as const;
 
 /** What was done, as the log says it. */
 export const actionNames: Readonly<Record<string, string>> = {
@@ -42,6 +46,11 @@ export const actionNames: Readonly<Record<string, string>> = {
   'promo-remove': 'убран промокод',
   replay: 'заказ проведён заново',
   refund: 'запрошен возврат денег',
+  'text-edit': 'переписан текст базы',
+  'text-off': 'выключен текст базы',
+  'text-on': 'включён текст базы',
+  'text-restore': 'возвращена версия текста',
+  upload: 'загружен логотип',
 };
 
 export const jobStates = {

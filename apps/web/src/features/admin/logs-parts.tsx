@@ -19,6 +19,10 @@ const subjectNames: Readonly<Record<string, string>> = {
   legal: 'текст',
   later: 'отложено',
   promo: 'промокод',
+  brand: 'цвета и логотип',
+  advertising: 'реклама и сети',
+  item: 'товар',
+  'base-text': 'текст базы',
 };
 const detailNames: Readonly<Record<string, string>> = {
   productId: 'продукт',

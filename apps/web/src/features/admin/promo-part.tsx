@@ -51,6 +51,7 @@ export function PromoPart() {
           {
             head: 'Убрать',
             text: () => '',
+            isOnScreenOnly: true,
             cell: ({ id, code }) => (
               <AskedTwice sure="Да, убрать" isBusy={remove.isBusy} onSure={() => void remove.run(id)}>
                 Убрать<span className="vh">: {code}</span>
