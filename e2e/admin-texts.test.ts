@@ -15,7 +15,7 @@ afterAll(() => Promise.all([browser.close(), server.stop()]));
 it('a text of the base is found, refused, written otherwise, read by a guest, taken away as a table and restored', async () => {
   const page = await enterConsole(browser, server);
   await page.getByRole('tab', { name: 'Тексты базы' }).click();
-  await page.getByLabel('Семья').selectOption({ label: 'День: титхи (30)' });
+  await page.getByLabel('Семья', { exact: true }).selectOption({ label: 'День: титхи (30)' });
   await page.getByLabel('Слова, семья или номер').fill('day-tithi-11');
   await page.getByRole('cell', { name: 'day-tithi-11' }).waitFor();
   await expectSoundAtEveryWidth(page);
