@@ -298,6 +298,11 @@ describe('a plan by hand', () => {
     await page.reload();
     await page.getByRole('button', { name: /^09:00 Экадаши/ }).click();
     await expect.poll(() => field(page, 'Хэштеги').inputValue()).toBe('#луна #экадаши');
+    await field(page, 'Тема').fill('Не то');
+    await press(page, 'Сохранить');
+    await page.getByText('«Не то»: изменено').waitFor();
+    await press(page, 'Отменить');
+    await page.getByRole('button', { name: /^09:00 Экадаши/ }).click();
     await field(page, 'Тема').fill('Экадаши и пост');
     await press(page, 'Сохранить');
     await page.getByRole('button', { name: /^09:00 Экадаши и пост/ }).waitFor();

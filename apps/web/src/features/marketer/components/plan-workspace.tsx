@@ -17,6 +17,7 @@ import classes from '../marketer.module.css';
 import type { PlanActions } from '../plan-actions.ts';
 import type { PlanStatus } from '../plan-words.ts';
 import { type PlanView, planViews } from '../search.ts';
+import { type Undo, undoableCalls } from '../undoable-calls.ts';
 import { BoardView } from '../views/board-view.tsx';
 import { ListView } from '../views/list-view.tsx';
 import { MonthView } from '../views/month-view.tsx';
@@ -47,18 +48,6 @@ interface Props {
   readonly onRepeat: () => void;
 }
 
-/** The way back from what was done last. */
-interface Undo {
-  readonly words: string;
-  readonly back: () => Promise<unknown>;
-}
-
-/** What the fields of a change were before it. */
-function formerOf(item: ContentPlanItem, change: ItemChange): ItemChange {
-  const { date, status } = item;
-  return { ...('date' in change ? { date } : {}), ...('status' in change ? { status } : {}) };
-}
-
 type Open =
   | { readonly kind: 'plan' }
   | {
@@ -86,29 +75,13 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
       setFailure(`${what}: ${asProblem(error).message}`);
     }
   };
+  const undoable = undoableCalls(calls, plan.items, setUndo);
   const actions: PlanActions = {
     open: (subject) => setOpen({ kind: 'item', subject }),
     add: (day, status) => setOpen({ kind: 'item', subject: { date: day, status } }),
-    change: (item: ContentPlanItem, change: ItemChange) => {
-      const before = formerOf(item, change);
-      void attempt(
-        calls
-          .editItem(plan.id, item.id, change)
-          .then(() =>
-            setUndo({ words: `«${item.topic}»: изменено`, back: () => calls.editItem(plan.id, item.id, before) }),
-          ),
-        `«${item.topic}» не изменилась`,
-      );
-    },
-    remove: (item) => {
-      const { id: _id, createdAt: _at, updatedAt: _on, ...same } = item;
-      void attempt(
-        calls
-          .deleteItem(plan.id, item.id)
-          .then(() => setUndo({ words: `«${item.topic}» удалена`, back: () => calls.createItem(plan.id, same) })),
-        `«${item.topic}» не удалилась`,
-      );
-    },
+    change: (item: ContentPlanItem, change: ItemChange) =>
+      void attempt(undoable.editItem(plan.id, item.id, change), `«${item.topic}» не изменилась`),
+    remove: (item) => void attempt(undoable.deleteItem(plan.id, item.id), `«${item.topic}» не удалилась`),
   };
   const close = () => setOpen(null);
   return (
@@ -165,7 +138,7 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
         <BoardView items={plan.items} actions={actions} />
       )}
       <Suspense fallback={null}>
-        <UnusedOccasionsList plan={plan} calls={calls} />
+        <UnusedOccasionsList plan={plan} calls={undoable} />
       </Suspense>
       {open !== null && (
         <Suspense fallback={null}>
@@ -176,7 +149,7 @@ export function PlanWorkspace({ plan, calls, view, date, onView, onDate, onDelet
             {open.kind === 'plan' ? (
               <PlanForm calls={calls} plan={plan} onDone={close} />
             ) : (
-              <ItemForm plan={plan} calls={calls} subject={open.subject} onDone={close} />
+              <ItemForm plan={plan} calls={undoable} subject={open.subject} onDone={close} />
             )}
           </SideDrawer>
         </Suspense>
