@@ -68,8 +68,10 @@ export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 /** The body of a call as the caller writes it: what has a default may be left out. */
 export type SentBodyOf<E extends Endpoint> = z.input<E['body']>;
+/** What an endpoint answers as its service writes it: what has a default may be left out. */
+export type SentAnswerOf<E extends Endpoint> = z.input<E['response']>;
 /** What is computed for an answer; the settings and the moment that every computed answer echoes are added to it. */
-export type ComputedOf<E extends Endpoint> = Omit<z.input<E['response']>, 'settings' | 'moment'>;
+export type ComputedOf<E extends Endpoint> = Omit<SentAnswerOf<E>, 'settings' | 'moment'>;
 
 type Defaulted = 'bodyTypes' | 'status' | 'envelope' | 'takesMap' | 'renews' | 'limit' | 'maxValues';
 

@@ -6,6 +6,7 @@ import {
   listRequests,
 } from '@nebosvod/contracts/booking';
 import type { Booked, OpenBookingPage } from '@nebosvod/contracts/booking-guest';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { z } from 'zod';
 import { isMinorOn } from '../clients/clients.presenter.ts';
 import type { PageRow } from './booking-page.repository.ts';
@@ -21,7 +22,7 @@ export type StoredKind = z.output<typeof storedKind>;
 export type StoredBirths = z.output<typeof storedBirths>;
 
 /** A page as its owner sees it; the empty one until it was saved first. */
-export function presentPage(row: PageRow | undefined): z.output<typeof getBooking.response> {
+export function presentPage(row: PageRow | undefined): AnswerOf<typeof getBooking> {
   if (!row) return getBooking.response.parse({ ...bookingPageInput.parse({}), slug: null, noticeVersion: 0 });
   return { ...storedPage.parse(row.page), slug: row.slug, noticeVersion: row.notice_version };
 }

@@ -1,10 +1,10 @@
 import type { getDocument } from '@nebosvod/contracts/chart-document';
-import type { z } from 'zod';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { Background, Waiting } from '../../background/background.ts';
 import { compute } from '../../computation/computation.service.ts';
 import { chartDocumentTask } from './chart-document.worker.ts';
 
-type Request = z.output<typeof getDocument.body>;
+type Request = BodyOf<typeof getDocument>;
 
 /** A file and the name it is saved under. */
 export interface ChartDocument {

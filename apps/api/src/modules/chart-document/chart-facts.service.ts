@@ -1,6 +1,6 @@
 import type { getDocument } from '@nebosvod/contracts/chart-document';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { knownBirthOf } from '../../computation/known-birth.service.ts';
 import { presentMoment } from '../../computation/moment.service.ts';
@@ -17,7 +17,7 @@ import { sadeSatiOf } from '../transit/sade-sati.service.ts';
 import type { ChartFacts } from './chart-facts.ts';
 import { type PeriodReading, periodReadings, type Readings, readingsOf } from './chart-readings.service.ts';
 
-type Request = z.output<typeof getDocument.body>;
+type Request = BodyOf<typeof getDocument>;
 
 /** The sixteen vargas of Parashara. */
 const SHODASHA = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];

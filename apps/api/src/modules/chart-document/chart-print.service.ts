@@ -1,5 +1,5 @@
 import type { getDocument } from '@nebosvod/contracts/chart-document';
-import type { z } from 'zod';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { Computation } from '../../computation/computation.service.ts';
 import { clientFactsOf, factsOf, fullFactsOf } from './chart-facts.service.ts';
 import { clientSheet } from './client.presenter.ts';
@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 import { studentSheet } from './student.presenter.ts';
 import { wordsIn } from './words.presenter.ts';
 
-type Request = Pick<z.output<typeof getDocument.body>, 'preset' | 'chartStyle' | 'names' | 'at'>;
+type Request = Pick<BodyOf<typeof getDocument>, 'preset' | 'chartStyle' | 'names' | 'at'>;
 
 /** A chart and how it is to be printed. */
 export interface ChartPrint extends Computation {

@@ -1,4 +1,5 @@
 import type { getAshtakPoints, getShadBala } from '@nebosvod/contracts/chart-bala';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import type { Sign } from '@nebosvod/engine/angle/sign';
 import { ashtakavargaPlaces, computeAshtakavarga } from '@nebosvod/engine/ashtakavarga/ashtakavarga';
 import { ashtakavargaTrace } from '@nebosvod/engine/ashtakavarga/ashtakavarga-trace';
@@ -16,14 +17,13 @@ import {
   julianDayFromIso,
   LAST_JULIAN_DAY,
 } from '@nebosvod/engine/time/julian-day';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 
-type ShadbalaBody = z.output<typeof getShadBala.body>;
-type ShadbalaAnswer = Omit<z.input<typeof getShadBala.response>, 'settings' | 'moment'>;
-type AshtakBody = z.output<typeof getAshtakPoints.body>;
-type AshtakAnswer = Omit<z.input<typeof getAshtakPoints.response>, 'settings' | 'moment'>;
+type ShadbalaBody = BodyOf<typeof getShadBala>;
+type ShadbalaAnswer = ComputedOf<typeof getShadBala>;
+type AshtakBody = BodyOf<typeof getAshtakPoints>;
+type AshtakAnswer = ComputedOf<typeof getAshtakPoints>;
 
 /** The answer of chart.getShadBala: six-fold strengths, strengths of the houses, vimshopaka; with `trace` how each came about. */
 export function shadbalaOf({ ephemeris, chart, moment }: Computation, body: ShadbalaBody): ShadbalaAnswer {

@@ -1,4 +1,5 @@
 import type { getBirthDetails } from '@nebosvod/contracts/chart-birth-details';
+import type { ComputedOf } from '@nebosvod/contracts/endpoint';
 import { signOf } from '@nebosvod/engine/angle/sign';
 import { birthDetails, limbsHold } from '@nebosvod/engine/birth/birth-details';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
@@ -9,12 +10,11 @@ import { isoFromJulianDay, unixMsFromJulianDay } from '@nebosvod/engine/time/jul
 import { type ClockReading, clockReadingAt, localMeanTimeOffset } from '@nebosvod/engine/time/local-time';
 import { nameSyllableTable } from '@nebosvod/terms/name-syllable.table';
 import { pick } from '@nebosvod/terms/numbered';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { uncertainInterval, uncertaintyOf } from '../../computation/uncertainty.service.ts';
 
-type Answer = Omit<z.input<typeof getBirthDetails.response>, 'settings' | 'moment'>;
+type Answer = ComputedOf<typeof getBirthDetails>;
 
 const TITHI_GROUPS = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'] as const;
 

@@ -1,12 +1,12 @@
 import type { getChakras } from '@nebosvod/contracts/chart-chakras';
+import type { SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 
-type Chakra = z.input<typeof getChakras.response>['chakra'];
+type Chakra = SentAnswerOf<typeof getChakras>['chakra'];
 
 const star = 'star of the 28; Abhijit is 276°40′–280°53′20″ of the sidereal zodiac';
 

@@ -1,4 +1,5 @@
 import type { getChakras } from '@nebosvod/contracts/chart-chakras';
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { computeShadbala, missingReason } from '@nebosvod/engine/bala/shadbala';
 import { shadbalaInput } from '@nebosvod/engine/bala/shadbala-input';
@@ -11,13 +12,12 @@ import { tripataki } from '@nebosvod/engine/chakra/tripataki';
 import { bodyOf, type Chart } from '@nebosvod/engine/chart/chart';
 import { type ByGraha, byGraha, grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { conflict } from '../../computation/conflicts.ts';
 import { ProblemError } from '../../problem-error.ts';
 
-type Body = z.output<typeof getChakras.body>;
-type Chakra = z.input<typeof getChakras.response>['chakra'];
+type Body = BodyOf<typeof getChakras>;
+type Chakra = SentAnswerOf<typeof getChakras>['chakra'];
 
 /**
  * The diagram of chart.getChakras.

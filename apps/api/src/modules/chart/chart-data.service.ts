@@ -1,18 +1,18 @@
 import type { getChartData } from '@nebosvod/contracts/chart';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { degreeInSign } from '@nebosvod/engine/angle/sign';
 import type { PointId } from '@nebosvod/engine/bodies';
 import { vargaHolds } from '@nebosvod/engine/chart/interval';
 import { schemeFor, type VargaScheme, type VargaSchemes } from '@nebosvod/engine/varga/scheme';
 import { NAMED_DIVISIONS } from '@nebosvod/engine/varga/varga.ids';
 import { vargaChart } from '@nebosvod/engine/varga/varga-chart';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { pointRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { outerPlanetsOff } from './planets.service.ts';
 
-type Body = z.output<typeof getChartData.body>;
-type Answer = Omit<z.input<typeof getChartData.response>, 'settings' | 'moment'>;
+type Body = BodyOf<typeof getChartData>;
+type Answer = ComputedOf<typeof getChartData>;
 type VargaAnswer = Answer['charts'][number];
 
 /**

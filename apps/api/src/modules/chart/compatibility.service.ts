@@ -1,5 +1,6 @@
 import { birthSchema, type ChartRequest } from '@nebosvod/contracts/birth';
 import type { getCompatibility } from '@nebosvod/contracts/compatibility';
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
 import {
@@ -13,7 +14,6 @@ import { dashakoota, rajjuOf } from '@nebosvod/engine/compatibility/dashakoota';
 import { manglikBalance } from '@nebosvod/engine/compatibility/manglik-balance';
 import { manglikOf } from '@nebosvod/engine/dosha/manglik';
 import { ashtakutaTable } from '@nebosvod/terms/ashtakuta.table';
-import type { z } from 'zod';
 import { type Computation, compute } from '../../computation/computation.service.ts';
 import { presentMoment } from '../../computation/moment.service.ts';
 import { pointRange, presentRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
@@ -31,8 +31,8 @@ import {
 import { presentManglik } from './doshas.service.ts';
 import { skiesOf } from './yogas.service.ts';
 
-type Body = z.output<typeof getCompatibility.body>;
-type Answer = z.input<typeof getCompatibility.response>;
+type Body = BodyOf<typeof getCompatibility>;
+type Answer = SentAnswerOf<typeof getCompatibility>;
 type Side = 'first' | 'second';
 
 /** The answer of chart.getCompatibility. */

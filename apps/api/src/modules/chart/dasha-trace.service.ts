@@ -1,18 +1,18 @@
 import type { getDashaPeriods, getRashaPeriods } from '@nebosvod/contracts/chart-dasha';
+import type { SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
 import { isStarDasha } from '@nebosvod/engine/dasha/running';
 import { balanceAtBirth, totalYears } from '@nebosvod/engine/dasha/star-dasha';
 import { STAR_DASHAS } from '@nebosvod/engine/dasha/star-dasha.table';
 import { type StartPoint, startLongitude } from '@nebosvod/engine/dasha/start-point';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 
 type GrahaAnswer = Pick<
-  z.input<typeof getDashaPeriods.response>,
+  SentAnswerOf<typeof getDashaPeriods>,
   'balance' | 'periods' | 'school' | 'source' | 'yearLength'
 >;
-type RasiAnswer = Pick<z.input<typeof getRashaPeriods.response>, 'periods' | 'school' | 'source' | 'system'>;
+type RasiAnswer = Pick<SentAnswerOf<typeof getRashaPeriods>, 'periods' | 'school' | 'source' | 'system'>;
 
 /** How the balance at birth and the periods of chart.getDashaPeriods came about; nothing where the periods are not known. */
 export function traceOfGrahaDasha(

@@ -6,6 +6,7 @@ import {
   type getRunningDashas,
   type RasiPeriod,
 } from '@nebosvod/contracts/chart-dasha';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import type { Sign } from '@nebosvod/engine/angle/sign';
 import type { Graha } from '@nebosvod/engine/bodies';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
@@ -22,18 +23,17 @@ import { isDaytime, vedicDayAt } from '@nebosvod/engine/panchanga/vedic-day';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { isoFromJulianDay, julianDayFromIso, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { pick } from '@nebosvod/terms/numbered';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { certaintyOf } from './dasha-certainty.service.ts';
 import { KALACHAKRA_SCHOOLS, SCHOOLS } from './dasha-schools.table.ts';
 
-type GrahaBody = z.output<typeof getDashaPeriods.body>;
-type GrahaAnswer = Omit<z.input<typeof getDashaPeriods.response>, 'settings' | 'moment'>;
-type RasiBody = z.output<typeof getRashaPeriods.body>;
-type RasiAnswer = Omit<z.input<typeof getRashaPeriods.response>, 'settings' | 'moment'>;
-type RunningBody = z.output<typeof getRunningDashas.body>;
-type RunningAnswer = Omit<z.input<typeof getRunningDashas.response>, 'settings' | 'moment'>;
+type GrahaBody = BodyOf<typeof getDashaPeriods>;
+type GrahaAnswer = ComputedOf<typeof getDashaPeriods>;
+type RasiBody = BodyOf<typeof getRashaPeriods>;
+type RasiAnswer = ComputedOf<typeof getRashaPeriods>;
+type RunningBody = BodyOf<typeof getRunningDashas>;
+type RunningAnswer = ComputedOf<typeof getRunningDashas>;
 
 /** Ages are told in Julian years whatever the dasha's own year. */
 const AGE_YEAR = 365.25;

@@ -1,4 +1,5 @@
 import type { getDoshas, manglikSchema } from '@nebosvod/contracts/chart-yoga';
+import type { ComputedOf } from '@nebosvod/contracts/endpoint';
 import { type CompanyDosha, gandaMoolaOf, guruChandalaOf, shrapitOf } from '@nebosvod/engine/dosha/dosha';
 import { kalaSarpaOf } from '@nebosvod/engine/dosha/kala-sarpa';
 import { type Manglik, manglikOf } from '@nebosvod/engine/dosha/manglik';
@@ -13,7 +14,7 @@ import {
 import { ruleText } from './yoga-rule.presenter.ts';
 import { skiesOf } from './yogas.service.ts';
 
-type DoshasAnswer = Omit<z.input<typeof getDoshas.response>, 'settings' | 'moment'>;
+type DoshasAnswer = ComputedOf<typeof getDoshas>;
 
 /** The answer of chart.getDoshas. */
 export function doshasOf(computation: Computation): DoshasAnswer {

@@ -1,4 +1,5 @@
 import type { getHoraLagna, getVarnaLagnas } from '@nebosvod/contracts/chart-lagnas';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { countSigns } from '@nebosvod/engine/angle/sign';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf, type ZodiacPoint, zodiacPoint } from '@nebosvod/engine/chart/chart';
@@ -14,14 +15,13 @@ import { charaKarakas } from '@nebosvod/engine/state/chara-karaka';
 import { grahaLongitudes, grahaSigns } from '@nebosvod/engine/state/placement';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { vargaSign } from '@nebosvod/engine/varga/varga';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { presentRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
 
-type Body = z.output<typeof getHoraLagna.body>;
-type Answer = Omit<z.input<typeof getHoraLagna.response>, 'settings' | 'moment'>;
-type VarnaAnswer = Omit<z.input<typeof getVarnaLagnas.response>, 'settings' | 'moment'>;
+type Body = BodyOf<typeof getHoraLagna>;
+type Answer = ComputedOf<typeof getHoraLagna>;
+type VarnaAnswer = ComputedOf<typeof getVarnaLagnas>;
 type Reason = Answer['reasons'][string];
 
 const TIME_LAGNAS = ['bhavaLagna', 'horaLagna', 'ghatiLagna', 'vighatiLagna', 'pranapada'] as const;

@@ -1,4 +1,5 @@
 import type { getPitriStatic, getPitriYogas } from '@nebosvod/contracts/chart-yoga';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { noDayReason } from '@nebosvod/engine/panchanga/vedic-day';
 import { type PitriGraha, pitriIndicators } from '@nebosvod/engine/pitri/indicators';
 import { PITRI_KIND_TABLE } from '@nebosvod/engine/pitri/kind.table';
@@ -7,7 +8,6 @@ import { PITRI_YOGAS } from '@nebosvod/engine/pitri/pitri';
 import { PITRI_KINDS } from '@nebosvod/engine/pitri/pitri.ids';
 import { dateOf, utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayNumber } from '@nebosvod/engine/time/julian-day';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { inPart } from '../../computation/local-time-error.ts';
 import { placeCalendar } from '../../computation/place-day.service.ts';
@@ -15,10 +15,10 @@ import { HOUSE_THEMES, LINE_THEMES, VARGA_THEMES } from './pitri-text.table.ts';
 import { presentRule } from './yoga.presenter.ts';
 import { judgeOver, skiesOf } from './yogas.service.ts';
 
-type YogasBody = z.output<typeof getPitriYogas.body>;
-type StaticBody = z.output<typeof getPitriStatic.body>;
-type YogasAnswer = Omit<z.input<typeof getPitriYogas.response>, 'settings' | 'moment'>;
-type StaticAnswer = Omit<z.input<typeof getPitriStatic.response>, 'settings' | 'moment'>;
+type YogasBody = BodyOf<typeof getPitriYogas>;
+type StaticBody = BodyOf<typeof getPitriStatic>;
+type YogasAnswer = ComputedOf<typeof getPitriYogas>;
+type StaticAnswer = ComputedOf<typeof getPitriStatic>;
 
 /** The answer of chart.getPitriYogas. */
 export async function pitriYogasOf(computation: Computation, body: YogasBody): Promise<YogasAnswer> {

@@ -1,4 +1,5 @@
 import type { getPlanetInfo } from '@nebosvod/contracts/chart-states';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { countSigns, type Sign } from '@nebosvod/engine/angle/sign';
 import { beneficsOf } from '@nebosvod/engine/bala/benefic';
 import { type BodyId, isClassical, isGraha } from '@nebosvod/engine/bodies';
@@ -17,15 +18,14 @@ import {
   pushkaraBhagaOf,
 } from '@nebosvod/engine/state/sensitive-degree';
 import { isAtWar, isWarrior } from '@nebosvod/engine/state/war';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { planetTexts } from './planet-texts.service.ts';
 import { bodiesOf, outerPlanetsOff } from './planets.service.ts';
 import { avasthasOfOne } from './states.service.ts';
 
-type Body = z.output<typeof getPlanetInfo.body>;
-type Answer = Omit<z.input<typeof getPlanetInfo.response>, 'settings' | 'moment'>;
+type Body = BodyOf<typeof getPlanetInfo>;
+type Answer = ComputedOf<typeof getPlanetInfo>;
 
 /**
  * The answer of chart.getPlanetInfo: one body with its lordships, aspects both ways, avasthas and flags.

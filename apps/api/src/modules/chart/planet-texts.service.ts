@@ -1,4 +1,5 @@
 import type { getPlanetInfo } from '@nebosvod/contracts/chart-states';
+import type { SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { countSigns, type House, type Sign, toSign } from '@nebosvod/engine/angle/sign';
 import { type Graha, isClassical, isGraha } from '@nebosvod/engine/bodies';
 import { signLord } from '@nebosvod/engine/state/dignity';
@@ -17,14 +18,13 @@ import { grahaName } from '@nebosvod/terms/graha';
 import { inHouse, lordOfHouse } from '@nebosvod/terms/house';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { knownBirthOf } from '../../computation/known-birth.service.ts';
 import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
 import { periodTexts } from './dasha-texts.service.ts';
 import type { BodyAnswer } from './planets.service.ts';
 
-type Texts = z.input<typeof getPlanetInfo.response>['texts'];
+type Texts = SentAnswerOf<typeof getPlanetInfo>['texts'];
 
 /** A text before it is known whether the base has it. */
 interface Candidate {

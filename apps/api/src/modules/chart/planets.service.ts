@@ -1,16 +1,16 @@
 import type { getPlanets } from '@nebosvod/contracts/chart';
+import type { ComputedOf } from '@nebosvod/contracts/endpoint';
 import { isGraha } from '@nebosvod/engine/bodies';
 import { bodyStates } from '@nebosvod/engine/chart/body-states';
 import { combustionOf } from '@nebosvod/engine/state/combustion';
 import { signLord } from '@nebosvod/engine/state/dignity';
 import { grahaLongitudes } from '@nebosvod/engine/state/placement';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 
-type Answer = Omit<z.input<typeof getPlanets.response>, 'settings' | 'moment'>;
+type Answer = ComputedOf<typeof getPlanets>;
 export type BodyAnswer = Answer['planets'][number];
 
 /** The answer of chart.getPlanets: bodies with their states, ascendant and houses. */

@@ -1,4 +1,5 @@
 import type { getAvastha, getPlanetaryWar, getPushkara, getRelation } from '@nebosvod/contracts/chart-states';
+import type { ComputedOf } from '@nebosvod/contracts/endpoint';
 import {
   type AvasthaInput,
   avasthaInput,
@@ -25,13 +26,11 @@ import { isPushkaraNavamsha, type PushkaraBhagaSet, pushkaraBhagaOf } from '@neb
 import { planetaryWars, type WarRule, winnerOf } from '@nebosvod/engine/state/war';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { pick } from '@nebosvod/terms/numbered';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { uncertaintyOf } from '../../computation/uncertainty.service.ts';
 
-type Answer<Call extends { readonly response: z.ZodType }> = Omit<z.input<Call['response']>, 'settings' | 'moment'>;
-type AvasthaAnswer = Answer<typeof getAvastha>;
+type AvasthaAnswer = ComputedOf<typeof getAvastha>;
 export type AvasthasOfGraha = AvasthaAnswer['planets'][Graha];
 
 /** The answer of chart.getAvastha: five families for the nine grahas, each state with its grounds. */
@@ -124,7 +123,7 @@ function shayanadiBirth({
 }
 
 /** The answer of chart.getRelation: natural, temporal and five-fold relations. */
-export function relationsOf(computation: Computation, withNodes: boolean): Answer<typeof getRelation> {
+export function relationsOf(computation: Computation, withNodes: boolean): ComputedOf<typeof getRelation> {
   const grahas = withNodes ? GRAHAS : CLASSICAL_GRAHAS;
   const unsure = grahas.filter((graha) => uncertaintyOf(computation, graha).holds?.sign === false);
   return { ...relationTables(grahaSigns(computation.chart), grahas), ...(unsure.length > 0 ? { unsure } : {}) };
@@ -155,7 +154,7 @@ export function traceOfRelations({ chart }: Computation, withNodes: boolean): Tr
 }
 
 /** The answer of chart.getPushkara for the nine grahas and the lagna. */
-export function pushkaraOf({ chart, moment }: Computation, set: PushkaraBhagaSet): Answer<typeof getPushkara> {
+export function pushkaraOf({ chart, moment }: Computation, set: PushkaraBhagaSet): ComputedOf<typeof getPushkara> {
   const of = (longitude: number) => {
     const { degree, distance, isWithin } = pushkaraBhagaOf(longitude, set);
     return { navamsha: isPushkaraNavamsha(longitude), bhaga: isWithin, degree, distance };
@@ -192,7 +191,7 @@ export function traceOfPushkara({ chart }: Computation, set: PushkaraBhagaSet): 
 }
 
 /** The answer of chart.GetPlanetaryWar. */
-export function warsOf({ ephemeris, chart }: Computation, rule: WarRule): Answer<typeof getPlanetaryWar> {
+export function warsOf({ ephemeris, chart }: Computation, rule: WarRule): ComputedOf<typeof getPlanetaryWar> {
   return {
     wars: planetaryWars(ephemeris, chart, rule).map(({ sides, separation, winner, loser, exactAt }) => ({
       planets: sides.map(({ id }) => id),
@@ -214,7 +213,7 @@ export function warsOf({ ephemeris, chart }: Computation, rule: WarRule): Answer
 }
 
 /** How the winner of each war came about. */
-export function traceOfWars({ wars }: Answer<typeof getPlanetaryWar>): TraceEntries {
+export function traceOfWars({ wars }: ComputedOf<typeof getPlanetaryWar>): TraceEntries {
   return Object.fromEntries(
     wars.map(({ sides, rule }, index) => [
       `wars.${index}.winner`,

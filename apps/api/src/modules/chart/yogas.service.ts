@@ -1,4 +1,5 @@
 import type { getYogas, getYogasCategories } from '@nebosvod/contracts/chart-yoga';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { computeChart } from '@nebosvod/engine/chart/chart';
 import { YOGAS } from '@nebosvod/engine/yoga/catalogue';
@@ -10,16 +11,15 @@ import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { judgeRule, type Rule } from '@nebosvod/engine/yoga/yoga';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
 import { yogaText } from '@nebosvod/interpretations/veda/yoga/yoga-text';
-import type { z } from 'zod';
 import { createPause } from '../../background/pause.ts';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { type ExplainedRule, presentRule } from './yoga.presenter.ts';
 
-type YogasBody = z.output<typeof getYogas.body>;
-type YogasAnswer = Omit<z.input<typeof getYogas.response>, 'settings' | 'moment'>;
-type CategoriesAnswer = Omit<z.input<typeof getYogasCategories.response>, 'settings' | 'moment'>;
+type YogasBody = BodyOf<typeof getYogas>;
+type YogasAnswer = ComputedOf<typeof getYogas>;
+type CategoriesAnswer = ComputedOf<typeof getYogasCategories>;
 
 /** Said of every answer: how the number beside a combination came about. */
 const STRENGTH_RULE =

@@ -1,5 +1,5 @@
 import { type importClients, mostImportedClients, newClient } from '@nebosvod/contracts/clients';
-import type { z } from 'zod';
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -11,7 +11,7 @@ import { insertWithRoom, rowOf } from './clients.service.ts';
 const MAX_ENTRY = 60_000;
 const MAX_REASON = 300;
 
-type Imported = z.input<typeof importClients.response>;
+type Imported = SentAnswerOf<typeof importClients>;
 
 /**
  * Reads clients of a file and stores those that can be read; the others are named with their lines. Works in small steps:
@@ -21,7 +21,7 @@ type Imported = z.input<typeof importClients.response>;
 export async function importFile(
   db: Db,
   userId: string,
-  { format, content }: z.output<typeof importClients.body>,
+  { format, content }: BodyOf<typeof importClients>,
   now: Date,
 ): Promise<Imported> {
   const pause = createPause();

@@ -1,4 +1,5 @@
 import type { listClients } from '@nebosvod/contracts/clients';
+import type { SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { rowIdField } from '@nebosvod/contracts/person-fields';
 import type { z } from 'zod';
 import type { Db } from '../../context.ts';
@@ -12,7 +13,7 @@ export async function pageOfBook(
   userId: string,
   { search = '', tag, cursor, limit }: z.output<typeof listClients.query>,
   now: Date,
-): Promise<z.input<typeof listClients.response>> {
+): Promise<SentAnswerOf<typeof listClients>> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const last = rowIdField.safeParse(cursor);
   const end = last.success ? await findClient(db, userId, last.data) : undefined;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { exportMaps, SavedMap } from '@nebosvod/contracts/maps';
-import type { z } from 'zod';
 import { resolveBirth } from '../../computation/moment.service.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -26,7 +26,7 @@ const PAGE = 50;
 export async function exportFile(
   db: Db,
   userId: string,
-  { format, mapIds }: z.output<typeof exportMaps.body>,
+  { format, mapIds }: BodyOf<typeof exportMaps>,
 ): Promise<MapFile> {
   const ids = mapIds && [...new Set(mapIds)];
   if (ids && (await countMaps(db, userId, ids)) !== ids.length)

@@ -1,5 +1,5 @@
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { createMap, type importMaps } from '@nebosvod/contracts/maps';
-import type { z } from 'zod';
 import type { FileEntry } from './file-entry.ts';
 import { birthFromJhd } from './jhd.ts';
 import { entriesOfCsv } from './map-csv.ts';
@@ -10,10 +10,10 @@ export interface RefusedLine {
   readonly reason: string;
 }
 
-export type Draft = z.output<typeof createMap.body>;
+export type Draft = BodyOf<typeof createMap>;
 
 /** Entries of a file, read one at a time. */
-export function entriesOfFile({ format, content, fileName }: z.output<typeof importMaps.body>): Iterable<FileEntry> {
+export function entriesOfFile({ format, content, fileName }: BodyOf<typeof importMaps>): Iterable<FileEntry> {
   switch (format) {
     case 'csv':
       return entriesOfCsv(content);

@@ -1,5 +1,5 @@
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { importMaps } from '@nebosvod/contracts/maps';
-import type { z } from 'zod';
 import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -14,7 +14,7 @@ const MAX_IMPORTED = 1000;
 /** So many lines that cannot be read are no mistakes in a file but another kind of file. */
 const MAX_REFUSED = 100;
 
-type Imported = z.input<typeof importMaps.response>;
+type Imported = SentAnswerOf<typeof importMaps>;
 
 /**
  * Reads maps of a file and saves those that can be read; the others are named with their lines. Reading stops, and nothing
@@ -22,7 +22,7 @@ type Imported = z.input<typeof importMaps.response>;
  * unsaved and is asked about. Works in small steps: the server answers others in between.
  * @throws ProblemError 400 for more than 1,000 maps in a file, or more than fit among the person's
  */
-export async function importFile(db: Db, userId: string, request: z.output<typeof importMaps.body>): Promise<Imported> {
+export async function importFile(db: Db, userId: string, request: BodyOf<typeof importMaps>): Promise<Imported> {
   const pause = createPause();
   const drafts: { readonly line: number; readonly draft: Draft }[] = [];
   const refused: RefusedLine[] = [];

@@ -1,6 +1,6 @@
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { getAllMaps } from '@nebosvod/contracts/maps';
 import { rowIdField } from '@nebosvod/contracts/person-fields';
-import type { z } from 'zod';
 import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
 import { nameKey } from '../../name-key.ts';
@@ -24,8 +24,8 @@ const collator = new Intl.Collator('ru', { sensitivity: 'base', numeric: true })
 export async function pageOfMaps(
   db: Db,
   userId: string,
-  query: z.output<typeof getAllMaps.body>,
-): Promise<z.input<typeof getAllMaps.response>> {
+  query: BodyOf<typeof getAllMaps>,
+): Promise<SentAnswerOf<typeof getAllMaps>> {
   await fillKeys(db, userId);
   const words = (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const filter = { words, folder: query.folder, tag: query.tag };

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { askedPlaceSchema, importMaps } from '@nebosvod/contracts/maps';
 import { certainPlace } from '@nebosvod/gazetteer/certain-place';
 import { placeById } from '@nebosvod/gazetteer/load';
@@ -26,7 +27,7 @@ export class PlaceFinder {
   readonly #asked = new Map<string, AskedPlace>();
 
   /** @param answers which place the person means by a name */
-  constructor(answers: z.output<typeof importMaps.body>['places'] = []) {
+  constructor(answers: BodyOf<typeof importMaps>['places'] = []) {
     this.#chosen = new Map(answers.map(({ name, placeId }) => [name, placeId]));
   }
 

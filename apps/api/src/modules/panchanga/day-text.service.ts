@@ -1,4 +1,5 @@
 import type { getDayText } from '@nebosvod/contracts/day-text';
+import type { SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { publicPath } from '@nebosvod/contracts/public-page';
 import { dayText } from '@nebosvod/interpretations/panchanga/day-texts';
 import { karanaOfHalfTithi } from '@nebosvod/terms/karana';
@@ -7,10 +8,7 @@ import type { z } from 'zod';
 import { ProblemError } from '../../problem-error.ts';
 
 /** The words of a stretch of a day. @throws ProblemError 404 for a number that its kind has not */
-export function dayTextAnswer({
-  kind,
-  index,
-}: z.output<typeof getDayText.params>): z.input<typeof getDayText.response> {
+export function dayTextAnswer({ kind, index }: z.output<typeof getDayText.params>): SentAnswerOf<typeof getDayText> {
   const isHalfTithi = kind === 'karana' && index >= 1;
   const found = dayText({ kind, index: isHalfTithi ? karanaOfHalfTithi(index) : index });
   if (found === null) throw new ProblemError('NOT_FOUND', 'Такого отрезка дня нет');

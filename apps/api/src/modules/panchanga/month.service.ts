@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { getPanchangaMonth, MonthDay } from '@nebosvod/contracts/panchanga-period';
 import { addDays } from '@nebosvod/engine/festival/almanac-days';
 import { lunarMonthOf } from '@nebosvod/engine/panchanga/lunar-month';
 import type { CivilDate } from '@nebosvod/engine/time/date-arithmetic';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
-import type { z } from 'zod';
 import { assertYearInRange } from '../../computation/moment.service.ts';
 import { type PlaceCalendar, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
 import { observancesBetween } from './festivals.service.ts';
@@ -13,8 +13,8 @@ import { spanOf } from './panchanga.presenter.ts';
 
 /** The days of a civil month in short, found by one almanac. */
 export async function monthAnswer(
-  request: z.output<typeof getPanchangaMonth.body>,
-): Promise<z.input<typeof getPanchangaMonth.response>> {
+  request: BodyOf<typeof getPanchangaMonth>,
+): Promise<SentAnswerOf<typeof getPanchangaMonth>> {
   const { year, month, wholeWeeks = false } = request;
   assertYearInRange(year, 'year');
   const first = { year, month, day: 1 };

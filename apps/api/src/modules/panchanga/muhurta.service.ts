@@ -1,9 +1,9 @@
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { findMuhurta } from '@nebosvod/contracts/muhurta';
 import { toSign } from '@nebosvod/engine/angle/sign';
 import { findMuhurta as search } from '@nebosvod/engine/muhurta/finder';
 import { PURPOSES } from '@nebosvod/engine/muhurta/purpose.table';
 import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
-import type { z } from 'zod';
 import { civilDateOf, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
 import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -15,9 +15,7 @@ const MAX_DAYS = 120;
  * Hours of a period that suit an undertaking.
  * @throws ProblemError 400 for more than 120 days
  */
-export async function suitableHours(
-  request: z.output<typeof findMuhurta.body>,
-): Promise<z.input<typeof findMuhurta.response>> {
+export async function suitableHours(request: BodyOf<typeof findMuhurta>): Promise<SentAnswerOf<typeof findMuhurta>> {
   const { from, to } = utcRange(request, 1);
   if (to - from > MAX_DAYS) throw new ProblemError('LIMIT_EXCEEDED', `Подбор идёт по периоду до ${MAX_DAYS} дней`);
   const purpose = PURPOSES.find(({ id }) => id === request.purpose);

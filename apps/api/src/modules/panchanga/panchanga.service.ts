@@ -1,6 +1,7 @@
 import type { DayMove } from '@nebosvod/composer/day/day-facts';
 import { threeSentences } from '@nebosvod/composer/day/three-sentences';
 import type { Moment } from '@nebosvod/contracts/birth';
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { getAllMuhurtas, getAyana, PanchangaDayAnswer, PlaceDayRequest } from '@nebosvod/contracts/panchanga';
 import type { getFestivals, getSunTransit } from '@nebosvod/contracts/panchanga-period';
 import { toSign } from '@nebosvod/engine/angle/sign';
@@ -16,7 +17,6 @@ import { dateOf } from '@nebosvod/engine/time/date-arithmetic';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayNumber, weekdayOf } from '@nebosvod/engine/time/julian-day';
 import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
-import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
 import {
@@ -161,7 +161,7 @@ function echoDay(
   };
 }
 
-type Muhurtas = z.input<typeof getAllMuhurtas.response>;
+type Muhurtas = SentAnswerOf<typeof getAllMuhurtas>;
 
 /** Thirty muhurtas and every window of the day on one list. */
 export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas> {
@@ -175,7 +175,7 @@ export async function muhurtasAnswer(request: PlaceDayRequest): Promise<Muhurtas
 }
 
 /** Half of the year and season of a date in both reckonings. */
-export async function ayanaAnswer(request: PlaceDayRequest): Promise<z.input<typeof getAyana.response>> {
+export async function ayanaAnswer(request: PlaceDayRequest): Promise<SentAnswerOf<typeof getAyana>> {
   const calendar = await sharedCalendar(request, request.date);
   const date = civilDateOf(request.date);
   const found = calendar.almanac.civilDay(date, calendar.offsetOf(date));
@@ -206,8 +206,8 @@ const MAX_YEARS = 200;
  * @throws ProblemError 400 for more than 200 years or a range that runs backward
  */
 export async function sunTransitAnswer(
-  request: z.output<typeof getSunTransit.body>,
-): Promise<z.input<typeof getSunTransit.response>> {
+  request: BodyOf<typeof getSunTransit>,
+): Promise<SentAnswerOf<typeof getSunTransit>> {
   const { from, to } = utcRange(request, MAX_YEARS);
   const sky = await ephemeris();
   const settings = resolveSettings(request.settings);
@@ -240,9 +240,7 @@ export async function sunTransitAnswer(
 }
 
 /** Everything observed at a place in a period of up to two years. */
-export async function periodAnswer(
-  request: z.output<typeof getFestivals.body>,
-): Promise<z.input<typeof getFestivals.response>> {
+export async function periodAnswer(request: BodyOf<typeof getFestivals>): Promise<SentAnswerOf<typeof getFestivals>> {
   utcRange(request, 2);
   const calendar = await placeCalendar(request);
   const found = observancesBetween(

@@ -1,11 +1,11 @@
 import { Births } from '@nebosvod/composer/birth/births';
 import type { ResolvedBirth } from '@nebosvod/composer/birth/resolved-birth';
 import { holds } from '@nebosvod/composer/rule/holds';
+import type { SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { verifyRules } from '@nebosvod/contracts/verify';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import type { Settings } from '@nebosvod/engine/settings';
-import type { z } from 'zod';
 
 export interface Verification {
   readonly births: readonly ResolvedBirth[];
@@ -17,7 +17,7 @@ export interface Verification {
 export function verify(
   ephemeris: Ephemeris,
   { births, settings, rules }: Verification,
-): z.input<typeof verifyRules.response> {
+): SentAnswerOf<typeof verifyRules> {
   const known = new Births(ephemeris, births, settings);
   const results = rules.map((rule) => {
     const { holds: is, values, reason } = holds(rule, known);

@@ -1,4 +1,5 @@
 import { type getRectification, rectificationLimits } from '@nebosvod/contracts/chart-rectification';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { RULE_IDS } from '@nebosvod/engine/rectification/rectification.ids';
 import type { KnownEvent, RectificationInput, RectificationResult } from '@nebosvod/engine/rectification/rectify';
 import { RULES } from '@nebosvod/engine/rectification/rule.table';
@@ -6,7 +7,6 @@ import type { Match } from '@nebosvod/engine/rectification/score';
 import { DAY_SECONDS } from '@nebosvod/engine/time/durations';
 import { isoFromJulianDay, julianDayOfDate, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { pick } from '@nebosvod/terms/numbered';
-import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import type { Computation } from '../../computation/computation.service.ts';
 import { civilDateOf } from '../../computation/place-day.service.ts';
@@ -15,8 +15,8 @@ import { ProblemError } from '../../problem-error.ts';
 import { reasonText } from './reason.presenter.ts';
 import { rectificationTask } from './rectification.worker.ts';
 
-type Body = z.output<typeof getRectification.body>;
-type Answer = Omit<z.input<typeof getRectification.response>, 'settings' | 'moment'>;
+type Body = BodyOf<typeof getRectification>;
+type Answer = ComputedOf<typeof getRectification>;
 
 /**
  * The curve of agreement and the best times, worked out in a thread.

@@ -1,9 +1,9 @@
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { ReminderChannel, saveReminders } from '@nebosvod/contracts/reminders';
 import { type Kysely, sql } from 'kysely';
-import type { z } from 'zod';
 import type { Schema } from '../../database/schema.ts';
 
-export type ReminderChoice = z.output<typeof saveReminders.body>;
+export type ReminderChoice = BodyOf<typeof saveReminders>;
 
 interface ReminderRow {
   readonly kinds: string[];

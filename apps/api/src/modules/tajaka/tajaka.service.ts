@@ -1,16 +1,16 @@
 import type { getTajaka } from '@nebosvod/contracts/chart-tajaka';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import type { Chart, ZodiacPoint } from '@nebosvod/engine/chart/chart';
 import type { GeoPlace } from '@nebosvod/engine/settings';
 import { computeTajaka, type Tajaka, yearChart } from '@nebosvod/engine/tajaka/tajaka';
 import type { Varsha } from '@nebosvod/engine/tajaka/varsha';
 import { gregorianFromJulianDayNumber, isoFromJulianDay, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { spanOf } from '../panchanga/panchanga.presenter.ts';
 
-type Body = z.output<typeof getTajaka.body>;
-type Answer = Omit<z.input<typeof getTajaka.response>, 'settings' | 'moment'>;
+type Body = BodyOf<typeof getTajaka>;
+type Answer = ComputedOf<typeof getTajaka>;
 
 /**
  * The annual chart of a birth.

@@ -1,4 +1,5 @@
 import { type getTransits, type TransitTargetInput, transitLimits } from '@nebosvod/contracts/chart-natal-transit';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { countSigns, type Sign, toSign } from '@nebosvod/engine/angle/sign';
 import { GRAHAS, OUTER_PLANETS } from '@nebosvod/engine/bodies.ids';
 import { bodyOf, type Chart, computeChart } from '@nebosvod/engine/chart/chart';
@@ -20,7 +21,6 @@ import {
 } from '@nebosvod/engine/transit/natal-transit';
 import { type Stay, staysBetween } from '@nebosvod/engine/transit/stay';
 import { pick } from '@nebosvod/terms/numbered';
-import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
 import { createPause } from '../../background/pause.ts';
@@ -29,8 +29,8 @@ import { utcRange } from '../../computation/utc-range.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { natalSearchTask, natalStaysTask } from './transit.worker.ts';
 
-type Body = z.output<typeof getTransits.body>;
-type Answer = Omit<z.input<typeof getTransits.response>, 'settings' | 'moment'>;
+type Body = BodyOf<typeof getTransits>;
+type Answer = ComputedOf<typeof getTransits>;
 type StayKind = NonNullable<Body['stays']>[number];
 interface Stretch {
   readonly from: number;

@@ -1,4 +1,5 @@
 import type { getSadeSati } from '@nebosvod/contracts/chart-transit';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { signOf } from '@nebosvod/engine/angle/sign';
 import { ashtakavargaPlaces, computeAshtakavarga } from '@nebosvod/engine/ashtakavarga/ashtakavarga';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
@@ -10,14 +11,13 @@ import {
 } from '@nebosvod/engine/time/julian-day';
 import { type SadeSatiPeriod, sadeSati } from '@nebosvod/engine/transit/sade-sati';
 import { pick } from '@nebosvod/terms/numbered';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import { civilDateOf } from '../../computation/place-day.service.ts';
 import { pointRange, uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 
-type Body = z.output<typeof getSadeSati.body>;
-type Answer = Omit<z.input<typeof getSadeSati.response>, 'settings' | 'moment'>;
+type Body = BodyOf<typeof getSadeSati>;
+type Answer = ComputedOf<typeof getSadeSati>;
 
 const LIFE_DAYS = 36_525;
 const MAX_YEARS = 200;

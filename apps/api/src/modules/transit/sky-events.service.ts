@@ -1,6 +1,6 @@
 import type { getEvents, SkyEvent } from '@nebosvod/contracts/chart-transit';
+import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { TransitBody } from '@nebosvod/engine/transit/motion';
-import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { INLINE_MS } from '../../background/inline.ts';
 import { ephemeris } from '../../computation/computation.service.ts';
@@ -10,7 +10,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { listSkyEvents, type SkyEventQuery, skyEventsCost } from './sky-event-list.service.ts';
 import { skyEventsTask } from './transit.worker.ts';
 
-type Request = z.output<typeof getEvents.body>;
+type Request = BodyOf<typeof getEvents>;
 
 /** Unless asked for, the Moon's 160 ingresses a year stay out. */
 const DEFAULT_BODIES: readonly TransitBody[] = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'];

@@ -1,10 +1,10 @@
 import type { getTransits } from '@nebosvod/contracts/chart-natal-transit';
+import type { SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { bodyOf } from '@nebosvod/engine/chart/chart';
-import type { z } from 'zod';
 import type { Computation } from '../../computation/computation.service.ts';
 import type { TraceEntries } from '../../computation/trace.ts';
 
-type Answer = Pick<z.input<typeof getTransits.response>, 'transits' | 'taraBala' | 'chandraBala'>;
+type Answer = Pick<SentAnswerOf<typeof getTransits>, 'transits' | 'taraBala' | 'chandraBala'>;
 
 /** How the values of chart.getTransits came about: houses, kaksha, bindus and tara of each body, and the balas of the Moon. */
 export function traceOfTransits(

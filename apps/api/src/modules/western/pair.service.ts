@@ -1,10 +1,10 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import type { getComposite, getSynastry } from '@nebosvod/contracts/chart-western';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { isoFromJulianDay } from '@nebosvod/engine/time/julian-day';
 import { aspectsBetween } from '@nebosvod/engine/western/aspects';
 import { davisonChart, houseOverlay, midpointComposite } from '@nebosvod/engine/western/synastry';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
-import type { z } from 'zod';
 import { presentMoment } from '../../computation/moment.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 import {
@@ -16,10 +16,10 @@ import {
   type WesternComputation,
 } from './western-chart.service.ts';
 
-type SynastryBody = z.output<typeof getSynastry.body>;
-type SynastryAnswer = Omit<z.input<typeof getSynastry.response>, 'settings' | 'moment'>;
-type CompositeBody = z.output<typeof getComposite.body>;
-type CompositeAnswer = Omit<z.input<typeof getComposite.response>, 'settings' | 'moment'>;
+type SynastryBody = BodyOf<typeof getSynastry>;
+type SynastryAnswer = ComputedOf<typeof getSynastry>;
+type CompositeBody = BodyOf<typeof getComposite>;
+type CompositeAnswer = ComputedOf<typeof getComposite>;
 
 /**
  * The chart of the second person, by the settings of the first.

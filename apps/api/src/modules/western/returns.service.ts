@@ -1,4 +1,5 @@
 import type { getLunarReturn, getProgressions, getSolarReturn } from '@nebosvod/contracts/chart-western';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { isoFromJulianDay, julianDayFromUnixMs, LAST_JULIAN_DAY } from '@nebosvod/engine/time/julian-day';
 import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { aspectsAmong, aspectsBetween } from '@nebosvod/engine/western/aspects';
@@ -11,7 +12,6 @@ import {
   tropicalSolarReturn,
 } from '@nebosvod/engine/western/returns';
 import { westernBody, westernChart } from '@nebosvod/engine/western/western-chart';
-import type { z } from 'zod';
 import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { instantWithin } from '../transit/natal-transits.service.ts';
@@ -24,12 +24,12 @@ import {
   type WesternComputation,
 } from './western-chart.service.ts';
 
-type SolarBody = z.output<typeof getSolarReturn.body>;
-type SolarAnswer = Omit<z.input<typeof getSolarReturn.response>, 'settings' | 'moment'>;
-type LunarBody = z.output<typeof getLunarReturn.body>;
-type LunarAnswer = Omit<z.input<typeof getLunarReturn.response>, 'settings' | 'moment'>;
-type ProgressedBody = z.output<typeof getProgressions.body>;
-type ProgressedAnswer = Omit<z.input<typeof getProgressions.response>, 'settings' | 'moment'>;
+type SolarBody = BodyOf<typeof getSolarReturn>;
+type SolarAnswer = ComputedOf<typeof getSolarReturn>;
+type LunarBody = BodyOf<typeof getLunarReturn>;
+type LunarAnswer = ComputedOf<typeof getLunarReturn>;
+type ProgressedBody = BodyOf<typeof getProgressions>;
+type ProgressedAnswer = ComputedOf<typeof getProgressions>;
 type Residence = SolarBody['residence'];
 
 /**

@@ -1,5 +1,6 @@
 import type { ChartRequest } from '@nebosvod/contracts/birth';
 import type { getWesternAspects, getWesternChart } from '@nebosvod/contracts/chart-western';
+import type { ComputedOf } from '@nebosvod/contracts/endpoint';
 import type { OrbsInput } from '@nebosvod/contracts/western-fields';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { type AspectId, ORB_SETS, type OrbTable } from '@nebosvod/engine/western/aspect.table';
@@ -18,12 +19,11 @@ import {
   westernBody,
   westernChart,
 } from '@nebosvod/engine/western/western-chart';
-import type { z } from 'zod';
 import { type Computation, compute } from '../../computation/computation.service.ts';
 import { uncertainInterval } from '../../computation/uncertainty.service.ts';
 
-type ChartAnswer = Omit<z.input<typeof getWesternChart.response>, 'settings' | 'moment'>;
-type AspectsAnswer = Omit<z.input<typeof getWesternAspects.response>, 'settings' | 'moment'>;
+type ChartAnswer = ComputedOf<typeof getWesternChart>;
+type AspectsAnswer = ComputedOf<typeof getWesternAspects>;
 export type PresentedChart = Omit<ChartAnswer, 'aspects' | 'patterns'>;
 
 /** What a request says of aspects. */

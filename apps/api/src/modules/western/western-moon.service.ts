@@ -1,15 +1,15 @@
 import type { getWesternMoon } from '@nebosvod/contracts/chart-western';
+import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
 import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { moonPhases } from '@nebosvod/engine/transit/sky-events';
 import { lunationPhase, type VoidOfCourse, voidsOfCourse } from '@nebosvod/engine/western/moon';
 import { tropicalPoint } from '@nebosvod/engine/western/western-chart';
-import type { z } from 'zod';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { instantWithin, rangeOf } from '../transit/natal-transits.service.ts';
 
-type Body = z.output<typeof getWesternMoon.body>;
-type Answer = z.input<typeof getWesternMoon.response>;
+type Body = BodyOf<typeof getWesternMoon>;
+type Answer = SentAnswerOf<typeof getWesternMoon>;
 
 /** A void is found by nine searches, thirteen times a month. */
 const MAX_YEARS = 10;

@@ -1,5 +1,6 @@
 import { transitLimits } from '@nebosvod/contracts/chart-natal-transit';
 import type { getWesternTransits } from '@nebosvod/contracts/chart-western';
+import type { BodyOf, ComputedOf } from '@nebosvod/contracts/endpoint';
 import { houseOf } from '@nebosvod/engine/chart/houses';
 import { isoFromJulianDay, julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { ASPECTS } from '@nebosvod/engine/western/aspect.table';
@@ -7,14 +8,13 @@ import { aspectsBetween } from '@nebosvod/engine/western/aspects';
 import { searchPlaces, type TransitHit, transitHits } from '@nebosvod/engine/western/natal-transits';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { aspectPoints, westernBodies, westernChart } from '@nebosvod/engine/western/western-chart';
-import type { z } from 'zod';
 import type { Background, Waiting } from '../../background/background.ts';
 import { instantWithin, isLong, rangeOf, tooMany } from '../transit/natal-transits.service.ts';
 import { westernTransitsTask } from './western.worker.ts';
 import { aspectOptionsOf, pointsOf, type WesternComputation } from './western-chart.service.ts';
 
-type Body = z.output<typeof getWesternTransits.body>;
-type Answer = Omit<z.input<typeof getWesternTransits.response>, 'settings' | 'moment'>;
+type Body = BodyOf<typeof getWesternTransits>;
+type Answer = ComputedOf<typeof getWesternTransits>;
 
 /** The Moon makes every aspect every month: it transits only when asked for. */
 const DEFAULT_TRANSITING = WESTERN_PLANETS.filter((id) => id !== 'moon');
