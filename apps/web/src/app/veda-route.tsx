@@ -1,5 +1,5 @@
 import { composesFor } from '@nebosvod/contracts/built.table';
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useLatestMap } from '../birth/latest-map.ts';
 import { useLocalChart } from '../birth/local-chart.ts';
@@ -12,11 +12,9 @@ import { deliveryOf } from './delivery-of.tsx';
 import { lineOf } from './line-of.tsx';
 import { LocalMapActions, OpenedLocalChart, OpenedSavedChart, ShareMap } from './parts.ts';
 
-const route = getRouteApi(paths.veda);
-
 /** Veda of an owner: saved maps, or a map in the zodiac of Jyotish, whatever the own setting, its tabs filtered by level. */
 export function VedaRoute() {
-  const search = route.useSearch();
+  const search = useSearch({ from: paths.veda });
   const { map, tab, edit, client, document } = search;
   const latest = useLatestMap();
   const local = useLocalChart();
