@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 const source = { conditions: ['@nebosvod/source'] };
 const resolve = { conditions: ['@nebosvod/source'] };
@@ -26,6 +27,7 @@ export default defineConfig({
   resolve: source,
   ssr,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       // These may not replace the modules they share…
       {
