@@ -2,15 +2,8 @@ import { getDashaPeriods, getRashaPeriods } from '@nebosvod/contracts/chart-dash
 import { GRAHA_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
+import { birth } from '../../../test/births.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-
-const birth = {
-  date: '1990-05-17',
-  time: '14:30:00',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-};
 
 let test: TestApp;
 beforeAll(async () => {

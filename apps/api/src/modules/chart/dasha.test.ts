@@ -2,6 +2,7 @@ import { getDashaPeriods, getPeriodTexts, getRashaPeriods, getRunningDashas } fr
 import { GRAHA_DASHAS, RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
+import { birth } from '../../../test/births.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let server: TestApp;
@@ -10,13 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const birth = {
-  date: '1990-05-17',
-  time: '14:30:00',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-};
 const at = '2026-03-01T12:00:00Z';
 
 describe('chart.getDashaPeriods', () => {

@@ -3,15 +3,8 @@ import { getLifeDays, getLifeLine } from '@nebosvod/contracts/chart-life-line';
 import { getSadeSati } from '@nebosvod/contracts/chart-transit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
+import { birth } from '../../../test/births.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-
-const birth = {
-  date: '1990-05-17',
-  time: '14:30:00',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-};
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,15 +1,8 @@
 import { getTajaka } from '@nebosvod/contracts/chart-tajaka';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
+import { birth } from '../../../test/births.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-
-const birth = {
-  date: '1990-05-17',
-  time: '14:30:00',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-};
 
 let test: TestApp;
 beforeAll(async () => {

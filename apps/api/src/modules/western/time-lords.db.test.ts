@@ -1,38 +1,19 @@
 import { getLifeLine } from '@nebosvod/contracts/chart-life-line';
 import type { SentBodyOf } from '@nebosvod/contracts/endpoint';
 import { getTimeLords } from '@nebosvod/contracts/western-time-lords';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
-import { createPerson, type Person } from '../../../test/people.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { birth } from '../../../test/births.ts';
+import { appOfOwner } from '../../../test/owner.ts';
 
-const birth = {
-  date: '1990-05-17',
-  time: '14:30:00',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-};
 const at = '2026-11-21T12:00:00Z';
 
-let test: TestApp;
-let owner: Person;
-beforeAll(async () => {
-  test = await startTestApp();
-  owner = await createPerson(test, [1]);
-});
-afterAll(() => test.close());
+const owners = appOfOwner([1]);
 
-const ask = (body: SentBodyOf<typeof getTimeLords>) => test.call(getTimeLords, { body, token: owner.token });
+const ask = (body: SentBodyOf<typeof getTimeLords>) => owners.ask(getTimeLords, body);
 
 describe('western.getTimeLords', () => {
-  it('is for owners of product 1', async () => {
-    expect((await test.call(getTimeLords, { body: { birth } })).problem.code).toBe('UNAUTHORIZED');
-    const other = await createPerson(test, [2, 17]);
-    expect((await test.call(getTimeLords, { body: { birth }, token: other.token })).problem.code).toBe(
-      'PRODUCT_REQUIRED',
-    );
-  });
+  it('is for owners of product 1', () => owners.expectRefusals(getTimeLords, { birth }, [2, 17]));
 
   it('tells the lords of a birth by day, at an instant and over the life', async () => {
     const { value } = await ask({ birth, at });
@@ -79,11 +60,9 @@ describe('western.getTimeLords', () => {
 describe('Western rows of the line of life', () => {
   it('join for owners of product 1 alone', async () => {
     const body = { birth, western: true };
-    expect((await test.call(getLifeLine, { body })).problem.code).toBe('UNAUTHORIZED');
-    const other = await createPerson(test, [17]);
-    expect((await test.call(getLifeLine, { body, token: other.token })).problem.code).toBe('PRODUCT_REQUIRED');
-    const { value } = await test.call(getLifeLine, { body, token: owner.token });
-    const plain = (await test.call(getLifeLine, { body: { birth } })).value;
+    await owners.expectRefusals(getLifeLine, body, [17]);
+    const { value } = await owners.ask(getLifeLine, body);
+    const plain = (await owners.test.call(getLifeLine, { body: { birth } })).value;
     expect(value.rows.slice(0, plain.rows.length)).toEqual(plain.rows);
     expect(value.rows.slice(plain.rows.length).map(({ id }) => id)).toEqual([
       'profection',

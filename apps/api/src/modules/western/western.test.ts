@@ -11,15 +11,9 @@ import {
 } from '@nebosvod/contracts/chart-western';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
+import { birth } from '../../../test/births.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-const birth = {
-  date: '1990-05-17',
-  time: '14:30:00',
-  latitude: 55.7558,
-  longitude: 37.6173,
-  timeZone: 'Europe/Moscow',
-};
 const partner = { date: '1987-11-02', time: '08:10', latitude: 59.9386, longitude: 30.3141, timeZone: 'Europe/Moscow' };
 const murmansk = { ...birth, latitude: 68.9585, longitude: 33.0827 };
 
