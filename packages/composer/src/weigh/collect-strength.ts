@@ -27,6 +27,7 @@ import { STRENGTH_LINES } from '../language/strength-lines.ts';
 import type { Slots } from '../language/template.ts';
 import { themeName } from '../language/theme-name.ts';
 import { dignityRule, grahaSlots, houseTopics, lordStrength, ratioSlot } from './house-facts.ts';
+import { HOUSE_PLACES } from './house-place.table.ts';
 import { strengthClass } from './strength.ts';
 import type { Line, Telling, Testimony } from './testimony.ts';
 import { unitOf } from './unit-index.ts';
@@ -70,21 +71,6 @@ function own(
   return { area, ...claim, kind, graha, rules, isOfWeakness, share: 1, feelsVarga, telling };
 }
 
-const PLACE_KINDS: Readonly<Record<number, keyof typeof LORD_PLACE_MEANINGS>> = {
-  1: 'angle',
-  4: 'angle',
-  7: 'angle',
-  10: 'angle',
-  5: 'trine',
-  9: 'trine',
-  2: 'growth',
-  3: 'growth',
-  11: 'growth',
-  6: 'burden',
-  8: 'burden',
-  12: 'burden',
-};
-
 /** The lord where it stands, where no unit words it, and its strength. */
 function lords(facts: BirthFacts, area: Area): Testimony[] {
   return AREA_PLANS[area].houses.flatMap((owned) => {
@@ -94,7 +80,7 @@ function lords(facts: BirthFacts, area: Area): Testimony[] {
     const found: Testimony[] = [];
     const hasUnit = unitOf({ kind: 'lord-in-house', lord: toHouse(facts, owned), house }) !== null;
     if (!hasUnit) {
-      const kind = owned === house ? 'own' : PLACE_KINDS[house];
+      const kind = owned === house ? 'own' : HOUSE_PLACES[house];
       const { opening } = houseTopics(facts, owned);
       const { lord: told, karaka } = STRENGTH_LINES[area];
       const claim =

@@ -3,31 +3,16 @@ import { countSigns, toSign } from '@nebosvod/engine/angle/sign';
 import { GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { signDignity, signLord } from '@nebosvod/engine/state/dignity';
 import type { Area } from '@nebosvod/interpretations/area.ids';
-import type { VargaPlace } from '@nebosvod/interpretations/unit-factor';
 import type { BirthFacts } from '../birth/birth-facts.ts';
 import { AREA_PLANS } from '../language/area.table.ts';
 import { type Found, isOfArea, only } from './found-factor.ts';
+import { HOUSE_PLACES } from './house-place.table.ts';
 import type { WeightKind } from './weights.table.ts';
 
 /** What navamsha and dashamsha hold that units word, and the chara karakas with the karakamsha. */
 export function foundInVargas(facts: BirthFacts): Found[] {
   return [...vargasFound(facts), ...karakasFound(facts)];
 }
-
-const VARGA_PLACES: Readonly<Record<number, VargaPlace>> = {
-  1: 'angle',
-  4: 'angle',
-  7: 'angle',
-  10: 'angle',
-  5: 'trine',
-  9: 'trine',
-  2: 'growth',
-  3: 'growth',
-  11: 'growth',
-  6: 'burden',
-  8: 'burden',
-  12: 'burden',
-};
 
 function vargasFound(facts: BirthFacts): Found[] {
   const found: Found[] = [];
@@ -50,7 +35,7 @@ function vargasFound(facts: BirthFacts): Found[] {
       if (varga !== 10 || first === null) continue;
       const house = countSigns(first, sign);
       found.push({
-        factor: { kind: 'graha-in-varga-place', varga, graha, place: VARGA_PLACES[house] },
+        factor: { kind: 'graha-in-varga-place', varga, graha, place: HOUSE_PLACES[house] },
         rules: [{ kind: 'graha-in-varga-house', varga, graha, house }],
         graha,
         kindIn: only('work', isOfArea(facts, 'work', graha) ? 'varga' : 'sign-elsewhere', 'sign-elsewhere'),
