@@ -23,6 +23,7 @@ import { WESTERN_SETTINGS } from './western-area.ts';
 import { westernFact } from './western-fact.ts';
 import { aspectPhrase, planetCase, westernFactorName } from './western-names.ts';
 import { yearSlots } from './western-near.ts';
+import { saySide } from './western-side.ts';
 import type { WesternTime } from './western-time.ts';
 
 /** The gist: the strongest areas, the ruler of the chart, its closest aspect, what is hardest, the year that runs. */
@@ -45,31 +46,16 @@ export function westernGist(
       top ? [{ area, top, over: totalAgainst - totalFor }] : [],
     )
     .sort((a, b) => b.over - a.over);
-  const say = (
-    ways: readonly string[],
-    found: { readonly area: Balance['area']; readonly top: Weighed } | undefined,
-  ) =>
-    found
-      ? voice.say(
-          ways,
-          {
-            about: AREA_PLANS[found.area].about,
-            theme: themeName(found.top.theme),
-            fact: westernFactorName(found.top.rules[0] ?? WESTERN_SETTINGS),
-          },
-          found.top.rules,
-        )
-      : null;
   const closest = closestOf(voice, facts);
   const drafts = [
-    say(WESTERN_GIST.first, strong[0]),
+    saySide(voice, WESTERN_GIST.first, strong[0]),
     rulerLine(voice, facts),
-    say(WESTERN_GIST.second, strong[1]),
+    saySide(voice, WESTERN_GIST.second, strong[1]),
     isSaid(closest, [strong[0], strong[1], hard])
-      ? say(WESTERN_GIST.third, strong[2])
+      ? saySide(voice, WESTERN_GIST.third, strong[2])
       : closestLine(voice, facts, closest),
-    say(WESTERN_GIST.hard, hard),
-    facts.isTimeKnown ? null : say(WESTERN_GIST.third, strong[2]),
+    saySide(voice, WESTERN_GIST.hard, hard),
+    facts.isTimeKnown ? null : saySide(voice, WESTERN_GIST.third, strong[2]),
     sectLine(voice, facts),
     yearLine(voice, year),
   ];

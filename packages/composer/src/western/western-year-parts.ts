@@ -22,9 +22,10 @@ import type { Piece } from '../reading/piece.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
 import { keyOf } from '../rule/rule-key.ts';
 import type { Balance } from '../weigh/balance.ts';
-import type { Telling, Weighed } from '../weigh/testimony.ts';
+import type { Telling } from '../weigh/testimony.ts';
 import { WESTERN_SETTINGS } from './western-area.ts';
 import { planetCase, planetForms, westernFactorName } from './western-names.ts';
+import { saySide } from './western-side.ts';
 import { ascendantRule, lordOf, placed, type YearChart } from './western-year-chart.ts';
 import type { Price } from './western-year-tone.ts';
 
@@ -37,27 +38,12 @@ interface YearGround {
 
 /** The gist: when the year runs, who leads it, where its lights stand, what the chart of birth is strong and weak in. */
 export function yearGist(voice: Voice, { balances, chart }: YearGround): Piece[] {
-  const side = (
-    ways: readonly string[],
-    found: { readonly area: Balance['area']; readonly top: Weighed } | undefined,
-  ) =>
-    found
-      ? voice.say(
-          ways,
-          {
-            about: AREA_PLANS[found.area].about,
-            theme: themeName(found.top.theme),
-            fact: westernFactorName(found.top.rules[0] ?? WESTERN_SETTINGS),
-          },
-          found.top.rules,
-        )
-      : null;
   const [strong] = topOf(balances, 'for');
   const [hard] = topOf(balances, 'against');
   const drafts = [
     ...(chart ? chartGist(voice, chart) : []),
-    side(WESTERN_GIST.first, strong),
-    side(WESTERN_GIST.hard, hard),
+    saySide(voice, WESTERN_GIST.first, strong),
+    saySide(voice, WESTERN_GIST.hard, hard),
   ];
   return drafts.flatMap((draft, order) =>
     draft ? [{ section: 'gist', paragraph: 'gist', order, rank: 0, draft }] : [],
