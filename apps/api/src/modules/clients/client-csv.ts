@@ -1,5 +1,6 @@
 import type { Client } from '@nebosvod/contracts/clients';
-import { csvCell, plainCell, rowsOfCsv } from '../../csv-cells.ts';
+import { csvCell } from '../../csv-cells.ts';
+import { dateOfCell, entriesOfRows, type FileEntry, wordsOfCell } from '../../csv-entries.ts';
 
 const COLUMNS = [
   'Имя',
@@ -17,11 +18,6 @@ const COLUMNS = [
   'Заметка',
 ] as const;
 type Column = (typeof COLUMNS)[number];
-
-/** A line of a file: a client as the form takes one, or why it cannot be read. */
-export type ClientEntry =
-  | { readonly line: number; readonly draft: unknown }
-  | { readonly line: number; readonly reason: string };
 
 /** The book as RFC 4180 with semicolons and a byte order mark, as spreadsheets set to Russian expect: first birth, latest note. */
 export async function* csvOfClients(clients: AsyncIterable<Client>): AsyncGenerator<string> {
@@ -51,27 +47,11 @@ function lineOf({ name, contacts, tags, births, notes }: Client): string {
 }
 
 /** Reads the same form back, a line at a time; columns are found by their headings, in any order. A client may have no birth. */
-export function* entriesOfCsv(content: string): Generator<ClientEntry> {
-  let places: Map<string, number> | null = null;
-  let line = 0;
-  for (const row of rowsOfCsv(content.replace(/^\uFEFF/, ''))) {
-    line += 1;
-    if (!places) {
-      places = new Map(row.map((heading, index) => [heading.trim(), index]));
-      if (!places.has('Имя')) return yield { line, reason: 'Нет столбца «Имя»' };
-      continue;
-    }
-    if (row.every((cell) => cell.trim() === '')) continue;
-    const known = places;
-    yield {
-      line,
-      draft: draftOfRow((column) => {
-        const index = known.get(column);
-        return index === undefined ? '' : plainCell((row[index] ?? '').trim());
-      }),
-    };
-  }
-}
+export const entriesOfCsv = (content: string): Iterable<FileEntry> =>
+  entriesOfRows(content, {
+    lacking: (headings) => (headings.has('Имя') ? null : 'Нет столбца «Имя»'),
+    draftOf: draftOfRow,
+  });
 
 function draftOfRow(cell: (column: Column) => string): unknown {
   const number = (text: string) => (text === '' ? undefined : Number(text.replace(',', '.')));
@@ -81,10 +61,7 @@ function draftOfRow(cell: (column: Column) => string): unknown {
     ...(cell('Телефон') ? [{ kind: 'phone', value: cell('Телефон') }] : []),
   ];
   const birth = {
-    date: cell('Дата').replace(
-      /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/,
-      (_, day, month, year) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    ),
+    date: dateOfCell(cell('Дата')),
     time: cell('Время') || null,
     latitude: number(cell('Широта')),
     longitude: number(cell('Долгота')),
@@ -95,10 +72,7 @@ function draftOfRow(cell: (column: Column) => string): unknown {
   return {
     name: cell('Имя'),
     contacts,
-    tags: cell('Метки')
-      .split(',', 30)
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    tags: wordsOfCell(cell('Метки'), 30),
     births: cell('Дата') === '' ? [] : [{ birth, ...(sex ? { sex } : {}) }],
     notes: cell('Заметка') === '' ? [] : [{ text: cell('Заметка') }],
   };

@@ -2,8 +2,9 @@ import { type importClients, mostImportedClients, newClient } from '@nebosvod/co
 import type { BodyOf, SentAnswerOf } from '@nebosvod/contracts/endpoint';
 import { createPause } from '../../background/pause.ts';
 import type { Db } from '../../context.ts';
+import type { FileEntry } from '../../csv-entries.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { type ClientEntry, entriesOfCsv } from './client-csv.ts';
+import { entriesOfCsv } from './client-csv.ts';
 import type { NewClientRow } from './clients.repository.ts';
 import { insertWithRoom, rowOf } from './clients.service.ts';
 
@@ -45,7 +46,7 @@ export async function importFile(
   return { imported: stored.map(({ id, name }) => ({ id, name })), refused };
 }
 
-async function rowOfEntry(entry: ClientEntry, userId: string, now: Date): Promise<NewClientRow | string> {
+async function rowOfEntry(entry: FileEntry, userId: string, now: Date): Promise<NewClientRow | string> {
   if ('reason' in entry) return entry.reason;
   // Measured first: a schema would list every fault of a monstrous entry.
   if (JSON.stringify(entry.draft).length > MAX_ENTRY) return 'Слишком длинная запись';
@@ -59,7 +60,7 @@ async function rowOfEntry(entry: ClientEntry, userId: string, now: Date): Promis
   }
 }
 
-function entriesOfJson(content: string): readonly ClientEntry[] {
+function entriesOfJson(content: string): readonly FileEntry[] {
   const json = parsed(content);
   const list = Array.isArray(json) ? json : [json];
   return list.map((entry: unknown, index) => ({ line: index + 1, draft: fieldsOf(entry) }));

@@ -1,6 +1,6 @@
 import type { SavedMap } from '@nebosvod/contracts/maps';
-import { csvCell, plainCell, rowsOfCsv } from '../../csv-cells.ts';
-import type { FileEntry } from './file-entry.ts';
+import { csvCell } from '../../csv-cells.ts';
+import { dateOfCell, entriesOfRows, type FileEntry, wordsOfCell } from '../../csv-entries.ts';
 
 const COLUMNS = [
   'Имя',
@@ -39,46 +39,23 @@ export function csvLineOf({ name, birth, folder, tags }: SavedMap): string {
 }
 
 /** Reads the same form back, a line at a time; columns are found by their headings, in any order. */
-export function* entriesOfCsv(content: string): Generator<FileEntry> {
-  let places: Map<string, number> | null = null;
-  let line = 0;
-  for (const row of rowsOfCsv(content.replace(/^\uFEFF/, ''))) {
-    line += 1;
-    if (!places) {
-      places = new Map(row.map((heading, index) => [heading.trim(), index]));
-      const known = places;
-      const missing = (['Имя', 'Дата'] as const).filter((column) => !known.has(column));
-      const hasPlace = known.has('Место') || (known.has('Широта') && known.has('Долгота'));
-      const lacking = [...missing, ...(hasPlace ? [] : ['Место (или Широта и Долгота)'])];
-      if (lacking.length > 0) return yield { line, reason: `Нет столбцов: ${lacking.join(', ')}` };
-      continue;
-    }
-    if (row.every((cell) => cell.trim() === '')) continue;
-    const known = places;
-    yield {
-      line,
-      draft: draftOfRow((column) => {
-        const index = known.get(column);
-        return index === undefined ? '' : plainCell((row[index] ?? '').trim());
-      }),
-    };
-  }
+export const entriesOfCsv = (content: string): Iterable<FileEntry> =>
+  entriesOfRows(content, { lacking, draftOf: draftOfRow });
+
+function lacking(headings: ReadonlySet<string>): string | null {
+  const missing = (['Имя', 'Дата'] as const).filter((column) => !headings.has(column));
+  const hasPlace = headings.has('Место') || (headings.has('Широта') && headings.has('Долгота'));
+  const columns = [...missing, ...(hasPlace ? [] : ['Место (или Широта и Долгота)'])];
+  return columns.length > 0 ? `Нет столбцов: ${columns.join(', ')}` : null;
 }
 
 function draftOfRow(cell: (column: Column) => string): unknown {
   const number = (text: string) => Number(text.replace(',', '.'));
   const gender = { ж: 'female', м: 'male' }[cell('Пол').toLowerCase()];
-  const tags = cell('Метки')
-    .split(',', 50)
-    .map((tag) => tag.trim())
-    .filter(Boolean);
   return {
     name: cell('Имя'),
     birth: {
-      date: cell('Дата').replace(
-        /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/,
-        (_, day, month, year) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-      ),
+      date: dateOfCell(cell('Дата')),
       time: cell('Время') || null,
       // Without both the place is looked up by its name.
       ...(cell('Широта') || cell('Долгота') || !cell('Место')
@@ -90,6 +67,6 @@ function draftOfRow(cell: (column: Column) => string): unknown {
       ...(gender ? { gender } : {}),
     },
     folder: cell('Папка'),
-    tags,
+    tags: wordsOfCell(cell('Метки'), 50),
   };
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import { createMap, type importMaps } from '@nebosvod/contracts/maps';
-import type { FileEntry } from './file-entry.ts';
+import type { FileEntry } from '../../csv-entries.ts';
 import { birthFromJhd } from './jhd.ts';
 import { entriesOfCsv } from './map-csv.ts';
 

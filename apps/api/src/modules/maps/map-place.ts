@@ -5,7 +5,7 @@ import { placeById } from '@nebosvod/gazetteer/load';
 import type { FoundPlace, Place } from '@nebosvod/gazetteer/place';
 import { searchPlaces } from '@nebosvod/gazetteer/search';
 import type { z } from 'zod';
-import type { FileEntry } from './file-entry.ts';
+import type { FileEntry } from '../../csv-entries.ts';
 
 type AskedPlace = z.input<typeof askedPlaceSchema>;
 
