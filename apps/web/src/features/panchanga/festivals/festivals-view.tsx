@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
-import { Segments } from '../../../ui/segments.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { EmptyState, ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useFestivals } from '../api/use-year.ts';
 import panchangaClasses from '../panchanga.module.css';
+import { TraditionChoice } from '../tradition-choice.tsx';
 import { useTradition } from '../use-tradition.ts';
 import { EkadashiComparison } from './ekadashi-comparison.tsx';
 import { EkadashiList } from './ekadashi-list.tsx';
@@ -38,18 +38,7 @@ export function FestivalsView({ date, today, place, hrefOf, onDay }: Props) {
             {filterTitles[one]}
           </button>
         ))}
-        {isFast && (
-          <Segments
-            label="Традиция экадаши"
-            small
-            value={tradition}
-            onChange={setTradition}
-            options={[
-              { value: 'smarta', label: 'Смарта' },
-              { value: 'vaishnava', label: 'Вайшнава' },
-            ]}
-          />
-        )}
+        {isFast && <TraditionChoice value={tradition} onChange={setTradition} />}
       </div>
       {filter === 'comparison' ? (
         <EkadashiComparison year={year} today={today} place={place} tradition={tradition} />

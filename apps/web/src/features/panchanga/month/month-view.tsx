@@ -6,11 +6,11 @@ import { openStorage } from '../../../platform/api/token-store.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
-import { Segments } from '../../../ui/segments.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState, Refreshing } from '../../../ui/states.tsx';
 import { useMonth } from '../api/use-month.ts';
 import panchangaClasses from '../panchanga.module.css';
+import { TraditionChoice } from '../tradition-choice.tsx';
 import { useTradition } from '../use-tradition.ts';
 import monthClasses from './month.module.css';
 import { MonthGrid } from './month-grid.tsx';
@@ -64,16 +64,7 @@ export function MonthView({ date, today, place, hrefOf, onDay }: Props) {
             {layerTitles[layer]}
           </button>
         ))}
-        <Segments
-          label="Традиция экадаши"
-          small
-          value={tradition}
-          onChange={setTradition}
-          options={[
-            { value: 'smarta', label: 'Смарта' },
-            { value: 'vaishnava', label: 'Вайшнава' },
-          ]}
-        />
+        <TraditionChoice value={tradition} onChange={setTradition} />
       </div>
       <Refreshing active={isPlaceholderData && isFetching}>
         <MonthGrid
