@@ -9,6 +9,7 @@ import { chartRequest, computed } from './birth.ts';
 import { grahaId, missingReason, signNumber } from './chart-point.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { eraYears, lunarMonth } from './lunar-calendar.ts';
 import { instant } from './time-fields.ts';
 
 const tithiGroup = z.enum(TITHI_GROUP_IDS);
@@ -64,24 +65,8 @@ export const getBirthDetails = endpoint({
     lagna: z.object({ sign: signNumber, lord: z.enum(CLASSICAL_GRAHAS), holds: z.boolean().optional() }).nullable(),
     moonSign: z.object({ sign: signNumber, lord: z.enum(CLASSICAL_GRAHAS), holds: z.boolean().optional() }),
     sunSign: z.object({ sign: signNumber, lord: z.enum(CLASSICAL_GRAHAS), holds: z.boolean().optional() }),
-    lunarMonth: z.object({
-      amanta: z.number().int(),
-      purnimanta: z.number().int(),
-      isAdhika: z.boolean(),
-      isKshaya: z.boolean(),
-      paksha: z.enum(PAKSHAS),
-    }),
-    years: z.object({
-      shaka: z.number().int(),
-      vikram: z.number().int(),
-      vikramKarttikadi: z.number().int(),
-      kali: z.number().int(),
-      samvatsara: z.object({
-        south: z.number().int(),
-        north: z.number().int(),
-        northJovianElapsed: z.number().int(),
-      }),
-    }),
+    lunarMonth,
+    years: eraYears,
     ritu: z.enum(RITUS),
     ayana: z.enum(AYANAS),
     seasons: z.object({ sidereal: season, tropical: season }),

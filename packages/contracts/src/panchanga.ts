@@ -29,6 +29,7 @@ import { z } from 'zod';
 import { answeredZone, computed, dateField, placeFields, settingsInput } from './birth.ts';
 import { nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { eraYears, lunarMonth } from './lunar-calendar.ts';
 import { civilDate, instant } from './time-fields.ts';
 
 /** A civil date at a place, which panchanga methods take instead of a birth. */
@@ -169,20 +170,8 @@ export const panchangaDayFields = {
   moonSigns: z.array(limbSchema),
   /** Where the Sun and the Moon stand at sunrise; in polar day and night at the day's start. */
   positions: z.object({ sun: placeSchema, moon: placeSchema }),
-  lunarMonth: z.object({
-    amanta: z.number().int(),
-    purnimanta: z.number().int(),
-    isAdhika: z.boolean(),
-    isKshaya: z.boolean(),
-    paksha: z.enum(PAKSHAS),
-  }),
-  years: z.object({
-    shaka: z.number().int(),
-    vikram: z.number().int(),
-    vikramKarttikadi: z.number().int(),
-    kali: z.number().int(),
-    samvatsara: z.object({ south: z.number().int(), north: z.number().int(), northJovianElapsed: z.number().int() }),
-  }),
+  lunarMonth,
+  years: eraYears,
   ritu: z.object({ sidereal: z.enum(RITUS), tropical: z.enum(RITUS) }),
   ayana: z.object({ sidereal: z.enum(AYANAS), tropical: z.enum(AYANAS) }),
   windows: windowsSchema.nullable(),
