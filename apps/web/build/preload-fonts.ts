@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The fonts of nearly every line: Russian letters of the text and of headings. */
-const firstFonts = /(geologica-cyrillic-wght-normal|cormorant-cyrillic-600-normal)-[\w-]+\.woff2$/;
+/** The fonts of nearly every line: letters and digits of the text and of headings. */
+const firstFonts = /(geologica|cormorant)-(cyrillic|latin)-[\w-]+\.woff2$/;
 
 /** Asks for the fonts of the first view together with the page: else they wait until a rule names them. */
 export function preloadFonts(): Plugin {

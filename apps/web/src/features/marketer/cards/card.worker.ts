@@ -1,10 +1,10 @@
-import cormorantCyrillic from '@fontsource/cormorant/files/cormorant-cyrillic-600-normal.woff2?url';
-import cormorantLatin from '@fontsource/cormorant/files/cormorant-latin-600-normal.woff2?url';
-import geologicaCyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2?url';
-import geologicaExtended from '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2?url';
-import geologicaLatin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2?url';
 import { ARCANUM_TEXTS } from '@nebosvod/interpretations/numerology/arcana.table';
 import { zipSync } from 'fflate';
+import cormorantCyrillic from '../../../ui/fonts/cormorant-cyrillic.woff2?url';
+import cormorantLatin from '../../../ui/fonts/cormorant-latin.woff2?url';
+import geologicaCyrillic from '../../../ui/fonts/geologica-cyrillic.woff2?url';
+import geologicaLatin from '../../../ui/fonts/geologica-latin.woff2?url';
+import geologicaRouble from '../../../ui/fonts/geologica-rouble.woff2?url';
 import { arcanumCard } from './arcanum-card.ts';
 import { cardColours } from './card-colours.ts';
 import { type CardContent, type CardSubject, cardSizes } from './card-content.ts';
@@ -22,9 +22,9 @@ const latin =
 const faces = [
   ['Cormorant', cormorantCyrillic, '600', cyrillic],
   ['Cormorant', cormorantLatin, '600', latin],
-  ['Geologica', geologicaCyrillic, '100 900', cyrillic],
-  ['Geologica', geologicaLatin, '100 900', latin],
-  ['Geologica', geologicaExtended, '100 900', 'U+20AD-20C0'],
+  ['Geologica', geologicaCyrillic, '300 700', cyrillic],
+  ['Geologica', geologicaLatin, '300 700', latin],
+  ['Geologica', geologicaRouble, '300 700', 'U+20AD-20C0'],
 ] as const;
 
 let fonts: Promise<void> | undefined;
