@@ -280,6 +280,61 @@ it('КП says which level opens it; there it counts by the school, by a number a
   await desk.getByRole('table', { name: 'Владыки момента' }).getByText('Владыка накшатры лагны').waitFor();
 });
 
+describe('прашна', () => {
+  it.each([360, 1280])(
+    'at %i px: locked without its level; there a question is judged by moment and by number',
+    async (width) => {
+      const guest = await openTab('prashna', { width });
+      await guest.getByText('Прашну открывает Veda «Мухурта и совместимость»').waitFor();
+      await expectAccessible(guest);
+      const owner = await person([16]);
+      const context = await newContext(browser, { width, storage: { ...owner.storage, ...chartStorage() } });
+      const page = await openPage(context, '/home/veda?map=local&tab=prashna');
+      const verdict = page.getByRole('region', { name: 'Суждение' });
+      await verdict.getByText(/Доводов за на \d+, против на \d+/).waitFor();
+      await page.getByRole('textbox', { name: 'Вопрос', exact: true }).fill('Возьмут ли меня?');
+      await verdict.getByText('Возьмут ли меня?').waitFor();
+      // The birth of the map as the moment of asking: Leo rises by Lahiri, the Sun asks; of the seventh house, Saturn.
+      const [sent] = await Promise.all([
+        page.waitForRequest(
+          (one) => one.url().endsWith('/chart.getPrashna') && /"matter":"marriage"/.test(one.postData() ?? ''),
+        ),
+        page.getByLabel('О чём вопрос').selectOption('marriage'),
+      ]);
+      expect(sent.postData()).not.toContain('Возьмут');
+      await page.getByRole('button', { name: 'Момент этой карты' }).click();
+      const roles = page.getByRole('table', { name: 'Кто за кого' });
+      await roles.getByRole('row', { name: /Лагнеша, кто спрашивает\s+Солнце/ }).waitFor();
+      await roles.getByRole('row', { name: /Карьеша, о чём спрашивают\s+Сатурн/ }).waitFor();
+      await page.locator('#chart-tab-panel svg.chart').waitFor();
+      for (const name of ['Грахи вопроса', 'За', 'Против', 'К сведению', 'Сроки'])
+        await page.getByRole('table', { name, exact: true }).waitFor();
+      await expectAccessible(page);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
+      if (width > 800) await expect.poll(() => tornTables(page)).toEqual([]);
+      expect(await rawCodes(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Число 1–249' }).click();
+      await page.getByText('Допишите вопрос').waitFor();
+      await page.getByLabel('Число от 1 до 249').fill('250');
+      await page.getByText('Целое число от 1 до 249').waitFor();
+      await page.getByLabel('Число от 1 до 249').fill('74');
+      const voice = page.getByRole('table', { name: 'Голос КП' });
+      await voice.getByRole('row', { name: /Куспид вопроса\s+7-й/ }).waitFor();
+      await roles.getByRole('row', { name: /Лагнеша, кто спрашивает\s+Луна/ }).waitFor();
+      await page.getByRole('button', { name: 'Другой' }).click();
+      await page.getByText('Допишите вопрос').waitFor();
+      await page.getByRole('textbox', { name: 'Дата вопроса' }).fill('23.11.2026');
+      await page.getByRole('textbox', { name: 'Время вопроса' }).fill('25:00');
+      await page.getByText('Часы бывают от 0 до 23').waitFor();
+      await page.getByRole('textbox', { name: 'Время вопроса' }).fill('20:30');
+      await verdict.getByText(/23.ноября.2026.*20:30/).waitFor();
+      await expectAccessible(page);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
+      expect(page.url()).not.toContain('2026');
+    },
+  );
+});
+
 describe('chakras', () => {
   it('draw every diagram with its table; a body lit in one is lit in all', async () => {
     const page = await openTab('chakras', { width: 360 });

@@ -35,6 +35,10 @@ export const chartPanels: ChartPanels = {
     () => import('../features/kp/kp-tab.tsx'),
     (module) => module.KpTab,
   ),
+  prashna: lazyNamed(
+    () => import('../features/prashna/prashna-tab.tsx'),
+    (module) => module.PrashnaTab,
+  ),
   rectification: lazyNamed(
     () => import('../features/rectification/rectification-tab.tsx'),
     (module) => module.RectificationTab,

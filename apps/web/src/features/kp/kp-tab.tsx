@@ -1,21 +1,17 @@
 import { TextInput } from '@mantine/core';
 import { getKp } from '@nebosvod/contracts/chart-kp';
-import { findProduct, partLevels, productsOfPart } from '@nebosvod/contracts/products.table';
 import { KP_AYANAMSHAS, KP_NUMBERS } from '@nebosvod/engine/kp/kp.ids';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChart } from '../../chart/chart-context.ts';
+import { PartLock } from '../../chart/part-lock.tsx';
 import classes from '../../chart/tab.module.css';
 import { NeedsTime, TabData } from '../../chart/tab-data.tsx';
 import { call } from '../../platform/api/call.ts';
-import { paths } from '../../platform/paths.ts';
-import { useSessionState } from '../../platform/session/use-session.ts';
 import { defaultCity } from '../../platform/settings/own-settings.ts';
 import { useSettings } from '../../platform/settings/settings-store.ts';
 import { FieldError } from '../../ui/field-error.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { linkLook } from '../../ui/link-look.ts';
 import { noteLook } from '../../ui/note-look.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { BodyTable, CuspTable } from './kp-points.tsx';
@@ -25,26 +21,10 @@ import { RulerTable } from './ruler-table.tsx';
 
 /** The chart by the school of Krishnamurti, for the levels that hold it. */
 export function KpTab() {
-  const { auth, products } = useSessionState();
-  const isOwner = auth.isAuthenticated && products.some(({ id }) => productsOfPart('kp').includes(id));
-  return isOwner ? <KpChart /> : <Locked isSignedIn={auth.isAuthenticated} />;
-}
-
-function Locked({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const level = findProduct(partLevels.kp)?.title.replace('Veda: ', '') ?? '';
   return (
-    <>
-      <p className={classes.tabLead}>{words.lead}</p>
-      <p {...noteLook({ tone: 'section', className: classes.tabNote })}>
-        <Icon name="lock" />
-        <span>
-          {isSignedIn ? words.lockedUser(level) : words.lockedGuest(level)}{' '}
-          <Link to={paths.shop} {...linkLook()}>
-            {words.toShop}
-          </Link>
-        </span>
-      </p>
-    </>
+    <PartLock part="kp" name="КП" lead={words.lead}>
+      <KpChart />
+    </PartLock>
   );
 }
 

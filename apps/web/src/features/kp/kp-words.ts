@@ -6,9 +6,6 @@ type Tie = (typeof NODE_TIES)[number];
 /** Words of the tab of Krishnamurti's school. */
 export const kpText = {
   lead: 'Школа К.\u00a0С.\u00a0Кришнамурти: куспиды Плацидуса в её собственной айанамше, какие бы настройки у вас ни стояли. Судят по владыке саба.',
-  lockedGuest: (level: string) => `КП открывает Veda «${level}» и уровень выше. Если он у вас есть, войдите в аккаунт.`,
-  lockedUser: (level: string) => `КП открывает Veda «${level}» и уровень выше. На вашей почте его пока нет.`,
-  toShop: 'В магазин',
   ayanamsha: 'Айанамша КП',
   ayanamshas: { krishnamurti: 'Кришнамурти', 'krishnamurti-vp291': 'VP291' },
   number: 'Число вопроса, 1–249',

@@ -51,6 +51,7 @@ export const vedaLevels: readonly VedaLevel[] = [
       { label: 'Совместимость', note: '36 баллов двух карт', chart: { tab: 'compatibility' } },
       { label: 'Особые лагны', note: 'хора, гхати, варнада', chart: { tab: 'lagnas' } },
       { label: 'КП', note: 'куспиды с сабами, сигнификаторы, число вопроса', chart: { tab: 'kp' } },
+      { label: 'Прашна', note: 'карта вопроса, доводы за и против, сроки', chart: { tab: 'prashna' } },
       { label: 'Пушкара', note: 'благие навамши и градусы', chart: { tab: 'pushkara' } },
     ],
   },

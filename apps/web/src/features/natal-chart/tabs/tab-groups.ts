@@ -14,6 +14,7 @@ const groups = [
   { id: 'yogas', label: 'Йоги', tabs: ['yogas', 'doshas', 'pitri'] },
   { id: 'year', label: 'Год', tabs: ['tajaka'] },
   { id: 'pair', label: 'Пара', tabs: ['compatibility'] },
+  { id: 'question', label: 'Вопрос', tabs: ['prashna'] },
   { id: 'texts', label: 'Чтение', tabs: ['reading'] },
 ] as const satisfies readonly { readonly id: string; readonly label: string; readonly tabs: readonly TabId[] }[];
 

@@ -21,7 +21,8 @@ type OtherFeature =
   | 'chakras'
   | 'compatibility'
   | 'rectification'
-  | 'kp';
+  | 'kp'
+  | 'prashna';
 export type ChartPanels = Readonly<Record<OtherFeature, LazyPart<object>>>;
 
 /** Every tab of the chart in reading order; all but the first are loaded when opened. */
@@ -192,6 +193,11 @@ export const tabs: readonly (Tab | (Omit<Tab, 'id' | 'Panel'> & { readonly id: O
     id: 'kp',
     label: 'КП',
     shape: tabShapes.kp,
+  },
+  {
+    id: 'prashna',
+    label: 'Прашна',
+    shape: tabShapes.prashna,
   },
   {
     id: 'rectification',

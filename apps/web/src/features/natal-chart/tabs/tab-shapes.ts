@@ -6,6 +6,7 @@ export const tabShapes = {
   birth: { parts: ['table'], columns: 2, heights: [2073, 1868] },
   bhava: { parts: ['drawing', 'table'], hasControls: true, heights: [1093, 991] },
   kp: { parts: ['words', 'table'], columns: 6, hasControls: true, heights: [2300, 1900] },
+  prashna: { parts: ['fields', 'drawing', 'table'], columns: 3, heights: [3200, 2200] },
   lagnas: { parts: ['table'], columns: 3, heights: [1790, 1560] },
   pushkara: { parts: ['table'], columns: 5, heights: [707, 527] },
   chakras: { parts: ['drawing', 'table'], hasControls: true, heights: [1410, 1134] },
