@@ -22,7 +22,7 @@ interface Props {
 /** A titled table of facts; the first cell of a row names it. */
 export function FactTable({ title, lead, head, rows, none }: Props) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={classes.facts}>
       <h2 className={classes.title}>{title}</h2>
       {lead !== undefined && <p {...hintLook()}>{lead}</p>}
       {rows.length === 0 ? (

@@ -12,6 +12,7 @@ import { westernText } from '../../../text/western.ts';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { tableLook } from '../../../ui/table-look.ts';
+import classes from '../astrolog.module.css';
 import { deviceOffset } from '../moment-words.ts';
 
 const words = westernText.moon;
@@ -51,7 +52,7 @@ export function MoonCourse({ date }: { readonly date: string }) {
             {data.moon.isVoid ? words.isVoid : words.isNotVoid}
           </p>
           <p>{data.phases.map(({ phase, instant }) => `${moonPhaseTable[phase].ru}: ${when(instant)}`).join('; ')}</p>
-          <h4>{words.voids}</h4>
+          <h4 className={classes.subtitle}>{words.voids}</h4>
           <TableBox label={words.voids}>
             <table {...tableLook()}>
               <caption className="vh">{words.voids}</caption>
