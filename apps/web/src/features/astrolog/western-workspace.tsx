@@ -1,5 +1,5 @@
 import type { Birth } from '@nebosvod/contracts/birth';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { westernText } from '../../text/western.ts';
 import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -97,11 +97,17 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
   const [chosen, setChosen] = useState('');
   const choice = { partners, chosen, onChoose: setChosen };
   const view = views.find((one) => one === tab) ?? 'chart';
+  const strip = useRef<HTMLDivElement>(null);
+  // In a narrow window the strip scrolls: the open view must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip is read after each change of the view
+  useEffect(() => {
+    strip.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [view]);
   return (
     <>
       <PageTitle title={title} tab="Астролог" subtitle={<span className="tn">{words}</span>} ruled actions={actions} />
       <div className={classes.parts}>
-        <div className={classes.views}>
+        <div ref={strip} className={classes.views}>
           <Segments
             label={westernText.view}
             options={views.map((value) => ({ value, label: westernText.views[value] }))}
