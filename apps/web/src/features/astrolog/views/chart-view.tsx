@@ -25,6 +25,7 @@ export function ChartView({ birth }: { readonly birth: Birth }) {
             <WesternWheel chart={chart} aspects={chart.aspects} title={westernText.views.chart} />
             <PatternList patterns={chart.patterns} />
             <AspectGrid chart={chart} aspects={chart.aspects} />
+            <CuspsTable chart={chart} />
           </div>
           <div className={classes.column}>
             <BodiesTable
@@ -32,7 +33,6 @@ export function ChartView({ birth }: { readonly birth: Birth }) {
               bodies={chart.bodies.filter(({ id }) => id !== 'true-node')}
               angles={chart}
             />
-            <CuspsTable chart={chart} />
             <NativeSelect
               label={westernText.orbs}
               data={ORB_SET_IDS.map((value) => ({ value, label: westernText.orbSets[value] }))}
