@@ -99,9 +99,9 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
   const view = views.find((one) => one === tab) ?? 'chart';
   const strip = useRef<HTMLDivElement>(null);
   // In a narrow window the strip scrolls: the open view must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip is read after each change of the view
   useEffect(() => {
-    strip.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    const open = strip.current?.firstElementChild?.children[views.indexOf(view)];
+    open?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [view]);
   return (
     <>
