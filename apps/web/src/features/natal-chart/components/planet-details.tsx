@@ -20,13 +20,15 @@ interface Props {
   readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };
 }
 
-/** «3 → Венера, 7 → Кету, 10 → пусто»: full aspects by sign, counted from the body's own. */
+/** «8-й (3): Венера, 12-й (7): Кету, 3-й (10)»: houses it glances at in full, counted from its own; signs where no house is known. */
 function aspectWords(info: PlanetInfo, body: ChartBody, bodies: readonly ChartBody[], names: NameOptions): string {
   return info.aspectsTo.signs
     .map((sign) => {
       const count = ((sign - body.sign + 12) % 12) + 1;
-      const inside = bodies.filter((other) => other.sign === sign);
-      return `${count}\u00a0→\u00a0${inside.length === 0 ? 'пусто' : inside.map((other) => grahaName(other.id, names)).join(', ')}`;
+      const inside = bodies.filter((other) => other.sign === sign && other.id !== 'lagna');
+      const where = body.house === null ? signName(sign, names) : `${((body.house + count - 2) % 12) + 1}-й`;
+      const whom = inside.map((other) => grahaName(other.id, names)).join(', ');
+      return `${where}\u00a0(${count})${whom === '' ? '' : `: ${whom}`}`;
     })
     .join('; ');
 }
@@ -77,10 +79,10 @@ export function PlanetDetails({ body }: Props) {
             <dd>{info.lordOf.length === 0 ? 'нет' : info.lordOf.join(' и ')}</dd>
           </>
         )}
-        <dt>Аспекты</dt>
+        <dt>{body.house === null ? 'Смотрит на' : 'Смотрит на дома'}</dt>
         <dd>{aspectWords(info, body, bodies, names)}</dd>
-        <dt>Аспект на неё</dt>
-        <dd>{looksAtIt.length === 0 ? 'нет' : looksAtIt.join(', ')}</dd>
+        <dt>Смотрят на неё</dt>
+        <dd>{looksAtIt.length === 0 ? 'никто' : looksAtIt.join(', ')}</dd>
         {info.avasthas && (
           <>
             <dt>Авастхи</dt>
