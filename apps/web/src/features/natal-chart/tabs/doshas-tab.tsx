@@ -1,4 +1,5 @@
 import { getDoshas } from '@nebosvod/contracts/chart-yoga';
+import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { nakshatraWithPada } from '@nebosvod/terms/nakshatra';
@@ -62,6 +63,37 @@ function placesOf(ids: readonly GrahaId[], bodies: readonly ChartBody[], names: 
     .join(', ');
 }
 
+type Manglik = AnswerOf<typeof getDoshas>['manglik'];
+
+/** What softens it, once where all points say the same; null where each has its own to say. */
+function softenedAlike(found: Manglik['from']): string | null {
+  const [first = '', ...rest] = found.map(({ exceptions }) => exceptions.map(({ text }) => text).join('; '));
+  return rest.length > 0 && rest.every((one) => one === first) ? first : null;
+}
+
+/** Where Mars is manglik from, and what softens it there. */
+function ManglikPoints({ from }: Pick<Manglik, 'from'>) {
+  const found = from.filter((one) => one.isManglik !== false);
+  const alike = softenedAlike(found);
+  return (
+    <>
+      <ul>
+        {found.map(({ origin, house, exceptions }) => (
+          <li key={origin} className={classes.condition}>
+            <span>
+              {origins[origin]}: {house === null ? 'не известно' : `Марс, ${houseOrdinal(house)}`}
+              {alike === null && exceptions.length > 0 && (
+                <span className="muted"> (смягчает: {exceptions.map(({ text }) => text).join('; ')})</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {alike !== null && alike !== '' && <p className="muted">Смягчает: {alike}.</p>}
+    </>
+  );
+}
+
 const origins = { lagna: 'от лагны', moon: 'от Луны', venus: 'от Венеры' } as const;
 
 /** Doshas with every exception that softens them, in calm words. */
@@ -79,23 +111,7 @@ export function DoshasTab() {
           <Dosha {...manglik} standing={standingOf(manglik.isPresent, manglik.isUnmitigated === false)}>
             <p className="muted">Правило: Марс в 1, 2, 4, 7, 8 или 12-м доме от лагны, Луны или Венеры.</p>
             {manglik.isPresent !== false && <p>Здесь:</p>}
-            <ul>
-              {manglik.from
-                .filter((one) => one.isManglik !== false)
-                .map((one) => (
-                  <li key={one.origin} className={classes.condition}>
-                    <span>
-                      {origins[one.origin]}: {one.house === null ? 'не известно' : `Марс, ${houseOrdinal(one.house)}`}
-                      {one.exceptions.length > 0 && (
-                        <span className="muted">
-                          {' '}
-                          (смягчает: {one.exceptions.map((exception) => exception.text).join('; ')})
-                        </span>
-                      )}
-                    </span>
-                  </li>
-                ))}
-            </ul>
+            <ManglikPoints from={manglik.from} />
             {manglik.isPresent === false && <p>Здесь: ни от одной из трёх точек.</p>}
           </Dosha>
           <Dosha {...kalaSarpa} standing={standingOf(kalaSarpa.isPresent, false)}>
