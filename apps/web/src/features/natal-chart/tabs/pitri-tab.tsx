@@ -1,9 +1,9 @@
 import { getPitriYogas } from '@nebosvod/contracts/chart-yoga';
+import { formatDateRange } from '@nebosvod/terms/civil-date';
 import { useChart } from '../../../chart/chart-context.ts';
 import classes from '../../../chart/tab.module.css';
 import { TabData } from '../../../chart/tab-data.tsx';
 import { call } from '../../../platform/api/call.ts';
-import { longDate } from '../../../ui/date-input.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { JudgedList } from './judged-list.tsx';
 import { PitriStatic } from './pitri-static.tsx';
@@ -25,7 +25,7 @@ export function PitriTab() {
           </p>
           {pitriPaksha.start && pitriPaksha.end && (
             <p {...hintLook({ className: classes.tabHint })}>
-              Дни поминания {pitriPaksha.year}: {longDate(pitriPaksha.start)} – {longDate(pitriPaksha.end)}
+              Дни поминания: {formatDateRange(pitriPaksha.start, pitriPaksha.end)}
             </p>
           )}
           {yogas.length === 0 ? (
