@@ -40,7 +40,9 @@ export function ProfectionTables({ profections: { years, months }, at, dateOf, y
           <tbody>
             {houses.map(({ house, sign, lord }) => (
               <tr key={house} className={house === now?.house ? 'on' : undefined}>
-                <th scope="row">{houseOrdinal(house)}</th>
+                <th scope="row">
+                  <span className="nw">{houseOrdinal(house)}</span>
+                </th>
                 <td>{signName(sign)}</td>
                 <td>{grahaName(lord)}</td>
                 {years
