@@ -26,7 +26,7 @@ const serverWidth = 1068;
 /** Room of the drawing that runs down a phone, px. */
 const columnWidth = 318;
 /** Narrower, it scrolls sideways instead. */
-const leastWidth = 720;
+const leastWidth = 700;
 
 /** The day on one line of time with a table twin: along a wide page, down a phone. The server draws both, the style sheet shows one. */
 export function TimeFigure({ day, now }: Props) {
