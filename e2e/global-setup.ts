@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { startFakeBots } from '../apps/api/test/fake-bots.ts';
+import { embeddedTemplate } from '../apps/api/test/test-database.ts';
 import buildServer from '../scripts/build-server.mjs';
 import { startServer } from './server.ts';
 
@@ -24,6 +25,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildServer();
   if (isStale()) buildWeb();
+  process.env.MIGRATED_DATABASE = await embeddedTemplate();
   const bots = await startFakeBots();
   const server = await startServer({ env: { ...bots.env, CHAT_URL: 'https://chat.example.ru/login' } });
   project.provide('baseUrl', server.url);

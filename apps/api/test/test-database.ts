@@ -105,13 +105,17 @@ async function clusterTemplate(cluster: string): Promise<string> {
 
 const templates = fileURLToPath(new URL('../../../.cache/test-database/', import.meta.url));
 
-/** Creating an embedded database takes seconds, copying one a moment: a migrated one is kept between test files. */
 async function copyTemplate(to: string): Promise<void> {
+  await cp(await embeddedTemplate(), to, { recursive: true });
+}
+
+/** The folder of a migrated embedded database. Creating one takes seconds, copying it a moment: it is kept between test files. */
+export async function embeddedTemplate(): Promise<string> {
   const key = await migrationsKey();
   const template = join(templates, key);
   const known: string[] = await readdir(templates).catch(() => []);
   if (!known.includes(key)) await makeTemplate(template);
-  await cp(template, to, { recursive: true });
+  return template;
 }
 
 /** Names what a template was made from. */
