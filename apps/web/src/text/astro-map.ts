@@ -10,7 +10,8 @@ export const astroMapText = {
   map: 'Карта мира с линиями планет. Стрелки двигают перекрестие, Enter строит карту для этого места. Те же линии в таблицах ниже.',
   scrolls: 'Карта мира, прокручивается',
   legend: { solid: 'MC и ASC', dashed: 'IC', dotted: 'DSC', ahead: 'к планете', behind: 'обратно' },
-  press: 'Нажмите на карту или на город в таблице: карта рождения для этого места. Береговая линия: Natural Earth.',
+  press:
+    'Нажмите на карту или на город в таблице: карта рождения для этого места. Береговая линия: Natural Earth, озёра: GSHHG.',
   angleLetters: { culminating: 'MC', anticulminating: 'IC', rising: 'ASC', setting: 'DSC' },
   onAngle: { culminating: 'на MC', anticulminating: 'на IC', rising: 'восходит', setting: 'заходит' },
   cities: 'Города у линий',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lakeRings } from './lake-rings.ts';
 import { landRings } from './land-rings.ts';
 import { crossingOf, linePath, ringPath, worldProjection } from './world-projection.ts';
 
@@ -18,6 +19,38 @@ describe('coastlines', () => {
       ring.every(([longitude, latitude]) => longitude > 46 && longitude < 55 && latitude > 36 && latitude < 48);
     expect(rings.some(isOfCaspian)).toBe(true);
   });
+});
+
+describe('lakes', () => {
+  const holds = (longitude: number, latitude: number) =>
+    lakeRings().some((ring) =>
+      ring.slice(1).reduce((isInside, [x, y], index) => {
+        const [lastX, lastY] = ring[index] ?? [x, y];
+        const isCrossed = y > latitude !== lastY > latitude;
+        const at = lastX + ((latitude - lastY) / (y - lastY)) * (x - lastX);
+        return isCrossed && longitude < at ? !isInside : isInside;
+      }, false),
+    );
+
+  it('are closed rings', () => {
+    for (const ring of lakeRings()) expect(ring[0]).toEqual(ring.at(-1));
+  });
+
+  it.each([
+    ['Baikal', 108.1, 53.5],
+    ['Ladoga', 31.4, 60.8],
+    ['Onega', 35.4, 61.6],
+    ['Balkhash', 74.5, 46.2],
+    ['Victoria', 33, -1],
+    ['Superior', -87.5, 47.7],
+    ['Titicaca', -69.4, -15.8],
+  ])('%s is water', (_, longitude, latitude) => expect(holds(longitude, latitude)).toBe(true));
+
+  it.each([
+    ['Moscow', 37.6, 55.75],
+    ['Manaus, on a river', -60, -3.1],
+    ['Atyrau, by the Caspian', 51.9, 47.1],
+  ])('%s is none', (_, longitude, latitude) => expect(holds(longitude, latitude)).toBe(false));
 });
 
 describe('the projection', () => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { astroMapText as words } from '../../../text/astro-map.ts';
 import { useWidth } from '../../../ui/chart/use-width.ts';
+import { lakeRings } from './lake-rings.ts';
 import { landRings } from './land-rings.ts';
 import classes from './world-map.module.css';
 import { ringPath, type WorldProjection, worldProjection } from './world-projection.ts';
@@ -55,12 +56,13 @@ function apart(towns: readonly Town[], { x, y }: WorldProjection): readonly Town
   return kept;
 }
 
-/** Coastlines on which lines are drawn. A press chooses a place; from the keyboard, arrows move a cross and Enter chooses. */
+/** Coastlines and lakes on which lines are drawn. A press chooses a place; from the keyboard, arrows move a cross and Enter chooses. */
 export function WorldMap({ birth, chosen, towns, onPoint, margin, children }: Props) {
   const [box, measured] = useWidth<HTMLDivElement>();
   const [cross, setCross] = useState<MapPoint | null>(null);
   const projection = useMemo(() => worldProjection(Math.max(narrowest, measured ?? 0)), [measured]);
   const land = useMemo(() => ringPath(landRings(), projection), [projection]);
+  const lakes = useMemo(() => ringPath(lakeRings(), projection), [projection]);
   const { width, height, x, y, at } = projection;
   const scrolled = useRef<HTMLElement>(null);
   const start = x(birth.longitude);
@@ -106,6 +108,7 @@ export function WorldMap({ birth, chosen, towns, onPoint, margin, children }: Pr
             <rect className={classes.ground} width={width} height={height} />
             <g clipPath="url(#world-edge)">
               <path className={classes.land} d={land} />
+              <path className={classes.lake} d={lakes} />
               <path
                 className={classes.graticule}
                 d={[
