@@ -161,6 +161,39 @@ describe('content', () => {
     expect(await titles()).toContain('Что мы храним и как это забрать');
   });
 
+  it('of an item changes its words, never what it opens or costs; taken off, it leaves the shop', async () => {
+    await passed();
+    const ofItem = (id: string) => ({ token: token(), params: { kind: 'items', id } });
+    const words = {
+      title: 'Астролог: рабочее место',
+      summary: 'Карта во всех техниках',
+      description: '**Тропический** зодиак',
+      audience: 'Практикам',
+      howToGet: 'Напишите нам',
+      paymentUrl: null,
+      questions: [{ question: 'Нужна ли установка?', answer: 'Нет.' }],
+    };
+    const put = (id: string, data: Record<string, unknown>, publish: boolean) =>
+      test.call(content.saveContentEntry, { ...ofItem(id), body: { data, publish } });
+    const read = () => test.call(getShopItem, { query: { id: 'numerolog' } });
+    const before = (await read()).value;
+    expect((await put('numerolog', words, false)).status).toBe(200);
+    expect((await read()).value).toEqual(before);
+    await put('numerolog', words, true);
+    expect((await read()).value).toEqual({ ...before, ...words });
+
+    expect((await put('new-item', words, true)).problem.code).toBe('NOT_FOUND');
+    expect((await put('numerolog', { ...words, productIds: [17] }, true)).problem.code).toBe('VALIDATION');
+    const mute = { ...words, questions: [{ question: '', answer: 'Нет.' }] };
+    expect((await put('numerolog', mute, true)).problem.errors?.[0]?.path).toBe('questions.0.question');
+
+    await test.call(content.hideContentEntry, ofItem('numerolog'));
+    expect((await read()).status).toBe(404);
+    const restored = await test.call(content.restoreContentEntry, ofItem('numerolog'));
+    expect(restored.value).toMatchObject({ title: 'Нумеролог', isFromFile: true, updatedAt: null });
+    expect((await read()).value).toEqual(before);
+  });
+
   it('of another node comes with the next reading', async () => {
     await passed();
     const other = await startTestApp({ database: test.database });

@@ -5,7 +5,7 @@ import { endpoint, rowCost } from './endpoint.ts';
 import { paragraphField, textField } from './person-fields.ts';
 import { instant } from './time-fields.ts';
 
-export const contentKinds = ['news', 'events', 'questions'] as const;
+export const contentKinds = ['news', 'events', 'questions', 'items'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 const line = (max: number) => textField(max).trim().min(1, 'Заполните поле');
@@ -18,6 +18,8 @@ const moment = z.iso
   .datetime({ offset: true, error: 'Нужны дата и время' })
   .transform((text) => new Date(text).toISOString());
 
+const httpsLink = z.url({ protocol: /^https$/, error: 'Нужна ссылка вида https://…' }).max(500);
+
 /** What an entry of each kind holds; the same in `content/` and in the console. */
 export const contentEntries = {
   news: z.strictObject({ title: line(200), summary: line(500), publishedAt: moment, body: markdown }),
@@ -27,12 +29,21 @@ export const contentEntries = {
     startsAt: moment,
     endsAt: moment.nullable(),
     place: line(200),
-    url: z
-      .url({ protocol: /^https$/, error: 'Нужна ссылка вида https://…' })
-      .max(500)
-      .nullable(),
+    url: httpsLink.nullable(),
   }),
   questions: z.strictObject({ group: line(100), question: line(300), answer: markdown }),
+  /** Words of an item of the shop; what it opens, its term and its price are not words. */
+  items: z.strictObject({
+    title: line(100),
+    summary: line(300),
+    description: markdown,
+    audience: line(300),
+    howToGet: line(500),
+    paymentUrl: httpsLink.nullable(),
+    questions: z
+      .array(z.strictObject({ question: line(300), answer: markdown }))
+      .max(30, 'Не больше тридцати вопросов'),
+  }),
 } as const;
 
 const contentIdField = z.string().regex(/^[a-z0-9-]{1,64}$/, 'Латинские строчные буквы, цифры и дефис, до 64 знаков');
@@ -61,7 +72,7 @@ export const listContentEntries = endpoint({
   method: 'GET',
   path: '/v1/admin/content/:kind',
   cost: 3 * rowCost,
-  summary: 'Новости, события или вопросы со снятыми и черновиками',
+  summary: 'Новости, события, вопросы или слова товаров со снятыми и черновиками',
   params: z.strictObject({ kind: z.enum(contentKinds, 'Такого раздела нет') }),
   query: nothing,
   body: noBody,

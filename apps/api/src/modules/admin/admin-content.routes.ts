@@ -8,12 +8,19 @@ import type { Schema } from '../../database/schema.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { removeContentEntry, writeContentEntry } from '../content/content-entry.repository.ts';
+import { wordsOf } from '../content/item-words.ts';
 import type { LiveContent } from '../content/live-content.ts';
 import type { Content } from '../content/load-content.ts';
 import { recordEvent } from './operator-event.repository.ts';
 
 type Entry = AnswerOf<typeof contract.saveContentEntry>;
 type FileEntry = { readonly id: string };
+
+/** What `content/` publishes of a kind. */
+const entriesOf = (files: Content, kind: contract.ContentKind): readonly FileEntry[] =>
+  kind === 'items' ? files.shopItems.map((item) => ({ id: item.id, ...wordsOf(item) })) : files[kind];
+const draftsOf = (files: Content, kind: contract.ContentKind): readonly FileEntry[] =>
+  kind === 'items' ? [] : files.drafts[kind];
 
 /** An entry without its id, as the console edits it. */
 function dataOf<E extends FileEntry>({ id: _id, ...data }: E): Omit<E, 'id'> {
@@ -32,14 +39,14 @@ export interface ContentParts {
   readonly files: Content;
 }
 
-/** News, events and questions: listed with drafts, edited, published, taken off. */
+/** News, events, questions and words of items: listed with drafts, edited, published, taken off. */
 export function registerAdminContent(app: FastifyInstance, { db }: Context, { live, files }: ContentParts): void {
   const fileOf = (kind: contract.ContentKind, id: string): unknown => {
-    const found: FileEntry | undefined = [...files[kind], ...files.drafts[kind]].find((entry) => entry.id === id);
+    const found = [...entriesOf(files, kind), ...draftsOf(files, kind)].find((entry) => entry.id === id);
     return found === undefined ? null : dataOf(found);
   };
   const isPublishedByFile = (kind: contract.ContentKind, id: string) =>
-    files[kind].some((entry: FileEntry) => entry.id === id);
+    entriesOf(files, kind).some((entry) => entry.id === id);
 
   const present = (kind: contract.ContentKind, id: string): Entry => {
     const row = live.rows().find((one) => one.kind === kind && one.id === id);
@@ -79,7 +86,7 @@ export function registerAdminContent(app: FastifyInstance, { db }: Context, { li
     await live.refresh();
     const ids = [
       ...live.rows().flatMap((row) => (row.kind === kind ? [row.id] : [])),
-      ...[...files.drafts[kind], ...files[kind]].map((entry: FileEntry) => entry.id),
+      ...[...draftsOf(files, kind), ...entriesOf(files, kind)].map(({ id }) => id),
     ];
     return [...new Set(ids)].slice(0, 1_000).map((id) => present(kind, id));
   });
@@ -91,6 +98,9 @@ export function registerAdminContent(app: FastifyInstance, { db }: Context, { li
       throw new ProblemError('VALIDATION', errors[0]?.message, { errors });
     }
     const { data } = parsed;
+    // What an item opens is not told by words, so none begins here.
+    if (params.kind === 'items' && !isPublishedByFile('items', params.id))
+      throw new ProblemError('NOT_FOUND', 'Товары заводятся в content/shop.yaml, здесь правятся их слова');
     const parts = body.publish ? { published: data, draft: null, isHidden: false } : { draft: data };
     await change(caller, params, body.publish ? 'publish' : 'save-draft', async (tx) => {
       if (await writeContentEntry(tx, params.kind, params.id, parts)) return;

@@ -63,6 +63,9 @@ export function createLiveContent(db: Db, base: Content, now: () => number = Dat
       get brand() {
         return settled.brand;
       },
+      get categories() {
+        return settled.categories;
+      },
       get shopItems() {
         return settled.shopItems;
       },

@@ -4,10 +4,11 @@ import type { AdvertisingRules } from '@nebosvod/contracts/social-media';
 import { utcDate } from '@nebosvod/engine/time/date-arithmetic';
 import type { z } from 'zod';
 import type { ContentRow } from './content-entry.repository.ts';
+import { withWords } from './item-words.ts';
 import { editionOf, hasBlanks, type LegalTextId } from './legal-text.ts';
 import { type Content, pricedAt } from './load-content.ts';
 
-type Settled = Pick<Content, 'seller' | 'brand' | 'shopItems' | 'offers' | 'legal' | 'advertising'>;
+type Settled = Pick<Content, 'seller' | 'brand' | 'categories' | 'shopItems' | 'offers' | 'legal' | 'advertising'>;
 
 /** Whether the console may set something of this kind over `content/`. */
 export const isSettingKind = (kind: string): kind is SettingKind => Object.hasOwn(settings, kind);
@@ -33,6 +34,7 @@ export function withSettings(base: Content, rows: readonly ContentRow[]): Settle
   const offers = [...settingsOf(rows, 'offer', settings.offer)].map(
     ([id, { productIds }]) => [id, productIds] as const,
   );
+  const items = withWords(base.shopItems, rows);
   const texts = settingsOf(rows, 'legal', settings.legal);
   const legalOf = (id: LegalTextId) => {
     const text = texts.get(id);
@@ -45,7 +47,8 @@ export function withSettings(base: Content, rows: readonly ContentRow[]): Settle
   return {
     seller: settingsOf(rows, 'seller', settings.seller).get('site') ?? base.seller,
     brand: settingsOf(rows, 'brand', settings.brand).get('site') ?? base.brand,
-    shopItems: base.shopItems.map((item) => {
+    categories: base.categories.filter(({ id }) => items.some(({ categoryId }) => categoryId === id)),
+    shopItems: items.map((item) => {
       const set = prices.get(item.id);
       return set === undefined ? item : { ...item, ...pricedAt(set.price) };
     }),

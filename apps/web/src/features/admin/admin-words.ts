@@ -21,6 +21,7 @@ export const kindNames: Readonly<Record<ContentKind, string>> = {
   news: 'Новости',
   events: 'События',
   questions: 'Вопросы и ответы',
+  items: 'Товары',
 };
 
 /** How a text of the base stands. */

@@ -40,8 +40,11 @@ export function ContentEditor({ kind, entry, onClose }: Props) {
     await queryClient.invalidateQueries({ queryKey: endpointKey(listContentEntries) });
   });
   const fields = entryFields[kind];
-  const mistakes = fields.map(({ name }) => save.mistake(name)).filter((mistake) => mistake !== null);
-  const text = fields.find(({ look }) => look === 'markdown');
+  /** Of a field, or of something inside it. */
+  const mistakeOf = (name: string) =>
+    save.mistake(name) ?? save.failure?.errors.find(({ path }) => path.startsWith(`${name}.`))?.message ?? null;
+  const mistakes = fields.map(({ name }) => mistakeOf(name)).filter((mistake) => mistake !== null);
+  const texts = fields.filter(({ look }) => look === 'markdown' || look === 'questions');
   const heading = draft.title ?? draft.question ?? '';
   return (
     <div className={classes.editor}>
@@ -67,7 +70,7 @@ export function ContentEditor({ kind, entry, onClose }: Props) {
             field={field}
             value={draft[field.name] ?? ''}
             onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
-            mistake={save.mistake(field.name)}
+            mistake={mistakeOf(field.name)}
           />
         ))}
         <FormNote>{note}</FormNote>
@@ -89,7 +92,9 @@ export function ContentEditor({ kind, entry, onClose }: Props) {
       <section {...cardLook({ wide: true, className: classes.preview })} aria-label="Как это увидят">
         <h2>{heading === '' ? 'Как это увидят' : heading}</h2>
         {draft.summary !== undefined && <p>{draft.summary}</p>}
-        {text !== undefined && <MarkdownText>{draft[text.name] ?? ''}</MarkdownText>}
+        {texts.map(({ name }) => (
+          <MarkdownText key={name}>{draft[name] ?? ''}</MarkdownText>
+        ))}
       </section>
     </div>
   );
@@ -106,7 +111,7 @@ interface InputProps {
 
 function EntryInput({ field, value, onChange, mistake }: InputProps) {
   const label = field.isOptional ? `${field.label} (необязательно)` : field.label;
-  if (field.look === 'markdown') {
+  if (field.look === 'markdown' || field.look === 'questions') {
     return (
       <Textarea
         label={label}

@@ -17,6 +17,7 @@ import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { hintLook } from '../../ui/hint-look.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -34,7 +35,7 @@ const stateOf = ({ published, draft, isHidden }: Entry) => {
   return draft === null ? 'на сайте' : 'на сайте, есть черновик';
 };
 
-/** News, events and questions with their drafts; one of them open in the editor. */
+/** News, events, questions and words of items with their drafts; one of them open in the editor. */
 export function ContentPart() {
   const [kind, setKind] = useState<ContentKind>('news');
   const [opened, setOpened] = useState<Entry | 'new' | null>(null);
@@ -94,11 +95,19 @@ function EntryList({ kind, onOpen }: ListProps) {
   return (
     <>
       <div className="row wrap">
-        <Button variant="primary" icon="plus" onClick={() => onOpen('new')}>
-          Новая запись
-        </Button>
+        {kind !== 'items' && (
+          <Button variant="primary" icon="plus" onClick={() => onOpen('new')}>
+            Новая запись
+          </Button>
+        )}
         <Button onClick={takeAway}>Скачать CSV</Button>
       </div>
+      {kind === 'items' && (
+        <p {...hintLook()}>
+          Что товар открывает, на какой срок и в каком разделе стоит, сказано в таблице продуктов и в content/shop.yaml;
+          цены — в настройках. Снятый товар уходит из магазина, купленное остаётся открытым.
+        </p>
+      )}
       <FormError>{act.failure?.message ?? null}</FormError>
       {data.length === 0 && <EmptyState>Записей ещё нет.</EmptyState>}
       <ul className={classes.entries}>

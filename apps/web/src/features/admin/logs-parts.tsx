@@ -21,7 +21,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   promo: 'промокод',
   brand: 'цвета и логотип',
   advertising: 'реклама и сети',
-  item: 'товар',
+  items: 'слова товара',
   'base-text': 'текст базы',
 };
 const detailNames: Readonly<Record<string, string>> = {

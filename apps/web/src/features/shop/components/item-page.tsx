@@ -15,6 +15,7 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
+import { MarkdownText } from '../../../ui/markdown-text.tsx';
 import { noteLook } from '../../../ui/note-look.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
@@ -127,8 +128,10 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
           <section {...cardLook({ wide: true, className: classes.about })}>
             <MarkEngraving section={area ?? 'default'} size={180} />
             <div>
-              <p>{item.description}</p>
-              <p>Для кого: {item.audience.charAt(0).toLowerCase() + item.audience.slice(1)}.</p>
+              <MarkdownText>{item.description}</MarkdownText>
+              <p className={classes.audience}>
+                Для кого: {item.audience.charAt(0).toLowerCase() + item.audience.slice(1)}.
+              </p>
             </div>
           </section>
           <section className={classes.part}>
@@ -154,7 +157,7 @@ function Item({ item, orderId, isPayingHere }: Props & { readonly item: ShopItem
                     {question}
                     <Icon name="down" size={16} />
                   </summary>
-                  <p>{answer}</p>
+                  <MarkdownText>{answer}</MarkdownText>
                 </details>
               ))}
             </section>
