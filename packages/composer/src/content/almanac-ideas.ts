@@ -1,4 +1,6 @@
 import type { SkyRule } from '@nebosvod/contracts/sky-rule';
+import { FESTIVALS } from '@nebosvod/engine/festival/festival.table';
+import type { FestivalId } from '@nebosvod/engine/festival/rule';
 import type { Fact } from '@nebosvod/interpretations/facts/fact';
 import { dayText, festivalText } from '@nebosvod/interpretations/panchanga/day-texts';
 import type { DayUnit } from '@nebosvod/interpretations/panchanga/day-unit';
@@ -38,7 +40,7 @@ export function ekadashiIdea({ month, paksha }: RuleOf<'ekadashi'>, when: When):
       `Пост без подвига{: }экадаши ${name} ${when.day}.`,
     ],
     fact: [
-      `${when.day} — экадаши ${name}{: }одиннадцатый лунный день ${paksha === 'shukla' ? 'светлой' : 'тёмной'} половины месяца.`,
+      `${when.day} — экадаши ${name}{: }одиннадцатый титхи ${paksha === 'shukla' ? 'светлой' : 'тёмной'} половины месяца.`,
       `Экадаши ${name} в этот раз приходится на ${when.day}{: }день зависит от города, и у соседей он может быть другим.`,
     ],
     sight: [
@@ -58,6 +60,29 @@ export function ekadashiIdea({ month, paksha }: RuleOf<'ekadashi'>, when: When):
   };
 }
 
+/** How festivals find their days, by what they are tied to. */
+const FESTIVAL_DAYS = {
+  tithi: [
+    'Праздник идёт по лунному календарю{, поэтому }каждый год его день другой.',
+    'День считают по титхи{, а }титхи начинается не в полночь.',
+  ],
+  sankranti: [
+    'Праздник идёт за Солнцем{, поэтому }почти каждый год его день один и тот же.',
+    'День считают по входу Солнца в сидерический знак{, и }за человеческую жизнь он сдвигается на сутки.',
+  ],
+  star: [
+    'День находят по накшатре Луны{, а }месяц по сидерическому знаку Солнца.',
+    'Месяц здесь солнечный{, а }день в нём выбирает Луна{: }она приходит к своей накшатре.',
+  ],
+} as const;
+
+/** What a festival is tied to; one before or after another is tied as that one. */
+function dayOf(id: FestivalId): keyof typeof FESTIVAL_DAYS {
+  const anchor = FESTIVALS.find((one) => one.id === id)?.anchor;
+  if (anchor?.kind === 'relative') return dayOf(anchor.to);
+  return anchor?.kind === 'star' || anchor?.kind === 'sankranti' ? anchor.kind : 'tithi';
+}
+
 /** What there is to say of a festival: its story is the base's own. */
 export function festivalIdea({ id }: RuleOf<'festival'>, when: When): Told | null {
   const unit = festivalText(id);
@@ -74,12 +99,9 @@ export function festivalIdea({ id }: RuleOf<'festival'>, when: When): Told | nul
     ],
     fact: [
       `${when.day} — ${name}.`,
-      `${name} в этом году приходится на ${when.day}{: }день взят по восходу для города публикации.`,
+      `${name} в этом году приходится на ${when.day}{: }в другом городе и по другой школе день бывает соседним.`,
     ],
-    sight: [
-      'Праздник идёт по лунному календарю, поэтому каждый год его день другой.',
-      'День считают по титхи и восходу Солнца, отсюда разница между городами.',
-    ],
+    sight: FESTIVAL_DAYS[dayOf(id)],
     reading: [opening(unit.body, 3), opening(unit.body, 4)],
     practice:
       unit.suits.length === 0

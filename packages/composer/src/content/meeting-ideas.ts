@@ -3,6 +3,7 @@ import { grahaCase, grahaName } from '@nebosvod/terms/graha';
 import { inSign, signCase } from '@nebosvod/terms/sign';
 import { aspectTable, eclipseBodyTable, eclipseTypeTable, moonPhaseTable } from '@nebosvod/terms/western.table';
 import { ASPECT_WORDS } from './aspect-word.table.ts';
+import { eclipseWords } from './eclipse-word.table.ts';
 import type { Idea } from './idea.ts';
 import { PLANET_WORDS } from './planet-word.table.ts';
 import { SIGN_WORDS } from './sign-word.table.ts';
@@ -24,7 +25,7 @@ export function aspectIdea({ a, b, aspect, sign }: RuleOf<'aspect'>, when: When)
     hooks: [
       `${when.day} ${first} и ${second} ${words.verb}.`,
       `${first} и ${second}{: }о чём этот разговор?`,
-      `${figure} ${grahaCase(a, 'genitive')} с ${withSecond}{: }как прожить его без суеты.`,
+      `${figure} ${grahaCase(a, 'genitive')} с ${withSecond}{: }как прожить ${words.it} без суеты.`,
       `Разговор двух планет ${when.day}{: }${first} и ${second}.`,
       `Что делать, когда ${first} и ${second} ${words.verb}?`,
     ],
@@ -130,6 +131,7 @@ export function eclipseIdea({ of, type, sign }: RuleOf<'eclipse'>, when: When): 
   const kind = eclipseTypeTable[type].ru.toLowerCase();
   const where = inSign(sign);
   const isSolar = of === 'solar';
+  const words = eclipseWords({ of, type });
   return {
     topic: `${name} ${where}`,
     rubric: 'Небо месяца',
@@ -144,9 +146,7 @@ export function eclipseIdea({ of, type, sign }: RuleOf<'eclipse'>, when: When): 
       `${name} (${kind}) достигает наибольшей фазы ${when.full}{, }${signCase(sign, 'nominative')} принимает его у себя.`,
     ],
     sight: [
-      isSolar
-        ? 'Луна проходит между Землёй и Солнцем, и её тень скользит по узкой полосе Земли. Смотрят только через защитный фильтр.'
-        : 'Луна входит в тень Земли{, и }это видно отовсюду, где она над горизонтом. Защита для глаз не нужна.',
+      words.sight,
       'Затмение бывает, когда новая или полная Луна оказывается рядом с узлом своей орбиты. Обычно она проходит выше или ниже.',
     ],
     reading: [
@@ -159,7 +159,7 @@ export function eclipseIdea({ of, type, sign }: RuleOf<'eclipse'>, when: When): 
     ],
     question: ['Что за полгода завершилось само собой?', 'Какой поворот [вы замечаете|ты замечаешь] только теперь?'],
     stamp: when.stamp,
-    image: isSolar ? 'чёрный диск и светлая корона' : 'медная Луна над горизонтом',
+    image: words.image,
     hashtags: ['#затмение', isSolar ? '#солнечноезатмение' : '#лунноезатмение', signWords.tag],
     poll: { text: 'Смотрим затмение?', options: ['да', 'в записи'] },
   };
