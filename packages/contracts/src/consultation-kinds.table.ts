@@ -278,7 +278,7 @@ export const kindTable: Readonly<Partial<Record<ConsultationKind, KindEntry>>> =
   },
   carousel: {
     title: 'Карусель',
-    description: 'Пять карточек с заголовками и подпись к ним.',
+    description: 'Карточки с заголовками и подпись к ним.',
     category: 'date',
     needs: [],
     minutes: 2,

@@ -1,6 +1,6 @@
 import type { VoiceProfile } from '@nebosvod/contracts/voice-profile';
 import { INFINITIVES } from './infinitive.table.ts';
-import { wordsIn } from './phrase.ts';
+import { type Address, wordsIn } from './phrase.ts';
 
 /** Words that speak to one by «вы», and verbs in that form. */
 const FORMAL =
@@ -36,3 +36,7 @@ export function addressOf(text: string): VoiceProfile['address'] {
   if ((formal + familiar) * 100 < LEAST * words.length || formal + familiar === 0) return 'neutral';
   return familiar > formal ? 'familiar' : 'formal';
 }
+
+/** Whether any of the texts speaks to whom the voice does, where it speaks to anybody. */
+export const isSpokenTo = (texts: readonly string[], { address }: { readonly address: Address }): boolean =>
+  address === 'neutral' || texts.some((text) => addressOf(text) === address);

@@ -9,7 +9,7 @@ import { ekadashiName } from '@nebosvod/terms/panchanga';
 import { signName } from '@nebosvod/terms/sign';
 import type { Idea } from './idea.ts';
 import { NUMBER_WORDS } from './number-word.table.ts';
-import { sentencesIn } from './phrase.ts';
+import { pieces, sentencesIn } from './phrase.ts';
 import { SIGN_WORDS } from './sign-word.table.ts';
 import type { When } from './when.ts';
 
@@ -48,6 +48,7 @@ export function ekadashiIdea({ month, paksha }: RuleOf<'ekadashi'>, when: When):
       'В такие дни едят без зерна и бобов. При болезни, беременности и приёме лекарств решает врач.',
     ],
     reading: [opening(unit.body, 3), opening(unit.body, 4)],
+    line: unit.lead,
     practice: [
       `Что подходит дню: ${listed(unit.suits)}.`,
       '[Выберите|Выбери] одно послабление для тела и одно дело для ума: короткое чтение{, }прогулку{, }тишину.',
@@ -103,6 +104,7 @@ export function festivalIdea({ id }: RuleOf<'festival'>, when: When): Told | nul
     ],
     sight: FESTIVAL_DAYS[dayOf(id)],
     reading: [opening(unit.body, 3), opening(unit.body, 4)],
+    line: unit.lead,
     practice:
       unit.suits.length === 0
         ? ['[Расскажите|Расскажи] эту историю за столом.']
@@ -181,6 +183,9 @@ export function numberIdea({ number, date }: RuleOf<'number'>, when: When): Told
   };
 }
 
+/** Characters of a topic in a list. */
+const TOPIC = 90;
+
 /** What there is to say of a fact of the base; its source always goes with it. */
 export function factIdea(fact: Fact): Idea {
   const told = sentencesIn(fact.text);
@@ -188,7 +193,7 @@ export function factIdea(fact: Fact): Idea {
   const rest = told.slice(1).join(' ');
   const source = `${fact.source.title}, ${fact.source.where}`;
   return {
-    topic: first.length <= 90 ? first.replace(/\.$/u, '') : `${first.slice(0, first.lastIndexOf(' ', 88))}…`,
+    topic: first.length <= TOPIC ? first.replace(/\.$/u, '') : `${pieces(first, TOPIC)[0]?.replace(/[,:;]$/u, '')}…`,
     rubric: 'Факт с источником',
     hooks: [first, `Факт, который можно проверить. ${first}`],
     order: [['fact'], ['question']],
@@ -203,5 +208,6 @@ export function factIdea(fact: Fact): Idea {
     poll: { text: 'Знакомый факт?', options: ['да', 'впервые'] },
     reason: '',
     source,
+    quoted: fact.text,
   };
 }

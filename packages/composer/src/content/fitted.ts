@@ -1,4 +1,4 @@
-import { addressOf } from './address.ts';
+import { isSpokenTo } from './address.ts';
 import type { Idea, IdeaPart } from './idea.ts';
 import { LONG, meanFrom, SAME } from './nearness.ts';
 import { addressed, apart, capital, sentencesIn, whole, wordsIn } from './phrase.ts';
@@ -24,8 +24,9 @@ const ASKING = '; остаётся спросить себя: ';
  */
 export function waysOf(idea: Idea, part: IdeaPart, { voice, chance }: Manner, most: number): readonly Way[] {
   const isLong = voice.sentenceWords > LONG;
+  const when = idea.reason.split('. ')[0];
   const questions = part === 'practice' && isLong ? speakable(idea.question, voice) : [];
-  return chance.shuffled(speakable(idea[part], voice)).flatMap((way) => {
+  return chance.shuffled(speakable(tellingsOf(idea, part, most), voice)).flatMap((way) => {
     const marked = sentencesIn(addressed(way, voice.address));
     const long = marked.map(whole);
     const short = marked.flatMap((one) => sentencesIn(apart(one)).map(capital));
@@ -41,10 +42,16 @@ export function waysOf(idea: Idea, part: IdeaPart, { voice, chance }: Manner, mo
     });
     const plain = [...told].map((text): Way => ({ text, of: [way] }));
     return [...plain, ...led.map(({ text, lead }): Way => ({ text, of: [way, lead] })), ...asked].filter(
-      ({ text }) => text !== '' && text.length <= most,
+      ({ text }) => text !== '' && text.length <= most && text !== `${when}.`,
     );
   });
 }
+
+/** Tellings of a part: of a story that would be broken off for want of room, its one sentence. */
+const tellingsOf = (idea: Idea, part: IdeaPart, most: number): readonly string[] =>
+  part === 'reading' && idea.line !== undefined && idea[part].every((way) => way.length > most)
+    ? [idea.line]
+    : idea[part];
 
 /** A question as the end of longer sentences, with what leads up to it. */
 export const ledUpTo = (question: string, voice: ContentVoice) =>
@@ -69,10 +76,6 @@ function runTogether(sentences: readonly string[], { sentenceWords }: ContentVoi
 
 /** A text that speaks to nobody is as far from a voice that speaks to somebody as one of this many doublings. */
 export const UNSPOKEN = 0.5;
-
-/** Whether any of the texts speaks to whom the voice does, where it speaks to anybody. */
-export const isSpokenTo = (texts: readonly string[], { address }: ContentVoice): boolean =>
-  address === 'neutral' || texts.some((text) => addressOf(text) === address);
 
 /** Rounds after which a choice is good enough. */
 const ROUNDS = 4;

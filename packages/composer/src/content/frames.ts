@@ -1,9 +1,9 @@
 import type { StoryFrame } from '@nebosvod/contracts/publication-document';
 import { fitted, type Way, waysOf } from './fitted.ts';
 import type { Idea, IdeaPart } from './idea.ts';
-import { sentencesIn, wordsIn } from './phrase.ts';
+import { pieces, sentencesIn, wordsIn } from './phrase.ts';
 import { callOf, type Manner } from './post.ts';
-import { phrased, speakable, withEmoji } from './voice.ts';
+import { isAllowed, phrased, speakable, withEmoji } from './voice.ts';
 
 export interface Slide {
   readonly title: string;
@@ -38,7 +38,7 @@ const LOOKS = {
 export function framesOf(idea: Idea, count: FrameCount, manner: Manner): StoryFrame[] {
   const { voice, chance } = manner;
   const topic = short(idea.topic, FRAME);
-  const cta = short(callOf(manner), FRAME);
+  const cta = short(callOf(idea, manner), FRAME);
   const parts = MIDDLE[count];
   const titles = speakable([short(titled(idea), FRAME)], voice).map((text): Way => ({ text, of: ['title'] }));
   const places = [
@@ -49,7 +49,8 @@ export function framesOf(idea: Idea, count: FrameCount, manner: Manner): StoryFr
   const spare = (['sight', 'practice', 'reading', 'fact'] as const).flatMap((part) =>
     waysOf(idea, part, manner, FRAME),
   );
-  const said = fitted(places, voice, [cta], spare).map((way) => way?.text ?? topic);
+  const own = quotedIn(idea, count, manner);
+  const said = own ?? fitted(places, voice, [cta], spare).map((way) => way?.text ?? topic);
   const last = said.at(-1) ?? topic;
   const asked = waysOf(idea, 'question', manner, STICKER).find(({ text }) => !said.includes(text))?.text;
   const stickers: Readonly<Partial<Record<(typeof parts)[number], StoryFrame['sticker']>>> = {
@@ -61,15 +62,38 @@ export function framesOf(idea: Idea, count: FrameCount, manner: Manner): StoryFr
     { text: texts[0] ?? topic, visual: idea.image },
     ...parts.map((part, at) => {
       const sticker = stickers[part];
-      return { text: texts[at + 1] ?? topic, visual: LOOKS[part], ...(sticker ? { sticker } : {}) };
+      const visual = part === 'sight' && !idea.sky ? 'крупные слова на простом фоне' : LOOKS[part];
+      return { text: texts[at + 1] ?? topic, visual, ...(sticker ? { sticker } : {}) };
     }),
     { text: texts.at(-1) ?? last, visual: 'спокойный последний кадр с датой', cta },
   ];
 }
 
+/** Frames of a quoted text: as much of it as has room, then where it was read, what to do with it and a question; null where the voice would not say it. */
+function quotedIn(idea: Idea, count: FrameCount, manner: Manner): readonly string[] | null {
+  if (idea.quoted === undefined || !isAllowed(idea.quoted, manner.voice)) return null;
+  const read = short(`Источник: ${idea.source}.`, FRAME);
+  const told = pieces(idea.quoted, FRAME);
+  const rest = (['practice', 'question'] as const).flatMap((part) => waysOf(idea, part, manner, FRAME));
+  const asked = waysOf(idea, 'question', manner, FRAME)[0]?.text ?? idea.topic;
+  const middle = [...told.slice(0, count - 2), read];
+  const more = rest.map(({ text }) => text).filter((text) => text !== asked);
+  return [...middle, ...more.slice(0, count - 1 - middle.length), asked];
+}
+
+/** Slides of a quoted text: the whole of it, where it was read, a question. */
+function quotedSlides(idea: Idea, manner: Manner): Slide[] | null {
+  if (idea.quoted === undefined || !isAllowed(idea.quoted, manner.voice)) return null;
+  const told = pieces(idea.quoted, SLIDE).map((text, at) => ({ title: at === 0 ? 'Факт' : 'Подробности', text }));
+  const question = waysOf(idea, 'question', manner, SLIDE)[0]?.text ?? '';
+  return [...told, { title: 'Где проверить', text: `${idea.source}.` }, { title: 'Вопрос на вечер', text: question }];
+}
+
 /** Slides of a carousel: five with titles, the first the subject, the last the question; the call after them counts in the voice. */
 export function slidesOf(idea: Idea, manner: Manner, cta: string): Slide[] {
   const { voice, chance } = manner;
+  const quoted = quotedSlides(idea, manner);
+  if (quoted) return quoted;
   const slots = [
     [idea.topic, 'fact'],
     ['Что на самом деле', 'sight'],
@@ -80,7 +104,8 @@ export function slidesOf(idea: Idea, manner: Manner, cta: string): Slide[] {
   const stamp = idea.stamp === '' ? [] : [{ text: `${idea.stamp}.`, of: ['stamp'] }];
   const places = slots.map(([, part]) => {
     const ways = waysOf(idea, part, manner, SLIDE);
-    return part === 'fact' ? [...ways, ...stamp] : ways;
+    // Its title has told the subject: beside it the day is enough.
+    return part === 'fact' ? [...ways.filter(({ text }) => !text.includes(idea.topic)), ...stamp] : ways;
   });
   const said = fitted(places, voice, [cta]).map((way, at) => way?.text ?? cut(idea, slots[at]?.[1] ?? 'fact', manner));
   const texts = withEmoji(said.map(sentencesIn), voice, chance, {

@@ -32,4 +32,10 @@ export interface Idea {
   readonly sky?: SkyReason;
   /** Where a fact was read. */
   readonly source?: string;
+  /** A text whose own words and order stay: frames and slides are cut from it. */
+  readonly quoted?: string;
+  /** A story whole in one sentence, where there is no room for more. */
+  readonly line?: string;
+  /** It touches a chart of birth: one may be asked about it. */
+  readonly isOfChart?: true;
 }

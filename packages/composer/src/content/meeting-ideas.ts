@@ -45,6 +45,7 @@ export function aspectIdea({ a, b, aspect, sign }: RuleOf<'aspect'>, when: When)
     question: words.question,
     stamp: when.stamp,
     image: `две точки на круге и угол ${aspectTable[aspect].angle}° между ними; ${inSign(sign)}`,
+    isOfChart: true,
     hashtags: ['#астрология', one.tag, two.tag, '#аспекты'],
     poll: { text: 'Что сейчас громче?', options: [one.theme, two.theme] },
   };
@@ -117,6 +118,7 @@ export function lunationIdea({ phase, sign }: RuleOf<'lunation'>, when: When): T
         : ['Что в этом месяце пора поправить?', 'Какое дело просит помощи, а какое — точки?'],
     stamp: when.stamp,
     image: `${isNew ? 'тёмный диск Луны с тонким краем' : isFull ? 'полный диск Луны над крышами' : 'половина Луны'}; ${signWords.image}`,
+    isOfChart: true,
     hashtags: ['#луна', isNew ? '#новолуние' : isFull ? '#полнолуние' : '#фазылуны', signWords.tag],
     poll: isNew
       ? { text: 'Намерение уже есть?', options: ['есть', 'ищу'] }
@@ -160,6 +162,7 @@ export function eclipseIdea({ of, type, sign }: RuleOf<'eclipse'>, when: When): 
     question: ['Что за полгода завершилось само собой?', 'Какой поворот [вы замечаете|ты замечаешь] только теперь?'],
     stamp: when.stamp,
     image: words.image,
+    isOfChart: true,
     hashtags: ['#затмение', isSolar ? '#солнечноезатмение' : '#лунноезатмение', signWords.tag],
     poll: { text: 'Смотрим затмение?', options: ['да', 'в записи'] },
   };

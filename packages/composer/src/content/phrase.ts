@@ -57,12 +57,36 @@ export function apart(sentence: string): string {
 /** The first letter made large. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A full stop of these does not end a sentence: «гл. 99», «пер. Роббинса». */
+const SHORTENED = '(?<!(?:^|[\\s(])(?:гл|пер|кн|ст|стр|с|т|изд|ред|см|г)\\.)';
+const ENDS = new RegExp(`(?<=[.!?…])${SHORTENED}\\s+(?=[\\p{Lu}«\\p{N}])|\\n+`, 'u');
+
 /** Sentences of a text, trimmed. */
 export const sentencesIn = (text: string): readonly string[] =>
   text
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}«\p{N}])|\n+/u)
+    .split(ENDS)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
+
+/** Where a long sentence is broken: after a comma, a colon, a semicolon, before a dash. */
+const CLAUSES = /(?<=[,:;])\s+|\s+(?=—)/u;
+
+/** A text in pieces of at most so many characters: whole sentences, a longer one broken between its clauses, at a word where it has none. */
+export function pieces(text: string, most: number): readonly string[] {
+  const done: string[] = [];
+  const put = (piece: string) => {
+    const before = done.at(-1);
+    if (before !== undefined && before.length + 1 + piece.length <= most) done[done.length - 1] = `${before} ${piece}`;
+    else done.push(piece);
+  };
+  for (const sentence of sentencesIn(text)) {
+    if (sentence.length <= most) done.push(sentence);
+    else
+      for (const part of sentence.split(CLAUSES))
+        for (const piece of part.length <= most ? [part] : part.split(' ')) put(piece);
+  }
+  return done;
+}
 
 /** Words of a text: a hyphen joins. */
 export const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+(?:[-:’'][\p{L}\p{N}]+)*/gu) ?? [];

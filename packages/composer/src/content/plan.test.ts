@@ -126,6 +126,25 @@ describe('a year of plans', () => {
     for (const item of year.flat()) expect(wholeText(item)).not.toMatch(/[{}[\]|]|\s[.,;:]|\.\.|undefined/u);
   });
 
+  it('says no line of an item twice, and breaks off no source', () => {
+    for (const item of year.flat()) {
+      const lines = item.text
+        .split('\n')
+        .map((line) => line.replace(/^[\d–]+(?:\.| с\.) (?:Факт\. |Подробности\. )?/u, ''));
+      const said = lines.filter((line) => line !== '');
+      expect(new Set(said).size, item.text).toBe(said.length);
+      expect(item.text).not.toMatch(/(?:гл|пер)\.(?=\n|$)|…\./u);
+    }
+  });
+
+  it('asks nothing of a chart of birth, nor of a day, where there is none', () => {
+    for (const { rubric, callToAction } of year.flat()) {
+      if (['Число дня', 'Календарь панчанги', 'Дела мастера'].includes(rubric))
+        expect(callToAction).not.toMatch(/карт|дом /u);
+      if (rubric === 'Факт с источником') expect(callToAction).not.toMatch(/дат|напоминан/u);
+    }
+  });
+
   it('keeps a month within three seconds', () => {
     const begun = performance.now();
     contentPlan(sky, {

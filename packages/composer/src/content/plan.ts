@@ -5,6 +5,7 @@ import { addDays, datesBetween } from '@nebosvod/engine/time/date-arithmetic';
 import { CONTENT_FACTS } from '@nebosvod/interpretations/facts/content-facts.table';
 import { factsInForce } from '@nebosvod/interpretations/facts/facts-in-force';
 import { wallClock } from '@nebosvod/terms/clock';
+import { counted } from '@nebosvod/terms/plural';
 import { factIdea } from './almanac-ideas.ts';
 import type { CallKind } from './call.table.ts';
 import { Chance } from './chance.ts';
@@ -15,7 +16,7 @@ import { type Launch, launchIdeas } from './launch-ideas.ts';
 import type { ContentPlace, Occasion } from './occasion.ts';
 import { occasionsBetween } from './occasions.ts';
 import { sentencesIn, wordsIn } from './phrase.ts';
-import { type Manner, postOf } from './post.ts';
+import { hookOf, type Manner, postOf } from './post.ts';
 import { reelsOf } from './reels.ts';
 import { type ContentVoice, SHORT } from './voice.ts';
 
@@ -231,7 +232,9 @@ class Writing {
     const after =
       purpose === 'sale' ? 'sell' : purpose === 'personal' ? 'talk' : purpose === 'trust' ? 'save' : this.#manner.after;
     const manner = { ...this.#manner, after } as const;
-    const format = FORMATS[this.#count % FORMATS.length];
+    const turn = FORMATS[this.#count % FORMATS.length];
+    // A fact is a sentence or two: half a minute of speech would be padding.
+    const format = turn === 'reels' && idea.source !== undefined ? 'post' : turn;
     const written = bodyOf(idea, format, manner);
     if (!written) return null;
     const { networks } = this.#order;
@@ -259,27 +262,32 @@ function bodyOf(idea: Idea, format: PlannedFormat, manner: Manner) {
   if (format === 'reels') {
     const reels = reelsOf(idea, 30, manner);
     if (!reels) return null;
-    const text = reels.scenes.map(({ from, to, voice }) => `${from}–${to} с. ${voice}`).join('\n');
+    const scenes = reels.scenes.map(({ from, to, voice }) => `${from}–${to} с. ${voice}`);
     return {
       hook: reels.hook,
-      text,
-      callToAction: reels.caption,
+      text: [...scenes, `Подпись: ${reels.caption}`].join('\n'),
+      callToAction: reels.scenes.at(-1)?.voice ?? '',
       visualBrief: reels.scenes.map(({ shot }) => shot).join('; '),
+    };
+  }
+  if (format === 'story') {
+    const hook = hookOf(idea, manner);
+    if (hook === null) return null;
+    const frames = framesOf(idea, 5, manner);
+    return {
+      hook,
+      text: frames.map(({ text }, index) => `${index + 1}. ${text}`).join('\n'),
+      callToAction: frames.at(-1)?.cta ?? '',
+      visualBrief: frames.map(({ visual }) => visual).join('; '),
     };
   }
   const post = postOf(idea, manner);
   if (!post) return null;
   const { hook, cta: callToAction } = post;
   if (format === 'post') return { hook, text: post.text, callToAction, visualBrief: idea.image };
-  if (format === 'carousel') {
-    const slides = slidesOf(idea, manner, callToAction).map(
-      ({ title, text }, index) => `${index + 1}. ${title}. ${text}`,
-    );
-    return { hook, text: slides.join('\n'), callToAction, visualBrief: `${slides.length} карточек; ${idea.image}` };
-  }
-  const frames = framesOf(idea, 5, manner);
-  const text = frames
-    .map((frame, index) => `${index + 1}. ${frame.text}${frame.cta ? ` ${frame.cta}` : ''}`)
-    .join('\n');
-  return { hook, text, callToAction, visualBrief: frames.map(({ visual }) => visual).join('; ') };
+  const slides = slidesOf(idea, manner, callToAction).map(
+    ({ title, text }, index) => `${index + 1}. ${title}. ${text}`,
+  );
+  const cards = counted(slides.length, 'карточка', 'карточки', 'карточек');
+  return { hook, text: slides.join('\n'), callToAction, visualBrief: `${cards}; ${idea.image}` };
 }

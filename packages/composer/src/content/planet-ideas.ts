@@ -74,6 +74,7 @@ export function stationIdea({ body, turns, sign }: RuleOf<'station'>, when: When
     question: words.question,
     stamp: when.stamp,
     image: `тёмное небо, одна яркая точка и петля пунктиром; ${words.image}`,
+    isOfChart: true,
     hashtags: ['#астрология', words.tag, isBack ? '#ретроградность' : '#прямойход'],
     poll: isBack
       ? { text: 'Начатого больше, чем сил?', options: ['да', 'нет'] }
@@ -115,6 +116,7 @@ export function ingressIdea({ body, sign }: RuleOf<'ingress'>, when: When): Told
     question: words.question,
     stamp: when.stamp,
     image: signWords.image,
+    isOfChart: true,
     hashtags: ['#астрология', words.tag, signWords.tag],
     poll: { text: 'Перемена заметна?', options: ['да', 'пока нет'] },
   };

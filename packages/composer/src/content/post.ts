@@ -1,8 +1,9 @@
-import { CALLS, type CallKind } from './call.table.ts';
+import { isSpokenTo } from './address.ts';
+import { CALLS, CALLS_OF_CHART, CALLS_OF_DAY, type CallKind } from './call.table.ts';
 import type { Chance } from './chance.ts';
 import type { Idea, IdeaPart } from './idea.ts';
 import { distanceTo, LONG, meanFrom, SAME } from './nearness.ts';
-import { wordsIn } from './phrase.ts';
+import { type Address, wordsIn } from './phrase.ts';
 import { type ContentVoice, phrased, SHORT, speakable, voiced } from './voice.ts';
 
 /** How a publication is written: whose voice, whose choices, what it is after, which first phrases are taken. */
@@ -57,11 +58,19 @@ export function postOf(idea: Idea, manner: Manner): Post | null {
   const { voice, chance } = manner;
   const hook = hookOf(idea, manner);
   if (hook === null) return null;
-  const cta = callOf(manner);
-  const texts = buildsFor(idea, voice).map((build) => textOf(idea, build, manner, [hook, cta]));
-  const far = texts.map((text) => distanceTo(voice, [hook, text, cta].join('\n\n')));
-  const least = Math.min(...far);
-  const text = chance.pick(texts.filter((_, index) => far[index] <= least + SAME));
+  const builds = buildsFor(idea, voice);
+  const withCall = (call: string) =>
+    builds.map((build) => {
+      const text = textOf(idea, build, manner, [hook, call]);
+      return { text, cta: call, far: distanceTo(voice, [hook, text, call].join('\n\n')) };
+    });
+  const isHeard = ({ text, cta }: { readonly text: string; readonly cta: string }) =>
+    isSpokenTo([hook, text, cta], voice);
+  const all = withCall(callOf(idea, manner));
+  // A post in which nobody is spoken to is ended by speaking to them.
+  const heard = all.some(isHeard) ? all.filter(isHeard) : withCall(callOf(idea, manner, voice.address));
+  const least = Math.min(...heard.map(({ far }) => far));
+  const { text, cta } = chance.pick(heard.filter(({ far }) => far <= least + SAME));
   const source = idea.source === undefined ? [] : [`Источник: ${idea.source}.`];
   return { hook, text: [text, ...source].join('\n\n'), cta, hashtags: idea.hashtags };
 }
@@ -114,12 +123,22 @@ function farFrom({ sentenceWords, vocabulary }: ContentVoice, text: string): num
   return Math.max(0, meanFrom({ sentenceWords }, text) - 0.5) - own / 2;
 }
 
-/** The last phrase, by what the writer is after: the one said least so far. */
-export function callOf({ voice, chance, after, calls }: Manner): string {
-  const fit = chance.shuffled(speakable(CALLS[after], voice));
-  const own = voice.address === 'neutral' ? fit.filter((call) => !call.includes('[')) : fit;
+/** Last phrases by what the writer is after, those that suit the subject. */
+const callsFor = ({ stamp, isOfChart }: Idea, after: CallKind): readonly string[] => [
+  ...CALLS[after],
+  ...(after === 'save' && stamp !== '' ? CALLS_OF_DAY : []),
+  ...(after === 'ask' && isOfChart ? CALLS_OF_CHART : []),
+];
+
+/** The last phrase, by what the writer is after: the one said least so far, of those that speak to somebody where that is asked for. */
+export function callOf(idea: Idea, { voice, chance, after, calls }: Manner, to: Address = 'neutral'): string {
+  const suited = callsFor(idea, after);
+  const fit = chance.shuffled(speakable(suited, voice));
+  const isOwn = (call: string) =>
+    voice.address === 'neutral' ? !call.includes('[') : isSpokenTo([phrased(call, voice)], { address: to });
+  const own = fit.filter(isOwn);
   const ways = nearest(
-    (own.length > 0 ? own : CALLS[after]).map((call) => phrased(call, voice)),
+    (own.length > 0 ? own : suited).map((call) => phrased(call, voice)),
     voice,
   );
   const said = (call: string) => calls.get(call) ?? 0;

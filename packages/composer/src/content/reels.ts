@@ -1,4 +1,5 @@
-import { fitted, isSpokenTo, waysOf, wordsLeft } from './fitted.ts';
+import { isSpokenTo } from './address.ts';
+import { fitted, waysOf, wordsLeft } from './fitted.ts';
 import type { Idea } from './idea.ts';
 import { sentencesIn, wordsIn } from './phrase.ts';
 import { callOf, hookOf, type Manner } from './post.ts';
@@ -50,7 +51,7 @@ export function reelsOf(idea: Idea, seconds: ReelsSeconds, manner: Manner): Reel
   const hook = hookOf(idea, manner);
   if (hook === null) return null;
   const first: Line = { voice: hook, screen: idea.stamp, shot: 'лицо крупно' };
-  const last: Line = { voice: callOf(manner), screen: 'сохраните дату', shot: 'лицо, улыбка' };
+  const last: Line = { voice: callOf(idea, manner), screen: 'сохраните дату', shot: 'лицо, улыбка' };
   const spoken = spokenOf(idea, manner, {
     words: wordsLeft(seconds * PACE, [first.voice, last.voice]),
     around: [first.voice, last.voice],

@@ -1,4 +1,5 @@
-import { isSpokenTo, ledUpTo, UNSPOKEN } from './fitted.ts';
+import { isSpokenTo } from './address.ts';
+import { ledUpTo, UNSPOKEN } from './fitted.ts';
 import type { Idea, IdeaPart } from './idea.ts';
 import { LONG, meanFrom, SAME } from './nearness.ts';
 import { addressed, apart, capital, sentencesIn, whole, wordsIn } from './phrase.ts';
@@ -58,8 +59,13 @@ export function spokenOf(idea: Idea, manner: Manner, { words, around }: Room): r
   for (let round = 0; round < ROUNDS && left > LEAST; round++) {
     for (const part of GIVEN) {
       if (left <= LEAST) break;
+      // Ways to say what happens say one thing: of them one is told.
+      const begun =
+        part === 'fact' ? tellings.find((telling) => telling.part === part && telling.taken.length > 0) : null;
       const next = nearest(
-        tellings.filter((telling) => telling.part === part).flatMap((telling) => nextOf(telling, manner, heard)),
+        (begun ? [begun] : tellings.filter((telling) => telling.part === part)).flatMap((telling) =>
+          nextOf(telling, manner, heard),
+        ),
         (one) => {
           const texts = [...said, ...one.sentences];
           return far(texts) + (isAsked(part) && !isSpokenTo(texts, voice) ? UNSPOKEN : 0);

@@ -108,6 +108,7 @@ function openIdea(topic: string): Idea {
     question: ['Что в этой теме [вы уже знаете|ты уже знаешь] точно?', 'Какой вопрос здесь главный?'],
     stamp: '',
     image: 'чистый лист и карандаш',
+    isOfChart: true,
     hashtags: ['#астрология', '#вопрос'],
     poll: { text: 'Тема близка?', options: ['да', 'любопытно'] },
     reason: '',
