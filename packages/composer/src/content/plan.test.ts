@@ -1,7 +1,10 @@
 import type { SkyReason } from '@nebosvod/contracts/sky-rule';
 import { normalizeDegrees, shortestArc } from '@nebosvod/engine/angle/degrees';
+import { nakshatraOf } from '@nebosvod/engine/angle/nakshatra';
 import { signOf } from '@nebosvod/engine/angle/sign';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
+import { FESTIVALS } from '@nebosvod/engine/festival/festival.table';
+import type { FestivalId } from '@nebosvod/engine/festival/rule';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { addDays } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromIso } from '@nebosvod/engine/time/julian-day';
@@ -34,6 +37,50 @@ beforeAll(async () => {
 
 const wholeText = ({ hook, text, callToAction }: PlannedItem): string => [hook, text, callToAction].join('\n');
 const longitude = (body: Parameters<typeof sky.longitude>[1], at: number) => normalizeDegrees(sky.longitude(at, body));
+
+/** Tithi of an instant, 1 … 30. */
+const tithiAt = (at: number) => Math.floor(normalizeDegrees(longitude('moon', at) - longitude('sun', at)) / 12) + 1;
+const sidereal = (body: 'sun' | 'moon', at: number) => mover(sky, body, DEFAULT_SETTINGS).longitude(at);
+/** Hours of a date of Moscow and of the night after it. */
+const hoursOf = (date: string) =>
+  Array.from({ length: 30 }, (_, hour) => julianDayFromIso(`${date}T00:00:00+03:00`) + hour / 24);
+
+/** Whether what a festival is tied to is in the sky of its date. */
+function isFestival(id: FestivalId, date: string): boolean {
+  const anchor = FESTIVALS.find((one) => one.id === id)?.anchor;
+  const hours = hoursOf(date);
+  switch (anchor?.kind) {
+    case 'relative':
+      return isFestival(anchor.to, addDays(date, -anchor.days));
+    case 'tithi':
+      // In month 1, from new moon to new moon, the Sun passes from Pisces into Aries.
+      return hours.some(
+        (at) =>
+          tithiAt(at) === anchor.tithi &&
+          [anchor.month, ((anchor.month + 10) % 12) + 1].includes(signOf(sidereal('sun', at))),
+      );
+    case 'star':
+      return hours.some(
+        (at) =>
+          nakshatraOf(sidereal('moon', at)).nakshatra === anchor.nakshatra &&
+          signOf(sidereal('sun', at)) === anchor.sunSign,
+      );
+    case 'sankranti': {
+      const [first = 0] = hours;
+      const [before, after] = [first - 1, hours.at(-1) ?? first];
+      return signOf(sidereal('sun', before)) !== anchor.sign && signOf(sidereal('sun', after)) === anchor.sign;
+    }
+    case 'weekday-before-purnima':
+      return (
+        new Date(`${date}T12:00:00Z`).getUTCDay() === anchor.vara &&
+        Array.from({ length: 8 }, (_, day) => hoursOf(addDays(date, day)))
+          .flat()
+          .some((at) => tithiAt(at) === 15)
+      );
+    default:
+      return false;
+  }
+}
 
 /** Whether a reason holds, decided without the search that found it. */
 function holds({ at, rule }: SkyReason): boolean {
@@ -69,20 +116,18 @@ function holds({ at, rule }: SkyReason): boolean {
       return rule.of === 'solar' ? away < 1 : away > 179;
     }
     case 'sankranti': {
-      const sidereal = mover(sky, 'sun', DEFAULT_SETTINGS);
       return (
-        signOf(sidereal.longitude(moment + MINUTE)) === rule.sign &&
-        signOf(sidereal.longitude(moment - MINUTE)) !== rule.sign
+        signOf(sidereal('sun', moment + MINUTE)) === rule.sign && signOf(sidereal('sun', moment - MINUTE)) !== rule.sign
       );
     }
     case 'number':
       return numberOfDate(rule.date) === rule.number;
     case 'ekadashi': {
-      const angle = normalizeDegrees(longitude('moon', moment + MINUTE) - longitude('sun', moment + MINUTE));
-      return Math.floor(angle / 12) === (rule.paksha === 'shukla' ? 10 : 25);
+      const tithi = rule.paksha === 'shukla' ? 11 : 26;
+      return tithiAt(moment + MINUTE) === tithi && hoursOf(rule.date).some((hour) => tithiAt(hour) === tithi);
     }
     case 'festival':
-      return Math.abs(moment - julianDayFromIso(`${rule.date}T09:00:00Z`)) < 3;
+      return isFestival(rule.id, rule.date);
   }
 }
 
@@ -94,6 +139,12 @@ describe('a year of plans', () => {
       const of = 'date' in reason.rule ? reason.rule.date : addDays(reason.at.slice(0, 10), 1);
       expect(date <= of, `${date} ${reason.event} ${reason.at}`).toBe(true);
     }
+  });
+
+  it('knows a festival on another date for what it is', () => {
+    const festivals = year.flat().flatMap(({ sky: reason }) => (reason?.rule.kind === 'festival' ? [reason.rule] : []));
+    expect(festivals.length).toBeGreaterThan(10);
+    for (const { id, date } of festivals) expect(isFestival(id, addDays(date, 5)), id).toBe(false);
   });
 
   it('rests on reasons that hold, and names their minute', () => {
