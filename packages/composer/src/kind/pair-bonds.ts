@@ -4,7 +4,7 @@ import type { Koota } from '@nebosvod/engine/compatibility/ashtakoota';
 import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
 import type { UnitFactor } from '@nebosvod/interpretations/unit-factor';
 import { ashtakutaTable } from '@nebosvod/terms/ashtakuta.table';
-import { atHouse, houseForms } from '../language/forms.ts';
+import { atHouse, houseForms, intoHouse } from '../language/forms.ts';
 import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import {
   KOOTA_ABOUT,
@@ -195,7 +195,8 @@ function overlayBonds(voice: Voice, client: Prepared, second: Prepared): Bond[] 
       const house = countSigns(lagna, own.signs[graha]);
       const rule: Rule = { kind: 'overlay', of, graha, house };
       const matters = voice.choose(HOUSE_MATTERS[house - 1], keyOf(rule), {}) ?? '';
-      const slots = { whose, other, house: houseForms(house).accusative ?? '', inside: atHouse(house), matters };
+      const where = { house: houseForms(house).accusative ?? '', into: intoHouse(house), inside: atHouse(house) };
+      const slots = { whose, other, ...where, matters };
       const line: Line = { ways: OVERLAY_LINES[graha], slots, rules: [rule] };
       return {
         isDraw: graha !== 'mars',

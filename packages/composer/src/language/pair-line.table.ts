@@ -84,18 +84,18 @@ export const PAIR_DAILY: readonly string[] = [
   '{About} у {whose} сказано своё: {fact}.',
 ];
 
-/** A graha of one in a house of the other. `{whose}`, `{other}` in the genitive, `{house}` accusative, `{inside}`, `{matters}`. [modern] */
+/** A graha of one in a house of the other. `{whose}`, `{other}` in the genitive, `{house}` accusative, `{into}` «во второй дом», `{inside}`, `{matters}`. [modern] */
 export const OVERLAY_LINES = {
   sun: [
     'Солнце {whose} освещает {house} {other}: заметнее становятся {matters}.',
-    'Там, где у {other} {matters}, по-новому светло: в {house} пришло Солнце {whose}.',
+    'Там, где у {other} {matters}, по-новому светло: {into} пришло Солнце {whose}.',
   ],
   mercury: [
     'Меркурий {whose} занимает {house} {other}, и разговор чаще всего заходит о том, что в нём: {matters}.',
-    'Письма и шутки {whose} находят дорогу в {house} {other}: {matters}.',
+    'Письма и шутки {whose} находят дорогу {into} {other}: {matters}.',
   ],
   jupiter: [
-    'Юпитер {whose} приходит в {house} {other}: ободрение там, где {matters}, здесь ценнее совета.',
+    'Юпитер {whose} приходит {into} {other}: ободрение там, где {matters}, здесь ценнее совета.',
     'Щедрость {whose} достаётся тому, чем ведает {house} {other}: это {matters}.',
   ],
   venus: [
@@ -104,7 +104,7 @@ export const OVERLAY_LINES = {
   ],
   mars: [
     'Марс {whose} торопит {house} {other}: {matters}; спор там вспыхивает раньше прочих.',
-    'Горячность {whose} попадает в {house} {other}, а это {matters}.',
+    'Горячность {whose} попадает {into} {other}, а это {matters}.',
   ],
 } as const;
 

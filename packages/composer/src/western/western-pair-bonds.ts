@@ -1,7 +1,7 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { WesternFacts } from '../birth/western-facts.ts';
 import { tellingPieces } from '../kind/telling-pieces.ts';
-import { atHouse, houseForms } from '../language/forms.ts';
+import { atHouse, houseForms, intoHouse } from '../language/forms.ts';
 import { HOUSE_MATTERS } from '../language/near-line.table.ts';
 import { OVERLAY_LINES } from '../language/pair-line.table.ts';
 import type { Mark, Slots } from '../language/template.ts';
@@ -184,7 +184,8 @@ export function overlayPieces(voice: Voice, client: WesternFacts, second: Wester
       const rule: Rule = { kind: 'western-overlay', of, planet, house };
       const matters = voice.choose(HOUSE_MATTERS[house - 1] ?? [], keyOf(rule), {});
       if (matters === null) return [];
-      const slots = { whose, other, house: houseForms(house).accusative ?? '', inside: atHouse(house), matters };
+      const where = { house: houseForms(house).accusative ?? '', into: intoHouse(house), inside: atHouse(house) };
+      const slots = { whose, other, ...where, matters };
       const ways = planet === 'moon' || planet === 'saturn' ? WESTERN_OVERLAY[planet] : OVERLAY_LINES[planet];
       const section = planet === 'mars' || planet === 'saturn' ? 'rubs' : 'draws';
       const rank = (planet === 'moon' || planet === 'venus' ? 0 : 7) + 5 * index;
