@@ -1,6 +1,7 @@
 import { findConsents, findJobs, findLetters, findOperatorEvents } from '@nebosvod/contracts/admin-logs';
 import { call } from '../../platform/api/call.ts';
 import { kindTitles } from '../../text/consultation-kinds.ts';
+import { profileText } from '../../text/profile.ts';
 import { AdminList } from './admin-list.tsx';
 import { actionNames, jobStates, partTitles } from './admin-words.ts';
 import { momentOf } from './local-moment.ts';
@@ -100,18 +101,21 @@ export function JobsPart() {
   );
 }
 
+/** Purposes as the person reads them; a purpose of old stays as it was kept. */
+const purposeNames: Readonly<Record<string, string>> = profileText.purposes;
+
 export function ConsentsPart() {
   return (
     <AdminList
       of={findConsents}
       ask={(body, signal) => call(findConsents, { body, ...(signal && { signal }) })}
       title={partTitles.consents}
-      searchLabel="Почта, цель или редакция"
+      searchLabel="Почта или редакция"
       file="nebosvod-soglasiya"
       empty="Согласий ещё нет."
       columns={[
         { head: 'Кто', text: ({ email }) => email },
-        { head: 'Цель', text: ({ purpose }) => purpose },
+        { head: 'Цель', text: ({ purpose }) => purposeNames[purpose] ?? purpose },
         { head: 'Редакция', text: ({ textVersion }) => textVersion },
         { head: 'Дано', text: ({ grantedAt }) => momentOf(grantedAt) },
         { head: 'Отозвано', text: ({ withdrawnAt }) => momentOf(withdrawnAt) },
