@@ -55,6 +55,9 @@ const firstPage: string | null = null;
 /** A file holds this many pages of a hundred rows at most. */
 const mostPages = 100;
 
+/** Letters of a cell that stands in one line. */
+const longest = 48;
+
 /** A list of the console: found as one types, page by page, and taken away as a table. */
 export function AdminList<Row extends { readonly id: string }>(props: Props<Row>) {
   const { of, ask, title, searchLabel, columns, file, empty, filter = '', tools } = props;
@@ -90,7 +93,7 @@ export function AdminList<Row extends { readonly id: string }>(props: Props<Row>
   });
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={classes.list}>
       <div className={classes.tools}>
         <TextInput label={searchLabel} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
         {tools}
@@ -127,7 +130,9 @@ export function AdminList<Row extends { readonly id: string }>(props: Props<Row>
                 {rows.map((row) => (
                   <tr key={row.id}>
                     {columns.map(({ head, text, cell }) => (
-                      <td key={head}>{cell?.(row) ?? text(row)}</td>
+                      <td key={head} className={text(row).length > longest ? classes.long : undefined}>
+                        {cell?.(row) ?? text(row)}
+                      </td>
                     ))}
                   </tr>
                 ))}
