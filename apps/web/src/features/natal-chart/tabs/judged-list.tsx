@@ -11,6 +11,7 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
+import { Progress } from '../../../ui/progress.tsx';
 import { tagLook } from '../../../ui/tag-look.ts';
 import classes from './judged-list.module.css';
 import { YogaFigure } from './yoga-figure.tsx';
@@ -84,6 +85,11 @@ export function JudgedList({ items, areTold = false, areDrawn = false }: Props) 
             {item.isPresent === null && <span {...tagLook()}>зависит от времени</span>}
             {item.holds === false && <span {...tagLook()}>может быть другим</span>}
           </h4>
+          {item.strength !== null && (
+            <div className={classes.strength}>
+              <Progress share={item.strength / 100} aria-hidden />
+            </div>
+          )}
           {item.participants.length > 0 && (
             <div className={`row wrap ${classes.judgedWho}`}>
               {item.participants.map((id) => (
