@@ -4,6 +4,7 @@ import { formatDegree } from '@nebosvod/terms/degree';
 import { type GrahaId, grahaName } from '@nebosvod/terms/graha';
 import { type NameOptions, termName } from '@nebosvod/terms/name';
 import { signName } from '@nebosvod/terms/sign';
+import { Fragment } from 'react';
 import type { ChartBody } from '../../../chart/chart-body.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import { HowComputed } from '../../../chart/how-computed.tsx';
@@ -20,17 +21,29 @@ interface Props {
   readonly body: ChartBody & { readonly id: Exclude<GrahaId, 'lagna'> };
 }
 
-/** «8-й (3): Венера, 12-й (7): Кету, 3-й (10)»: houses it glances at in full, counted from its own; signs where no house is known. */
-function aspectWords(info: PlanetInfo, body: ChartBody, bodies: readonly ChartBody[], names: NameOptions): string {
-  return info.aspectsTo.signs
-    .map((sign) => {
-      const count = ((sign - body.sign + 12) % 12) + 1;
-      const inside = bodies.filter((other) => other.sign === sign && other.id !== 'lagna');
-      const where = body.house === null ? signName(sign, names) : `${((body.house + count - 2) % 12) + 1}-й`;
-      const whom = inside.map((other) => grahaName(other.id, names)).join(', ');
-      return `${where}\u00a0(${count})${whom === '' ? '' : `: ${whom}`}`;
-    })
-    .join('; ');
+interface GlancesProps {
+  readonly info: PlanetInfo;
+  readonly body: ChartBody;
+  readonly bodies: readonly ChartBody[];
+  readonly names: NameOptions;
+}
+
+/** «8-й (3): Венера; 12-й (7): Кету; 3-й (10)»: houses it glances at in full, counted from its own; signs where no house is known. */
+function Glances({ info, body, bodies, names }: GlancesProps) {
+  return info.aspectsTo.signs.map((sign, index) => {
+    const count = ((sign - body.sign + 12) % 12) + 1;
+    const inside = bodies.filter((other) => other.sign === sign && other.id !== 'lagna');
+    const where = body.house === null ? signName(sign, names) : `${((body.house + count - 2) % 12) + 1}-й`;
+    return (
+      <Fragment key={sign}>
+        {index > 0 && '; '}
+        <span className="nw">
+          {where} ({count})
+        </span>
+        {inside.length > 0 && `: ${inside.map((other) => grahaName(other.id, names)).join(', ')}`}
+      </Fragment>
+    );
+  });
 }
 
 function flagWords({ flags }: PlanetInfo): readonly string[] {
@@ -80,7 +93,9 @@ export function PlanetDetails({ body }: Props) {
           </>
         )}
         <dt>{body.house === null ? 'Смотрит на' : 'Смотрит на дома'}</dt>
-        <dd>{aspectWords(info, body, bodies, names)}</dd>
+        <dd>
+          <Glances info={info} body={body} bodies={bodies} names={names} />
+        </dd>
         <dt>Смотрят на неё</dt>
         <dd>{looksAtIt.length === 0 ? 'никто' : looksAtIt.join(', ')}</dd>
         {info.avasthas && (
