@@ -25,7 +25,9 @@ export function ChartView({ birth }: { readonly birth: Birth }) {
             <WesternWheel chart={chart} aspects={chart.aspects} title={westernText.views.chart} />
             <PatternList patterns={chart.patterns} />
             <AspectGrid chart={chart} aspects={chart.aspects} />
-            <CuspsTable chart={chart} />
+            <div className={classes.cusps}>
+              <CuspsTable chart={chart} />
+            </div>
           </div>
           <div className={classes.column}>
             <BodiesTable
@@ -33,13 +35,15 @@ export function ChartView({ birth }: { readonly birth: Birth }) {
               bodies={chart.bodies.filter(({ id }) => id !== 'true-node')}
               angles={chart}
             />
-            <NativeSelect
-              label={westernText.orbs}
-              data={ORB_SET_IDS.map((value) => ({ value, label: westernText.orbSets[value] }))}
-              value={orbs}
-              onChange={(event) => setOrbs(ORB_SET_IDS.find((one) => one === event.currentTarget.value) ?? 'even')}
-            />
-            <AspectTable title={westernText.aspects} aspects={chart.aspects} />
+            <div className={`${classes.column} ${classes.last}`}>
+              <NativeSelect
+                label={westernText.orbs}
+                data={ORB_SET_IDS.map((value) => ({ value, label: westernText.orbSets[value] }))}
+                value={orbs}
+                onChange={(event) => setOrbs(ORB_SET_IDS.find((one) => one === event.currentTarget.value) ?? 'even')}
+              />
+              <AspectTable title={westernText.aspects} aspects={chart.aspects} />
+            </div>
           </div>
         </div>
       )}
