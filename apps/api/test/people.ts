@@ -60,13 +60,24 @@ async function withId(test: TestApp, email: string, tokens: { accessToken: strin
   return { id: user.value.id, email, token: tokens.accessToken, refreshToken: tokens.refreshToken };
 }
 
+/** Mails already read, by their files: none is ever written anew, and whoever waits for one looks through all of them. */
+const readMails = new Map<string, ReceivedMail>();
+
 /** Mails to an address, oldest first. */
 export async function mailsTo(test: TestApp, email: string): Promise<ReceivedMail[]> {
   await test.app.mailer.idle();
   const folder = join(test.env.DATA_DIR, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
-  const mails = await Promise.all(files.map(async (file) => parseMail(await readFile(join(folder, file), 'utf8'))));
+  const mails = await Promise.all(files.map((file) => readMail(join(folder, file))));
   return mails.filter(({ to }) => to === email);
+}
+
+async function readMail(file: string): Promise<ReceivedMail> {
+  const known = readMails.get(file);
+  if (known !== undefined) return known;
+  const mail = parseMail(await readFile(file, 'utf8'));
+  readMails.set(file, mail);
+  return mail;
 }
 
 /** The code of the newest mail to an address that has one. */
