@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
 const bounds = { card: 500, set: 10_000 } as const;
 const sizes = ['4 : 5', '9 : 16', '1 : 1'] as const;
 
-const server = await startServer();
+const server = await startServer({ env: { WARM_UP: 'on' } });
 const owner = await person([3], server);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

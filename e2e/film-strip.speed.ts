@@ -40,7 +40,7 @@ async function filmed(browser: Browser, url: string): Promise<Map<number, Buffer
 }
 
 await mkdir(folder, { recursive: true });
-const server = await startServer();
+const server = await startServer({ env: { WARM_UP: 'on' } });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],

@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (isStale()) buildWeb();
   process.env.MIGRATED_DATABASE = await embeddedTemplate();
   const bots = await startFakeBots();
-  const server = await startServer({ env: { ...bots.env, CHAT_URL: 'https://chat.example.ru/login' } });
+  const server = await startServer({ env: { ...bots.env, CHAT_URL: 'https://chat.example.ru/login', WARM_UP: 'on' } });
   project.provide('baseUrl', server.url);
   project.provide('dataDir', server.dataDir);
   project.provide('botsUrl', bots.env.TELEGRAM_API_URL);

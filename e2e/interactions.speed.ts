@@ -19,7 +19,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-const server = await startServer();
+const server = await startServer({ env: { WARM_UP: 'on' } });
 const browser: Browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],

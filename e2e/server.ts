@@ -40,6 +40,7 @@ export async function startServer({ env = {}, dataDir, port = 0 }: ServerOptions
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       RATE_LIMIT: 'off',
+      WARM_UP: 'off',
       ...env,
     },
   });

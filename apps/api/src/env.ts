@@ -27,6 +27,8 @@ const schema = z.object({
   /** Port of 127.0.0.1 that gives `/metrics`; unset, nothing is measured. */
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
   RATE_LIMIT: onOff.default('on'),
+  /** Whether a started server draws and computes what is asked for most, before anybody asks. */
+  WARM_UP: onOff.default('on'),
   SMTP_URL: optional(url(/^smtps?$/)),
   MAIL_FROM: z.string().min(3).default('Небосвод <noreply@localhost>'),
   METRIKA_ID: optional(z.string().regex(/^\d+$/, 'нужен номер счётчика')),

@@ -54,7 +54,9 @@ async function serve(env: Env): Promise<void> {
     // Of several processes the supervisor says it once.
     if (!cluster.isWorker) console.log(`Небосвод открыт: ${env.PUBLIC_URL ?? address(env, portOf(app, env))}`);
     const running = app;
-    warmUp(running).catch((error: unknown) => running.log.error({ err: error }, 'warming up failed'));
+    if (env.WARM_UP === 'on') {
+      warmUp(running).catch((error: unknown) => running.log.error({ err: error }, 'warming up failed'));
+    }
     if (!isPrepared) await prepareWhenPossible(database, app, env);
   } catch (error) {
     await database.close().catch(() => {});

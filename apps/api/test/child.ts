@@ -19,7 +19,8 @@ export interface Child {
 export function runChild(file: string, env: Record<string, string>, args: readonly string[] = []): Child {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    // What is started to be ended has nobody to warm up for.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, WARM_UP: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
