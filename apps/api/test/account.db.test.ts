@@ -4,6 +4,7 @@ import * as plans from '@nebosvod/contracts/content-plans';
 import { createMap } from '@nebosvod/contracts/maps';
 import { getSocialMedia, saveSocialMedia } from '@nebosvod/contracts/social-media';
 import { deleteUserData, getUserByEmail, getUserData, saveUserData } from '@nebosvod/contracts/user';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purge } from '../src/modules/account/account-life.repository.ts';
@@ -280,7 +281,7 @@ describe('export and removal', () => {
     expect(wrong.problem.errors?.[0]?.path).toBe('password');
     const asked = await test.call(account.requestDeletion, { token, body: { password: goodPassword } });
     expect(asked.status).toBe(202);
-    expect((Date.parse(asked.value.deleteAfter) - Date.now()) / 86_400_000).toBeCloseTo(14, 1);
+    expect((Date.parse(asked.value.deleteAfter) - Date.now()) / DAY_MS).toBeCloseTo(14, 1);
     expect((await mailsTo(test, email)).at(-1)?.subject).toBe('Аккаунт будет удалён: Небосвод');
 
     expect(await purge(test.database.db)).toBe(0);

@@ -8,6 +8,7 @@ import * as setup from '@nebosvod/contracts/admin-setup';
 import * as auth from '@nebosvod/contracts/auth';
 import { getLegalText, listNews, listQuestions } from '@nebosvod/contracts/content';
 import { getShopItem } from '@nebosvod/contracts/shop';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
 import { branded } from '../src/plugins/brand-style.ts';
@@ -31,13 +32,13 @@ const pass = (person: Person, until: Date | null) =>
     .set({ second_factor_until: until })
     .where('user_id', '=', person.id)
     .execute();
-const passed = () => pass(operator, new Date(Date.now() + 3_600_000));
+const passed = () => pass(operator, new Date(Date.now() + HOUR_MS));
 const token = () => operator.token;
 
 describe('the console', () => {
   it('opens to the operator alone, and only after the second factor', async () => {
     const stranger = await createPerson(test);
-    await pass(stranger, new Date(Date.now() + 3_600_000));
+    await pass(stranger, new Date(Date.now() + HOUR_MS));
     const closed = test.app.endpoints.filter(({ path }) => path.startsWith('/v1/admin/'));
     expect(closed.length).toBeGreaterThan(10);
     for (const endpoint of closed) {

@@ -1,4 +1,5 @@
 import type { DrawingHost, DrawnAppPage } from '@nebosvod/contracts/drawn-page';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createWebFixture } from './web-fixture.ts';
@@ -35,7 +36,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   drawn.length = 0;
-  now += 3_600_000;
+  now += HOUR_MS;
   draw = async (address, at) => ({
     title: 'Магазин & <ещё>',
     body: `<main>${address}</main>`,

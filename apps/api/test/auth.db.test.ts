@@ -1,5 +1,6 @@
 import * as auth from '@nebosvod/contracts/auth';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -151,7 +152,7 @@ describe('temporary access', () => {
     expect(created.status).toBe(201);
     expect(Object.keys(created.value).sort()).toEqual(['email', 'expiresAt']);
     expect(created.headers['cache-control']).toBe('no-store');
-    const days = (Date.parse(created.value.expiresAt) - Date.now()) / 86_400_000;
+    const days = (Date.parse(created.value.expiresAt) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThan(7.1);
 

@@ -1,6 +1,7 @@
 import * as logs from '@nebosvod/contracts/admin-logs';
 import * as texts from '@nebosvod/contracts/admin-texts';
 import { getDayText } from '@nebosvod/contracts/day-text';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, type Person } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   operator = await createPerson(test);
   const { db } = test.database;
   await db.updateTable('account').set({ role: 'owner' }).where('id', '=', operator.id).execute();
-  const until = new Date(Date.now() + 3_600_000);
+  const until = new Date(Date.now() + HOUR_MS);
   await db.updateTable('session').set({ second_factor_until: until }).where('user_id', '=', operator.id).execute();
 });
 afterAll(() => test.close());

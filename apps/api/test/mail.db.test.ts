@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as auth from '@nebosvod/contracts/auth';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -210,7 +211,7 @@ it('the outbox keeps the newest letters only, and none older than 30 days', asyn
   for (const name of names) await writeFile(join(outbox, name), '');
   expect(await trimOutbox(folder, new Date(), 3)).toBe(2);
   expect((await readdir(outbox)).sort()).toEqual(names.slice(2));
-  expect(await trimOutbox(folder, new Date(Date.now() + 29 * 86_400_000), 3)).toBe(0);
-  expect(await trimOutbox(folder, new Date(Date.now() + 31 * 86_400_000), 3)).toBe(3);
+  expect(await trimOutbox(folder, new Date(Date.now() + 29 * DAY_MS), 3)).toBe(0);
+  expect(await trimOutbox(folder, new Date(Date.now() + 31 * DAY_MS), 3)).toBe(3);
   await rm(folder, { recursive: true });
 });

@@ -5,7 +5,7 @@ import { register } from '@nebosvod/contracts/auth';
 import * as promo from '@nebosvod/contracts/promo-codes';
 import * as contract from '@nebosvod/contracts/purchases';
 import { listOwnedProducts } from '@nebosvod/contracts/user';
-import { DAY_MS } from '@nebosvod/engine/time/durations';
+import { DAY_MS, HOUR_MS } from '@nebosvod/engine/time/durations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
@@ -54,7 +54,7 @@ const rowOf = async (orderId: string) => {
 const operatorToken = async () => {
   const { id, token } = await createPerson(test);
   const { db } = test.database;
-  const until = new Date(Date.now() + 3_600_000);
+  const until = new Date(Date.now() + HOUR_MS);
   await db.updateTable('account').set({ role: 'owner' }).where('id', '=', id).execute();
   await db.updateTable('session').set({ second_factor_until: until }).where('user_id', '=', id).execute();
   return token;

@@ -2,6 +2,7 @@ import * as auth from '@nebosvod/contracts/auth';
 import type { ProductId } from '@nebosvod/contracts/products.table';
 import { listPurchases } from '@nebosvod/contracts/purchases';
 import { generationCount, incrementGenerations, listOwnedProducts } from '@nebosvod/contracts/user';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -161,7 +162,7 @@ describe('ownership', () => {
     const person = await createPerson(test, [1]);
     await grantProducts(test.database.db, person.email, [1], { provider: 'operator', externalId: nextOrder() });
     const { value } = await test.call(listOwnedProducts, { token: person.token });
-    const months = (Date.parse(value[0]?.expiresAt ?? '') - Date.now()) / (30.44 * 86_400_000);
+    const months = (Date.parse(value[0]?.expiresAt ?? '') - Date.now()) / (30.44 * DAY_MS);
     expect(months).toBeGreaterThan(23.5);
     expect(months).toBeLessThan(24.5);
     expect(value).toHaveLength(1);

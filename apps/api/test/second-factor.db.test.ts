@@ -1,5 +1,6 @@
 import * as auth from '@nebosvod/contracts/auth';
 import * as contract from '@nebosvod/contracts/second-factor';
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, createTemporary, goodPassword, mailsTo, type Person, signIn } from './people.ts';
@@ -59,7 +60,7 @@ describe('setting up', () => {
     const { recoveryCodes, passedUntil } = (await turnOn(await codeOf(secret))).value;
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(Date.parse(passedUntil) - Date.now()).toBeGreaterThan(11.9 * 3_600_000);
+    expect(Date.parse(passedUntil) - Date.now()).toBeGreaterThan(11.9 * HOUR_MS);
     expect(await state(person.token)).toEqual({ isOn: true, forSignIn: false, recoveryCodesLeft: 10, passedUntil });
     expect((await begin(person.token)).problem.code).toBe('CONFLICT');
     expect((await mailsTo(test, person.email)).map(({ subject }) => subject)).toContain(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageTicks, dateTicks } from './calendar-ticks.ts';
@@ -32,7 +33,7 @@ describe('dates of the axis', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 300, max: 1200 }), (hours, width) => {
         const from = at('1950-02-03T04:05:06Z');
-        const ticks = dateTicks({ from, to: from + hours * 3_600_000 }, width, 72, 10_800);
+        const ticks = dateTicks({ from, to: from + hours * HOUR_MS }, width, 72, 10_800);
         for (let index = 1; index < ticks.length; index += 1) {
           expect((ticks[index]?.x ?? 0) - (ticks[index - 1]?.x ?? 0)).toBeGreaterThan(72 * 0.9);
         }

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitting, lengthOf, panned, shareAt, type TimeWindow, zoomed } from './time-window.ts';
 
-const day = 86_400_000;
+const day = DAY_MS;
 const range: TimeWindow = { from: 0, to: 120 * 365 * day };
 const limits = { range, shortest: day };
 

@@ -6,6 +6,7 @@ import { CLASSICAL_GRAHAS } from '../bodies.ids.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { byGraha } from '../state/placement.ts';
+import { DAY_MS } from '../time/durations.ts';
 import references from '../vectors/charts.json' with { type: 'json' };
 import {
   CHESHTA_METHODS,
@@ -49,7 +50,7 @@ const input = fc
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
   .map(({ day, latitude, longitude }) =>
-    inputOf(new Date(Date.UTC(1850, 0, 1) + day * 86_400_000).toISOString().slice(0, 10), latitude, longitude),
+    inputOf(new Date(Date.UTC(1850, 0, 1) + day * DAY_MS).toISOString().slice(0, 10), latitude, longitude),
   );
 
 const RADIAN = Math.PI / 180;

@@ -4,6 +4,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { sunMoonAngles } from '../search/sun-moon.ts';
 import type { CivilDate } from '../time/date-arithmetic.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { julianDayFromIso, julianDayOfDate } from '../time/julian-day.ts';
 import { offsetAt } from '../time/local-time.ts';
 import charts from '../vectors/charts.json' with { type: 'json' };
@@ -201,7 +202,7 @@ describe('the Vedic day', () => {
       ['2026-11-01', 'America/New_York', 40.7128, -74.006],
     ] as const) {
       const day = sunlit(dayOf(date, { latitude, longitude, timeZone }));
-      const sunrise = new Date((day.day.sunrise - 2440587.5) * 86_400_000);
+      const sunrise = new Date((day.day.sunrise - 2440587.5) * DAY_MS);
       const local = new Date(sunrise.getTime() + offsetAt(timeZone, sunrise.getTime()) * 1000);
       expect(local.toISOString().slice(0, 10)).toBe(date);
       expect(day.day.vara).toBe(new Date(`${date}T00:00:00Z`).getUTCDay());
@@ -225,7 +226,7 @@ describe('the Vedic day', () => {
     let skipped = 0;
     let previous = 0;
     for (let offset = 0; offset < 120; offset++) {
-      const date = new Date(Date.UTC(2026, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10);
+      const date = new Date(Date.UTC(2026, 0, 1) + offset * DAY_MS).toISOString().slice(0, 10);
       const day = sunlit(dayOf(date, MOSCOW));
       const first = must(day.tithis[0]);
       if (first.index === previous) repeated++;
@@ -241,7 +242,7 @@ describe('the Vedic day', () => {
 
   it('Visham of the gowri day falls on Rahu kala on every weekday', () => {
     for (let offset = 0; offset < 7; offset++) {
-      const date = new Date(Date.UTC(2026, 2, 1) + offset * 86_400_000).toISOString().slice(0, 10);
+      const date = new Date(Date.UTC(2026, 2, 1) + offset * DAY_MS).toISOString().slice(0, 10);
       const day = sunlit(dayOf(date, MOSCOW));
       const visham = day.gowri.slice(0, 8).find((eighth) => eighth.name === 'visham');
       expect(visham?.start).toBeCloseTo(day.windows.rahuKala.start, 9);

@@ -8,6 +8,7 @@ import { chartChanges } from '../chart/chart-changes.ts';
 import type { Ephemeris } from '../ephemeris/ephemeris.ts';
 import { loadEphemeris } from '../ephemeris/swisseph.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import { julianDayFromUnixMs } from '../time/julian-day.ts';
 import { NAMED_DIVISIONS } from './varga.ids.ts';
 import { vargaSign } from './varga.ts';
@@ -65,7 +66,7 @@ describe('a divisional chart', () => {
 describe('changes of a chart', () => {
   it('are of the lagna and the Moon by turns of the zodiac, and hold right after they are told', () => {
     const from = Date.UTC(1990, 4, 17, 6);
-    const changes = chartChanges(ephemeris, { place, settings }, from, from + 24 * 3_600_000);
+    const changes = chartChanges(ephemeris, { place, settings }, from, from + 24 * HOUR_MS);
     expect(changes.filter(({ kind }) => kind === 'lagna').length).toBeGreaterThanOrEqual(12);
     for (const { kind, at, into } of changes) {
       const before = chartAt(julianDayFromUnixMs(at - 2000));

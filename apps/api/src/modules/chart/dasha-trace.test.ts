@@ -1,5 +1,6 @@
 import { getDashaPeriods, getRashaPeriods } from '@nebosvod/contracts/chart-dasha';
 import { GRAHA_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
 import { birth } from '../../../test/births.ts';
@@ -19,7 +20,7 @@ it('the formulas of vimshottari give the balance and the beginning beside them',
   expect(Math.floor(left)).toBe(balance?.years);
   const start = must(trace['periods.0.start']).inputs;
   const julianDay = Number(start.birth) - Number(years) * Number(elapsed) * Number(start.yearLength);
-  const milliseconds = (julianDay - 2_440_587.5) * 86_400_000;
+  const milliseconds = (julianDay - 2_440_587.5) * DAY_MS;
   expect(Math.abs(Date.parse(must(periods?.[0]).start ?? '') - milliseconds)).toBeLessThan(1000);
 });
 

@@ -1,5 +1,6 @@
 import { getDashaPeriods, getPeriodTexts, getRashaPeriods, getRunningDashas } from '@nebosvod/contracts/chart-dasha';
 import { GRAHA_DASHAS, RASI_DASHAS } from '@nebosvod/engine/dasha/dasha.ids';
+import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
 import { birth } from '../../../test/births.ts';
@@ -76,7 +77,7 @@ describe('chart.getDashaPeriods', () => {
     const { value } = await server.call(getDashaPeriods, { body: { birth: unknown } });
     if (value.periods) {
       const { min, max } = value.startRange ?? { min: '', max: '' };
-      expect(Date.parse(max) - Date.parse(min)).toBeGreaterThan(86_400_000);
+      expect(Date.parse(max) - Date.parse(min)).toBeGreaterThan(DAY_MS);
       expect(Date.parse(must(value.periods[0]).start)).toBeGreaterThanOrEqual(Date.parse(min));
     } else {
       expect(value.reason).toBe('UNKNOWN_TIME');

@@ -9,6 +9,7 @@ import {
   getWesternMoon,
   getWesternTransits,
 } from '@nebosvod/contracts/chart-western';
+import { DAY_MS, HOUR_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../../scripts/must.ts';
 import { birth } from '../../../test/births.ts';
@@ -128,13 +129,13 @@ describe('returns and progressions', () => {
     expect(byYear.instant).toBe(byCount.instant);
     expect(byYear.chart?.ascendant?.longitude).not.toBe(byCount.chart?.ascendant?.longitude);
     expect(byCount.aspectsToNatal?.find(({ a, b }) => a === 'sun' && b === 'sun')?.orb).toBeLessThan(1e-4);
-    expect(msBetween(byCount.instant, byCount.nextInstant) / 86_400_000).toBeCloseTo(365.24, 0);
+    expect(msBetween(byCount.instant, byCount.nextInstant) / DAY_MS).toBeCloseTo(365.24, 0);
   });
 
   it('without a birth time a return has an instant with its range and no chart', async () => {
     const { value } = await test.call(getSolarReturn, { body: { birth: { ...birth, time: null }, count: 36 } });
     expect(value).toMatchObject({ chart: null, reason: 'UNKNOWN_TIME' });
-    expect(msBetween(value.instantRange?.from ?? '', value.instantRange?.to ?? '') / 3_600_000).toBeCloseTo(24, 0);
+    expect(msBetween(value.instantRange?.from ?? '', value.instantRange?.to ?? '') / HOUR_MS).toBeCloseTo(24, 0);
   });
 
   it('refuses a year before the birth, two ways at once and what lies past 2399', async () => {
@@ -148,7 +149,7 @@ describe('returns and progressions', () => {
     const { value } = await test.call(getLunarReturn, { body: { birth, after: '2026-01-01T00:00:00Z', count: 3 } });
     expect(value.instants).toHaveLength(3);
     expect(value.instants[0]).toBe(value.instant);
-    expect(msBetween(must(value.instants[0]), must(value.instants[1])) / 86_400_000).toBeCloseTo(27.3, 0);
+    expect(msBetween(must(value.instants[0]), must(value.instants[1])) / DAY_MS).toBeCloseTo(27.3, 0);
   });
 
   it('progressions name the method of their angles', async () => {
