@@ -67,12 +67,12 @@ describe('a publication of a model', () => {
   });
 
   it('keeps what is not its: the mark, the source, hashtags, times, stickers, titles', () => {
-    const marked = said({ mark: MARK }, { hook: 'Луна сегодня полная.' });
+    const marked = said({ mark: MARK }, { hook: 'Луна скоро полная.' });
     expect('document' in marked && marked.document).toMatchObject({
       ...{
         kind: 'post',
         writer: 'model',
-        hook: `${MARK}\n\nЛуна сегодня полная.`,
+        hook: `${MARK}\n\nЛуна скоро полная.`,
         hashtags: expect.arrayContaining(['#полнолуние']),
       },
     });
@@ -106,7 +106,7 @@ describe('a publication of a model', () => {
   it('keeps a voice that was learned: its sentences, its address, its stop words', () => {
     const voice = { ...friend, stopWords: ['комментарии'] };
     const long =
-      'Сегодня хочется рассказать о том, как полная Луна высветила всё, что за эти две недели успело вырасти и окрепнуть.';
+      'Сегодня хочется рассказать о том, как Луна в ночном окне высветила всё, что за эти две недели успело вырасти и окрепнуть.';
     expect(said({ voice }, { text: long }, true)).toEqual({ refused: 'voice' });
     expect(said({ voice }, { cta: 'Жду в комментариях.' })).toEqual({ refused: 'stop-word' });
     expect(said({}, { cta: 'Напиши, что ты увидел, и приходи ещё: твой опыт важен.' })).toEqual({ refused: 'voice' });

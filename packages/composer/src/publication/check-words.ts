@@ -1,134 +1,84 @@
-import { PUBLICATION_CLAIMS } from './publication-claim.table.ts';
-import {
-  AD_MARK,
-  AI_NOTE,
-  MADE_BY_AI,
-  NAMED,
-  NETWORK_MARK,
-  PUBLICATION_RULES,
-  RESTRICTED_NETWORKS,
-  SELLING,
-} from './publication-rule.table.ts';
+import { claimsOf } from './claims.ts';
+import { Lexicon } from './lexicon.ts';
+import { LIMITED_NOTE, MASKED, META_NOTE, NETWORK_MARK, NETWORK_MEANINGS } from './meaning-network.table.ts';
+import { AD_MARK } from './meaning-offer.table.ts';
+import { namedPeople } from './named-people.ts';
+import { offerIn } from './offer.ts';
+import { AI_NOTE, MADE_BY_AI } from './program-note.table.ts';
+import type { Remark } from './remark.ts';
+import { type Sentence, sentencesOf } from './sentence.ts';
 
-export type PublicationRuleId =
-  | 'guarantee'
-  | 'health'
-  | 'money'
-  | 'fear'
-  | 'sky'
-  | 'name'
-  | 'ad-mark'
-  | 'network'
-  | 'ai-note';
-
-/** Words of a publication that ask for a look; `from`, `to` in UTF-16 units, `to` exclusive. */
-export interface Remark {
-  readonly level: 'stop' | 'check';
-  readonly rule: PublicationRuleId;
-  readonly from: number;
-  readonly to: number;
-  readonly message: string;
-  readonly suggestion?: string;
-}
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Where a pattern stands in a text, blanks at the ends left out. */
-function* spansOf(text: string, pattern: RegExp): Generator<Span> {
-  for (const match of text.matchAll(pattern)) {
-    const [words] = match;
-    const lead = words.length - words.trimStart().length;
-    const trimmed = words.trim();
-    if (trimmed !== '') yield { from: match.index + lead, to: match.index + lead + trimmed.length };
-  }
-}
-
-const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+const NETWORKS = new Lexicon<keyof typeof NETWORK_MEANINGS>(NETWORK_MEANINGS);
+const OF_META = new Set<keyof typeof NETWORK_MEANINGS>(['instagram', 'facebook', 'whatsapp', 'threads', 'meta']);
 
 /**
- * Remarks of the rules of language, in the order of the text: promises, fear, names, marks that are missing. One remark for the
- * same words of one rule; «не гарантирую» promises nothing.
+ * Remarks of the rules of language, in the order of the text: promises, fear, names, marks that are missing. One remark of a rule for
+ * a sentence; «не гарантирую» promises nothing.
  * @param isBarred whether it goes to a network where advertising is not allowed
  */
 export function checkWords(text: string, isBarred = false): readonly Remark[] {
-  const found: Remark[] = [];
-  const add = (remark: Remark) => {
-    if (!found.some((other) => other.rule === remark.rule && overlaps(other, remark))) found.push(remark);
-  };
-  for (const { rule, patterns, message, suggestion } of PUBLICATION_RULES) {
-    for (const span of patterns.flatMap((pattern) => [...spansOf(text, pattern)])) {
-      // «Без чистки вас ждёт беда» frightens all the same.
-      if (rule !== 'fear' && isDenied(text, span)) continue;
-      add({ level: 'stop', rule, ...span, message, ...(suggestion === undefined ? {} : { suggestion }) });
-    }
-  }
-  for (const { rule, ...span } of claimsIn(text)) {
-    const { message, suggestion } = PUBLICATION_RULES.find((one) => one.rule === rule) ?? {};
-    if (message === undefined) continue;
-    add({ level: 'stop', rule, ...span, message, ...(suggestion === undefined ? {} : { suggestion }) });
-  }
-  for (const span of NAMED.flatMap((pattern) => [...spansOf(text, pattern)])) {
-    add({ level: 'check', rule: 'name', ...span, message: 'Назван человек: нужно его согласие на публикацию.' });
-  }
-  const [first] = SELLING.flatMap((pattern) => [...spansOf(text, pattern)]).sort((a, b) => a.from - b.from);
-  if (first) {
-    if (isBarred) {
-      const message = 'Похоже на рекламу, а в этой сети она нарушает закон.';
-      add({ level: 'check', rule: 'network', ...first, message });
-    }
-    if (!AD_MARK.test(text)) {
-      const message = 'Похоже на рекламу услуги: проверьте пометку и идентификатор.';
-      const suggestion = `Реклама. [ПОМЕТКА] ${text.slice(first.from, first.to)}`;
-      add({ level: 'check', rule: 'ad-mark', ...first, message, suggestion });
-    }
-  }
-  if (!NETWORK_MARK.test(text)) {
-    for (const span of spansOf(text, RESTRICTED_NETWORKS)) {
-      add({ level: 'check', rule: 'network', ...span, message: 'Сеть с ограничениями в России: нужна пометка.' });
-    }
-  }
-  if (!AI_NOTE.test(text)) {
-    for (const span of spansOf(text, MADE_BY_AI)) {
-      const suggestion = 'Подготовлено с помощью ИИ';
-      add({
-        level: 'check',
-        rule: 'ai-note',
-        ...span,
-        message: 'Скажите, что текст подготовлен с помощью ИИ.',
-        suggestion,
-      });
-    }
-  }
-  return found.sort((a, b) => a.from - b.from);
+  const sentences = sentencesOf(text);
+  return [
+    ...sentences.flatMap(claimsOf),
+    ...namedPeople(text, sentences),
+    ...sellingRemarks(text, sentences, isBarred),
+    ...networkRemarks(text, sentences),
+    ...programRemarks(text),
+  ].sort((a, b) => a.from - b.from);
 }
 
-/** Claims made of several words: from the first of them to the end of the last, a sentence at a time. */
-function* claimsIn(text: string): Generator<Span & { readonly rule: PublicationRuleId }> {
-  for (const { 0: said, index } of text.matchAll(/[^.!?\n…]+/gu)) {
-    // The table is of small letters: to ignore their size costs five times as much.
-    const sentence = said.toLowerCase();
-    if (sentence.length !== said.length) continue;
-    for (const { rule, all, unless } of PUBLICATION_CLAIMS) {
-      if (unless?.test(sentence)) continue;
-      const found = all.map((pattern) => pattern.exec(sentence));
-      const spans = found.flatMap((match) => (match ? [{ from: match.index, to: match.index + match[0].length }] : []));
-      if (spans.length < all.length) continue;
-      const from = index + Math.min(...spans.map((span) => span.from));
-      yield { rule, from, to: index + Math.max(...spans.map((span) => span.to)) };
-    }
+function sellingRemarks(text: string, sentences: readonly Sentence[], isBarred: boolean): readonly Remark[] {
+  const span = offerIn(text, sentences);
+  if (!span) return [];
+  const remarks: Remark[] = [];
+  if (isBarred) {
+    const message = 'Похоже на рекламу, а в этой сети она нарушает закон.';
+    remarks.push({
+      level: 'check',
+      rule: 'network',
+      ...span,
+      message,
+      suggestion: 'Оставьте рассказ, предложение уберите',
+    });
   }
+  if (!AD_MARK.test(text)) {
+    const message = 'Похоже на рекламу услуги: проверьте пометку и идентификатор.';
+    const suggestion = `Реклама. [ПОМЕТКА] ${text.slice(span.from, span.to)}`;
+    remarks.push({ level: 'check', rule: 'ad-mark', ...span, message, suggestion });
+  }
+  return remarks;
 }
 
-const DENIAL = /(?<![а-яё])(?:не|нет|никто не|нельзя|невозможно|без|ни)\s+(?:[а-яё]+\s+){0,1}$/iu;
+function networkRemarks(text: string, sentences: readonly Sentence[]): readonly Remark[] {
+  if (NETWORK_MARK.test(text)) return [];
+  const named = sentences.flatMap(({ words }) =>
+    [...NETWORKS.read(words)].flatMap(([network, places]) =>
+      places.slice(0, 1).flatMap(({ first, last }) => {
+        const from = words[first]?.from;
+        const to = words[last]?.to;
+        const note = OF_META.has(network) ? META_NOTE : LIMITED_NOTE;
+        return from === undefined || to === undefined ? [] : [{ from, to, note }];
+      }),
+    ),
+  );
+  const masked = [...text.matchAll(MASKED)].map(({ 0: word, index }) => ({
+    ...{ from: index, to: index + word.length },
+    note: META_NOTE,
+  }));
+  return [...named, ...masked].map(({ from, to, note }) => {
+    const message = 'Сеть с ограничениями в России: нужна пометка.';
+    return { level: 'check', rule: 'network', from, to, message, suggestion: `${text.slice(from, to)} (${note})` };
+  });
+}
 
-/** «Многие ждут, что …»: somebody else says so. */
-const REPORTED = /(?:жд[уё]т|думают|верят|пишут|говорят|кажется|считают),? (?:что|будто)[^.!?\n…]*$/iu;
-
-/** «Не гарантирует», «никаких обещаний дохода»: said of, not promised. */
-function isDenied(text: string, { from }: Span): boolean {
-  const before = text.slice(Math.max(0, from - 80), from);
-  return DENIAL.test(before.slice(-40)) || REPORTED.test(before);
+function programRemarks(text: string): readonly Remark[] {
+  if (AI_NOTE.test(text)) return [];
+  return [...text.matchAll(MADE_BY_AI)].map(({ 0: words, index }) => ({
+    level: 'check',
+    rule: 'ai-note',
+    from: index,
+    to: index + words.trimEnd().length,
+    message: 'Скажите, что текст подготовлен с помощью ИИ.',
+    suggestion: 'Подготовлено с помощью ИИ',
+  }));
 }

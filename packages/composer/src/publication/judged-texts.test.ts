@@ -2,6 +2,12 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkWords } from './check-words.ts';
+import posts1 from './corpus/posts-1.json' with { type: 'json' };
+import posts2 from './corpus/posts-2.json' with { type: 'json' };
+import posts3 from './corpus/posts-3.json' with { type: 'json' };
+import posts4 from './corpus/posts-4.json' with { type: 'json' };
+import posts5 from './corpus/posts-5.json' with { type: 'json' };
+import posts6 from './corpus/posts-6.json' with { type: 'json' };
 import { FRESH_CLEAN, FRESH_PLANTED } from './fresh-posts.fixture.ts';
 import { CLEAN, PLANTED } from './judged-texts.fixture.ts';
 import { checkSky } from './sky-claims.ts';
@@ -44,5 +50,40 @@ describe.each(CORPORA)('the check of publications over $of', ({ size, planted, c
     const told = clean.flatMap((text) => remarks(text).map(({ level, rule }) => ({ level, said: `${rule}: ${text}` })));
     expect(told.filter(({ level }) => level === 'stop')).toEqual([]);
     expect(told.length, told.map(({ said }) => said).join('\n')).toBeLessThanOrEqual(3);
+  });
+});
+
+/**
+ * Whole posts of 300–450 letters, sixty a file, each with its own day: one subtle fault in each of forty, twenty clean. Each file was
+ * judged once untouched, and only then the words of the rules were widened by what had been missed. At the first try the rules found
+ * 18, 19, 21, 30, 19 and 23 of forty (the rules before them 11, 8, 7, 13, 9 and 12), stopped 1, 1, 1, 3, 0 and 0 of twenty clean ones
+ * and doubted 1, 2, 0, 1, 5 and 0: a fault told in words that nobody has listed may pass.
+ */
+describe('the check of publications over three hundred and sixty subtle posts', () => {
+  const posts = [posts1, posts2, posts3, posts4, posts5, posts6].flat();
+  const remarks = ({ text, date }: (typeof posts)[number]) => [
+    ...checkWords(text),
+    ...checkSky(text, { ephemeris, date, timeZone: 'Europe/Moscow' }),
+  ];
+  const planted = posts.filter(({ fault }) => fault !== null);
+  const clean = posts.filter(({ fault }) => fault === null);
+
+  it('has thirty faults of each rule', () => {
+    const rules = [...new Set(planted.map(({ fault }) => fault))];
+    expect(rules.map((rule) => planted.filter(({ fault }) => fault === rule).length)).toEqual(Array(8).fill(30));
+    expect(clean).toHaveLength(120);
+  });
+
+  it('finds every planted fault', () => {
+    const missed = planted.filter((post) => !remarks(post).some(({ rule }) => rule === post.fault));
+    expect(missed.map(({ fault, words }) => `${fault}: ${words}`)).toEqual([]);
+  });
+
+  it('stops no clean text and doubts at most three of a hundred', () => {
+    const told = clean.flatMap((post) =>
+      remarks(post).map(({ level, rule }) => ({ level, said: `${rule}: ${post.text}` })),
+    );
+    expect(told.filter(({ level }) => level === 'stop')).toEqual([]);
+    expect(told.length, told.map(({ said }) => said).join('\n')).toBeLessThanOrEqual((clean.length * 3) / 100);
   });
 });

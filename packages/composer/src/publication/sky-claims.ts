@@ -1,62 +1,67 @@
-import { normalizeDegrees } from '@nebosvod/engine/angle/degrees';
+import { normalizeDegrees, separation } from '@nebosvod/engine/angle/degrees';
 import { degreeInSign, type Sign, signOf, toSign } from '@nebosvod/engine/angle/sign';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
-import { eclipsesBetween } from '@nebosvod/engine/festival/eclipses';
-import { DEFAULT_SETTINGS, type Settings } from '@nebosvod/engine/settings';
 import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromUnixMs } from '@nebosvod/engine/time/julian-day';
 import { offsetAt } from '@nebosvod/engine/time/local-time';
-import { ingresses, mover, type TransitBody } from '@nebosvod/engine/transit/motion';
-import { type MoonPhase, moonPhases } from '@nebosvod/engine/transit/sky-events';
+import type { TransitBody } from '@nebosvod/engine/transit/motion';
 import { formatDegree } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
+import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { inSign } from '@nebosvod/terms/sign';
-import type { Remark } from './check-words.ts';
 import { dateIn, ONLY_DATE } from './claimed-date.ts';
+import type { Remark } from './remark.ts';
+import { remembered, SeenDay } from './seen-day.ts';
+import {
+  ASPECT_WORDS,
+  BODY_NAMES,
+  DIRECT,
+  GENERAL,
+  NAKSHATRA_STEMS,
+  NATAL,
+  OF_A_DAY,
+  OF_SOMEBODY,
+  PAST_MOTION,
+  RETROGRADE,
+  SIDEREAL,
+  SIGN_FORMS,
+  TITHI_NAMES,
+  TURNS,
+  WIDEST,
+} from './sky-word.table.ts';
 
-const BODIES: readonly (readonly [TransitBody, string])[] = [
-  ['sun', 'Солнц[еауом]{1,2}'],
-  ['moon', 'Лун[аеыуой]{1,2}'],
-  ['mercury', 'Меркури[йяюемё]{1,2}'],
-  ['venus', 'Венер[аеыуой]{1,2}'],
-  ['mars', 'Марс(?:а|е|у|ом)?'],
-  ['jupiter', 'Юпитер(?:а|е|у|ом)?'],
-  ['saturn', 'Сатурн(?:а|е|у|ом)?'],
-  ['uranus', 'Уран(?:а|е|у|ом)?'],
-  ['neptune', 'Нептун(?:а|е|у|ом)?'],
-  ['pluto', 'Плутон(?:а|е|у|ом)?'],
-];
-/** Signs as «в …» has them: where something is, and where it enters. */
-const SIGNS: readonly (readonly [at: string, into: string])[] = [
-  ['Овне', 'Овен'],
-  ['Тельце', 'Телец'],
-  ['Близнецах', 'Близнецы'],
-  ['Раке', 'Рак'],
-  ['Льве', 'Льва?'],
-  ['Деве', 'Деву'],
-  ['Весах', 'Весы'],
-  ['Скорпионе', 'Скорпион'],
-  ['Стрельце', 'Стрелец'],
-  ['Козероге', 'Козерог'],
-  ['Водолее', 'Водолей'],
-  ['Рыбах', 'Рыбы'],
-];
-const NAMED = BODIES.map(([body, name]) => ({ body, pattern: new RegExp(`(?<![А-Яа-яё])${name}(?![а-яё])`, 'u') }));
-/** Signs as «идёт по …» has them. */
-const ALONG = [
-  ...['Овну', 'Тельцу', 'Близнецам', 'Раку', 'Льву', 'Деве'],
-  ...['Весам', 'Скорпиону', 'Стрельцу', 'Козерогу', 'Водолею', 'Рыбам'],
-];
-const PLACE = new RegExp(`(?<![а-яё])(?:во? (${SIGNS.flat().join('|')})|по (${ALONG.join('|')}))(?![а-яё])`, 'u');
+const BODIES = BODY_NAMES.map(([body, name]) => ({
+  body,
+  pattern: new RegExp(`(?<![А-Яа-яё])(?:${name})(?![а-яё])`, 'gu'),
+}));
+const formsOf = (at: 0 | 1 | 2 | 3): string => SIGN_FORMS.map((forms) => `(${forms[at]})`).join('|');
+/** Each way of naming a sign has twelve groups, so that the group says the sign. */
+const PLACES = [
+  { isEntry: false, pattern: new RegExp(`(?<![а-яё])[Вв]о? (?:${formsOf(0)})(?![а-яё])`, 'gu') },
+  { isEntry: true, pattern: new RegExp(`(?<![а-яё])[Вв]о? (?:${formsOf(1)})(?![а-яё])`, 'gu') },
+  { isEntry: false, pattern: new RegExp(`(?<![а-яё])[Пп]о (?:знаку )?(?:${formsOf(2)})(?![а-яё])`, 'gu') },
+  {
+    isEntry: false,
+    pattern: new RegExp(`(?<![а-яё])(?:в знаке|под знаком|по знаку) (?:${formsOf(3)})(?![а-яё])`, 'gu'),
+  },
+  {
+    isEntry: false,
+    pattern: new RegExp(
+      `(?<![а-яё])до(?:брал|шл|шёл|полз|ехал|катил|бежал|тян)[а-яё]* до (?:${formsOf(3)})(?![а-яё])`,
+      'gu',
+    ),
+  },
+] as const;
+const NAKSHATRAS = new RegExp(
+  `(?<![а-яё])(?:[Вв]о?|по)(?: накшатр[еу])? (?:${NAKSHATRA_STEMS.map((stem) => `(${stem})`).join('|')})[а-яё]*`,
+  'u',
+);
 /** Days of one text that are looked at: a publication of more is a calendar, made by us already. */
 const MOST_DAYS = 60;
-/** Between a body and its sign. */
+/** Between a body and its sign, letters. */
 const FARTHEST = 60;
-
-/** Sentences about natures, births and «when» claim nothing of the sky of a day. */
-const GENERAL =
-  /(?<![а-яё])(?:когда|если|всякий раз|обычно|люди с|у людей|натальн|в карте рождени|в вашей карте|родил|рождённ|соляр|в гороскопе|случается|бывает|(?:дважды|трижды|раз) в год|каждый год|почти у каждого|у многих|означает|отвечает за|управляет|символ)/iu;
-const SIDEREAL = /накшатр|сидерическ|джйотиш|ведическ|(?<![а-яё])раши(?![а-яё])/iu;
+/** An aspect is spoken of while it is no wider, degrees. */
+const ORB = 11;
 
 /** The sky that a publication is held against. */
 export interface SkyOfDay {
@@ -67,10 +72,17 @@ export interface SkyOfDay {
   readonly timeZone: string;
 }
 
+/** A sentence and the day of which it speaks. */
+interface Said {
+  readonly words: string;
+  readonly seen: SeenDay;
+  readonly isOfADay: boolean;
+}
+
 /**
- * Claims of a text about the sky that are false on its day: a body in a sign where it is not, retrograde when it goes straight (or the
- * other way), a new or full Moon on another day. A date inside the sentence is the day of its claims. Tropical, unless the text speaks of
- * nakshatras or the sidereal zodiac.
+ * Claims of a text about the sky that are false on its day: a body in a sign or a nakshatra where it is not, retrograde when it goes
+ * straight (or the other way), an aspect, a phase, a tithi or an eclipse of another day, and what never is (a retrograde Sun). A date
+ * inside the sentence is the day of its claims. Tropical, unless the text speaks of nakshatras or the sidereal zodiac.
  */
 export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
   const zodiac = SIDEREAL.test(text) ? 'sidereal' : 'tropical';
@@ -81,21 +93,20 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
     const date = dateIn(words, sky.date) ?? named;
     // «13 декабря, 03:57 по Москве.» is the day of the sentence after it.
     named = ONLY_DATE.test(words) ? date : sky.date;
-    if (GENERAL.test(words) || (looked.size >= MOST_DAYS && !looked.has(date))) return [];
+    if (looked.size >= MOST_DAYS && !looked.has(date)) return [];
     looked.add(date);
-    const day: Day = { seen: days(date) };
-    return [
-      ...signClaims(words, day),
-      ...motionClaims(words, day),
-      ...phaseClaims(words, day),
-      ...eclipseClaims(words, day),
-    ].map((remark) => ({
-      ...remark,
-      from: remark.from + from,
-      to: remark.to + from,
-    }));
+    const said = { words, seen: days(date), isOfADay: OF_A_DAY.test(words) };
+    const always = impossibleClaims(said);
+    const ofTheDay = NATAL.test(words)
+      ? []
+      : [signClaims, motionClaims, aspectClaims, phaseClaims, lunarDayClaims, eclipseClaims]
+          .flatMap((claims) => claims(said))
+          .filter(({ to }) => !isGeneral(words.slice(0, to)));
+    return [...always, ...ofTheDay].map((remark) => ({ ...remark, from: remark.from + from, to: remark.to + from }));
   });
 }
+
+const isGeneral = (words: string): boolean => GENERAL.test(words) || OF_SOMEBODY.test(words);
 
 /** Julian day of the midnight that begins a civil date of a zone. */
 function startOf(date: string, timeZone: string): number {
@@ -103,176 +114,259 @@ function startOf(date: string, timeZone: string): number {
   return julianDayFromUnixMs(midnight - offsetAt(timeZone, midnight) * 1000);
 }
 
-interface Day {
-  readonly seen: SeenDay;
-}
-
-/** When within a day a body is looked at, days from its midnight. */
-const LOOKS = [0, 0.5, 1];
-
-/** The sky of one day in one zodiac; each part is computed when it is first asked for. */
-class SeenDay {
-  readonly #ephemeris: Ephemeris;
-  readonly #start: number;
-  readonly #settings: Settings;
-
-  constructor(ephemeris: Ephemeris, start: number, zodiac: Settings['zodiac']) {
-    this.#ephemeris = ephemeris;
-    this.#start = start;
-    this.#settings = { ...DEFAULT_SETTINGS, zodiac };
-  }
-
-  readonly longitudes = remembered((body: TransitBody) => {
-    const course = mover(this.#ephemeris, body, this.#settings);
-    return LOOKS.map((part) => course.longitude(this.#start + part));
-  });
-
-  readonly speeds = remembered((body: TransitBody) => {
-    const course = mover(this.#ephemeris, body, this.#settings);
-    return LOOKS.map((part) => course.speed(this.#start + part));
-  });
-
-  /** Signs that a body enters on the day or the days around it. */
-  readonly entered = remembered((body: TransitBody) =>
-    ingresses(mover(this.#ephemeris, body, this.#settings), 12, this.#start - 1, this.#start + 2).map(
-      ({ index }) => index,
-    ),
-  );
-
-  readonly #phases = remembered(() =>
-    moonPhases(this.#ephemeris, this.#start, this.#start + 1).map(({ phase }) => phase),
-  );
-
-  phases(): readonly MoonPhase[] {
-    return this.#phases('moon');
-  }
-
-  /** Whether there is an eclipse of that light anywhere on Earth within the day. */
-  readonly isEclipsed = remembered((light: 'solar' | 'lunar') =>
-    eclipsesBetween(this.#ephemeris, this.#start, this.#start + 1, null).some(({ of }) => of === light),
-  );
-}
-
-/** A function whose answers are kept. */
-function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = compute(key);
-    known.set(key, value);
-    return value;
-  };
-}
+/** A comma before «завтра» begins what is said of another day. */
+const SENTENCE = /(?:[^.!?\n…,]|\.(?=\d)|,(?! (?:а |и |но )?(?:завтра|послезавтра)(?![а-яё])))+/giu;
 
 function* sentencesOf(text: string): Generator<{ readonly from: number; readonly words: string }> {
-  for (const match of text.matchAll(/[^.!?\n…]+/gu)) yield { from: match.index, words: match[0] };
+  for (const match of text.matchAll(SENTENCE)) yield { from: match.index, words: match[0] };
 }
 
-function stop(from: number, to: number, message: string, suggestion?: string): Remark {
+interface Named {
+  readonly body: TransitBody;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Bodies of a sentence in its order. */
+const bodiesIn = (words: string): readonly Named[] =>
+  BODIES.flatMap(({ body, pattern }) =>
+    [...words.matchAll(pattern)].map(({ 0: name, index }) => ({ body, from: index, to: index + name.length })),
+  ).sort((a, b) => a.from - b.from);
+
+function stop(from: number, words: string, message: string, suggestion?: string): Remark {
+  const to = from + words.length;
   return { level: 'stop', rule: 'sky', from, to, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
-function signClaims(words: string, day: Day): readonly Remark[] {
-  return NAMED.flatMap(({ body, pattern }) => {
-    const name = pattern.exec(words);
-    if (!name) return [];
-    const start = name.index + name[0].length;
-    const [between = ''] = words.slice(start).split(/[,;:]/u, 1);
-    const claim = PLACE.exec(between);
-    if (!claim || claim.index > FARTHEST) return [];
-    const [, word = '', along = ''] = claim;
-    const into = SIGNS.findIndex(([at, way]) => at === word || new RegExp(`^${way}$`, 'u').test(word));
-    const sign = toSign((along === '' ? into : ALONG.indexOf(along)) + 1);
-    const enters = along === '' && SIGNS[sign - 1]?.[0] !== word;
-    if (holdsSign(body, sign, enters, day)) return [];
-    const longitude = day.seen.longitudes(body)[1] ?? 0;
-    const real = inSign(signOf(longitude));
-    const message = `${grahaName(body)} в этот день ${real}, ${formatDegree(degreeInSign(longitude))}.`;
-    const from = start + claim.index;
-    return [stop(from, from + claim[0].length, message, enters || along !== '' ? undefined : real)];
-  });
+interface Place {
+  readonly sign: Sign;
+  readonly isEntry: boolean;
+  readonly from: number;
+  readonly words: string;
 }
 
-/** In the sign at some time of the day; entering it within the day or the days around it. */
-function holdsSign(body: TransitBody, sign: Sign, enters: boolean, { seen }: Day): boolean {
-  if (!enters) return seen.longitudes(body).some((longitude) => signOf(longitude) === sign);
-  return seen.entered(body).includes(sign);
+/** Signs that a sentence says something is in, in its order. */
+const placesIn = (words: string): readonly Place[] =>
+  PLACES.flatMap(({ isEntry, pattern }) =>
+    [...words.matchAll(pattern)].map((match) => ({
+      sign: toSign(match.slice(1).findIndex((form) => form !== undefined) + 1),
+      isEntry,
+      from: match.index,
+      words: match[0],
+    })),
+  ).sort((a, b) => a.from - b.from);
+
+function signClaims({ words, seen }: Said): readonly Remark[] {
+  const places = placesIn(words);
+  const bodies = bodiesIn(words);
+  return places.flatMap((place) =>
+    bodiesOf(place, bodies, words).flatMap(({ body }) => placeRemark(body, place, words, seen)),
+  );
 }
 
-const RETROGRADE =
-  /ретроград(?:н[а-яё]*|ен|на|ность)|(?<![а-яё])попятн[а-яё]*|пошёл назад|пошла назад|движется назад|пятится/iu;
-const DIRECT =
-  /директн[а-яё]*|(?:движется|ид[её]т|пошёл|пошла|шагает) прямо(?![а-яё])|прямо(?:е|го|м) (?:движени|ход)[а-яё]*|вышел из ретроградности|вышла из ретроградности/iu;
+/** Who is said to be there: those named before it in its clause and joined by «и»; else the one right after it. */
+function bodiesOf({ from, words: place }: Place, bodies: readonly Named[], words: string): readonly Named[] {
+  const before = bodies.filter(
+    (body) =>
+      body.to <= from && from - body.to <= FARTHEST && !/;|\sа\s|в[о]? [А-ЯЁ]/u.test(words.slice(body.to, from)),
+  );
+  const last = before.at(-1);
+  if (last) {
+    const between = words.slice(last.to, from);
+    // «Венера, к слову, в Деве» and «Солнце третий день, как в Овне» are said of one.
+    if (between.split(',').length === 2 && !/, (?:как|уже|снова|опять|вчера|сегодня)/u.test(between)) return [];
+    return before.filter((body) => body === last || /^ (?:и|с|со) $/u.test(words.slice(body.to, last.from)));
+  }
+  const after = bodies.find((body) => body.from >= from + place.length);
+  const between = after && words.slice(from + place.length, after.from);
+  return after && between !== undefined && between.length < 25 && !/[,;:]/u.test(between) ? [after] : [];
+}
 
-function motionClaims(words: string, day: Day): readonly Remark[] {
-  const turns = /поворачива|разворачива|станови|стоит|останав|выходит|завершает|заканчивает|начинает/u.test(words);
-  // «Выходит из ретроградности» speaks of the turn itself.
-  if (turns) return [];
-  return NAMED.filter(({ body }) => body !== 'sun' && body !== 'moon').flatMap(({ body, pattern }) => {
-    const name = pattern.exec(words);
-    if (!name) return [];
-    const said = RETROGRADE.exec(words);
-    // «Попятный Меркурий без страшилок» is a subject, «Меркурий попятный» is said of the day.
-    const back = said && /^попятн/iu.test(said[0]) && said.index < name.index ? null : said;
-    const ahead = DIRECT.exec(words);
-    if (!back && !ahead) return [];
-    const speeds = day.seen.speeds(body);
-    const goes = `${grahaName(body)} в этот день идёт `;
-    if (ahead && speeds.every((speed) => speed < 0))
-      return [stop(ahead.index, ahead.index + ahead[0].length, `${goes}назад.`, 'ретроградный')];
-    if (back && !ahead && speeds.every((speed) => speed > 0))
-      return [stop(back.index, back.index + back[0].length, `${goes}прямо.`)];
+const FUTURE_ENTRY =
+  /(?<![а-яё])(?:войд|перейд|вступит|переберётся|переберется|зайд|скоро|готовится|собирается|отправится)/iu;
+const PAST_ENTRY =
+  /(?<![а-яё])(?:вош|перешёл|перешл|перешед|ступил|перешел|вступил|перебрал|заш|уже в|переехал|заглянул|въехал|шагнул|пришл|пришёл|пришел|верну)/iu;
+
+function placeRemark(body: TransitBody, place: Place, words: string, seen: SeenDay): readonly Remark[] {
+  const clause = words.slice(Math.max(0, place.from - FARTHEST), place.from);
+  if (
+    /(?<![а-яё])(?:не|покину|из|до)(?![а-яё])[^,]{0,25}$/iu.test(clause) &&
+    !/не только/u.test(clause) &&
+    !/(?<![а-яё])из [А-ЯЁ]/u.test(clause)
+  )
     return [];
+  const isFuture = FUTURE_ENTRY.test(clause);
+  if (place.isEntry && isFuture && !OF_A_DAY.test(words)) return [];
+  const isIn = seen.longitudes(body).some((longitude) => signOf(longitude) === place.sign);
+  const enters = seen.entered(body).includes(place.sign);
+  if (place.isEntry ? enters || (PAST_ENTRY.test(words) && isIn) : isIn || enters) return [];
+  const longitude = seen.longitudes(body)[1] ?? 0;
+  const real = inSign(signOf(longitude));
+  const message = `${grahaName(body)} в этот день ${real}, ${formatDegree(degreeInSign(longitude))}.`;
+  const isAt = /^во? /iu.test(place.words) && !place.isEntry;
+  return [stop(place.from, place.words, message, isAt ? real : `${grahaName(body)} сейчас ${real}`)];
+}
+
+/** The body a word of motion is said of: the nearest one. */
+function nearestBody(words: string, { index, 0: said }: RegExpExecArray): Named | undefined {
+  const apart = ({ from, to }: Named) => Math.max(from - index - said.length, index - to);
+  return [...bodiesIn(words)].sort((a, b) => apart(a) - apart(b))[0];
+}
+
+function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
+  const back = RETROGRADE.exec(words);
+  const ahead = DIRECT.exec(words);
+  const claim = ahead ?? back;
+  const named = claim && nearestBody(words, claim);
+  if (!claim || !named || (PAST_MOTION.test(words) && !isOfADay) || isDenied(words, claim.index)) return [];
+  const { body } = named;
+  if (body === 'sun' || body === 'moon') return [];
+  const from = claim.index;
+  const goes = `${grahaName(body)} в этот день идёт `;
+  if (TURNS.test(words)) {
+    if (!isOfADay || seen.turns(body).length > 0) return [];
+    const way = seen.speeds(body).every((speed) => speed < 0) ? 'назад' : 'прямо';
+    return [stop(from, claim[0], `${goes}${way}, разворота рядом нет.`, `${grahaName(body)} идёт ${way}`)];
+  }
+  // «Попятный Меркурий без страшилок» is a subject, «Меркурий попятный» is said of the day.
+  if (!ahead && /^попятн/iu.test(claim[0]) && from < named.from && !isOfADay) return [];
+  const speeds = seen.speeds(body);
+  if (ahead && speeds.every((speed) => speed < 0)) return [stop(from, claim[0], `${goes}назад.`, 'ретроградный')];
+  if (!ahead && speeds.every((speed) => speed > 0)) return [stop(from, claim[0], `${goes}прямо.`, 'идёт прямо')];
+  return [];
+}
+
+const isDenied = (words: string, index: number): boolean =>
+  /(?<![а-яё])(?:не|нет|без|ни|об?|про|насч[её]т|никак[а-яё]+)(?: [а-яё]+)? $/iu.test(
+    words.slice(Math.max(0, index - 30), index),
+  );
+
+/** What is on no day: the lights never go back, and the planets inside our orbit never leave the Sun far. */
+function impossibleClaims({ words }: Said): readonly Remark[] {
+  const back = RETROGRADE.exec(words);
+  const named = back && nearestBody(words, back);
+  const never: Remark[] = [];
+  const close = back && named && Math.abs(named.from - back.index) < FARTHEST;
+  if (
+    back &&
+    close &&
+    (named.body === 'sun' || named.body === 'moon') &&
+    !isDenied(words, back.index) &&
+    !/не быва|никогда|узл/iu.test(words)
+  ) {
+    never.push(stop(back.index, back[0], `${grahaName(named.body)} назад не идёт никогда.`, 'идёт прямо'));
+  }
+  for (const { pair, angle, name, from, said } of aspectsIn(words)) {
+    const widest = widestBetween(pair[0], pair[1]);
+    if (widest >= angle || /не быва|никогда|невозмож/iu.test(words)) continue;
+    const message = `${grahaName(pair[0])} и ${grahaName(pair[1])} не расходятся дальше ${Math.round(widest)}°: такого аспекта (${name}) не бывает.`;
+    never.push(stop(from, said, message, 'соединение'));
+  }
+  return never;
+}
+
+function widestBetween(one: TransitBody, other: TransitBody): number {
+  const of = (body: TransitBody) => (body === 'sun' ? 0 : (WIDEST[body] ?? 180));
+  return of(one) + of(other);
+}
+
+interface SaidAspect {
+  readonly pair: readonly [TransitBody, TransitBody];
+  readonly angle: number;
+  readonly name: string;
+  readonly from: number;
+  readonly said: string;
+}
+
+/** Aspects between two bodies of a sentence that names just them. */
+function aspectsIn(words: string): readonly SaidAspect[] {
+  const bodies = bodiesIn(words);
+  const [one, other] = [...new Set(bodies.map(({ body }) => body))];
+  if (!one || !other || new Set(bodies.map(({ body }) => body)).size > 2) return [];
+  return ASPECT_WORDS.flatMap(([pattern, angle, name]) => {
+    const match = pattern.exec(words);
+    return match ? [{ pair: [one, other] as const, angle, name, from: match.index, said: match[0] }] : [];
   });
 }
 
-/** Words that tie a claim to a day. */
-const OF_A_DAY =
-  /(?<![а-яё])(?:сегодня|сейчас|(?:ночью|вечером)(?= (?:полн|нов)олуние)|\d{1,2} [а-яё]+(?:я|а))(?![а-яё])/iu;
+function aspectClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
+  if (!isOfADay) return [];
+  return aspectsIn(words).flatMap(({ pair: [one, other], angle, name, from, said }) => {
+    if (widestBetween(one, other) < angle) return [];
+    const second = seen.longitudes(other);
+    const angles = seen.longitudes(one).map((longitude, at) => separation(longitude, second[at] ?? 0));
+    if (angles.some((wide) => Math.abs(wide - angle) <= ORB)) return [];
+    const message = `${grahaName(one)} и ${grahaName(other)} в этот день в ${Math.round(angles[1] ?? 0)}° друг от друга: ${name} не в этот день.`;
+    return [stop(from, said, message, `${grahaName(one)} ${inSign(signOf(seen.longitudes(one)[1] ?? 0))}`)];
+  });
+}
 
 const notThatDay = ({ index, 0: words }: RegExpExecArray, name: string): Remark =>
-  stop(index, index + words.length, `${name} не в этот день: проверьте дату.`);
+  stop(index, words, `${name} не в этот день: проверьте дату.`, 'проверьте дату по календарю');
 
-function phaseClaims(words: string, { seen }: Day): readonly Remark[] {
+const AFAR = '(?<!(?<![а-яё])(?:об?|к|ко|после|до|перед|про|между|от) (?:[а-яё]+ )?)';
+
+function phaseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
   const claims = [
-    ['full', /(?<!(?:об?|к|после|до|перед|про) )полнолуни[еяю]/iu, 'Полнолуние'],
-    ['new', /(?<!(?:об?|к|после|до|перед|про) )новолуни[еяю]/iu, 'Новолуние'],
+    ['full', new RegExp(`${AFAR}(?:полнолуни[еяюи][а-яё]*|полн(?:ая|ой|ую) Лун[аыуе]й?)`, 'iu'), 'Полнолуние'],
+    ['new', new RegExp(`${AFAR}(?:новолуни[еяюи][а-яё]*|нов(?:ая|ой|ую) Лун[аыуе]й?)`, 'iu'), 'Новолуние'],
   ] as const;
-  const turns = OF_A_DAY.test(words)
+  const turns = isOfADay
     ? claims.flatMap(([phase, pattern, name]) => {
         const match = pattern.exec(words);
         return match && !seen.phases().includes(phase) ? [notThatDay(match, name)] : [];
       })
     : [];
-  return [...turns, ...growthClaims(words, seen)];
+  return [...turns, ...growthClaims(words, seen, isOfADay)];
 }
 
-const GROWS = /(?<![а-яё])Лун[аы] (?:[а-яё]+ )?(?:раст[её]т|прибывает)|(?<![а-яё])растущ[а-яё]+ Лун/iu;
-const WANES = /(?<![а-яё])Лун[аы] (?:[а-яё]+ )?(?:уб[ыв]+ает|идёт на убыль|стареет)|(?<![а-яё])убывающ[а-яё]+ Лун/iu;
+const GROWS =
+  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:раст[её]т|прибывает|молодая)|(?<![а-яё])(?:растущ|молод|прибывающ)[а-яё]+ Лун/iu;
+const WANES =
+  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|ид[её]т на убыль|стареет|тает|на убыл[ьи]|худеет)|(?<![а-яё])(?:убывающ|стар|стареющ)[а-яё]+ Лун/iu;
 
 /** «Луна растёт» of a day on which it wanes; «на растущую Луну» is said of any. */
-function growthClaims(words: string, seen: SeenDay): readonly Remark[] {
+function growthClaims(words: string, seen: SeenDay, isOfADay: boolean): readonly Remark[] {
   const grows = GROWS.exec(words);
   const wanes = WANES.exec(words);
   const claim = grows ?? wanes;
   if (!claim || (grows && wanes)) return [];
-  if (/растущ|убывающ/iu.test(claim[0]) && !OF_A_DAY.test(words)) return [];
-  const moon = seen.longitudes('moon');
-  const sun = seen.longitudes('sun');
-  const isAt = (at: number) => normalizeDegrees((moon[at] ?? 0) - (sun[at] ?? 0)) < 180 === (grows !== null);
-  if (LOOKS.some((_, at) => isAt(at))) return [];
-  return [stop(claim.index, claim.index + claim[0].length, `Луна в этот день ${grows ? 'убывает' : 'растёт'}.`)];
+  if (!/^Лун/iu.test(claim[0]) && !isOfADay) return [];
+  const isAt = (elongation: number) => normalizeDegrees(elongation) < 180 === (grows !== null);
+  if (seen.elongations().some(isAt)) return [];
+  const real = grows ? 'убывает' : 'растёт';
+  return [stop(claim.index, claim[0], `Луна в этот день ${real}.`, `Луна ${real}`)];
 }
 
-function eclipseClaims(words: string, { seen }: Day): readonly Remark[] {
+/** Tithis and nakshatras of the Moon on a day. */
+function lunarDayClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
+  const tithis = isOfADay
+    ? TITHI_NAMES.flatMap(([pattern, numbers, name]) => {
+        const match = pattern.exec(words);
+        return match && !seen.tithis().some((tithi) => numbers.includes(tithi)) ? [notThatDay(match, name)] : [];
+      })
+    : [];
+  const star = NAKSHATRAS.exec(words);
+  const isMoon = bodiesIn(words).some(({ body }) => body === 'moon') && bodiesIn(words).length === 1;
+  if (!star || !isMoon) return tithis;
+  const number = star.slice(1).findIndex((stem) => stem !== undefined) + 1;
+  const real = seen.nakshatras();
+  if (real.includes(number)) return tithis;
+  const name = nakshatraName(real[1] ?? 1);
+  return [...tithis, stop(star.index, star[0], `Луна в этот день в накшатре ${name}.`, `в накшатре ${name}`)];
+}
+
+function eclipseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
+  if (!isOfADay) return [];
   const claims = [
-    ['solar', /солнечно[егм][а-яё]* затмени[еяюи]/iu, 'Солнечное затмение'],
-    ['lunar', /лунно[егм][а-яё]* затмени[еяюи]/iu, 'Лунное затмение'],
+    ['solar', /солнечно[егм][а-яё]* затмени[еяюи]|затмени[еяюи] Солнца/iu, 'Солнечное затмение'],
+    ['lunar', /лунно[егм][а-яё]* затмени[еяюи]|затмени[еяюи] Луны/iu, 'Лунное затмение'],
   ] as const;
-  if (!OF_A_DAY.test(words)) return [];
-  return claims.flatMap(([light, pattern, name]) => {
-    const match = pattern.exec(words);
+  const found = claims.flatMap(([light, pattern, name]) => {
+    const match = new RegExp(`${AFAR}(?:${pattern.source})`, 'iu').exec(words);
     return match && !seen.isEclipsed(light) ? [notThatDay(match, name)] : [];
   });
+  if (claims.some(([, pattern]) => pattern.test(words))) return found;
+  const bare = new RegExp(`${AFAR}(?<![а-яё])затмени[ея](?![а-яё])`, 'iu').exec(words);
+  return bare && !seen.isEclipsed('solar') && !seen.isEclipsed('lunar') ? [notThatDay(bare, 'Затмение')] : [];
 }

@@ -1,4 +1,4 @@
-import type { PublicationRuleId } from './check-words.ts';
+import type { PublicationRuleId } from './remark.ts';
 
 /** Whole publications with one planted fault each, written before the rules were read. The sky is that of 5 January 2027 in Moscow. */
 export const PLANTED_POSTS: Readonly<Record<Exclude<PublicationRuleId, 'ai-note'>, readonly string[]>> = {

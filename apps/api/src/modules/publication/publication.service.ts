@@ -1,4 +1,5 @@
-import { checkWords, type Remark } from '@nebosvod/composer/publication/check-words';
+import { checkWords } from '@nebosvod/composer/publication/check-words';
+import type { Remark } from '@nebosvod/composer/publication/remark';
 import { checkSky } from '@nebosvod/composer/publication/sky-claims';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { checkPublication } from '@nebosvod/contracts/publication';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { Lexicon } from './lexicon.ts';
+import { sentencesOf } from './sentence.ts';
+
+const LEXICON = new Lexicon({ pain: 'мигрен* голова_~_болит', end: '*ете', sum: 'за_#' });
+const read = (text: string) =>
+  sentencesOf(text).flatMap(({ words }) =>
+    [...LEXICON.read(words)].map(
+      ([meaning, [place]]) =>
+        `${meaning}: ${words
+          .slice(place?.first, (place?.last ?? 0) + 1)
+          .map(({ letters }) => letters)
+          .join(' ')}`,
+    ),
+  );
+
+describe('a lexicon', () => {
+  it('knows words by their beginning, by their end, by number and one after the other', () => {
+    expect(read('Мигренью мучаюсь.')).toEqual(['pain: мигренью']);
+    expect(read('Голова болит.')).toEqual(['pain: голова болит']);
+    expect(read('Голова часто болит.')).toEqual(['pain: голова часто болит']);
+    expect(read('Голова очень часто болит.')).toEqual([]);
+    expect(read('Найдёте ключ.')).toEqual(['end: найдете']);
+    expect(read('Отдам за 300.')).toEqual(['sum: за 300']);
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  AGREED,
+  CLOSE,
+  FAMOUS_NOW,
+  LONG_DEAD,
+  NAMES_IN_A,
+  NAMES_IN_CONSONANT,
+  NAMES_LIKE_WORDS,
+  OF_LETTERS,
+  OF_PLACES,
+  SELF,
+} from './person-name.table.ts';
+import type { Remark, Span } from './remark.ts';
+import { plain, type Sentence } from './sentence.ts';
+
+const either = (stems: string): string => plain(stems).split(/\s+/u).join('|');
+const CAPITAL = /(?<![А-Яа-яЁё])[А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?(?![а-яё])/gu;
+const GIVEN = new RegExp(
+  `^(?:(?:${either(NAMES_IN_A)})(?:а|ы|е|у|ой|ою|и|я|ю|ей|ею|ии|ия|ию|ией|ье|ьи|ья|ью|ьей)|(?:${either(NAMES_IN_CONSONANT)})(?:|а|у|ом|е|й|я|ю|ем|и|ь|ий|ия|ию|ием|ии))$`,
+  'u',
+);
+const LIKE_WORDS = new Set(plain(NAMES_LIKE_WORDS).split(/\s+/u));
+const DEAD = new RegExp(
+  `^(?:${either(LONG_DEAD)})(?:|а|у|ом|ым|е|ы|и|я|ю|ем|й|ой|ою|ий|ого|ому|им|ая|ую|ева|ью|ов|ой|и[йяюе]м?|ей|ь|ая|е[йяюм])$`,
+  'u',
+);
+const FAMOUS = new RegExp(`^(?:${either(FAMOUS_NOW)})(?:|а|у|ым|ом|е|ой|ым|ых|ы|и|ого|ому|им|ий|ая|ую|ь|ю|я|ем)$`, 'u');
+const KNOWN_TO_ME = new RegExp(`(?<![а-я])(?:${either(CLOSE)})[а-я]{0,3}(?:,)?(?: по имени| зовут)? $`, 'u');
+const PATRONYMIC =
+  /^[а-я]+(?:ович|евич|ьич|ович[аеу]|евич[аеу]|ович[её]м|овн[аеуы]|овной|евн[аеуы]|евной|ичн[аеуы]|иничн[аеуы])$/u;
+const SURNAME =
+  /^[а-я]{2,}(?:[оеё]в(?:а|у|ым|е|ой|ых)?|[иы]н(?:а|у|ым|е|ой|ых)?|(?:ск|цк)(?:ий|ого|ому|им|ом|ая|ой|ую|их)|енко|ко|(?:[чщ]|ь|н|м|л|д)ук(?:а|у|ом|е)?|юк(?:а|у|ом|е)?|ян(?:а|у|ом|е)?|дзе|швили|(?:ер|ман|берг|ич)(?:а|у|ом|е)?|ых|их)$/u;
+/** Surnames that stand alone and are no town: «разбор Ковальчука», «карта Гаспарян». */
+const ALONE =
+  /^[а-я]{3,}(?:енко|чук(?:а|у|ом|е)?|[оа]ян(?:а|у|ом|е)?|дзе|швили|[оеё]в(?:а|у|ым|е|ой)|[иы]н(?:а|у|ым|ой)|(?:ск|цк)(?:ого|ому|им|ую))$/u;
+/** Capitals that are no person: of the sky, of places and of feasts. */
+const NO_PERSON =
+  /^(?:солнц|лун|меркур|венер|марс|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е)?$|дев[аеуы]?$|весы$|весах|весов|скорпион|стрел|козерог|водол|рыб|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог|господ|инди|росс|европ|аз[ии])/u;
+
+interface Named extends Span {
+  readonly letters: string;
+}
+
+/** People named in a text whose leave nobody asked: not those long dead, not the writer, not an advertiser. */
+export function namedPeople(text: string, sentences: readonly Sentence[]): readonly Remark[] {
+  if (AGREED.test(text)) return [];
+  return sentences.flatMap(({ from, to }) => {
+    const said = text.slice(from, to);
+    const capitals = [...said.matchAll(CAPITAL)].map(({ 0: word, index }) => ({
+      letters: plain(word),
+      from: from + index,
+      to: from + index + word.length,
+    }));
+    const isOfLetters = OF_LETTERS.test(said) && !KNOWN_TO_ME.test(`${plain(said)} `);
+    return runsOf(capitals, text).flatMap((run) => {
+      const span = personIn(run, text, from);
+      if (!span || isOfLetters || isAdvertiser(text, span)) return [];
+      return [
+        {
+          level: 'check' as const,
+          rule: 'name' as const,
+          ...span,
+          message: 'Назван человек: нужно его согласие на публикацию.',
+          suggestion: 'один человек (без имени)',
+        },
+      ];
+    });
+  });
+}
+
+/** Capitals that follow one another, and the letters with a full stop among them. */
+function runsOf(capitals: readonly Named[], text: string): readonly (readonly Named[])[] {
+  const runs: Named[][] = [];
+  for (const capital of capitals) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && /^(?: |\u00a0|(?: ?[А-ЯЁ]\. ?)+)$/u.test(text.slice(before.to, capital.from)))
+      run.push(capital);
+    else runs.push([capital]);
+  }
+  return runs;
+}
+
+function personIn(run: readonly Named[], text: string, sentence: number): Span | null {
+  const people = run.filter(({ letters }) => !NO_PERSON.test(letters) || GIVEN.test(letters));
+  const [first] = people;
+  const last = people.at(-1);
+  if (!first || !last || people.some(({ letters }) => DEAD.test(letters))) return null;
+  const span = { from: first.from, to: last.to };
+  const before = text.slice(Math.max(0, first.from - 40), first.from);
+  if (SELF.test(before) || OF_PLACES.test(before)) return null;
+  const famous = people.find(({ letters }) => FAMOUS.test(letters));
+  if (famous) return span;
+  const isFirst = text.slice(sentence, first.from).trim() === '';
+  const given = people.find(({ letters }) => GIVEN.test(letters));
+  const isPair =
+    people.length > 1 &&
+    people.some(
+      ({ letters }, at) =>
+        at > 0 && (SURNAME.test(letters) || PATRONYMIC.test(letters)) && (given !== undefined || !isFirst),
+    );
+  if (isPair) return span;
+  const initials = /^ ?[А-ЯЁ]\.(?: ?[А-ЯЁ]\.)?/u.exec(text.slice(last.to));
+  const hasInitial = initials !== null || /(?<![А-ЯЁа-яё])[А-ЯЁ]\. ?(?:[А-ЯЁ]\. ?)?$/u.test(before);
+  if (hasInitial && (given !== undefined || SURNAME.test(last.letters))) {
+    return { from: span.from, to: span.to + (given && initials ? initials[0].length : 0) };
+  }
+  if (given && (!LIKE_WORDS.has(given.letters) || isClose(before))) return span;
+  if (PATRONYMIC.test(last.letters) && people.length > 0) return span;
+  if (isClose(before) && !isFirst) return span;
+  return people.length === 1 &&
+    !isFirst &&
+    ALONE.test(last.letters) &&
+    !/(?:«|в|во|из|под|до|около|близ)\s?$/iu.test(before)
+    ? span
+    : null;
+}
+
+const isClose = (before: string): boolean => KNOWN_TO_ME.test(plain(before));
+
+/** Who advertises names themselves: «Реклама. ИП Громова Е. С., erid: …». */
+function isAdvertiser(text: string, { from, to }: Span): boolean {
+  const around = text.slice(Math.max(0, from - 30), to + 40);
+  return /(?<![А-Яа-я])(?:ИП|ООО|ИНН|erid|самозанят|самозанятая|рекламодатель)/iu.test(around);
+}

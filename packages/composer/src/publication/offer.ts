@@ -1,0 +1,39 @@
+import { type Found, Lexicon } from './lexicon.ts';
+import { OFFER_MEANINGS, SUM } from './meaning-offer.table.ts';
+import type { Span } from './remark.ts';
+import type { Sentence } from './sentence.ts';
+
+type Offered = keyof typeof OFFER_MEANINGS;
+
+const LEXICON = new Lexicon<Offered>(OFFER_MEANINGS);
+/** Which meanings of one sentence make an offer of a service. */
+const OFFERS: readonly (readonly Offered[])[] = [
+  ['offer'],
+  ['order', 'service'],
+  ['order', 'reach'],
+  ['order', 'price'],
+  ['order', 'scarce'],
+  ['service', 'price'],
+  ['service', 'scarce'],
+  ['service', 'reach'],
+  ['price', 'reach'],
+  ['price', 'scarce'],
+  ['scarce', 'reach'],
+];
+
+/** The first sentence that sells, from its first word of trade to its end; null when nothing is sold. */
+export function offerIn(text: string, sentences: readonly Sentence[]): Span | null {
+  for (const { words, to } of sentences) {
+    const meanings = LEXICON.read(words);
+    if (meanings.has('free')) continue;
+    const sum = words.find(({ from }) => SUM.exec(text.slice(from, to))?.index === 0);
+    const made = OFFERS.find((all) => all.every((meaning) => meanings.has(meaning)));
+    const starts = [...(made ?? [])].flatMap((meaning) => firstOf(meanings.get(meaning)));
+    const first = words[Math.min(...starts)] ?? sum;
+    const last = words.at(-1);
+    if (first && last) return { from: first.from, to: last.to };
+  }
+  return null;
+}
+
+const firstOf = (places: readonly Found[] | undefined): readonly number[] => places?.map(({ first }) => first) ?? [];
