@@ -1,9 +1,23 @@
 import { type Found, Lexicon } from './lexicon.ts';
 import { MEANINGS, type Meaning } from './meaning.table.ts';
-import { CLAIM_WORDS, PUBLICATION_CLAIMS, type PublicationClaim } from './publication-claim.table.ts';
+import {
+  CLAIM_WORDS,
+  PUBLICATION_CLAIMS,
+  PUBLICATION_DOUBTS,
+  type PublicationClaim,
+} from './publication-claim.table.ts';
 import type { Remark } from './remark.ts';
 import type { Sentence, Word } from './sentence.ts';
 
+/** What takes the claim out of words that may only be doubted. */
+const NOT_CLAIMED: readonly Meaning[] = ['aside', 'open', 'calm', 'toDoctor'];
+const doubted = (claim: PublicationClaim): PublicationClaim => ({
+  ...claim,
+  level: 'check',
+  unless: [...NOT_CLAIMED, ...(claim.unless ?? [])],
+});
+/** What is claimed before what may be. */
+const ALL_CLAIMS = [...PUBLICATION_CLAIMS, ...PUBLICATION_DOUBTS.map(doubted)];
 const LEXICON = new Lexicon<Meaning>(MEANINGS);
 /** «Не гарантирует», «никакого дохода»: said of, not promised. */
 const DENIALS = new Set(['не', 'ни', 'нет', 'никакой', 'никакого', 'никаких', 'никакая', 'нельзя', 'незачем']);
@@ -36,7 +50,7 @@ const UNDENIABLE: ReadonlySet<Meaning> = new Set([
 export function claimsOf({ words, isQuestion }: Sentence): readonly Remark[] {
   const meanings = LEXICON.read(words);
   const remarks: Remark[] = [];
-  for (const claim of PUBLICATION_CLAIMS) {
+  for (const claim of ALL_CLAIMS) {
     if (isQuestion && !claim.isAsked) continue;
     if (claim.unless?.some((meaning) => meanings.has(meaning))) continue;
     const found = nearest(claim, meanings, words);

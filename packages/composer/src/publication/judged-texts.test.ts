@@ -8,6 +8,7 @@ import posts3 from './corpus/posts-3.json' with { type: 'json' };
 import posts4 from './corpus/posts-4.json' with { type: 'json' };
 import posts5 from './corpus/posts-5.json' with { type: 'json' };
 import posts6 from './corpus/posts-6.json' with { type: 'json' };
+import posts7 from './corpus/posts-7.json' with { type: 'json' };
 import { FRESH_CLEAN, FRESH_PLANTED } from './fresh-posts.fixture.ts';
 import { CLEAN, PLANTED } from './judged-texts.fixture.ts';
 import { checkSky } from './sky-claims.ts';
@@ -57,10 +58,11 @@ describe.each(CORPORA)('the check of publications over $of', ({ size, planted, c
  * Whole posts of 300–450 letters, sixty a file, each with its own day: one subtle fault in each of forty, twenty clean. Each file was
  * judged once untouched, and only then the words of the rules were widened by what had been missed. At the first try the rules found
  * 18, 19, 21, 30, 19 and 23 of forty (the rules before them 11, 8, 7, 13, 9 and 12), stopped 1, 1, 1, 3, 0 and 0 of twenty clean ones
- * and doubted 1, 2, 0, 1, 5 and 0: a fault told in words that nobody has listed may pass.
+ * and doubted 1, 2, 0, 1, 5 and 0: a fault told in words that nobody has listed may pass. Of the seventh file, forty of two or three
+ * sentences each and thirty clean, the first try found 23, stopped 1 and doubted 1; then pairs of meanings began to be doubted.
  */
-describe('the check of publications over three hundred and sixty subtle posts', () => {
-  const posts = [posts1, posts2, posts3, posts4, posts5, posts6].flat();
+describe('the check of publications over subtle posts', () => {
+  const posts = [posts1, posts2, posts3, posts4, posts5, posts6, posts7].flat();
   const remarks = ({ text, date }: (typeof posts)[number]) => [
     ...checkWords(text),
     ...checkSky(text, { ephemeris, date, timeZone: 'Europe/Moscow' }),
@@ -68,15 +70,15 @@ describe('the check of publications over three hundred and sixty subtle posts', 
   const planted = posts.filter(({ fault }) => fault !== null);
   const clean = posts.filter(({ fault }) => fault === null);
 
-  it('has thirty faults of each rule', () => {
+  it('has thirty-five faults of each rule', () => {
     const rules = [...new Set(planted.map(({ fault }) => fault))];
-    expect(rules.map((rule) => planted.filter(({ fault }) => fault === rule).length)).toEqual(Array(8).fill(30));
-    expect(clean).toHaveLength(120);
+    expect(rules.map((rule) => planted.filter(({ fault }) => fault === rule).length)).toEqual(Array(8).fill(35));
+    expect(clean).toHaveLength(150);
   });
 
   it('finds every planted fault', () => {
     const missed = planted.filter((post) => !remarks(post).some(({ rule }) => rule === post.fault));
-    expect(missed.map(({ fault, words }) => `${fault}: ${words}`)).toEqual([]);
+    expect(missed.map(({ fault, text }) => `${fault}: ${text}`)).toEqual([]);
   });
 
   it('stops no clean text and doubts at most three of a hundred', () => {

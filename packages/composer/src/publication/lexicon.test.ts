@@ -23,4 +23,11 @@ describe('a lexicon', () => {
     expect(read('Найдёте ключ.')).toEqual(['end: найдете']);
     expect(read('Отдам за 300.')).toEqual(['sum: за 300']);
   });
+
+  it('reads a text without a stop by parts, all of its words', () => {
+    const parts = sentencesOf('не '.repeat(500));
+    expect(Math.max(...parts.map(({ words }) => words.length))).toBe(80);
+    expect(parts.flatMap(({ words }) => words)).toHaveLength(500);
+    expect(parts.map(({ from }) => from).slice(1)).toEqual(parts.map(({ to }) => to).slice(0, -1));
+  });
 });

@@ -26,8 +26,10 @@ export class Lexicon<Meaning extends string> {
     for (const meaning in table) {
       for (const entry of plain(table[meaning]).split(/\s+/u).filter(Boolean)) {
         const parts = entry.split('_').filter(Boolean);
-        const key = keyOf(parts[0] ?? '');
-        this.#entries.set(key, [...(this.#entries.get(key) ?? []), { meaning, parts }]);
+        const key = keyOf(parts);
+        const known = this.#entries.get(key);
+        if (known) known.push({ meaning, parts });
+        else this.#entries.set(key, [{ meaning, parts }]);
       }
     }
   }
@@ -36,23 +38,36 @@ export class Lexicon<Meaning extends string> {
   read(words: readonly Word[]): ReadonlyMap<Meaning, readonly Found[]> {
     const found = new Map<Meaning, Found[]>();
     words.forEach(({ letters }, first) => {
-      for (const { meaning, parts } of this.#candidates(letters)) {
-        const last = endOf(parts, words, first);
-        if (last !== null) found.set(meaning, [...(found.get(meaning) ?? []), { first, last }]);
+      for (const key of keysOf(letters, words[first + 1]?.letters)) {
+        for (const { meaning, parts } of this.#entries.get(key) ?? []) {
+          const last = endOf(parts, words, first);
+          if (last === null) continue;
+          const known = found.get(meaning);
+          if (known) known.push({ first, last });
+          else found.set(meaning, [{ first, last }]);
+        }
       }
     });
     return found;
   }
-
-  #candidates(letters: string): readonly Entry<Meaning>[] {
-    return [0, 1, 2, KEY].flatMap((length) =>
-      length <= letters.length ? (this.#entries.get(letters.slice(0, length)) ?? []) : [],
-    );
-  }
 }
 
-/** What is told by its end or by its digits begins with any letter. */
-const keyOf = (part: string): string => (/^[*#]/u.test(part) ? '' : part.replace('*', '').slice(0, KEY));
+/** A whole word and the first letters of the next one: hundreds of entries begin with «не». */
+const pairKey = (word: string, next: string): string => `${word} ${next.slice(0, KEY)}`;
+const isWhole = (part: string): boolean => !/[*#~]/u.test(part);
+
+/** Where an entry is kept. What is told by its end or by its digits begins with any letter. */
+function keyOf([first = '', second]: readonly string[]): string {
+  if (/^[*#]/u.test(first)) return '';
+  if (second !== undefined && isWhole(first) && /^[^*#~]{3}/u.test(second)) return pairKey(first, second);
+  return first.replace('*', '').slice(0, KEY);
+}
+
+/** Where the entries that may begin with a word are kept. */
+const keysOf = (word: string, next: string | undefined): readonly string[] => [
+  ...['', word.slice(0, 1), word.slice(0, 2), word.slice(0, KEY)].filter((key, at, all) => all.indexOf(key) === at),
+  ...(next === undefined ? [] : [pairKey(word, next)]),
+];
 
 /** The last word of an entry whose parts begin at a word; null when the words are others. */
 function endOf([part, ...rest]: readonly string[], words: readonly Word[], at: number): number | null {

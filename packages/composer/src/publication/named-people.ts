@@ -1,6 +1,7 @@
 import {
   AGREED,
   CLOSE,
+  DEED,
   FAMOUS_NOW,
   LONG_DEAD,
   NAMES_IN_A,
@@ -33,6 +34,9 @@ const SURNAME =
 /** Surnames that stand alone and are no town: «разбор Ковальчука», «карта Гаспарян». */
 const ALONE =
   /^[а-я]{3,}(?:енко|чук(?:а|у|ом|е)?|[оа]ян(?:а|у|ом|е)?|дзе|швили|[оеё]в(?:а|у|ым|е|ой)|[иы]н(?:а|у|ым|ой)|(?:ск|цк)(?:ого|ому|им|ую))$/u;
+/** A surname that looks like an adjective of a place, when a deed of a person is beside it. */
+const DOER = /^[а-я]{3,}(?:(?:ск|цк)(?:ий|ая)|[оеё]в|[иы]н|ук|юк|ич|ман|берг|ер)$/u;
+const DOES = new RegExp(`^,? (?:[а-я]+ ){0,2}(?:${either(DEED)})[а-я]*`, 'u');
 /** Capitals that are no person: of the sky, of places and of feasts. */
 const NO_PERSON =
   /^(?:солнц|лун|меркур|венер|марс|юпитер|сатурн|уран|нептун|плутон|хирон|земл|раху|кету|вселенн|овен|овн|тел[ье]ц|близнец|рак(?:а|у|ом|е)?$|дев[аеуы]?$|весы$|весах|весов|скорпион|стрел|козерог|водол|рыб|змееносец|москв|петербург|росси|рожд|пасх|навруз|купал|крещен|новруз|курбан|ханук|дивали|холи(?![а-я])|масленниц|вконтакт|дзен|рутуб|телеграм|инстаграм|зодиак|млечн|больш|мал(?:ая|ой)|полярн|сириус|орион|плеяд|кассиоп|восток|запад|север|юг|нов(?:ый|ого)|бог|господ|инди|росс|европ|аз[ии])/u;
@@ -108,6 +112,8 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
   if (given && (!LIKE_WORDS.has(given.letters) || isClose(before))) return span;
   if (PATRONYMIC.test(last.letters) && people.length > 0) return span;
   if (isClose(before) && !isFirst) return span;
+  const isAlone = people.length === 1 || (people.length === 2 && isFirst);
+  if (isAlone && DOER.test(last.letters) && DOES.test(plain(text.slice(last.to, last.to + 40)))) return span;
   return people.length === 1 &&
     !isFirst &&
     ALONE.test(last.letters) &&

@@ -21,14 +21,28 @@ const OFFERS: readonly (readonly Offered[])[] = [
   ['scarce', 'reach'],
 ];
 
+/** Which make it when one is in the sentence before: what is offered, then how it is got. */
+const TOLD_ON: readonly (readonly [before: Offered, after: Offered])[] = [
+  ['service', 'price'],
+  ['service', 'scarce'],
+  ['service', 'reach'],
+  ['scarce', 'reach'],
+  ['scarce', 'price'],
+  ['price', 'reach'],
+  ['price', 'scarce'],
+];
+
 /** The first sentence that sells, from its first word of trade to its end; null when nothing is sold. */
 export function offerIn(text: string, sentences: readonly Sentence[]): Span | null {
+  let before: ReadonlyMap<Offered, readonly Found[]> = new Map();
   for (const { words, to } of sentences) {
     const meanings = LEXICON.read(words);
+    const told = TOLD_ON.find(([one, other]) => before.has(one) && meanings.has(other))?.slice(1);
+    before = meanings.has('free') ? new Map() : meanings;
     if (meanings.has('free')) continue;
     const sum = words.find(({ from }) => SUM.exec(text.slice(from, to))?.index === 0);
     const made = OFFERS.find((all) => all.every((meaning) => meanings.has(meaning)));
-    const starts = [...(made ?? [])].flatMap((meaning) => firstOf(meanings.get(meaning)));
+    const starts = [...(made ?? told ?? [])].flatMap((meaning) => firstOf(meanings.get(meaning)));
     const first = words[Math.min(...starts)] ?? sum;
     const last = words.at(-1);
     if (first && last) return { from: first.from, to: last.to };

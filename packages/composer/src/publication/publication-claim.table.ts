@@ -72,6 +72,39 @@ export const PUBLICATION_CLAIMS: readonly PublicationClaim[] = [
   { rule: 'guarantee', all: [['willBe'], ['hope'], ['soon', 'means', 'you']], near: 12, unless: ['aside', 'open'] },
 ];
 
+/** Fewer meanings than a claim has, said of days to come: more often a claim than not, so they are doubted. */
+export const PUBLICATION_DOUBTS: readonly PublicationClaim[] = [
+  { rule: 'health', all: [['illness'], ['relief', 'means', 'grown', 'against', 'soon', 'you', 'organ']], near: 12 },
+  { rule: 'health', all: [['organ'], ['seen', 'relief', 'soon']], near: 12 },
+  { rule: 'health', all: [['medicine'], ['against']], near: 12 },
+  { rule: 'money', all: [['wealth'], ['grown', 'put', 'youWill', 'gain', 'windfall']], near: 10 },
+  { rule: 'money', all: [['money'], ['gain', 'windfall', 'put', 'youWill']], near: 10 },
+  { rule: 'money', all: [['money'], ['grown'], ['soon', 'much', 'willBe']], near: 14 },
+  { rule: 'money', all: [['asset'], ['grown', 'windfall', 'soon', 'gain']], near: 12 },
+  {
+    rule: 'money',
+    all: [
+      ['windfall', 'gain'],
+      ['soon', 'much'],
+    ],
+    near: 10,
+  },
+  { rule: 'fear', all: [['threat'], ['loss', 'unlessYou', 'dear', 'grave']], near: 12 },
+  { rule: 'fear', all: [['loss'], ['willBe', 'forbid']], near: 12 },
+  { rule: 'fear', all: [['loss'], ['dear'], ['you', 'relief', 'grown']], near: 12 },
+  { rule: 'fear', all: [['grave'], ['loss', 'hope', 'soon', 'relief', 'grown']], near: 12 },
+  {
+    rule: 'guarantee',
+    all: [['certain'], ['hope', 'youWill', 'willBe', 'grown', 'works', 'soon', 'relief', 'fate']],
+    near: 12,
+  },
+  { rule: 'guarantee', all: [['youWill'], ['soon', 'hope', 'means']], near: 10 },
+  { rule: 'guarantee', all: [['works'], ['means', 'hope']], near: 8 },
+  { rule: 'guarantee', all: [['hope'], ['means', 'soon'], ['willBe', 'relief']], near: 14 },
+  { rule: 'guarantee', all: [['willBe'], ['soon'], ['means', 'you']], near: 14, unless: ['chart'] },
+  { rule: 'guarantee', all: [['failure'], ['means']], near: 10 },
+];
+
 /** What is said of each. */
 export const CLAIM_WORDS: Readonly<Record<ClaimRule, { readonly message: string; readonly suggestion?: string }>> = {
   health: {

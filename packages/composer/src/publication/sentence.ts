@@ -18,9 +18,12 @@ const SENTENCE = /(?:[^.!?\n…]|\.(?=[\dа-яёa-z]))+[.!?…]*/gu;
 const WORD = /[а-яёa-z\d]+(?:-[а-яёa-z\d]+)*|[%₽+@]/giu;
 const BREAK = /[,;:()«»"]|\s[–—-]\s/u;
 
+/** No sentence has more words than that; a longer one is read by parts, so that a text without stops takes no longer. */
+const MOST_WORDS = 80;
+
 /** A text cut into sentences and their words, in order. */
 export function sentencesOf(text: string): readonly Sentence[] {
-  return [...text.matchAll(SENTENCE)].map(({ 0: said, index }) => {
+  return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }) => {
     const words: Word[] = [];
     let clause = 0;
     let end = 0;
@@ -29,8 +32,21 @@ export function sentencesOf(text: string): readonly Sentence[] {
       end = at + word.length;
       words.push({ letters: plain(word), from: index + at, to: index + end, clause });
     }
-    return { from: index, to: index + said.length, words, isQuestion: /\?[.!?…]*$/u.test(said) };
+    const isQuestion = /\?[.!?…]*$/u.test(said);
+    return partsOf({ from: index, to: index + said.length, words, isQuestion });
   });
+}
+
+function partsOf(sentence: Sentence): readonly Sentence[] {
+  const { words, from, to } = sentence;
+  if (words.length <= MOST_WORDS) return [sentence];
+  const starts = Array.from({ length: Math.ceil(words.length / MOST_WORDS) }, (_, part) => part * MOST_WORDS);
+  return starts.map((start) => ({
+    ...sentence,
+    from: start === 0 ? from : (words[start]?.from ?? from),
+    to: words[start + MOST_WORDS]?.from ?? to,
+    words: words.slice(start, start + MOST_WORDS),
+  }));
 }
 
 /** Small letters, «ё» as «е». */

@@ -1,4 +1,4 @@
-import { normalizeDegrees, separation } from '@nebosvod/engine/angle/degrees';
+import { separation } from '@nebosvod/engine/angle/degrees';
 import { degreeInSign, type Sign, signOf, toSign } from '@nebosvod/engine/angle/sign';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
@@ -19,6 +19,7 @@ import {
   GENERAL,
   NAKSHATRA_STEMS,
   NATAL,
+  NOW_MET,
   OF_A_DAY,
   OF_SOMEBODY,
   PAST_MOTION,
@@ -60,6 +61,8 @@ const NAKSHATRAS = new RegExp(
 const MOST_DAYS = 60;
 /** Between a body and its sign, letters. */
 const FARTHEST = 60;
+/** From the Sun to a Moon that is still a crescent, degrees: the quarter and a day. [modern] */
+const WIDEST_CRESCENT = 105;
 /** An aspect is spoken of while it is no wider, degrees. */
 const ORB = 11;
 
@@ -114,8 +117,8 @@ function startOf(date: string, timeZone: string): number {
   return julianDayFromUnixMs(midnight - offsetAt(timeZone, midnight) * 1000);
 }
 
-/** A comma before «завтра» begins what is said of another day. */
-const SENTENCE = /(?:[^.!?\n…,]|\.(?=\d)|,(?! (?:а |и |но )?(?:завтра|послезавтра)(?![а-яё])))+/giu;
+/** A comma before «завтра» begins what is said of another day; what is longer than a sentence is cut. */
+const SENTENCE = /(?:[^.!?\n…,]|\.(?=\d)|,(?! (?:а |и |но )?(?:завтра|послезавтра)(?![а-яё]))){1,600}/giu;
 
 function* sentencesOf(text: string): Generator<{ readonly from: number; readonly words: string }> {
   for (const match of text.matchAll(SENTENCE)) yield { from: match.index, words: match[0] };
@@ -290,7 +293,7 @@ function aspectsIn(words: string): readonly SaidAspect[] {
 }
 
 function aspectClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
-  if (!isOfADay) return [];
+  if (!isOfADay && !NOW_MET.test(words)) return [];
   return aspectsIn(words).flatMap(({ pair: [one, other], angle, name, from, said }) => {
     if (widestBetween(one, other) < angle) return [];
     const second = seen.longitudes(other);
@@ -308,7 +311,11 @@ const AFAR = '(?<!(?<![а-яё])(?:об?|к|ко|после|до|перед|пр
 
 function phaseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
   const claims = [
-    ['full', new RegExp(`${AFAR}(?:полнолуни[еяюи][а-яё]*|полн(?:ая|ой|ую) Лун[аыуе]й?)`, 'iu'), 'Полнолуние'],
+    [
+      'full',
+      new RegExp(`${AFAR}(?:полнолуни[еяюи][а-яё]*|полн(?:ая|ой|ую) Лун[аыуе]й?|Луна (?:[а-яё]+ )?полная)`, 'iu'),
+      'Полнолуние',
+    ],
     ['new', new RegExp(`${AFAR}(?:новолуни[еяюи][а-яё]*|нов(?:ая|ой|ую) Лун[аыуе]й?)`, 'iu'), 'Новолуние'],
   ] as const;
   const turns = isOfADay
@@ -321,9 +328,9 @@ function phaseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
 }
 
 const GROWS =
-  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:раст[её]т|прибывает|молодая)|(?<![а-яё])(?:растущ|молод|прибывающ)[а-яё]+ Лун/iu;
+  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:раст[её]т|прибывает|молодая)|(?<![а-яё])(?:растущ|молод|прибывающ|юн)[а-яё]+ (?:Лун|месяц|серп)|(?<![а-яё])(?:месяц|серп) (?:растёт|прибывает)/iu;
 const WANES =
-  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|ид[её]т на убыль|стареет|тает|на убыл[ьи]|худеет)|(?<![а-яё])(?:убывающ|стар|стареющ)[а-яё]+ Лун/iu;
+  /(?<![а-яё])Лун[аы] (?:[а-яё]+ ){0,2}(?:уб[ыв]+ает|ид[её]т на убыль|стареет|тает|на убыл[ьи]|худеет)|(?<![а-яё])(?:убывающ|стар|стареющ|тающ)[а-яё]+ (?:Лун|месяц(?![а-яё])|серп)|(?<![а-яё])(?:месяц|серп) (?:убывает|тает|стареет)/iu;
 
 /** «Луна растёт» of a day on which it wanes; «на растущую Луну» is said of any. */
 function growthClaims(words: string, seen: SeenDay, isOfADay: boolean): readonly Remark[] {
@@ -331,11 +338,14 @@ function growthClaims(words: string, seen: SeenDay, isOfADay: boolean): readonly
   const wanes = WANES.exec(words);
   const claim = grows ?? wanes;
   if (!claim || (grows && wanes)) return [];
-  if (!/^Лун/iu.test(claim[0]) && !isOfADay) return [];
-  const isAt = (elongation: number) => normalizeDegrees(elongation) < 180 === (grows !== null);
+  if (!/^Лун|серп|месяц/iu.test(claim[0]) && !isOfADay) return [];
+  const isCrescent = /серп/iu.test(claim[0]);
+  const isAt = (elongation: number) =>
+    elongation < 180 === (grows !== null) && !(isCrescent && separation(elongation, 0) > WIDEST_CRESCENT);
   if (seen.elongations().some(isAt)) return [];
-  const real = grows ? 'убывает' : 'растёт';
-  return [stop(claim.index, claim[0], `Луна в этот день ${real}.`, `Луна ${real}`)];
+  const real = (seen.elongations()[1] ?? 0) < 180 ? 'растёт' : 'убывает';
+  const seemed = isCrescent ? `${real} и не серп` : real;
+  return [stop(claim.index, claim[0], `Луна в этот день ${seemed}.`, `Луна ${real}`)];
 }
 
 /** Tithis and nakshatras of the Moon on a day. */

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { checkWords } from '@nebosvod/composer/publication/check-words';
 import type { Remark } from '@nebosvod/composer/publication/remark';
 import { checkSky } from '@nebosvod/composer/publication/sky-claims';
@@ -26,5 +27,7 @@ export async function remarksOn(
   const published = date ?? wallClock(now.toISOString(), { timeZone }).date;
   const sky = { ephemeris: await ephemeris(), date: published, timeZone };
   const isBarred = networks.some((marked) => marked.isRestricted && marked.network === network);
-  return [...checkWords(text, isBarred), ...checkSky(text, sky)].sort((a, b) => a.from - b.from);
+  const ofWords = checkWords(text, isBarred);
+  await turn();
+  return [...ofWords, ...checkSky(text, sky)].sort((a, b) => a.from - b.from);
 }
