@@ -32,7 +32,12 @@ export const PUBLICATION_CLAIMS: readonly PublicationClaim[] = [
     near: 16,
     unless: ['toDoctor', 'aside'],
   },
-  { rule: 'health', all: [['dose'], ['illness', 'organ', 'relief']], near: 14, unless: ['toDoctor', 'aside'] },
+  {
+    rule: 'health',
+    all: [['dose'], ['illness', 'organ', 'relief', 'medicine']],
+    near: 14,
+    unless: ['toDoctor', 'aside'],
+  },
   { rule: 'health', all: [['cure']], near: 4, unless: ['toDoctor', 'aside'] },
   { rule: 'health', level: 'check', all: [['disease']], near: 8, unless: ['toDoctor', 'aside'] },
   // Income.
@@ -77,6 +82,7 @@ export const PUBLICATION_DOUBTS: readonly PublicationClaim[] = [
   { rule: 'health', all: [['illness'], ['relief', 'means', 'grown', 'against', 'soon', 'you', 'organ']], near: 12 },
   { rule: 'health', all: [['organ'], ['seen', 'relief', 'soon']], near: 12 },
   { rule: 'health', all: [['medicine'], ['against']], near: 12 },
+  { rule: 'health', all: [['away'], ['organ', 'seen', 'relief', 'disease']], near: 14 },
   { rule: 'money', all: [['wealth'], ['grown', 'put', 'youWill', 'gain', 'windfall']], near: 10 },
   { rule: 'money', all: [['money'], ['gain', 'windfall', 'put', 'youWill']], near: 10 },
   { rule: 'money', all: [['money'], ['grown'], ['soon', 'much', 'willBe']], near: 14 },
@@ -91,6 +97,7 @@ export const PUBLICATION_DOUBTS: readonly PublicationClaim[] = [
   },
   { rule: 'fear', all: [['threat'], ['loss', 'unlessYou', 'dear', 'grave']], near: 12 },
   { rule: 'fear', all: [['loss'], ['willBe', 'forbid']], near: 12 },
+  { rule: 'fear', all: [['born'], ['loss', 'grave', 'threat']], near: 16 },
   { rule: 'fear', all: [['loss'], ['dear'], ['you', 'relief', 'grown']], near: 12 },
   { rule: 'fear', all: [['grave'], ['loss', 'hope', 'soon', 'relief', 'grown']], near: 12 },
   {
