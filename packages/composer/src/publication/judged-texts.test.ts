@@ -10,6 +10,7 @@ import posts5 from './corpus/posts-5.json' with { type: 'json' };
 import posts6 from './corpus/posts-6.json' with { type: 'json' };
 import posts7 from './corpus/posts-7.json' with { type: 'json' };
 import posts8 from './corpus/posts-8.json' with { type: 'json' };
+import posts9 from './corpus/posts-9.json' with { type: 'json' };
 import { FRESH_CLEAN, FRESH_PLANTED } from './fresh-posts.fixture.ts';
 import { CLEAN, PLANTED } from './judged-texts.fixture.ts';
 import { checkSky } from './sky-claims.ts';
@@ -89,5 +90,25 @@ describe('the check of publications over subtle posts', () => {
     );
     expect(told.filter(({ level }) => level === 'stop')).toEqual([]);
     expect(told.length, told.map(({ said }) => said).join('\n')).toBeLessThanOrEqual((clean.length * 3) / 100);
+  });
+});
+
+/**
+ * Sixty posts as subtle as we could make them, by whose words the tables were not widened. At the first try 24 of forty faults were
+ * found (another 4 under another rule), 1 of twenty clean texts stopped and 1 doubted; the promises of a result were all missed. A
+ * reported question, a quarter of the Moon and a role before a surname were mended after.
+ */
+describe('the check of publications over posts that its words were not taken from', () => {
+  it('stops and doubts no clean text, and finds more faults than it passes', () => {
+    const told = posts9.map((post) => ({
+      ...post,
+      remarks: [
+        ...checkWords(post.text),
+        ...checkSky(post.text, { ephemeris, date: post.date, timeZone: 'Europe/Moscow' }),
+      ],
+    }));
+    expect(told.filter(({ fault, remarks }) => fault === null && remarks.length > 0)).toEqual([]);
+    const found = told.filter(({ fault, remarks }) => remarks.some(({ rule }) => rule === fault));
+    expect(found.length).toBeGreaterThan(told.filter(({ fault }) => fault !== null).length / 2);
   });
 });

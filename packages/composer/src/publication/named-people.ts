@@ -112,6 +112,9 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
   if (given && (!LIKE_WORDS.has(given.letters) || isClose(before))) return span;
   if (PATRONYMIC.test(last.letters) && people.length > 0) return span;
   if (isClose(before) && !isFirst) return span;
+  // «Бухгалтер Фёдорова зашла»: who they are begins the sentence.
+  if (isFirst && people.length === 2 && SURNAME.test(last.letters) && isClose(text.slice(sentence, last.from)))
+    return span;
   const isAlone = people.length === 1 || (people.length === 2 && isFirst);
   if (isAlone && DOER.test(last.letters) && DOES.test(plain(text.slice(last.to, last.to + 40)))) return span;
   return people.length === 1 &&

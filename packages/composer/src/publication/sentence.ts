@@ -32,7 +32,8 @@ export function sentencesOf(text: string): readonly Sentence[] {
       end = at + word.length;
       words.push({ letters: plain(word), from: index + at, to: index + end, clause });
     }
-    const isQuestion = /\?[.!?…]*$/u.test(said);
+    // «Спросили, выйдет ли она замуж» asks as well.
+    const isQuestion = /\?[.!?…]*$/u.test(said) || words.some(({ letters }) => letters === 'ли');
     return partsOf({ from: index, to: index + said.length, words, isQuestion });
   });
 }

@@ -317,6 +317,16 @@ function phaseClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
       'Полнолуние',
     ],
     ['new', new RegExp(`${AFAR}(?:новолуни[еяюи][а-яё]*|нов(?:ая|ой|ую) Лун[аыуе]й?)`, 'iu'), 'Новолуние'],
+    [
+      'first-quarter',
+      new RegExp(`${AFAR}(?<![а-яё])перв(?:ая|ой|ую) четверт[ьи](?! (?:года|века|дня))`, 'iu'),
+      'Первая четверть',
+    ],
+    [
+      'last-quarter',
+      new RegExp(`${AFAR}(?<![а-яё])(?:последн(?:яя|ей|юю)|треть(?:я|ей|ю)) четверт[ьи](?! (?:года|века|дня))`, 'iu'),
+      'Последняя четверть',
+    ],
   ] as const;
   const turns = isOfADay
     ? claims.flatMap(([phase, pattern, name]) => {
