@@ -8,7 +8,7 @@ import { takePictures } from '../../plugins/picture-body.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { logoTask } from '../delivery/delivered-file.worker.ts';
 import { recordEvent } from './operator-event.repository.ts';
-import { findSiteLogo, insertSiteLogo } from './site-logo.repository.ts';
+import { findSiteLogo, insertSiteLogo } from '../content/site-logo.repository.ts';
 
 /** The picture of the operator's brand: sent in the console, read by everybody. */
 export function registerSiteBrand(app: FastifyInstance, { db, background }: Context): void {

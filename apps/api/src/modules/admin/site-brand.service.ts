@@ -3,7 +3,7 @@ import { checkAccent } from '@nebosvod/drawing/site-accent';
 import { formatNumber } from '@nebosvod/terms/plural';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { findSiteLogo } from './site-logo.repository.ts';
+import { findSiteLogo } from '../content/site-logo.repository.ts';
 
 const grounds = { dark: 'на тёмном фоне', light: 'на светлом фоне' } as const;
 
