@@ -30,8 +30,9 @@ async function lettersTo(folder: string, email: string): Promise<string[]> {
 
 async function codesTo(folder: string, email: string): Promise<string[]> {
   return (await lettersTo(folder, email))
-    .map((text) => /(?<!\d)(\d{4}) (\d{4})(?!\d)/.exec(readable(text)))
-    .flatMap((match) => (match ? [`${match[1]}${match[2]}`] : []));
+    .map((letter) => partsOf(letter).map((part) => /(?<!\d)(\d{4}) (\d{4})(?!\d)/.exec(readable(part))))
+    .flatMap((found) => found.find((match) => match !== null) ?? [])
+    .flatMap((match) => [`${match[1]}${match[2]}`]);
 }
 
 /** What a pattern finds in the words of the newest letter to this address that has it; waits up to thirty seconds. */
@@ -51,7 +52,7 @@ export async function mailed(dataDir: string, email: string, pattern: RegExp): P
 /** A letter with something attached is several, each with a head of its own. */
 function partsOf(letter: string): readonly string[] {
   const boundary = /boundary="([^"]+)"/.exec(letter)?.[1];
-  return boundary === undefined ? [letter] : letter.split(`--${boundary}`).slice(1);
+  return boundary === undefined ? [letter] : letter.split(`--${boundary}`).slice(1).flatMap(partsOf);
 }
 
 /** The text of a letter, its transfer encoding taken off. */

@@ -40,6 +40,7 @@ import type { Rewriter, Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
 import { createLiveContent, keepFresh } from './modules/content/live-content.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
+import { createSiteLook } from './modules/content/site-look.service.ts';
 import { registerContentPlans } from './modules/content-plans/content-plans.routes.ts';
 import { contentWriters } from './modules/content-writing/content-writers.ts';
 import { registerContentWriting } from './modules/content-writing/content-writing.routes.ts';
@@ -150,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limiter = createSharedLimiter(database.db, env.RATE_LIMIT === 'on');
   const files = options.content ?? (await loadContent());
   const live = createLiveContent(database.db, files, options.now);
+  const siteLook = createSiteLook(database.db, live.content);
   const context: Context = {
     env,
     db: database.db,
@@ -157,8 +159,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailer: createMailer(env, (error) => app.log.error({ err: error }, 'mail given up'), {
       mayPost: (mail) => mayPost(limiter, mail),
       store: createMailStore(database.db),
+      look: siteLook,
     }),
     content: live.content,
+    siteLook,
     background: createBackground((error) => app.log.error({ err: error }, 'background thread failed')),
   };
   const tokens = createAccessTokens(async () => env.TOKEN_SECRETS ?? (await sharedSecret(database.db, 'access-token')));

@@ -5,6 +5,7 @@ import type { Schema } from './database/schema.ts';
 import type { Env } from './env.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Content } from './modules/content/load-content.ts';
+import type { SiteLook } from './site-look.ts';
 
 export type Db = Kysely<Schema>;
 
@@ -15,6 +16,8 @@ export interface Context {
   readonly limiter: SharedLimiter;
   readonly mailer: Mailer;
   readonly content: Content;
+  /** How the site signs letters and papers now. */
+  readonly siteLook: () => Promise<SiteLook>;
   /** Threads for calculations that take long. */
   readonly background: Background;
 }

@@ -67,7 +67,7 @@ describe('mail over SMTP', () => {
     await test.call(auth.createTempUser, { query: { email }, headers: { 'x-client': 'nebosvod' } });
     const [got] = await mailTo(email);
     expect(got?.recipients).toEqual([email]);
-    expect(got?.mail.subject).toBe('Код для входа в Небосвод');
+    expect(got?.mail.subject).toBe('Код для входа: Небосвод');
     const code = /\b(\d{4}) (\d{4})\b/.exec(got?.mail.text ?? '');
     const url = new URL(/https:\S+/.exec(got?.mail.text ?? '')?.[0] ?? '');
     expect(url.origin + url.pathname + url.search).toBe('https://sky.example.ru/login?tab=confirm');

@@ -17,7 +17,9 @@ export interface Mail {
   readonly cause: MailCause;
   /** A checked address; it is handed over as data, never pasted into a header. */
   readonly to: string;
+  /** The name of the site follows, except where a practitioner causes the letter. */
   readonly subject: string;
+  /** The name and contacts of the site follow. */
   readonly text: string;
   /** An iCalendar file that comes with it. */
   readonly calendar?: string;

@@ -3,9 +3,12 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { plainLook, type SiteLook } from '../site-look.ts';
 import type { Mail } from './letter.ts';
+import { letterPage, pictureId } from './letter-page.ts';
 import type { MailStore } from './outbox.repository.ts';
 import { outboxFolder } from './outbox.ts';
+import { signedLetter } from './signed-letter.ts';
 
 export interface Mailer {
   /**
@@ -39,6 +42,8 @@ export interface MailParts {
   readonly mayPost?: (mail: Mail) => Promise<boolean>;
   /** Where letters wait until they are delivered; without it those that cannot be delivered are given up. */
   readonly store?: MailStore;
+  /** How the site signs its letters now. */
+  readonly look?: () => Promise<SiteLook>;
 }
 
 /**
@@ -48,9 +53,9 @@ export interface MailParts {
 export function createMailer(
   options: MailOptions,
   onTrouble: (error: unknown) => void,
-  { mayPost = async () => true, store }: MailParts = {},
+  { mayPost = async () => true, store, look = async () => plainLook }: MailParts = {},
 ): Mailer {
-  const deliver = options.SMTP_URL ? bySmtp(options.SMTP_URL, options.MAIL_FROM) : toOutbox(options);
+  const deliver = options.SMTP_URL ? bySmtp(options.SMTP_URL, options.MAIL_FROM, look) : toOutbox(options, look);
   const pending = new Set<Promise<void>>();
   const taking = new Set<Promise<boolean>>();
   /** Ids of stored letters this node is delivering. */
@@ -82,8 +87,9 @@ export function createMailer(
     pending.add(work);
   }
 
-  async function take(mail: Mail): Promise<boolean> {
-    if (!(await mayPost(mail))) return false;
+  async function take(written: Mail): Promise<boolean> {
+    if (!(await mayPost(written))) return false;
+    const mail = signedLetter(written, await look());
     const id = store ? await store.save(mail) : null;
     // Looked at after the wait for the store: a burst of letters would all have found room before it.
     const isFull = pending.size >= mostUnderWay;
@@ -125,19 +131,34 @@ interface Delivery {
 }
 
 /** The parts every mail has. Addresses are objects, so that nothing in them is parsed as a header. */
-function envelope(mail: Mail, from: string) {
+function envelope(mail: Mail, from: string, look: SiteLook) {
+  const html = letterPage(mail.text, look);
+  const attachments = [
+    ...(html === null || look.logo === null ? [] : [picturePart(look.logo.png)]),
+    ...(mail.calendar === undefined ? [] : [calendarPart(mail.calendar)]),
+  ];
   return {
     from,
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    ...(mail.calendar === undefined ? {} : { attachments: [calendarPart(mail.calendar)] }),
+    ...(html === null ? {} : { html }),
+    ...(attachments.length === 0 ? {} : { attachments }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** The picture of the brand, shown within the letter. */
+const picturePart = (png: Uint8Array) => ({
+  filename: 'logo.png',
+  content: Buffer.from(png),
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+  cid: pictureId,
+});
 
 /** A file that calendars of mail programs open by themselves. */
 const calendarPart = (content: string) => ({
@@ -156,22 +177,22 @@ export function smtpOptions(url: string) {
   return { url, pool: true, requireTLS: !isThisMachine, connectionTimeout: 10_000, socketTimeout: 20_000 } as const;
 }
 
-function bySmtp(url: string, from: string): Delivery {
+function bySmtp(url: string, from: string, look: () => Promise<SiteLook>): Delivery {
   const transport = createTransport(smtpOptions(url));
   return {
     async send(mail) {
-      await transport.sendMail(envelope(mail, from));
+      await transport.sendMail(envelope(mail, from, await look()));
     },
     close: () => transport.close(),
   };
 }
 
-function toOutbox({ DATA_DIR, MAIL_FROM }: MailOptions): Delivery {
+function toOutbox({ DATA_DIR, MAIL_FROM }: MailOptions, look: () => Promise<SiteLook>): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = outboxFolder(DATA_DIR);
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(envelope(mail, MAIL_FROM));
+      const { message } = await transport.sendMail(envelope(mail, MAIL_FROM, await look()));
       // Codes to sign in with are for the server's own system user.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);

@@ -75,8 +75,8 @@ export function registerAdminSetup(app: FastifyInstance, context: Context, { liv
       to: operator.email,
       network: clientAddress(request),
       usefulMinutes: 30,
-      subject: 'Проверка почты: Небосвод',
-      text: 'Здравствуйте!\n\nЭто проверочное письмо из консоли. Раз вы его читаете, почта работает.\n\nНебосвод\n',
+      subject: 'Проверка почты',
+      text: 'Здравствуйте!\n\nЭто проверочное письмо из консоли. Раз вы его читаете, почта работает.\n',
     });
     if (!isPosted) throw new ProblemError('TOO_MANY_REQUESTS', 'Проверочных писем уже три за час, повторите позже');
     await recordEvent(db, operator, { action: 'test-mail', subjectKind: 'setup', subjectId: 'mail' });

@@ -6,9 +6,9 @@ import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { takePictures } from '../../plugins/picture-body.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { findSiteLogo, insertSiteLogo } from '../content/site-logo.repository.ts';
 import { logoTask } from '../delivery/delivered-file.worker.ts';
 import { recordEvent } from './operator-event.repository.ts';
-import { findSiteLogo, insertSiteLogo } from '../content/site-logo.repository.ts';
 
 /** The picture of the operator's brand: sent in the console, read by everybody. */
 export function registerSiteBrand(app: FastifyInstance, { db, background }: Context): void {

@@ -5,7 +5,7 @@ export const codeMinutes = 10;
 
 type Text = Pick<Mail, 'subject' | 'text'>;
 
-const sign = 'Это письмо отправлено автоматически, отвечать на него не нужно.\nНебосвод';
+const sign = 'Это письмо отправлено автоматически, отвечать на него не нужно.';
 
 /** `1234 5678`: easier to read over to another device; spaces are dropped when the code is checked. */
 const spaced = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
@@ -19,7 +19,7 @@ function link(publicUrl: string, tab: 'confirm' | 'reset', email: string, code: 
 /** For a temporary person: the code is the way in. */
 export function temporaryAccessMail(publicUrl: string, email: string, code: string): Text {
   return {
-    subject: 'Код для входа в Небосвод',
+    subject: 'Код для входа',
     text: `Здравствуйте!\n\nКод для входа: ${spaced(code)}\nОн действует ${codeMinutes} минут.\n\nМожно открыть страницу и нажать кнопку подтверждения:\n${link(publicUrl, 'confirm', email, code)}\n\nДоступ временный, на 7 дней. Задайте пароль в профиле, и аккаунт останется вашим.\nЕсли вы не просили доступ, просто не вводите код.\n\n${sign}\n`,
   };
 }
@@ -27,14 +27,14 @@ export function temporaryAccessMail(publicUrl: string, email: string, code: stri
 /** For a registered person: the code proves that the address is theirs. */
 export function confirmationMail(publicUrl: string, email: string, code: string): Text {
   return {
-    subject: 'Подтвердите почту: Небосвод',
+    subject: 'Подтвердите почту',
     text: `Здравствуйте!\n\nКод подтверждения почты: ${spaced(code)}\nОн действует ${codeMinutes} минут.\n\nМожно открыть страницу и нажать кнопку подтверждения:\n${link(publicUrl, 'confirm', email, code)}\n\nПосле подтверждения в профиле появятся покупки, сделанные на этот адрес.\nЕсли вы не регистрировались, не вводите код и никому его не сообщайте.\n\n${sign}\n`,
   };
 }
 
 export function resetMail(publicUrl: string, email: string, code: string): Text {
   return {
-    subject: 'Код сброса пароля: Небосвод',
+    subject: 'Код сброса пароля',
     text: `Здравствуйте!\n\nКод для смены пароля: ${spaced(code)}\nОн действует ${codeMinutes} минут, на ввод есть 5 попыток.\n\nФорма смены пароля:\n${link(publicUrl, 'reset', email, code)}\n\nЕсли вы не просили сменить пароль, ничего не делайте: прежний пароль продолжает действовать.\n\n${sign}\n`,
   };
 }
@@ -42,7 +42,7 @@ export function resetMail(publicUrl: string, email: string, code: string): Text 
 /** Told after every change, so that a stolen account is noticed. */
 export function passwordChangedMail(): Text {
   return {
-    subject: 'Пароль изменён: Небосвод',
+    subject: 'Пароль изменён',
     text: `Здравствуйте!\n\nПароль вашего аккаунта изменён, остальные сессии завершены.\nЕсли это были не вы, сразу запросите сброс пароля на странице входа.\n\n${sign}\n`,
   };
 }
@@ -51,14 +51,14 @@ export function passwordChangedMail(): Text {
 export function secondFactorMail(isOn: boolean): Text {
   const verb = isOn ? 'включён' : 'выключен';
   return {
-    subject: `Второй фактор ${verb}: Небосвод`,
+    subject: `Второй фактор ${verb}`,
     text: `Здравствуйте!\n\nВторой фактор вашего аккаунта ${verb}.\nЕсли это были не вы, сразу смените пароль: это завершит остальные сессии.\n\n${sign}\n`,
   };
 }
 
 export function deletionMail(deleteAfter: string): Text {
   return {
-    subject: 'Аккаунт будет удалён: Небосвод',
+    subject: 'Аккаунт будет удалён',
     text: `Здравствуйте!\n\nВы попросили удалить аккаунт. Он и все данные будут удалены ${deleteAfter}.\nДо этого дня можно войти и отменить удаление в профиле, на вкладке «Приватность».\n\n${sign}\n`,
   };
 }

@@ -20,7 +20,7 @@ export interface Meeting {
 
 type Letter = Pick<Mail, 'subject' | 'text' | 'calendar'>;
 
-const sign = 'Это письмо отправлено автоматически.\nНебосвод';
+const sign = 'Это письмо отправлено автоматически.';
 
 /** «вторник, 24 ноября 2026, 15:00 (UTC+4)». */
 function whenOf(instant: string, timeZone: string): string {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import type { LogoPicture } from '../../site-look.ts';
 
 type Db = Kysely<Schema>;
 
@@ -18,4 +19,13 @@ export function insertSiteLogo(
 export async function findSiteLogo(db: Db, id: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('site_logo').select('content').where('id', '=', id).executeTakeFirst();
   return row?.content;
+}
+
+export async function findLogoPicture(db: Db, id: string): Promise<LogoPicture | undefined> {
+  const row = await db
+    .selectFrom('site_logo')
+    .select(['content', 'width', 'height'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { png: row.content, width: row.width, height: row.height };
 }

@@ -28,7 +28,7 @@ export function documentMail(letter: DocumentLetter): Pick<Mail, 'subject' | 'te
   const replyTo = contactAddress(brand.contacts);
   return {
     subject: `Ваш разбор: ${unlinkedText(title)}`,
-    text: `Здравствуйте!\n\n${whose} передаёт вам разбор «${unlinkedText(title)}».\n\n${told}Открыть разбор (до ${until}):\n${url}\n\nЕсли вы не ждали этого письма, ничего не делайте. Больше не писать мне:\n${refusal}\n\nПисьмо отправлено через Небосвод.\n`,
+    text: `Здравствуйте!\n\n${whose} передаёт вам разбор «${unlinkedText(title)}».\n\n${told}Открыть разбор (до ${until}):\n${url}\n\nЕсли вы не ждали этого письма, ничего не делайте. Больше не писать мне:\n${refusal}\n\nПисьмо отправлено автоматически.\n`,
     ...(replyTo === null ? {} : { replyTo }),
   };
 }

@@ -19,7 +19,7 @@ export async function announceAccess(
 function accessMail(publicUrl: string, titles: readonly string[], isGift: boolean): Pick<Mail, 'subject' | 'text'> {
   const list = titles.map((title) => `— ${title}`).join('\n');
   return {
-    subject: isGift ? 'Вам подарок: Небосвод' : 'Оплата получена: Небосвод',
-    text: `Здравствуйте!\n\n${isGift ? 'Вам сделали подарок. Открыто' : 'Оплата получена. Вам открыто'}:\n${list}\n\nВойдите с этой почтой: ${publicUrl}/home/profile?tab=products\nЕсли аккаунта ещё нет, создайте его на этот адрес и подтвердите почту: доступ откроется сам.\n\nЭто письмо отправлено автоматически, отвечать на него не нужно.\nНебосвод\n`,
+    subject: isGift ? 'Вам подарок' : 'Оплата получена',
+    text: `Здравствуйте!\n\n${isGift ? 'Вам сделали подарок. Открыто' : 'Оплата получена. Вам открыто'}:\n${list}\n\nВойдите с этой почтой: ${publicUrl}/home/profile?tab=products\nЕсли аккаунта ещё нет, создайте его на этот адрес и подтвердите почту: доступ откроется сам.\n\nЭто письмо отправлено автоматически, отвечать на него не нужно.\n`,
   };
 }

@@ -38,8 +38,8 @@ const letterOf = (to: string, { lines, settings, stop }: Reminder) => ({
   cause: 'reminder' as const,
   to,
   usefulMinutes: 120,
-  subject: 'Напоминание: Небосвод',
-  text: `Здравствуйте!\n\n${listed(lines)}\n\nО чём напоминать и в котором часу, выбирается в профиле: ${settings}\nБольше не напоминать: ${stop}\n\nНебосвод\n`,
+  subject: 'Напоминание',
+  text: `Здравствуйте!\n\n${listed(lines)}\n\nО чём напоминать и в котором часу, выбирается в профиле: ${settings}\nБольше не напоминать: ${stop}\n`,
 });
 
 const textOf = ({ chatLines, settings }: Reminder) => `${listed(chatLines)}\n\nНастроить: ${settings}`;
