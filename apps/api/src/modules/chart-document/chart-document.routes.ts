@@ -5,10 +5,18 @@ import type { Context } from '../../context.ts';
 import { mount } from '../../mount.ts';
 import { chartDocument } from './chart-document.service.ts';
 
-export function registerChartDocument(app: FastifyInstance, { background }: Pick<Context, 'background'>): void {
+export function registerChartDocument(
+  app: FastifyInstance,
+  { background, siteLook }: Pick<Context, 'background' | 'siteLook'>,
+): void {
   mount(app, getDocument, ({ body, reply }) =>
     answerWhileConnected(reply, async (waiting) => {
-      const { name, content } = await chartDocument(body, Date.now(), background, waiting);
+      const { name, content } = await chartDocument(
+        body,
+        { nowMs: Date.now(), site: await siteLook() },
+        background,
+        waiting,
+      );
       return reply
         .type('application/pdf')
         .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })

@@ -3,6 +3,7 @@ import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { Background, Waiting } from '../../background/background.ts';
 import { compute } from '../../computation/computation.service.ts';
 import { chartDocumentTask } from './chart-document.worker.ts';
+import type { ChartPrint } from './chart-print.service.ts';
 
 type Request = BodyOf<typeof getDocument>;
 
@@ -19,12 +20,12 @@ export interface ChartDocument {
  */
 export async function chartDocument(
   request: Request,
-  nowMs: number,
+  { nowMs, site }: Pick<ChartPrint, 'nowMs' | 'site'>,
   background: Background,
   waiting: Waiting,
 ): Promise<ChartDocument> {
   // The ephemeris stays: a thread has its own.
   const { ephemeris: _, ...computation } = await compute(request);
-  const content = await background.run(chartDocumentTask, { ...computation, request, nowMs }, waiting);
+  const content = await background.run(chartDocumentTask, { ...computation, request, nowMs, site }, waiting);
   return { name: `chart-${request.preset}.pdf`, content: Buffer.from(content) };
 }

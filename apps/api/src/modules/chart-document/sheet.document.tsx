@@ -2,9 +2,11 @@
 /** @jsxImportSource react */
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { registerDocumentFonts } from '../../document-fonts.ts';
+import type { SiteLook } from '../../site-look.ts';
 import { BlockView, Prose } from './block.document.tsx';
 import type { Block, Sheet } from './sheet.ts';
 import { styles } from './sheet-styles.ts';
+import { SiteHead } from './site-head.document.tsx';
 
 /** Blocks by the page they begin: a heading that starts a page starts a flow of its own. */
 function flowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
@@ -49,12 +51,13 @@ function Footer({ text }: { readonly text: string }) {
   );
 }
 
-function SheetDocument({ sheet }: { readonly sheet: Sheet }) {
+function SheetDocument({ sheet, site }: { readonly sheet: Sheet; readonly site: SiteLook }) {
   return (
     <Document title="Натальная карта" language="ru">
       {flowsOf(sheet.blocks).map((blocks, flow) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once, its pages never move
         <Page key={flow} size="A4" style={styles.page}>
+          <SiteHead site={site} margin={36} />
           {flow === 0 && <Head sheet={sheet} />}
           {blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -68,7 +71,7 @@ function SheetDocument({ sheet }: { readonly sheet: Sheet }) {
 }
 
 /** The document as an A4 PDF. The name of the person stands on the page only, not in the file's own title. */
-export async function renderSheet(sheet: Sheet): Promise<Buffer> {
+export async function renderSheet(sheet: Sheet, site: SiteLook): Promise<Buffer> {
   await registerDocumentFonts();
-  return renderToBuffer(<SheetDocument sheet={sheet} />);
+  return renderToBuffer(<SheetDocument sheet={sheet} site={site} />);
 }

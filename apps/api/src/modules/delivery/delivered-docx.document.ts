@@ -17,8 +17,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import type { LogoPicture } from '../../site-look.ts';
 import type { CodeDrawing } from './code-of-address.ts';
-import type { PrintedDocument, PrintedLogo, PrintedSection } from './printed-document.ts';
+import type { PrintedDocument, PrintedSection } from './printed-document.ts';
 
 /** Fonts that stand in every office, near to those of the page. */
 const TEXT = 'Calibri';
@@ -95,7 +96,7 @@ function coverOf({ hasCover, logo, owner, contacts, title, subtitle }: PrintedDo
   ];
 }
 
-function logoOf({ png, width, height }: PrintedLogo): Paragraph {
+function logoOf({ png, width, height }: LogoPicture): Paragraph {
   const scale = Math.min(LOGO_WIDTH / width, LOGO_HEIGHT / height);
   return new Paragraph({
     children: [

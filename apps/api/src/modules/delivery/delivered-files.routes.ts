@@ -7,6 +7,7 @@ import type { Task } from '../../background/task.ts';
 import type { Context, Db } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { publicOrigin } from '../../public-origin.ts';
+import type { LogoPicture } from '../../site-look.ts';
 import { findConsultation } from '../consultations/consultations.repository.ts';
 import { latestDocument, noDocument } from '../consultations/edit.service.ts';
 import { birthSky } from './birth-sky.service.ts';
@@ -17,7 +18,7 @@ import { deliveredDocxTask, deliveredPdfTask } from './delivered-file.worker.ts'
 import { openLink, pinOf } from './open-link.ts';
 import { paperLink } from './paper-link.ts';
 import { printedDocument } from './printed-document.presenter.ts';
-import type { PrintedDocument, PrintedLogo } from './printed-document.ts';
+import type { PrintedDocument } from './printed-document.ts';
 import type { SigningKey } from './signature.ts';
 
 const types = {
@@ -34,7 +35,7 @@ const tasks: Readonly<Record<FileKind, Task<PrintedDocument, Buffer>>> = {
 /** Documents as files: the practitioner's own, and the one under a link. */
 export function registerDeliveredFiles(
   app: FastifyInstance,
-  { db, env, background }: Pick<Context, 'db' | 'env' | 'background'>,
+  { db, env, background, siteLook }: Pick<Context, 'db' | 'env' | 'background' | 'siteLook'>,
   signing: () => Promise<SigningKey>,
 ): void {
   const send = (reply: FastifyReply, kind: FileKind, printed: PrintedDocument) =>
@@ -60,8 +61,8 @@ export function registerDeliveredFiles(
       const link = await paperLink(db, userId, params.id);
       const address = link && { address: `${publicOrigin(env, request)}/r/${link.token}`, expiresAt: link.expiresAt };
       const logo = await logoOf(db, userId, brand);
-      const printed = printedDocument({ document, brand, withProof: true }, await birthSky(document), address, logo);
-      return send(reply, kind, printed);
+      const [sky, site] = [await birthSky(document), await siteLook()];
+      return send(reply, kind, printedDocument({ document, brand, withProof: true }, sky, address, logo, site));
     });
   }
 
@@ -69,12 +70,13 @@ export function registerDeliveredFiles(
     const { link, delivered } = await openLink(db, signing, { token: params.token, pin: pinOf(request) });
     const address = { address: `${publicOrigin(env, request)}/r/${params.token}`, expiresAt: link.expires_at };
     const logo = await logoOf(db, link.user_id, delivered.brand);
-    return send(reply, 'pdf', printedDocument(delivered, await birthSky(delivered.document), address, logo));
+    const [sky, site] = [await birthSky(delivered.document), await siteLook()];
+    return send(reply, 'pdf', printedDocument(delivered, sky, address, logo, site));
   });
 }
 
 /** The picture of a brand; null where there is none. */
-async function logoOf(db: Db, userId: string, { logoId }: Pick<Brand, 'logoId'>): Promise<PrintedLogo | null> {
+async function logoOf(db: Db, userId: string, { logoId }: Pick<Brand, 'logoId'>): Promise<LogoPicture | null> {
   const file = logoId === null ? undefined : await findFile(db, userId, logoId);
   return file ? { png: file.content, width: file.width, height: file.height } : null;
 }

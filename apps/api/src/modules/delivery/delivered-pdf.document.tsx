@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { Document, Image, Page, Path, Rect, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Page, Path, Rect, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { documentFonts, headingFonts, registerDocumentFonts } from '../../document-fonts.ts';
 import { Prose } from '../chart-document/block.document.tsx';
 import { hairline, ink, muted } from '../chart-document/sheet-styles.ts';
+import { BrandPicture } from '../chart-document/site-head.document.tsx';
 import { SquareChartShape } from '../chart-document/square-chart.document.tsx';
 import { WheelShape } from '../chart-document/wheel.document.tsx';
-import type { PrintedDocument, PrintedLogo, PrintedSection } from './printed-document.ts';
+import type { PrintedDocument, PrintedSection } from './printed-document.ts';
 
 const styles = StyleSheet.create({
   page: {
@@ -80,19 +81,11 @@ const styles = StyleSheet.create({
 
 type Printed = { readonly document: PrintedDocument };
 
-/** A logo within a box of points; nothing where there is none. */
-function LogoShape({ logo, width, height }: { logo: PrintedLogo | null; width: number; height: number }) {
-  if (logo === null) return null;
-  const scale = Math.min(width / logo.width, height / logo.height);
-  const source = { data: Buffer.from(logo.png), format: 'png' } as const;
-  return <Image src={source} style={{ width: logo.width * scale, height: logo.height * scale, marginBottom: 10 }} />;
-}
-
 function Cover({ document: { owner, logo, contacts, colour, chart, wheel, title, subtitle } }: Printed) {
   return (
     <Page size="A4" style={styles.cover}>
       <View style={[styles.spine, { backgroundColor: colour }]} fixed />
-      <LogoShape logo={logo} width={180} height={64} />
+      {logo && <BrandPicture picture={logo} width={180} height={64} marginBottom={10} />}
       <Prose style={styles.owner}>{owner}</Prose>
       {contacts[0] !== undefined && <Prose style={styles.contact}>{contacts[0]}</Prose>}
       <View style={styles.coverChart}>
@@ -179,7 +172,9 @@ function Delivered({ document }: Printed) {
         <View style={styles.running} fixed>
           <Prose style={styles.contact}>{document.owner}</Prose>
         </View>
-        {!document.hasCover && <LogoShape logo={document.logo} width={140} height={48} />}
+        {!document.hasCover && document.logo && (
+          <BrandPicture picture={document.logo} width={140} height={48} marginBottom={10} />
+        )}
         <Prose style={styles.title}>{document.title}</Prose>
         <Prose style={styles.subtitle}>{document.subtitle}</Prose>
         {document.sections.map((section, index) => (

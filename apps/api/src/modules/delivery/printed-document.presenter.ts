@@ -10,9 +10,10 @@ import { wallClock } from '@nebosvod/terms/clock';
 import { formatCoordinates, formatDegree } from '@nebosvod/terms/degree';
 import { grahaAbbreviation, grahaName } from '@nebosvod/terms/graha';
 import { signCase, signName } from '@nebosvod/terms/sign';
+import { isSigned, type LogoPicture, type SiteLook } from '../../site-look.ts';
 import type { ChartPicture } from '../chart-document/sheet.ts';
 import { codeOfAddress } from './code-of-address.ts';
-import type { PrintedDocument, PrintedLogo, PrintedPosition } from './printed-document.ts';
+import type { PrintedDocument, PrintedPosition } from './printed-document.ts';
 
 const MOSCOW = { timeZone: 'Europe/Moscow' } as const;
 const CHART_SIZE = 240;
@@ -27,19 +28,14 @@ export function printedDocument(
   { document, brand, withProof }: Pick<Delivered, 'document' | 'brand' | 'withProof'>,
   sky: BirthSky | null,
   link: { readonly address: string; readonly expiresAt: Date } | null,
-  logo: PrintedLogo | null,
+  logo: LogoPicture | null,
+  site: SiteLook,
 ): PrintedDocument {
   return {
     title: document.title,
     subtitle: subtitleOf(document, sky !== null),
     hasCover: brand.cover,
-    owner: brand.name || 'Разбор',
-    logo,
-    contacts: brand.contacts
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-    colour: readableBrand(brand.colour, '#ffffff').colour,
+    ...signatureOf(brand, logo, site),
     sections: document.sections.map(({ title, verdict, paragraphs }) => ({
       title,
       verdict: verdict?.text ?? null,
@@ -59,6 +55,19 @@ export function printedDocument(
     engine: [`Движок ${document.engineVersion}`, ...waysOf(sky), writerNote(document)].join(' · '),
     disclaimer: brand.disclaimer || DISCLAIMER,
   };
+}
+
+/** Who signs a document: the practitioner, and until they have said how, the site they work on. */
+export function signatureOf(
+  brand: Delivered['brand'],
+  logo: LogoPicture | null,
+  site: SiteLook,
+): Pick<PrintedDocument, 'owner' | 'logo' | 'contacts' | 'colour'> {
+  const own = readableBrand(brand.colour, '#ffffff').colour;
+  if (brand.name === '' && logo === null && isSigned(site))
+    return { owner: site.name, logo: site.logo, contacts: site.contacts, colour: site.colour ?? own };
+  const contacts = brand.contacts.split('\n').map((line) => line.trim());
+  return { owner: brand.name || 'Разбор', logo, contacts: contacts.filter((line) => line !== ''), colour: own };
 }
 
 /** How a Western chart was computed. */

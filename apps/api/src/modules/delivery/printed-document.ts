@@ -1,4 +1,5 @@
 import type { Wheel } from '@nebosvod/drawing/wheel';
+import type { LogoPicture } from '../../site-look.ts';
 import type { ChartPicture } from '../chart-document/sheet.ts';
 import type { CodeDrawing } from './code-of-address.ts';
 
@@ -15,13 +16,6 @@ export interface PrintedSection {
   readonly paragraphs: readonly string[];
 }
 
-/** A logo as PNG, px. */
-export interface PrintedLogo {
-  readonly png: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A document as its files carry it: plain data, made in one thread and printed in another. */
 export interface PrintedDocument {
   readonly title: string;
@@ -29,7 +23,7 @@ export interface PrintedDocument {
   readonly subtitle: string;
   readonly hasCover: boolean;
   readonly owner: string;
-  readonly logo: PrintedLogo | null;
+  readonly logo: LogoPicture | null;
   readonly contacts: readonly string[];
   /** #rrggbb, readable on white. */
   readonly colour: string;

@@ -8,6 +8,8 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { documentFonts, registerDocumentFonts } from '../../document-fonts.ts';
+import type { SiteLook } from '../../site-look.ts';
+import { SiteHead } from '../chart-document/site-head.document.tsx';
 import { type PrintedSystem, printedNotes, printedSystems, printedTexts } from './board.presenter.ts';
 import { MatrixFigure, SquareFigure } from './board-drawings.document.tsx';
 
@@ -208,11 +210,12 @@ export interface BoardSheet {
   readonly name: string;
 }
 
-function Sheet({ board, texts, date, name }: BoardSheet) {
+function Sheet({ board, texts, date, name, site }: BoardSheet & { readonly site: SiteLook }) {
   const columns = halves(printedSystems(board));
   return (
     <Document title="Доска чисел" language="ru">
       <Page size="A4" style={styles.page}>
+        <SiteHead site={site} margin={38} />
         <Text style={styles.title}>{name === '' ? 'Доска чисел' : name}</Text>
         <Text style={styles.subtitle}>
           {`Рождение ${formatNumericDate(date)}. Посчитано на ${formatDate(board.at, { weekday: false })}`}
@@ -259,7 +262,7 @@ function Sheet({ board, texts, date, name }: BoardSheet) {
           ))}
         </View>
         <View style={styles.footer} fixed>
-          <Text>Небосвод. Повод для размышления, не замена врача, юриста и финансового консультанта</Text>
+          <Text>{`${site.name}. Повод для размышления, не замена врача, юриста и финансового консультанта`}</Text>
           <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
         </View>
       </Page>
@@ -268,7 +271,7 @@ function Sheet({ board, texts, date, name }: BoardSheet) {
 }
 
 /** The board as an A4 PDF. Nothing of it is kept. */
-export async function renderBoardPdf(sheet: BoardSheet): Promise<Buffer> {
+export async function renderBoardPdf(sheet: BoardSheet, site: SiteLook): Promise<Buffer> {
   await registerDocumentFonts();
-  return renderToBuffer(<Sheet {...sheet} />);
+  return renderToBuffer(<Sheet {...sheet} site={site} />);
 }

@@ -13,7 +13,7 @@ import { readAnswer } from './numerology-texts.service.ts';
 /** A page takes half a second of the processor: enough for a day of consultations, too few to stall the server. */
 const pdfLimit = { name: 'numerology-pdf', count: 30, seconds: 600 };
 
-export function registerNumerology(app: FastifyInstance, { limiter, background }: Context): void {
+export function registerNumerology(app: FastifyInstance, { limiter, background, siteLook }: Context): void {
   mount(app, calculateNumerology, ({ body }) => calculate(body, Date.now()));
   mount(app, readNumerology, ({ body }) => readAnswer(calculate(body, Date.now())));
   mount(app, boardPdf, async ({ body, caller, reply }) => {
@@ -22,7 +22,7 @@ export function registerNumerology(app: FastifyInstance, { limiter, background }
     const name = body.name ?? body.parts?.join(' ') ?? '';
     const sheet = { board, texts: readAnswer(board), date, name: name.trim() };
     return answerWhileConnected(reply, async (waiting) => {
-      const pdf = await background.run(boardDocumentTask, sheet, waiting);
+      const pdf = await background.run(boardDocumentTask, { sheet, site: await siteLook() }, waiting);
       return reply
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="numerologiya.pdf"')

@@ -19,11 +19,16 @@ const feedLimit: Limit = { name: 'calendar-feed', count: 30, seconds: DAY_SECOND
 
 export function registerPanchangaExport(
   app: FastifyInstance,
-  { db, background, limiter }: Pick<Context, 'db' | 'background' | 'limiter'>,
+  { db, background, limiter, siteLook }: Pick<Context, 'db' | 'background' | 'limiter' | 'siteLook'>,
 ): void {
   mount(app, createPanchanga, ({ body, reply }) =>
     answerWhileConnected(reply, async (waiting) => {
-      const { type, name, content } = await exportPanchanga(body, Date.now(), background, waiting);
+      const { type, name, content } = await exportPanchanga(
+        body,
+        { nowMs: Date.now(), site: await siteLook() },
+        background,
+        waiting,
+      );
       if (name !== null) reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.type(type).send(content);
     }),

@@ -12,6 +12,7 @@ import { utcRange } from '../../computation/utc-range.ts';
 import { costOf } from '../../cost.ts';
 import type { Schema } from '../../database/schema.ts';
 import { ProblemError } from '../../problem-error.ts';
+import type { SiteLook } from '../../site-look.ts';
 import { deleteFeed, readFeed, storeFeed } from './calendar-feed.repository.ts';
 import { KeptTexts } from './kept-texts.ts';
 import { feedTextTask, panchangaFileTask } from './panchanga-export.worker.ts';
@@ -41,7 +42,7 @@ const TYPES = {
  */
 export async function exportPanchanga(
   request: Request,
-  nowMs: number,
+  { nowMs, site }: { readonly nowMs: number; readonly site: SiteLook },
   background: Background,
   waiting: Waiting,
 ): Promise<PanchangaExport> {
@@ -49,8 +50,8 @@ export async function exportPanchanga(
   if (to - from > MAX_DAYS) throw new ProblemError('LIMIT_EXCEEDED', `Период не длиннее ${MAX_DAYS} дней`);
   const isShort = request.format !== 'pdf' && costOf(createPanchanga.cost, request) <= INLINE_MS;
   const made = isShort
-    ? await panchangaFileTask.run({ request, nowMs }, noProgress)
-    : await background.run(panchangaFileTask, { request, nowMs }, waiting);
+    ? await panchangaFileTask.run({ request, nowMs, site }, noProgress)
+    : await background.run(panchangaFileTask, { request, nowMs, site }, waiting);
   return {
     type: TYPES[request.format],
     name: request.format === 'json' ? null : `panchanga-${request.from}-${request.to}.${request.format}`,

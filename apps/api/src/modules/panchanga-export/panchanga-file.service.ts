@@ -7,6 +7,7 @@ import { formatCoordinates } from '@nebosvod/terms/degree';
 import { ayanamshaTable } from '@nebosvod/terms/setting.table';
 import { ephemeris } from '../../computation/computation.service.ts';
 import { civilDateOf, placeCalendar, zoneOver } from '../../computation/place-day.service.ts';
+import type { SiteLook } from '../../site-look.ts';
 import { daysOf } from '../panchanga/panchanga.service.ts';
 import { calendarOf } from './calendar.presenter.ts';
 import { csvOf } from './csv.presenter.ts';
@@ -33,9 +34,11 @@ const DEFAULT_LAYERS: readonly PanchangaLayer[] = ['festivals', 'ekadashi', 'vra
 export async function panchangaFile({
   request,
   nowMs,
+  site,
 }: {
   readonly request: Request;
   readonly nowMs: number;
+  readonly site: SiteLook;
 }): Promise<string | Uint8Array> {
   const calendar = await placeCalendar(request);
   const [from, to] = [civilDateOf(request.from, 'from'), civilDateOf(request.to, 'to')];
@@ -51,13 +54,14 @@ export async function panchangaFile({
       return calendarOf({ days, layers: request.layers ?? DEFAULT_LAYERS, placeName, now: instantOf(nowMs) });
     case 'pdf': {
       const [{ renderPanchangaPdf }, sky] = await Promise.all([import('./panchanga-pdf.document.tsx'), ephemeris()]);
-      return renderPanchangaPdf({
+      const sheet = {
         placeName,
         period: formatDateRange(request.from, request.to),
         rows: rows(),
         layers: request.layers ?? SHEET_LAYERS,
         method: `Айанамша: ${ayanamshaTable[calendar.settings.ayanamsha].ru}; восход: ${calendar.settings.sunrise === 'hindu' ? 'центр диска, без рефракции' : 'видимый: верхний край, центр диска на −0°50′'}; ${sky.version}`,
-      });
+      };
+      return renderPanchangaPdf(sheet, site);
     }
   }
 }

@@ -5,6 +5,8 @@ import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { documentFonts, registerDocumentFonts } from '../../document-fonts.ts';
+import type { SiteLook } from '../../site-look.ts';
+import { SiteHead } from '../chart-document/site-head.document.tsx';
 import { type DayRow, layerOfKind } from './day-row.presenter.ts';
 
 const styles = StyleSheet.create({
@@ -64,7 +66,7 @@ export interface PanchangaSheet {
   readonly method: string;
 }
 
-function Sheet({ placeName, period, rows, layers, method }: PanchangaSheet) {
+function Sheet({ placeName, period, rows, layers, method, site }: PanchangaSheet & { readonly site: SiteLook }) {
   const columns = COLUMNS.filter((column) => column.layers?.some((layer) => layers.includes(layer)) ?? true);
   // More than a portrait page holds legibly.
   const isWide = columns.reduce((sum, { weight }) => sum + weight, 0) > 125;
@@ -72,6 +74,7 @@ function Sheet({ placeName, period, rows, layers, method }: PanchangaSheet) {
   return (
     <Document title={`Панчанга: ${placeName}`} language="ru">
       <Page size="A4" orientation={isWide ? 'landscape' : 'portrait'} style={styles.page}>
+        <SiteHead site={site} margin={30} />
         <Text style={styles.title}>Панчанга: {placeName}</Text>
         <Text style={styles.subtitle}>{period}</Text>
         <View style={styles.rule} />
@@ -102,7 +105,7 @@ function Sheet({ placeName, period, rows, layers, method }: PanchangaSheet) {
 }
 
 /** An A4 sheet of days. */
-export async function renderPanchangaPdf(sheet: PanchangaSheet): Promise<Buffer> {
+export async function renderPanchangaPdf(sheet: PanchangaSheet, site: SiteLook): Promise<Buffer> {
   await registerDocumentFonts();
-  return renderToBuffer(<Sheet {...sheet} />);
+  return renderToBuffer(<Sheet {...sheet} site={site} />);
 }

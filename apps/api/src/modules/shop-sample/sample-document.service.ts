@@ -3,6 +3,7 @@ import { putBrand } from '@nebosvod/contracts/delivery';
 import { type SampleKind, sampleDay, samplePeople } from '@nebosvod/contracts/samples.table';
 import type { Background, Waiting } from '../../background/background.ts';
 import { resolveSettings } from '../../computation/moment.service.ts';
+import { plainLook } from '../../site-look.ts';
 import { birthSky } from '../delivery/birth-sky.service.ts';
 import { deliveredPdfTask } from '../delivery/delivered-file.worker.ts';
 import { printedDocument } from '../delivery/printed-document.presenter.ts';
@@ -18,6 +19,12 @@ export async function samplePdf(background: Background, kind: SampleKind, waitin
   const order = { kind, births, settings: resolveSettings(undefined), asOf: sampleDay, detail: 'middle' } as const;
   const document = await background.run(readingTask, order, waiting);
   const brand = putBrand.body.parse({ name: 'Пример документа', cover: true });
-  const printed = printedDocument({ document, brand, withProof: true }, await birthSky(document), null, null);
+  const printed = printedDocument(
+    { document, brand, withProof: true },
+    await birthSky(document),
+    null,
+    null,
+    plainLook,
+  );
   return Buffer.from(await background.run(deliveredPdfTask, printed, waiting));
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
 import type { getWesternDocument } from '@nebosvod/contracts/western-document';
 import type { Background, Waiting } from '../../background/background.ts';
+import type { SiteLook } from '../../site-look.ts';
 import { computeWestern } from '../western/western-chart.service.ts';
 import { westernDocumentTask } from './western-document.worker.ts';
 import { westernFactsOf } from './western-facts.ts';
@@ -17,10 +18,11 @@ interface WesternDocument {
  */
 export async function westernDocument(
   { preset, ...request }: BodyOf<typeof getWesternDocument>,
+  site: SiteLook,
   background: Background,
   waiting: Waiting,
 ): Promise<WesternDocument> {
   const facts = westernFactsOf(await computeWestern(request), request);
-  const content = await background.run(westernDocumentTask, { preset, facts }, waiting);
+  const content = await background.run(westernDocumentTask, { preset, facts, site }, waiting);
   return { name: `western-${preset}.pdf`, content: Buffer.from(content) };
 }
