@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, launch, newContext, openPage, scrollsSideways } from './browser.ts';
@@ -48,6 +49,19 @@ const table = (rows: readonly string[]) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(['Имя;Дата;Время;Широта;Долгота;Место;Папка;Метки', ...rows].join('\r\n')),
 });
+
+/** Saves the drawing shown and holds that the file stands alone. */
+async function drawingSaved(page: Page, name: string): Promise<void> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Сохранить рисунок (SVG)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}.*\\.svg$`));
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^<svg xmlns/);
+  expect(text).toMatch(/<path [^>]*stroke="rgb/);
+  expect(text).not.toMatch(/class=|var\(/);
+}
 
 describe.each([360, 1280])('saved maps at %i px', (width) => {
   it('are saved from the open chart, found, deleted, brought back, and come in from a file', async () => {
@@ -370,9 +384,11 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
       .waitFor();
     await expectAccessible(page);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
+    await drawingSaved(page, 'Графическая эфемерида');
     await page.getByRole('button', { name: 'Карта мира' }).click();
     const world = page.getByRole('application', { name: /^Карта мира с линиями планет/ });
     await world.waitFor();
+    await drawingSaved(page, 'Карта мира');
     await page.getByRole('table', { name: 'Города у линий' }).getByRole('button', { name: 'Ереван' }).click();
     await page.getByRole('heading', { name: 'Карта для места: Ереван' }).waitFor();
     await world.press('ArrowDown');

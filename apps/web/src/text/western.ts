@@ -17,6 +17,8 @@ export const westernText = {
     map: 'Карта мира',
   },
   view: 'Западная карта: раздел',
+  saveDrawing: 'Сохранить рисунок (SVG)',
+  drawingSaved: 'Файл сохранён',
   bodies: 'Планеты и точки',
   aspects: 'Аспекты',
   grid: 'Сетка аспектов',

@@ -3,7 +3,7 @@ import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { formatDegree, formatLongitude } from '@nebosvod/terms/degree';
 import { grahaName } from '@nebosvod/terms/graha';
 import { signAbbreviation } from '@nebosvod/terms/sign';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ephemerisText as words } from '../../../text/ephemeris.ts';
 import { longDate } from '../../../ui/date-input.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
@@ -13,6 +13,7 @@ import type { Fold } from '../folded-line.ts';
 import { EphemerisChart, type NatalLine } from './ephemeris-chart.tsx';
 import classes from './ephemeris-plot.module.css';
 import { FactTable } from './fact-table.tsx';
+import { SaveDrawing } from './save-drawing.tsx';
 
 interface Props {
   readonly answer: EphemerisAnswer;
@@ -30,6 +31,7 @@ const shortPlace = (longitude: number) =>
 
 /** The lines, the places at the chosen date, and the same numbers as a table. */
 export function EphemerisPlot({ answer: { start, stepDays, series }, span, fold, natal }: Props) {
+  const drawn = useRef<HTMLDivElement>(null);
   const samples = series[0]?.longitudes.length ?? 0;
   const [cursor, setCursor] = useState(() => {
     const today = Math.floor((Date.now() - Date.parse(start)) / DAY_MS / stepDays);
@@ -41,12 +43,14 @@ export function EphemerisPlot({ answer: { start, stepDays, series }, span, fold,
   const spoken = spanWords(span);
   return (
     <>
-      <EphemerisChart
-        label={words.chart(spoken)}
-        {...{ series, stepDays, fold, natal, cursor }}
-        ticks={spanTicks(span)}
-        onCursor={setCursor}
-      />
+      <div ref={drawn}>
+        <EphemerisChart
+          label={words.chart(spoken)}
+          {...{ series, stepDays, fold, natal, cursor }}
+          ticks={spanTicks(span)}
+          onCursor={setCursor}
+        />
+      </div>
       <label className={classes.slider}>
         <span className="vh">{words.date}</span>
         <input
@@ -58,6 +62,7 @@ export function EphemerisPlot({ answer: { start, stepDays, series }, span, fold,
           onChange={(event) => setCursor(Number(event.currentTarget.value))}
         />
       </label>
+      <SaveDrawing around={drawn} name={words.title(spoken)} />
       <section className={classes.values} aria-label={words.at(dateAt(cursor))}>
         <h3>{words.at(dateAt(cursor))}</h3>
         <ul>

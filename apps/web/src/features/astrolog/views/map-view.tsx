@@ -1,6 +1,6 @@
 import type { Birth } from '@nebosvod/contracts/birth';
 import { formatCoordinates } from '@nebosvod/terms/degree';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { searchPlaces } from '../../../platform/api/search-places.ts';
 import { astroMapText as words } from '../../../text/astro-map.ts';
 import { cardLook } from '../../../ui/card-look.ts';
@@ -13,6 +13,7 @@ import { type AstroMap, type MapBodyId, mapBodies, useMap } from '../api/use-map
 import { useWesternChart } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
+import { SaveDrawing } from '../components/save-drawing.tsx';
 import { MapLegend } from '../map/map-legend.tsx';
 import { AngleLineDrawing, LocalSpaceDrawing, letterRoom, ParanDrawing } from '../map/map-lines.tsx';
 import { CityTable, LineTable, latitudeWords, ParanTable, SpaceTable } from '../map/map-tables.tsx';
@@ -116,6 +117,7 @@ interface DrawnProps {
 
 /** The map and its twin in words, of the bodies shown. */
 function Drawn({ map, birth, chosen, mode, shown, onPoint, onPlace }: DrawnProps) {
+  const card = useRef<HTMLElement>(null);
   const isShown = (id: MapBodyId) => shown.includes(id);
   const lines = map.lines.filter(({ id }) => isShown(id));
   const space = map.localSpace.filter(({ id }) => isShown(id));
@@ -128,7 +130,7 @@ function Drawn({ map, birth, chosen, mode, shown, onPoint, onPlace }: DrawnProps
     .slice(0, mode === 'angles' ? namedTowns : 0);
   return (
     <div className={classes.parts}>
-      <section {...cardLook()} aria-label={words.title}>
+      <section ref={card} {...cardLook()} aria-label={words.title}>
         <WorldMap birth={birth} chosen={chosen} towns={towns} onPoint={onPoint} margin={letterRoom}>
           {(projection) =>
             mode === 'angles' ? (
@@ -141,6 +143,7 @@ function Drawn({ map, birth, chosen, mode, shown, onPoint, onPlace }: DrawnProps
           }
         </WorldMap>
         <MapLegend isSpace={mode === 'space'} />
+        <SaveDrawing around={card} name={`${words.title}, ${words.modes[mode].toLowerCase()}`} />
       </section>
       {mode === 'angles' && (
         <div className={classes.parts}>
