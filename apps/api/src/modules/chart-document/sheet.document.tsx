@@ -2,11 +2,11 @@
 /** @jsxImportSource react */
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { registerDocumentFonts } from '../../document-fonts.ts';
+import { SiteHead } from '../../site-head.document.tsx';
 import type { SiteLook } from '../../site-look.ts';
 import { BlockView, Prose } from './block.document.tsx';
 import type { Block, Sheet } from './sheet.ts';
 import { styles } from './sheet-styles.ts';
-import { SiteHead } from './site-head.document.tsx';
 
 /** Blocks by the page they begin: a heading that starts a page starts a flow of its own. */
 function flowsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {

@@ -2,9 +2,9 @@
 /** @jsxImportSource react */
 import { Document, Page, Path, Rect, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { documentFonts, headingFonts, registerDocumentFonts } from '../../document-fonts.ts';
+import { BrandPicture } from '../../site-head.document.tsx';
 import { Prose } from '../chart-document/block.document.tsx';
 import { hairline, ink, muted } from '../chart-document/sheet-styles.ts';
-import { BrandPicture } from '../chart-document/site-head.document.tsx';
 import { SquareChartShape } from '../chart-document/square-chart.document.tsx';
 import { WheelShape } from '../chart-document/wheel.document.tsx';
 import type { PrintedDocument, PrintedSection } from './printed-document.ts';

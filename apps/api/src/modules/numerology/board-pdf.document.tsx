@@ -8,8 +8,8 @@ import { formatNumber } from '@nebosvod/terms/plural';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { documentFonts, registerDocumentFonts } from '../../document-fonts.ts';
+import { SiteHead } from '../../site-head.document.tsx';
 import type { SiteLook } from '../../site-look.ts';
-import { SiteHead } from '../chart-document/site-head.document.tsx';
 import { type PrintedSystem, printedNotes, printedSystems, printedTexts } from './board.presenter.ts';
 import { MatrixFigure, SquareFigure } from './board-drawings.document.tsx';
 

@@ -5,8 +5,8 @@ import type { PanchangaLayer } from '@nebosvod/contracts/panchanga-export';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { documentFonts, registerDocumentFonts } from '../../document-fonts.ts';
+import { SiteHead } from '../../site-head.document.tsx';
 import type { SiteLook } from '../../site-look.ts';
-import { SiteHead } from '../chart-document/site-head.document.tsx';
 import { type DayRow, layerOfKind } from './day-row.presenter.ts';
 
 const styles = StyleSheet.create({

@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-import { Image, StyleSheet, View } from '@react-pdf/renderer';
-import { isSigned, type LogoPicture, type SiteLook } from '../../site-look.ts';
-import { Prose } from './block.document.tsx';
-import { gold, muted } from './sheet-styles.ts';
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { isSigned, type LogoPicture, type SiteLook } from './site-look.ts';
+
+/** Paper tokens of the look. */
+const gold = '#8f6412';
+const muted = '#5c6078';
 
 const contacts = {
   fontSize: 7,
@@ -59,11 +61,15 @@ export function SiteHead({ site, margin }: Props) {
   return (
     <View style={[styles.strip, { left: margin, right: margin, borderColor: colour }]} fixed>
       {site.logo === null ? (
-        <Prose style={{ ...styles.name, color: colour }}>{site.name}</Prose>
+        <Text style={[styles.name, { color: colour }]} hyphenationPenalty={10_000}>
+          {site.name}
+        </Text>
       ) : (
         <BrandPicture picture={site.logo} width={120} height={14} />
       )}
-      <Prose style={site.logo === null ? styles.contacts : styles.wideContacts}>{told}</Prose>
+      <Text style={site.logo === null ? styles.contacts : styles.wideContacts} hyphenationPenalty={10_000}>
+        {told}
+      </Text>
     </View>
   );
 }
