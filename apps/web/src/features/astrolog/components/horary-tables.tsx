@@ -1,10 +1,12 @@
+import { formatTime, wallClock } from '@nebosvod/terms/clock';
 import { formatLongitude } from '@nebosvod/terms/degree';
 import { aspectTable, essentialDignityTable } from '@nebosvod/terms/western.table';
 import { horaryText as words } from '../../../text/horary.ts';
+import { longDate } from '../../../ui/date-input.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import type { Horary } from '../api/use-horary.ts';
 import classes from '../astrolog.module.css';
-import { momentWords } from '../moment-words.ts';
+import { clockOf } from '../moment-words.ts';
 import { pointName } from '../point-name.ts';
 import { FactTable } from './fact-table.tsx';
 
@@ -46,7 +48,9 @@ interface PerfectionProps {
 
 /** How the significators come together, with dates, and what hinders them. */
 export function PerfectionTable({ pairs, moment }: PerfectionProps) {
-  const date = (at: string) => momentWords(at, moment);
+  // The clock is named once, with the moment of the question.
+  const zone = clockOf(moment);
+  const date = (at: string) => `${longDate(wallClock(at, zone).date)}, ${formatTime(at, zone)}`;
   const hindrances = ({ hindrances: found }: Perfection) =>
     found.length === 0
       ? words.free
