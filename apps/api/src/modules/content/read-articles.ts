@@ -86,6 +86,9 @@ export interface Article extends z.output<typeof headSchema> {
 
 const LENGTH = [4000, 9000] as const;
 
+/** Characters that a reader sees: no addresses, no marks of headings and stress. */
+const seenLength = (body: string): number => body.replace(/\]\([^)]*\)|[[#*]/g, '').length;
+
 /**
  * Reads `content/stati/*.md`, the oldest first; the name of a file is its address.
  * @throws ContentError naming the file and the line of the first mistake
@@ -97,8 +100,9 @@ export async function readArticles(folder: URL): Promise<readonly Article[]> {
     files.map(async (file) => {
       const name = `content/stati/${file}`;
       const { head, body } = readMarkdown(name, await readFile(new URL(file, own), 'utf8'), headSchema);
-      if (body.length < LENGTH[0] || body.length > LENGTH[1])
-        throw new ContentError(name, 1, `в статье ${body.length} знаков, нужно от ${LENGTH[0]} до ${LENGTH[1]}`);
+      const length = seenLength(body);
+      if (length < LENGTH[0] || length > LENGTH[1])
+        throw new ContentError(name, 1, `в статье ${length} знаков, нужно от ${LENGTH[0]} до ${LENGTH[1]}`);
       return { slug: file.slice(0, -3), ...head, body };
     }),
   );
