@@ -10,6 +10,7 @@ import {
 } from '../language/number-near.table.ts';
 import type { Piece } from '../reading/piece.ts';
 import type { Draft, Voice } from '../reading/voice.ts';
+import { numberUnit } from './number-found.ts';
 
 type SchoolKey = keyof typeof SCHOOL_LINES;
 
@@ -84,7 +85,7 @@ export function schoolPieces(
     if (!draft) continue;
     const rank = told < 3 ? 0 : 9 + told;
     pieces.push({ section: 'schools', paragraph: 'schools', order: 2 * told, rank, draft });
-    const essence = OF_ARCANUM.includes(key) ? arcanumText(Number(values.v2))?.essence : undefined;
+    const essence = otherReading(key, values.v1, values.v2);
     const change = essence ? voice.say(SCHOOL_CHANGES, { essence: essence.replace(/\.$/, '') }, [rule]) : null;
     if (change)
       pieces.push({ section: 'schools', paragraph: 'schools', order: 2 * told + 1, rank: rank + 6, draft: change });
@@ -107,6 +108,14 @@ const OF_ARCANUM: readonly SchoolKey[] = [
   'destinyMatrix.love',
   'destinyMatrix.money',
 ];
+
+/** What the place would be read as by the other school: its arcanum, or the first cell of Lo Shu that it alone leaves empty. */
+function otherReading(key: SchoolKey, ours: string, theirs: string): string | undefined {
+  if (OF_ARCANUM.includes(key)) return arcanumText(Number(theirs))?.essence;
+  if (key !== 'loShu.missing') return undefined;
+  const digit = theirs.split('–').find((one) => !ours.split('–').includes(one));
+  return digit && numberUnit({ kind: 'lo-shu', digit: Number(digit), state: 'absent' })?.words?.lead;
+}
 
 /** Points that the other school puts other arcana at, in one sentence. */
 function pointsDraft(voice: Voice, points: readonly SchoolPoint[], asOf: string): Draft | null {

@@ -15,6 +15,7 @@ type LifePath = Pick<NumerologyAnswerOf<'lifePath'>, 'lifePath' | 'karmicDebts' 
 type Name = Pick<NumerologyAnswerOf<'nameNumber'>, 'expression' | 'soul' | 'personality' | 'karmicDebts'>;
 type Cycles = Pick<NumerologyAnswerOf<'personalCycles'>, 'personalYear' | 'personalMonth' | 'personalDay'>;
 type Vedic = Pick<NumerologyAnswerOf<'vedicNumbers'>, 'soul' | 'destiny' | 'kua' | 'square'>;
+type LoShuDigits = Pick<NumerologyAnswerOf<'loShuDigitsOnly'>, 'counts'>;
 type Kua = Pick<NumerologyAnswerOf<'kua'>, 'male' | 'female'>;
 type Thing = Pick<NumerologyAnswerOf<'objectNumber'>, 'kind' | 'variants'>;
 type Periods = Pick<NumerologyAnswerOf<'pinnacles'>, 'periods'>;
@@ -97,8 +98,31 @@ function kuaReading(id: string, position: string, number: number): readonly Nume
   return unitParagraph({ id, position, factor: `${position}: ${number}` }, unitOfNumber({ kind: 'kua', number }));
 }
 
+const loShuState = (count: number) => (count === 0 ? 'absent' : count === 1 ? 'one' : 'many');
+
+/**
+ * Where schools part: cells that the square of the date's digits alone reads otherwise than the Indian one, which adds the numbers of
+ * soul and destiny. Ids `loShuDigits.1`.
+ */
+export function loShuSchoolReadings(
+  { counts }: LoShuDigits,
+  { square }: Pick<Vedic, 'square'>,
+): readonly NumerologyText[] {
+  return DIGITS.flatMap((digit) => {
+    const state = loShuState(counts[digit]);
+    if (state === loShuState(square[digit])) return [];
+    const digits = (count: number) => (count === 0 ? 'нет' : String(digit).repeat(count));
+    const subject = {
+      id: `loShuDigits.${digit}`,
+      position: `Клетка ${digit} Ло Шу без чисел души и судьбы`,
+      factor: `Клетка ${digit}: только из даты ${digits(counts[digit])}, с числами души и судьбы ${digits(square[digit])}`,
+    };
+    return unitParagraph(subject, unitOfNumber({ kind: 'lo-shu', digit, state }));
+  });
+}
+
 function loShuReading(digit: number, count: number): readonly NumerologyText[] {
-  const state = count === 0 ? 'absent' : count === 1 ? 'one' : 'many';
+  const state = loShuState(count);
   const factor =
     count === 0 ? `Цифры ${digit} в квадрате Ло Шу нет` : `${String(digit).repeat(count)} в квадрате Ло Шу`;
   const subject = { id: `loShu.${digit}`, position: `Клетка ${digit} Ло Шу`, factor };

@@ -98,6 +98,13 @@ describe('POST /v1/numerology/texts', () => {
     const vedic = await byId({ system: 'vedicNumbers', input: { date, sex: 'm' } });
     expect(vedic.get('vedic.kua')?.factor).toBe('Число куа: 1');
     expect(vedic.get('loShu.4')?.factor).toBe('Цифры 4 в квадрате Ло Шу нет');
+    // Soul 8 and destiny 5: of the digits 1 7 5 1 9 9 alone the 8 is absent and the 5 stands once.
+    const board = await byId({ system: 'board', input: { date, at } });
+    const ofSchools = [...board.values()].filter(({ id }) => id.startsWith('loShuDigits.'));
+    expect(ofSchools.map(({ factor }) => factor)).toEqual([
+      'Клетка 5: только из даты 5, с числами души и судьбы 55',
+      'Клетка 8: только из даты нет, с числами души и судьбы 8',
+    ]);
     const car = await byId({ system: 'objectNumber', input: { text: 'А123ВС77' } });
     expect([...car.values()].map(({ factor }) => factor)).toEqual([
       'Число автомобиля 2: без кода региона',

@@ -5,7 +5,7 @@ import type { Board } from '../api/numerology.ts';
 import classes from '../numerolog.module.css';
 import { arcanumText } from '../words.ts';
 import { Pairs, SystemCard } from './card.tsx';
-import { DigitGrid } from './digit-grid.tsx';
+import { DigitGrid, digits } from './digit-grid.tsx';
 import { Unconfirmed } from './evidence.tsx';
 import { LifePathMethod, MasterNumbers, YearTurn } from './school-switches.tsx';
 import { ScrollBox } from './scroll-box.tsx';
@@ -220,6 +220,9 @@ export function FourNumbersCard({ board }: { readonly board: Board }) {
 
 export function LoShuCard({ board }: { readonly board: Board }) {
   const { loShuDigitsOnly: loShu, vedicNumbers } = board;
+  // A cell is told of as empty, single or repeated.
+  const told = (count: number) => Math.min(count, 2);
+  const differing = digits.filter((digit) => told(loShu.counts[digit]) !== told(vedicNumbers.square[digit]));
   return (
     <SystemCard
       title="Ло Шу, только цифры даты"
@@ -227,6 +230,17 @@ export function LoShuCard({ board }: { readonly board: Board }) {
     >
       <DigitGrid caption="Расположение 4 9 2, 3 5 7, 8 1 6" layout={vedicNumbers.layouts.loShu} counts={loShu.counts} />
       <Pairs rows={[['Недостающие', loShu.missing.length === 0 ? 'нет' : loShu.missing.join(', ')]]} />
+      {differing.length > 0 && (
+        <>
+          <h4>Где школы расходятся</h4>
+          <p className="cap">
+            Индийская школа вписывает в тот же квадрат ещё число души и число судьбы, эта считает одни цифры даты. Из-за
+            этого иначе {differing.length === 1 ? 'читается клетка' : 'читаются клетки'} {differing.join(' и ')}.
+            Остальные у обеих школ говорят одно.
+          </p>
+          <Texts folded="клетки, в которых школы расходятся" ids={['loShuDigits.']} />
+        </>
+      )}
     </SystemCard>
   );
 }

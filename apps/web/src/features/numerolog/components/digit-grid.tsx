@@ -7,7 +7,7 @@ interface Props {
   readonly counts: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, number>>;
 }
 
-const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** A small 3×3 of digits, each repeated as often as it occurs; an absent one is named in grey. */
 export function DigitGrid({ caption, layout, counts }: Props) {
