@@ -29,10 +29,11 @@ async function lettersTo(folder: string, email: string): Promise<string[]> {
 }
 
 async function codesTo(folder: string, email: string): Promise<string[]> {
-  return (await lettersTo(folder, email))
-    .map((letter) => partsOf(letter).map((part) => /(?<!\d)(\d{4}) (\d{4})(?!\d)/.exec(readable(part))))
-    .flatMap((found) => found.find((match) => match !== null) ?? [])
-    .flatMap((match) => [`${match[1]}${match[2]}`]);
+  return (await lettersTo(folder, email)).flatMap((letter) => {
+    const found = partsOf(letter).map((part) => /(?<!\d)(\d{4}) (\d{4})(?!\d)/.exec(readable(part)));
+    const match = found.find((one) => one !== null);
+    return match ? [`${match[1]}${match[2]}`] : [];
+  });
 }
 
 /** What a pattern finds in the words of the newest letter to this address that has it; waits up to thirty seconds. */
