@@ -179,7 +179,7 @@ export function TimeTable({ judgement: { testimonies, contacts }, day }: TimePro
             ))}
             {times.length === 0 && (
               <tr>
-                <td colSpan={2}>{words.nothing}</td>
+                <td colSpan={2}>{words.noTimes}</td>
               </tr>
             )}
           </tbody>
