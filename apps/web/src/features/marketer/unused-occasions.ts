@@ -22,3 +22,7 @@ export function unusedOccasions(
       !used.some(({ event, at }) => event === sky.event && Math.abs(Date.parse(at) - Date.parse(sky.at)) < HOUR_MS),
   );
 }
+
+/** When an occasion is: its reason without its topic, which stands beside it. */
+export const occasionTime = ({ topic, skyReason }: Pick<SkyOccasion, 'topic' | 'skyReason'>): string =>
+  skyReason.replace(`. ${topic}`, '').replace(`${topic}, `, '');

@@ -9,7 +9,7 @@ import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanCalls } from '../api/use-plans.ts';
-import { occasionSpan, unusedOccasions } from '../unused-occasions.ts';
+import { occasionSpan, occasionTime, unusedOccasions } from '../unused-occasions.ts';
 import classes from './unused-occasions-list.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export function UnusedOccasionsList({ plan, calls }: Props) {
           <li key={`${occasion.sky.event} ${occasion.sky.at}`}>
             <div>
               <b>{occasion.topic}</b>
-              <div className="cap">{occasion.skyReason}</div>
+              <div className="cap">{occasionTime(occasion)}</div>
             </div>
             <Button
               size="sm"
