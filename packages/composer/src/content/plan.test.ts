@@ -6,7 +6,7 @@ import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { FESTIVALS } from '@nebosvod/engine/festival/festival.table';
 import type { FestivalId } from '@nebosvod/engine/festival/rule';
 import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
-import { addDays } from '@nebosvod/engine/time/date-arithmetic';
+import { addDays, weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromIso } from '@nebosvod/engine/time/julian-day';
 import { mover } from '@nebosvod/engine/transit/motion';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -194,6 +194,26 @@ describe('a year of plans', () => {
         expect(callToAction).not.toMatch(/карт|дом /u);
       if (rubric === 'Факт с источником') expect(callToAction).not.toMatch(/дат|напоминан/u);
     }
+  });
+
+  it('keeps to the days and hours of a network where they are set', () => {
+    const items = contentPlan(sky, {
+      ...{
+        from: '2027-03-01',
+        weeks: 4,
+        perWeek: 7,
+        networks: ['vk', 'dzen'],
+        niche: '',
+        goals: '',
+        launches: [],
+        place,
+      },
+      schedule: [{ network: 'vk', days: [1, 3], hours: ['20:30'] }],
+      ...{ voice: TONE_VOICES.calm, seed: 1 },
+    });
+    const own = items.filter(({ network }) => network === 'vk');
+    expect(own.length).toBeGreaterThan(3);
+    for (const { date, time } of own) expect([weekdayOf(date), time]).toEqual([weekdayOf(date) === 1 ? 1 : 3, '20:30']);
   });
 
   it('keeps a month within three seconds', () => {

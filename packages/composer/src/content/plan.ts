@@ -1,7 +1,7 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import type { SkyReason } from '@nebosvod/contracts/sky-rule';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
-import { addDays, datesBetween } from '@nebosvod/engine/time/date-arithmetic';
+import { addDays, datesBetween, weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { CONTENT_FACTS } from '@nebosvod/interpretations/facts/content-facts.table';
 import { factsInForce } from '@nebosvod/interpretations/facts/facts-in-force';
 import { wallClock } from '@nebosvod/terms/clock';
@@ -22,6 +22,15 @@ import { type ContentVoice, SHORT } from './voice.ts';
 
 type Network = ContentPlanItem['network'];
 
+/** Days and hours of a network; an empty list leaves them to the plan. */
+export interface NetworkHours {
+  readonly network: Network;
+  /** 0 = Sunday. */
+  readonly days: readonly number[];
+  /** «19:00», by the clock of the place. */
+  readonly hours: readonly string[];
+}
+
 export interface PlanOrder {
   readonly from: string;
   /** 1 … 4. */
@@ -29,6 +38,8 @@ export interface PlanOrder {
   /** Posts a week, 1 … 14. */
   readonly perWeek: number;
   readonly networks: readonly Network[];
+  /** When the person publishes in a network. */
+  readonly schedule?: readonly NetworkHours[];
   readonly niche: string;
   readonly goals: string;
   readonly launches: readonly Launch[];
@@ -203,11 +214,11 @@ class Room {
     return free.reduce<string | null>((best, day) => (best === null || count(day) < count(best) ? day : best), null);
   }
 
-  /** Takes a place in a day; says at what hour it is. */
-  take(day: string): string {
+  /** Takes a place in a day; says which it is, from 0. */
+  take(day: string): number {
     const taken = this.#taken.get(day) ?? 0;
     this.#taken.set(day, taken + 1);
-    return HOURS[taken % HOURS.length];
+    return taken;
   }
 }
 
@@ -228,7 +239,7 @@ class Writing {
     this.#manner = { voice: order.voice, chance, after, used: new Set(), calls: new Map() };
   }
 
-  item({ idea, purpose }: Subject, date: string, time: string): PlannedItem | null {
+  item({ idea, purpose }: Subject, date: string, place: number): PlannedItem | null {
     const after =
       purpose === 'sale' ? 'sell' : purpose === 'personal' ? 'talk' : purpose === 'trust' ? 'save' : this.#manner.after;
     const manner = { ...this.#manner, after } as const;
@@ -237,8 +248,10 @@ class Writing {
     const format = turn === 'reels' && idea.source !== undefined ? 'post' : turn;
     const written = bodyOf(idea, format, manner);
     if (!written) return null;
-    const { networks } = this.#order;
-    const network = networks[this.#count % networks.length] ?? 'vk';
+    const network = this.#networkFor(date);
+    const own = this.#scheduleOf(network)?.hours ?? [];
+    const hours = own.length > 0 ? [...own].sort() : HOURS;
+    const time = hours[place % hours.length] ?? HOURS[0];
     this.#count += 1;
     const { rubric, topic, reason, hashtags } = idea;
     return {
@@ -254,6 +267,22 @@ class Writing {
       skyReason: reason,
       sky: idea.sky ?? null,
     };
+  }
+
+  #scheduleOf(network: Network): NetworkHours | undefined {
+    return this.#order.schedule?.find((one) => one.network === network);
+  }
+
+  /** The next network in turn that is published in on the weekday; where none is, the next in turn. */
+  #networkFor(date: string): Network {
+    const { networks } = this.#order;
+    const first = this.#count % networks.length;
+    const turn = [...networks.slice(first), ...networks.slice(0, first)];
+    const isOn = (network: Network) => {
+      const days = this.#scheduleOf(network)?.days ?? [];
+      return days.length === 0 || days.includes(weekdayOf(date));
+    };
+    return turn.find(isOn) ?? turn[0] ?? 'vk';
   }
 }
 

@@ -39,8 +39,13 @@ export async function settlePublication(
   const place = order.place ?? MOSCOW;
   if (!isTimeZone(place.timeZone)) throw missing('place.timeZone', 'Такого часового пояса нет');
   const item = order.kind === 'plan' ? null : await subjectOf(db, caller.userId, order);
-  const { voice } = socialMediaSchema.shape;
+  const { voice, networks } = socialMediaSchema.shape;
   const row = await readSocialMedia(db, caller.userId, order.productId);
+  const schedule = (networks.safeParse(row?.networks).data ?? []).map(({ network, days, hours }) => ({
+    network,
+    days,
+    hours,
+  }));
   const { stopWords = [], learned = null } = voice.safeParse(row?.voice).data ?? {};
   return {
     entry,
@@ -55,7 +60,7 @@ export async function settlePublication(
       detail: 'middle',
       ...(order.writer ? { writer: order.writer } : {}),
       publication: {
-        ...{ order, place, stopWords, seed: randomInt(SEEDS) },
+        ...{ order, place, stopWords, schedule, seed: randomInt(SEEDS) },
         ...(learned ? { voice: learned } : {}),
         ...(item ? { item } : {}),
       },

@@ -6,6 +6,7 @@ import { publicationOrder } from '@nebosvod/contracts/publication-order';
 import { readingDetails } from '@nebosvod/contracts/reading';
 import { readingRoles } from '@nebosvod/contracts/reading-role';
 import { skyReason } from '@nebosvod/contracts/sky-rule';
+import { socialNetworkField } from '@nebosvod/contracts/social-media';
 import { civilDate } from '@nebosvod/contracts/time-fields';
 import { voiceProfileField } from '@nebosvod/contracts/voice-profile';
 import { PRASHNA_MATTERS } from '@nebosvod/engine/prashna/prashna.ids';
@@ -49,6 +50,10 @@ export const writingRequest = z.object({
       order: publicationOrder,
       place: muhurtaPlace,
       stopWords: z.array(z.string()),
+      /** When the person publishes in each network. */
+      schedule: z
+        .array(z.object({ network: socialNetworkField, days: z.array(z.number().int()), hours: z.array(z.string()) }))
+        .optional(),
       /** Learned from the person's own posts. */
       voice: voiceProfileField.optional(),
       seed: z.number().int(),

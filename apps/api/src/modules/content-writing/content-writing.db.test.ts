@@ -73,6 +73,17 @@ describe('a plan that is asked for', () => {
     expect(edited.value.sky).toEqual(item.sky);
   });
 
+  it('keeps to the hours that its networks have', async () => {
+    const busy = await createPerson(test, [3]);
+    const page = { network: 'vk', link: '', name: '', days: [], hours: ['20:30'] } as const;
+    const body = { user_id: busy.id, product_id: 3, networks: [page] };
+    await test.call(saveSocialMedia, { token: busy.token, body });
+    const { value } = await ask({ ...plan, networks: ['vk'], weeks: 1 }, busy);
+    const { document } = await written(value.id, busy);
+    if (!document || !('kind' in document) || document.kind !== 'plan') throw new Error('no plan');
+    expect(new Set(document.items.map(({ time }) => time))).toEqual(new Set(['20:30']));
+  });
+
   it('is refused without a network and without the product', async () => {
     expect(await ask({ ...plan, networks: [] })).toMatchObject({ status: 400 });
     const other = await createPerson(test, [14]);

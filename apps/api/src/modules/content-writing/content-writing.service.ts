@@ -47,11 +47,11 @@ function planDocument(
   { publication, asOf }: ContentOrder,
 ): PublicationDocument {
   const { from, weeks, perWeek, networks, niche = '', goals = '', launches = [] } = order;
-  const { place, seed } = publication;
+  const { place, seed, schedule = [] } = publication;
   const voice = voiceOf(order, publication);
   const items = contentPlan(ephemeris, {
     ...{ from, weeks, perWeek, niche, goals, launches, place, voice, seed },
-    ...{ networks, sells: order.tone === 'selling' },
+    ...{ networks, schedule, sells: order.tone === 'selling' },
   });
   return {
     version: 1,
