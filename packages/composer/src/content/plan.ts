@@ -4,7 +4,6 @@ import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { addDays, datesBetween, weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { CONTENT_FACTS } from '@nebosvod/interpretations/facts/content-facts.table';
 import { factsInForce } from '@nebosvod/interpretations/facts/facts-in-force';
-import { wallClock } from '@nebosvod/terms/clock';
 import { counted } from '@nebosvod/terms/plural';
 import { factIdea } from './almanac-ideas.ts';
 import type { CallKind } from './call.table.ts';
@@ -16,6 +15,7 @@ import { type Launch, launchIdeas } from './launch-ideas.ts';
 import type { ContentPlace, Occasion } from './occasion.ts';
 import { occasionsBetween } from './occasions.ts';
 import { sentencesIn, wordsIn } from './phrase.ts';
+import { Room } from './plan-room.ts';
 import { hookOf, type Manner, postOf } from './post.ts';
 import { reelsOf } from './reels.ts';
 import { type ContentVoice, SHORT } from './voice.ts';
@@ -177,49 +177,6 @@ function shortFor({ sentenceWords }: ContentVoice, facts: ReturnType<typeof fact
   if (sentenceWords >= SHORT) return facts;
   const short = facts.filter(({ text }) => wordsIn(text).length / sentencesIn(text).length <= sentenceWords * 1.6);
   return short.length < FEW ? facts : short;
-}
-
-/** How long before an occasion one may write of it, days. */
-const AHEAD = 3;
-/** What comes before this hour is written of on the day before. */
-const MORNING = '09:00';
-
-/** Days of a week and the places in them. */
-class Room {
-  readonly #days: readonly string[];
-  readonly #most: number;
-  readonly #taken = new Map<string, number>();
-
-  constructor(days: readonly string[], most: number) {
-    this.#days = days;
-    this.#most = most;
-  }
-
-  isFree(day: string): boolean {
-    return this.#days.includes(day) && (this.#taken.get(day) ?? 0) < this.#most;
-  }
-
-  /** The free day nearest to an occasion that is not after it; null when there is none. */
-  dayFor({ at, date, rule }: Occasion, { timeZone }: ContentPlace): string | null {
-    const isEarly = !('date' in rule) && wallClock(at, { timeZone }).time < MORNING;
-    const ways = Array.from({ length: AHEAD + 1 }, (_, back) => addDays(date, -back));
-    const [own = date, ...before] = ways;
-    return (isEarly ? before : [own, ...before]).find((day) => this.isFree(day)) ?? null;
-  }
-
-  /** The day with the fewest items that has room. */
-  emptiest(): string | null {
-    const count = (day: string) => this.#taken.get(day) ?? 0;
-    const free = this.#days.filter((day) => this.isFree(day));
-    return free.reduce<string | null>((best, day) => (best === null || count(day) < count(best) ? day : best), null);
-  }
-
-  /** Takes a place in a day; says which it is, from 0. */
-  take(day: string): number {
-    const taken = this.#taken.get(day) ?? 0;
-    this.#taken.set(day, taken + 1);
-    return taken;
-  }
 }
 
 const AFTER: readonly (readonly [RegExp, CallKind])[] = [
