@@ -195,7 +195,8 @@ export function factIdea(fact: Fact): Idea {
   return {
     topic: first.length <= TOPIC ? first.replace(/\.$/u, '') : `${pieces(first, TOPIC)[0]?.replace(/[,:;]$/u, '')}…`,
     rubric: 'Факт с источником',
-    hooks: [first, `Факт, который можно проверить. ${first}`],
+    // Of one sentence the text says already that it can be checked.
+    hooks: rest === '' ? [first] : [first, `Факт, который можно проверить. ${first}`],
     order: [['fact'], ['question']],
     fact: [rest === '' ? 'Одна фраза{, а }проверить её можно по источнику.' : rest],
     sight: [rest === '' ? first : rest],
