@@ -5,6 +5,7 @@ import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
+import { CsvButton } from './csv-button.tsx';
 import { type StepFormProps, useSettingChange } from './use-settings.ts';
 
 const titleOf = (id: string) => socialNetworks.find((network) => network.id === id)?.title ?? id;
@@ -34,6 +35,7 @@ export function AdvertisingForm({ settings, onDone }: StepFormProps) {
     >
       <Checkbox
         label="Разрешить маркетологам продающий тон"
+        size="md"
         checked={draft.isSellingAllowed}
         onChange={(event) => {
           const { checked } = event.currentTarget;
@@ -49,6 +51,7 @@ export function AdvertisingForm({ settings, onDone }: StepFormProps) {
           <legend>{titleOf(network)}</legend>
           <Checkbox
             label="Реклама здесь запрещена"
+            size="md"
             checked={isRestricted}
             onChange={(event) => mark(network, { isRestricted: event.currentTarget.checked })}
           />
@@ -65,6 +68,16 @@ export function AdvertisingForm({ settings, onDone }: StepFormProps) {
         <Button type="submit" variant="primary" loading={act.isBusy}>
           Сохранить
         </Button>
+        <CsvButton
+          file="nebosvod-seti"
+          head={['Сеть', 'Реклама запрещена', 'Пометка']}
+          rows={settings.advertising.networks.map(({ network, isRestricted, note }) => [
+            titleOf(network),
+            isRestricted ? 'да' : 'нет',
+            note,
+          ])}
+          of="сети"
+        />
       </div>
     </form>
   );

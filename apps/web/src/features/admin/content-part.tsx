@@ -11,8 +11,6 @@ import { useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { call } from '../../platform/api/call.ts';
 import { endpointKey, endpointQuery } from '../../platform/api/endpoint-query.ts';
-import { csvFile } from '../../platform/files/csv-file.ts';
-import { saveFile } from '../../platform/files/save-file.ts';
 import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
@@ -25,6 +23,7 @@ import { tagLook } from '../../ui/tag-look.ts';
 import classes from './admin.module.css';
 import { kindNames, partTitles } from './admin-words.ts';
 import { ContentEditor } from './content-editor.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { momentOf } from './local-moment.ts';
 
 type Entry = AnswerOf<typeof listContentEntries>[number];
@@ -84,14 +83,6 @@ function EntryList({ kind, onOpen }: ListProps) {
       </ErrorState>
     );
   }
-  const takeAway = () => {
-    const lines = data.map((entry) => [entry.id, entry.title, stateOf(entry), momentOf(entry.updatedAt)]);
-    saveFile(
-      `nebosvod-${kind}.csv`,
-      csvFile(['Адрес', 'Заголовок', 'Состояние', 'Изменено'], lines),
-      'text/csv;charset=utf-8',
-    );
-  };
   return (
     <>
       <div className="row wrap">
@@ -100,7 +91,11 @@ function EntryList({ kind, onOpen }: ListProps) {
             Новая запись
           </Button>
         )}
-        <Button onClick={takeAway}>Скачать CSV</Button>
+        <CsvButton
+          file={`nebosvod-${kind}`}
+          head={['Адрес', 'Заголовок', 'Состояние', 'Изменено']}
+          rows={data.map((entry) => [entry.id, entry.title, stateOf(entry), momentOf(entry.updatedAt)])}
+        />
       </div>
       {kind === 'items' && (
         <p {...hintLook()}>

@@ -7,6 +7,7 @@ import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
 import classes from './admin.module.css';
+import { CsvButton } from './csv-button.tsx';
 import { type StepFormProps, useSettingChange } from './use-settings.ts';
 
 const titleOf = (id: ProductId) => products.find((product) => product.id === id)?.title ?? String(id);
@@ -72,6 +73,17 @@ export function OffersForm({ settings, onDone }: StepFormProps) {
         <Button type="submit" variant="primary" disabled={number === ''} loading={add.isBusy}>
           Добавить
         </Button>
+        <CsvButton
+          file="nebosvod-predlozheniya"
+          head={['Предложение', 'Номера продуктов', 'Продукты', 'Откуда']}
+          rows={settings.offers.map(({ id, productIds, isSaved }) => [
+            id,
+            productIds.join(', '),
+            productIds.map(titleOf).join(', '),
+            isSaved ? 'консоль' : 'content/offers.yaml',
+          ])}
+          of="предложения"
+        />
       </div>
     </form>
   );

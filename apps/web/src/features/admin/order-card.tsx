@@ -16,6 +16,7 @@ import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import classes from './admin.module.css';
 import { orderStates, sumOf } from './admin-words.ts';
+import { CsvButton } from './csv-button.tsx';
 import { momentOf } from './local-moment.ts';
 
 type Order = AnswerOf<typeof getOrder>;
@@ -93,6 +94,20 @@ export function OrderCard({ id, number }: Props) {
             ))}
           </ol>
           <div className="row wrap">
+            <CsvButton
+              file="nebosvod-sobytiya-platezha"
+              head={['Когда', 'Событие', 'Служба', 'Что пришло']}
+              rows={[
+                [momentOf(order.createdAt), 'заказ появился', order.provider, ''],
+                ...order.messages.map(({ kind, receivedAt, payload }) => [
+                  momentOf(receivedAt),
+                  orderStates[kind],
+                  order.provider,
+                  payloadOf(payload),
+                ]),
+              ]}
+              of="события платежа"
+            />
             {order.isReplayable && (
               <Button
                 loading={act.isBusy}

@@ -4,6 +4,7 @@ import { FormError } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { type Settings, type StepFormProps, useSettingChange } from './use-settings.ts';
 
 const written = (price: number | null) => (price === null ? '' : String(price).replace('.', ','));
@@ -61,6 +62,12 @@ export function PricesForm({ settings, onDone }: StepFormProps) {
         <Button type="submit" variant="primary" loading={act.isBusy}>
           Сохранить
         </Button>
+        <CsvButton
+          file="nebosvod-ceny"
+          head={['Товар', 'Название', 'Цена, ₽']}
+          rows={settings.prices.map(({ id, title, price }) => [id, title, written(price)])}
+          of="цены"
+        />
       </div>
     </form>
   );

@@ -9,7 +9,10 @@ import { ErrorState } from '../../ui/states.tsx';
 import classes from './admin.module.css';
 import { partTitles } from './admin-words.ts';
 import { AdvertisingForm } from './advertising-form.tsx';
+import { CsvButton } from './csv-button.tsx';
+import { ProductsTable } from './products-table.tsx';
 import { SetupStepItem } from './setup-step.tsx';
+import { stepWords } from './setup-words.ts';
 import { settingsQuery } from './use-settings.ts';
 
 /** Leads through what makes an installation ready: the first step that is neither set nor put off is open. */
@@ -55,6 +58,23 @@ export function SetupPart() {
           />
         ))}
       </ol>
+      <div className="row wrap">
+        <CsvButton
+          file="nebosvod-nastroyki"
+          head={['Шаг', 'Состояние', 'Сколько сделано', 'Что видят без него']}
+          rows={steps.map(({ id, isSet, isLater, note: told }) => [
+            stepWords[id].title,
+            isSet ? 'задано' : isLater ? 'позже' : 'не задано',
+            told ?? '',
+            isSet ? '' : stepWords[id].without,
+          ])}
+          of="настройки"
+        />
+      </div>
+      <details>
+        <summary>Продукты и квоты</summary>
+        <ProductsTable />
+      </details>
       <details>
         <summary>Реклама и сети маркетолога</summary>
         <AdvertisingForm settings={settings.data} onDone={setNote} />

@@ -23,6 +23,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { tagLook } from '../../ui/tag-look.ts';
 import classes from './admin.module.css';
 import { textStateNames } from './admin-words.ts';
+import { CsvButton } from './csv-button.tsx';
 import { momentOf } from './local-moment.ts';
 
 type Card = AnswerOf<typeof getBaseText>;
@@ -103,6 +104,19 @@ export function TextEditor({ id, onClose }: Props) {
       </div>
       <h3>Версии</h3>
       {versions.length === 0 && <p>Этот текст ещё не меняли.</p>}
+      {versions.length > 0 && (
+        <CsvButton
+          file={`nebosvod-${id}`}
+          head={['Когда', 'Кто', 'Состояние', 'Текст']}
+          rows={versions.map((version) => [
+            momentOf(version.at),
+            version.actor ?? 'аккаунт удалён',
+            version.isOff ? 'выключен' : 'включён',
+            Object.values(version.parts).join('\n'),
+          ])}
+          of="версии"
+        />
+      )}
       <ol className={classes.entries}>
         {versions.map((version, index) => (
           <li key={version.id}>
