@@ -55,8 +55,12 @@ function isOfWord(text: string, at: number): boolean {
 /** Words asked for by the detail. */
 export const DETAIL_WORDS = { short: 1200, middle: 3000, long: 6000 } as const;
 
+/** Whether a piece goes on with the one before it: a fact and its idea stand in one paragraph under one rank. */
+const goesOn = (before: Piece | undefined, { section, paragraph, rank }: Piece): boolean =>
+  before !== undefined && before.section === section && before.paragraph === paragraph && before.rank === rank;
+
 /**
- * Chooses the sentences of a reading: all that must be told, then by rank as long as there is room.
+ * Chooses the sentences of a reading: all that must be told, then by rank as long as there is room; a fact told last has its idea after it.
  * @param room words in all
  */
 export function chosenPieces(pieces: readonly Piece[], room: number): ToldPiece[] {
@@ -70,9 +74,12 @@ export function chosenPieces(pieces: readonly Piece[], room: number): ToldPiece[
   };
   for (const piece of pieces) if (piece.rank === 0) tell(piece);
   const rest = pieces.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank);
-  for (const piece of rest) {
-    if (words >= room) break;
+  const closes = rest.findIndex((piece) => {
+    if (words >= room) return true;
     tell(piece);
-  }
+    return false;
+  });
+  const next = rest[closes];
+  if (next && goesOn(rest[closes - 1], next)) tell(next);
   return pieces.flatMap((piece) => told.get(piece) ?? []);
 }

@@ -42,6 +42,7 @@ export class Voice {
   readonly #decisions: Map<string, Decision>;
   readonly #variation: number;
   readonly #ids: Map<string, string>;
+  /** Ways that have been said, the latest last. */
   readonly #used: Set<string>;
   readonly #texts: Set<string>;
   readonly #spoken = new WeakMap<Rule, Rule>();
@@ -161,17 +162,27 @@ export class Voice {
     // Lines that rest on one rule are chosen apart, or who shares one would share all.
     const start = (hashOf(`${seed} ${fitting[0]}`) + this.#variation) % fitting.length;
     const at = (index: number) => fitting[(start + index) % fitting.length];
-    let chosen = at(0);
-    for (let index = 1; this.#used.has(chosen) && index < fitting.length; index++) chosen = at(index);
-    // All were used: the first of them again.
-    if (this.#used.has(chosen)) chosen = at(0);
-    this.#used.add(chosen);
+    const turned = fitting.map((_, index) => at(index));
+    const chosen = turned.find((way) => !this.#used.has(way)) ?? this.#again(turned);
+    this.#markUsed(chosen);
     return chosen;
   }
 
   /** A number 0 … `of` − 1 by a hash of a seed and of whose births these are: the same births draw the same lot. */
   lot(seed: string, of: number): number {
     return (hashOf(`${seed} ${this.#whose}`) + this.#variation) % of;
+  }
+
+  /** Of ways that were all said, the first that is not among those said last: neighbours would sound alike by them. */
+  #again(ways: readonly string[]): string {
+    const recent = [...this.#used].filter((way) => ways.includes(way)).slice(-2);
+    const latest = recent.slice(-1);
+    return ways.find((way) => !recent.includes(way)) ?? ways.find((way) => !latest.includes(way)) ?? ways[0];
+  }
+
+  #markUsed(way: string): void {
+    this.#used.delete(way);
+    this.#used.add(way);
   }
 
   /** Whether all of several ways have been said. */
@@ -185,7 +196,7 @@ export class Voice {
 
   #only(way: string, slots: Slots): string | null {
     if (!fits(way, slots)) return null;
-    this.#used.add(way);
+    this.#markUsed(way);
     return way;
   }
 
