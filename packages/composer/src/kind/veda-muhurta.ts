@@ -101,7 +101,9 @@ function gistPieces(
 
 function usePieces(voice: Voice, { purpose }: HourChoice): Piece[] {
   const { moment, before } = PURPOSE_WORDS[purpose];
-  return [moment, before, ...MUHURTA_USE].flatMap((text, order): Piece[] => {
+  const from = voice.lot('use', MUHURTA_USE.length);
+  const use = [...MUHURTA_USE.slice(from), ...MUHURTA_USE.slice(0, from)];
+  return [moment, before, ...use].flatMap((text, order): Piece[] => {
     const draft = voice.say(text, {}, [{ kind: 'settings' }]);
     return draft ? [{ section: 'use', paragraph: 'use', order, rank: order < 4 ? 0 : 18 + 8 * order, draft }] : [];
   });
