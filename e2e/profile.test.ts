@@ -11,7 +11,7 @@ import {
   openPage,
 } from './browser.ts';
 import { provokes } from './console-watch.ts';
-import { mailedCode } from './outbox.ts';
+import { mailed, mailedCode } from './outbox.ts';
 import { callAs, type Person, password, person, signedIn, unproven } from './people.ts';
 
 let browser: Browser;
@@ -90,6 +90,36 @@ describe('data', () => {
       .fill(await mailedCode(inject('dataDir'), anna.email));
     await press(page, 'Подтвердить');
     await page.getByText(`${anna.email} подтверждена`).waitFor();
+  });
+  it('take another address once both have proven it, and remember it after a reload', async () => {
+    const anna = await person();
+    const page = await open(anna);
+    provokes(page.context(), 'refusal');
+    const email = `new-${anna.email}`;
+    await press(page, 'Сменить почту');
+    const form = page.getByRole('form', { name: 'Смена почты' });
+    await form.getByLabel('Новая почта').fill(email);
+    await form.getByLabel('Пароль аккаунта').fill('не тот пароль');
+    await form.getByRole('button', { name: 'Прислать коды' }).click();
+    await form.getByText('Пароль неверен').waitFor();
+    await form.getByLabel('Пароль аккаунта').fill(password);
+    await expectSoundWhenNarrow(page);
+    await form.getByRole('button', { name: 'Прислать коды' }).click();
+    const [ofOld, ofNew] = [anna.email, email].map((address) =>
+      form.getByLabel(`Код из письма на ${address}`, { exact: true }),
+    );
+    const oldCode = await mailed(inject('dataDir'), anna.email, /(?<=Код согласия: )\d{4} \d{4}/);
+    const newCode = await mailed(inject('dataDir'), email, /(?<=Код подтверждения: )\d{4} \d{4}/);
+    await ofOld?.fill(newCode);
+    await ofNew?.fill(newCode);
+    await form.getByRole('button', { name: 'Сменить почту' }).click();
+    await form.getByText('Код неверен или устарел: запросите новый').waitFor();
+    await ofOld?.fill(oldCode);
+    await expectSoundWhenNarrow(page);
+    await form.getByRole('button', { name: 'Сменить почту' }).click();
+    await page.getByText(`${email} подтверждена`).waitFor();
+    await page.reload();
+    await page.getByText(`${email} подтверждена`).waitFor();
   });
 });
 

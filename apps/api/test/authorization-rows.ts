@@ -122,6 +122,15 @@ export const rows: Readonly<Record<string, Row>> = {
     ],
     isConsuming: true,
   },
+  'POST /v3/auth/request_email_change': {
+    own: (me) => [
+      { parts: { body: { email: freshEmail(), password: goodPassword } }, status: me.isTemporary ? 409 : 202 },
+    ],
+    isConsuming: true,
+  },
+  'POST /v3/auth/change_email': {
+    own: () => [{ parts: { body: { email: freshEmail(), oldCode: '00000000', newCode: '00000000' } }, status: 400 }],
+  },
   'POST /v3/auth/logout': { own: () => [{ parts: { body: { refresh_token: 'x' } } }] },
   'GET /v3/auth/second_factor': plain(),
   'POST /v3/auth/second_factor': { own: () => [{ parts: { body: { code: '000000' } }, status: 409 }] },

@@ -182,6 +182,30 @@ export const changePassword = endpoint({
   response: z.object({ endedSessions: z.number().int() }),
 });
 
+/** Both addresses prove it: whoever reads the letters of one alone changes nothing. */
+export const requestEmailChange = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v3/auth/request_email_change',
+  // The password and both codes.
+  cost: 3 * hashCost,
+  summary: 'Смена почты: нужен пароль; код приходит на прежний адрес и на новый, прежние коды не действуют',
+  body: z.strictObject({ email: emailField, password: passwordField }),
+  response: z.undefined(),
+  status: 202,
+  envelope: 'none',
+});
+
+export const changeEmail = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/v3/auth/change_email',
+  cost: 2 * hashCost,
+  summary: 'Новая почта по двум кодам; остальные сессии завершаются, прежний адрес узнаёт об этом письмом',
+  body: z.strictObject({ email: emailField, oldCode: codeField, newCode: codeField }),
+  response: accountSchema.extend({ endedSessions: z.number().int() }),
+});
+
 /** Works with an expired access token too: the refresh token is the proof. */
 export const logout = endpoint({
   ...open,

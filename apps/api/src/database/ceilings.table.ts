@@ -33,7 +33,7 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
   },
   mail_code: {
     filledBy: 'guest',
-    ceiling: '11 на человека',
+    ceiling: '13 на человека',
     cleared: 'через 10 минут',
     clearedBy: ['account', 'accounts'],
   },

@@ -3,6 +3,7 @@ export type MailCause =
   | 'confirm'
   | 'reset'
   | 'password-changed'
+  | 'email-change'
   | 'second-factor'
   | 'self-test'
   | 'deletion'

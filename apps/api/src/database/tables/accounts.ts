@@ -47,7 +47,7 @@ export interface AccountTables {
     network: Generated<string>;
     guesses: Generated<unknown>;
     user_id: string;
-    purpose: 'confirm' | 'reset';
+    purpose: 'confirm' | 'reset' | 'email-old' | 'email-new';
     code_hash: string;
     tries_left: number;
     expires_at: Date;

@@ -49,17 +49,7 @@ export interface NewAccount {
  */
 export function createAccount(db: Kysely<Schema>, person: NewAccount): Promise<Account | null> {
   return db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('account')
-      .where('email', '=', person.email)
-      .where(
-        sql<boolean>`(password_hash is null and (email_verified_at is null or expires_at <= now()))
-          or (password_hash is not null and email_verified_at is null and role = 'user'
-            and created_at < now() - interval '1 day' and not exists (
-              select 1 from session s where s.user_id = account.id and s.revoked_at is null
-                and s.last_used_at > now() - interval '1 day'))`,
-      )
-      .execute();
+    await makeWay(tx, person.email);
     const account = await tx
       .insertInto('account')
       .values({ id: randomUUID(), email: person.email, name: person.name, password_hash: person.passwordHash })
@@ -70,6 +60,31 @@ export function createAccount(db: Kysely<Schema>, person: NewAccount): Promise<A
     await insertConsents(tx, account.id, person.consents);
     return account;
   });
+}
+
+/** Those who hold an address and never proved it leave it. */
+async function makeWay(tx: Kysely<Schema>, email: string): Promise<void> {
+  await tx
+    .deleteFrom('account')
+    .where('email', '=', email)
+    .where(
+      sql<boolean>`(password_hash is null and (email_verified_at is null or expires_at <= now()))
+        or (password_hash is not null and email_verified_at is null and role = 'user'
+          and created_at < now() - interval '1 day' and not exists (
+            select 1 from session s where s.user_id = account.id and s.revoked_at is null
+              and s.last_used_at > now() - interval '1 day'))`,
+    )
+    .execute();
+}
+
+/** Gives an account another address, which its codes have proven, and the purchases that waited there. False when it is somebody's. */
+export async function moveEmail(tx: Kysely<Schema>, userId: string, email: string): Promise<boolean> {
+  await makeWay(tx, email);
+  const holder = await tx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+  if (holder) return false;
+  await tx.updateTable('account').set({ email, email_verified_at: sql`now()` }).where('id', '=', userId).execute();
+  await attachPurchases(tx, userId, email);
+  return true;
 }
 
 /** Creates a temporary person, or null when the address belongs to somebody. */

@@ -21,5 +21,7 @@ export const limits = {
   codeByAddress: { name: 'code-address', count: 50, seconds: 15 * minute },
   /** Codes of the second factor that one person may get wrong: a million codes, five tries. */
   secondFactor: { name: 'second-factor', count: 5, seconds: 15 * minute },
+  /** Passwords shown for a change of the address. */
+  emailChange: { name: 'email-change', count: 5, seconds: 15 * minute },
   passwordChange: { name: 'password-change', count: 5, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>;

@@ -62,3 +62,27 @@ export function deletionMail(deleteAfter: string): Text {
     text: `Здравствуйте!\n\nВы попросили удалить аккаунт. Он и все данные будут удалены ${deleteAfter}.\nДо этого дня можно войти и отменить удаление в профиле, на вкладке «Приватность».\n\n${sign}\n`,
   };
 }
+
+/** To the address an account has: its owner agrees to another one. */
+export function oldAddressMail(email: string, code: string): Text {
+  return {
+    subject: 'Смена почты',
+    text: `Здравствуйте!\n\nДля аккаунта просят другую почту: ${email}\nКод согласия: ${spaced(code)}\nОн действует ${codeMinutes} минут и годится только вместе с кодом, который пришёл на новый адрес.\n\nЕсли просили не вы, никому не сообщайте код и сразу смените пароль: его кто-то знает.\n\n${sign}\n`,
+  };
+}
+
+/** To the address an account will have. */
+export function newAddressMail(code: string): Text {
+  return {
+    subject: 'Подтвердите новую почту',
+    text: `Здравствуйте!\n\nЭтот адрес хотят сделать почтой аккаунта.\nКод подтверждения: ${spaced(code)}\nОн действует ${codeMinutes} минут.\n\nЕсли просили не вы, ничего не делайте.\n\n${sign}\n`,
+  };
+}
+
+/** To the address an account had. */
+export function addressChangedMail(email: string): Text {
+  return {
+    subject: 'Почта изменена',
+    text: `Здравствуйте!\n\nУ вашего аккаунта теперь другая почта: ${email}\nОстальные сессии завершены. Если это были не вы, напишите организатору.\n\n${sign}\n`,
+  };
+}

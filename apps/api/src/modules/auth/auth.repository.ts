@@ -1,6 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import { type Account, type GivenConsent, insertConsents, proveEmail, savePasswordHash } from './account.repository.ts';
+import {
+  type Account,
+  type GivenConsent,
+  insertConsents,
+  moveEmail,
+  proveEmail,
+  savePasswordHash,
+} from './account.repository.ts';
 import { consumeCode } from './mail-code.repository.ts';
 import { createSession, type NewTokens, type Origin, revokeSessions } from './session.repository.ts';
 
@@ -63,6 +70,37 @@ export function resetPassword(
     return true;
   });
 }
+
+/**
+ * Uses both codes up, gives the account its new address and ends the other sessions; how many ended, or why nothing changed.
+ * Somebody may register the address in this very moment: the database keeps them apart.
+ */
+export async function changeEmail(
+  db: Kysely<Schema>,
+  caller: { readonly userId: string; readonly sessionId: string },
+  email: string,
+  codeIds: { readonly old: string; readonly new: string },
+): Promise<number | 'spent' | 'taken'> {
+  const { userId, sessionId } = caller;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const isOld = await consumeCode(tx, userId, 'email-old', codeIds.old);
+      const isNew = await consumeCode(tx, userId, 'email-new', codeIds.new);
+      if (!isOld || !isNew) return 'spent';
+      if (!(await moveEmail(tx, userId, email))) return 'taken';
+      // Codes that were mailed to the former address prove nothing of this one.
+      await tx.deleteFrom('mail_code').where('user_id', '=', userId).execute();
+      return revokeSessions(tx, { userId, except: sessionId }, 'address changed');
+    });
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === uniqueViolation)
+      return 'taken';
+    throw error;
+  }
+}
+
+/** SQLSTATE of PostgreSQL. */
+const uniqueViolation = '23505';
 
 /** Sets a new password and ends the other sessions; returns how many ended. */
 export function changePassword(

@@ -8,6 +8,7 @@ import { ProblemError } from '../../problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
 import { createAuthService } from './auth.service.ts';
 import { givenConsents } from './consents.ts';
+import { createEmailChange } from './email-change.service.ts';
 import { registerSecondFactor } from './second-factor.routes.ts';
 import { createSecondFactor } from './second-factor.service.ts';
 import { presentSession, presentStoredSession } from './session.presenter.ts';
@@ -96,6 +97,16 @@ export function registerAuth(app: FastifyInstance, context: Context, tokens: Acc
   mount(app, contract.changePassword, async ({ body, caller, request }) => ({
     endedSessions: await auth.changePassword(signedIn(caller), body.oldPassword, body.password, clientAddress(request)),
   }));
+
+  const emailChange = createEmailChange(context, app.log);
+  mount(app, contract.requestEmailChange, ({ body, caller, request }) =>
+    emailChange.request(signedIn(caller), body.email, body.password, clientAddress(request)),
+  );
+  mount(app, contract.changeEmail, async ({ body, caller, request }) => {
+    const person = signedIn(caller);
+    const endedSessions = await emailChange.change(person, body.email, body, clientAddress(request));
+    return { id: person.userId, email: body.email, endedSessions };
+  });
 
   mount(app, contract.logout, ({ body }) => auth.logout(body.refresh_token));
 

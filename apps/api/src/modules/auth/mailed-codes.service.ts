@@ -5,10 +5,13 @@ import { ProblemError } from '../../problem-error.ts';
 import { type Account, findAccountByEmail } from './account.repository.ts';
 import { limits } from './auth-limits.ts';
 import { codeMinutes, confirmationMail, resetMail, temporaryAccessMail } from './auth-mails.presenter.ts';
-import { type CodePurpose, giveTryBack, shareCode, storeCode, takeTry } from './mail-code.repository.ts';
+import { giveTryBack, shareCode, storeCode, takeTry } from './mail-code.repository.ts';
 import { hashSecret, orGiveBack, verifySecret } from './password-hash.ts';
 import { newMailCode } from './secret-token.ts';
 import { knowsNetwork, type Origin } from './session.repository.ts';
+
+/** What a code mailed to the address of an account is for. */
+type CodePurpose = 'confirm' | 'reset';
 
 /** Who asked for a code, and by which request. */
 interface Asked {

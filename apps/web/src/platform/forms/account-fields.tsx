@@ -14,10 +14,15 @@ interface FieldProps {
 
 const shown = (error: string | null): ReactNode => (error === null ? null : <FieldError>{error}</FieldError>);
 
-export function EmailInput({ value, onChange, error }: FieldProps) {
+interface LabelledProps extends FieldProps {
+  /** In place of the usual one. */
+  readonly label?: string;
+}
+
+export function EmailInput({ value, onChange, error, label = loginText.email }: LabelledProps) {
   return (
     <TextInput
-      label={loginText.email}
+      label={label}
       name="email"
       type="email"
       inputMode="email"
@@ -62,10 +67,10 @@ export function PasswordField({ value, onChange, error, isNew = false, label, hi
   );
 }
 
-export function CodeInput({ value, onChange, error }: FieldProps) {
+export function CodeInput({ value, onChange, error, label = loginText.code }: LabelledProps) {
   return (
     <TextInput
-      label={loginText.code}
+      label={label}
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -187,8 +187,9 @@ export class Session {
     }
   }
 
-  /** What the server said of the person after they changed it: their name, a proven address, a removal asked for. */
+  /** What the server said of the person after they changed it: their name, another address, its proof, a removal asked for. */
   updateUser(change: Partial<SessionUser>): void {
+    if (change.email !== undefined) this.#options.tokens.setEmail(change.email);
     if (this.state.user !== null) this.#set({ ...this.state, user: { ...this.state.user, ...change } });
   }
 

@@ -12,6 +12,7 @@ import { changeSettings, useCity } from '../../../platform/settings/settings-sto
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { PlaceField } from '../../../ui/place-field.tsx';
+import { ChangeEmail } from '../components/change-email.tsx';
 import { OwnBirth } from '../components/own-birth.tsx';
 import { SyncLine } from '../components/sync-line.tsx';
 import classes from '../profile.module.css';
@@ -24,6 +25,7 @@ export function DataTab({ user }: { readonly user: SessionUser }) {
         <h2>Имя и почта</h2>
         <NameForm user={user} />
         <EmailProof user={user} />
+        {!user.isTemporary && <ChangeEmail user={user} />}
       </section>
       <OwnBirth />
       <CityPart />
