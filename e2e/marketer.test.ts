@@ -54,11 +54,18 @@ describe('the check of a publication', () => {
     const page = await openPage(context, address);
     await press(page, 'Публикация');
     await field(page, 'Дата').fill('24.11.2026');
-    await field(page, 'Текст').fill('Сегодня новолуние. Гарантированно найдёте работу.');
+    await field(page, 'Текст').fill('Сегодня новолуние. Гарантированно найдёте работу. Запись на разбор открыта.');
     await press(page, 'Проверить текст');
     const found = page.getByRole('region', { name: 'Проверка публикации' }).getByRole('listitem');
-    await expect.poll(() => found.count()).toBe(2);
-    await expect.poll(() => found.first().textContent()).toContain('новолуние');
+    await expect.poll(() => found.count()).toBe(3);
+    const told = await found.allTextContents();
+    expect(told.map((remark) => /^(?:Стоп|Проверьте)/u.exec(remark)?.[0])).toEqual(['Стоп', 'Стоп', 'Проверьте']);
+    expect(await found.locator('q').allTextContents()).toEqual([
+      'новолуние',
+      'Гарантированно найдёте работу',
+      'Запись на разбор открыта',
+    ]);
+    expect(told.every((remark) => remark.includes('Можно так: '))).toBe(true);
     await expectAccessible(page);
     await field(page, 'Текст').fill('Сегодня полнолуние. Посмотрите, что закончено.');
     await page.getByText('Текст изменился: проверьте ещё раз.').waitFor();
