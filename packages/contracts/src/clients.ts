@@ -161,7 +161,11 @@ export const listClients = endpoint({
   cost: 20,
   summary: 'Книга клиентов: поиск по имени, связи, месту и меткам',
   params: nothing,
-  query: listQuery({ tag: textField(40).trim().optional() }),
+  query: listQuery({
+    tag: textField(40).trim().optional(),
+    /** By name, or whoever was changed last first. */
+    order: z.enum(['name', 'recent'], 'Порядок: name или recent').default('name'),
+  }),
   body: noBody,
   response: z.object({ items: z.array(clientCardSchema), nextCursor: z.string().nullable() }),
 });

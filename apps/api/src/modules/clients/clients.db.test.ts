@@ -70,6 +70,27 @@ describe('the book of clients', () => {
     expect((await test.call(contract.listClients, { token: me.token, query: { limit: '101' } })).status).toBe(400);
   });
 
+  it('is paged from whoever was changed last, too', async () => {
+    const someone = await createPerson(test, [14]);
+    const [first] = [await add({ name: 'Анна' }, someone), await add({ name: 'Вера' }, someone)];
+    await add({ name: 'Борис' }, someone);
+    await change(first.id, { version: 1, tags: ['пишет'] }, someone);
+    const names: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof list>> = await list(
+        { order: 'recent', limit: '1', ...(cursor === '' ? {} : { cursor }) },
+        someone,
+      );
+      names.push(...page.items.map(({ name }) => name));
+      cursor = page.nextCursor;
+    }
+    expect(names).toEqual(['Анна', 'Борис', 'Вера']);
+    expect(await list({ order: 'recent', limit: '1' }, other)).not.toMatchObject({ items: [{ name: 'Анна' }] });
+    const wrong = await test.call(contract.listClients, { token: me.token, query: { order: 'age' } });
+    expect(wrong.status).toBe(400);
+  });
+
   it('takes a change over the version it was made over, and answers what stands otherwise', async () => {
     const { id } = await add({ name: 'Основа', tags: ['было'] });
     const { value } = await change(id, { version: 1, tags: ['стало'], notes: [{ text: 'Заметка' }] });

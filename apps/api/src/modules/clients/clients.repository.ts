@@ -31,19 +31,32 @@ export interface ClientFilter {
   /** Lower-cased words, each of which the client must have. */
   readonly words: readonly string[];
   readonly tag: string | undefined;
+  /** By name, or whoever was changed last first. */
+  readonly order: 'name' | 'recent';
 }
 
-/** A page of the book in the order of names, with what sessions come to. */
+/** A page of the book, with what sessions come to. */
 export function pageOfClients(
   db: Kysely<Schema>,
   userId: string,
-  { words, tag }: ClientFilter,
+  { words, tag, order }: ClientFilter,
   { after, limit }: { readonly after: ClientPosition | null; readonly limit: number },
 ) {
   let query = db.selectFrom('client').where('user_id', '=', userId);
   if (tag !== undefined) query = query.where(sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`);
   for (const word of words) query = query.where(sql<boolean>`position(${word} in search_key) > 0`);
-  if (after) query = query.where(sql<boolean>`(name_key collate "C", id) > (${after.key}, ${after.id}::uuid)`);
+  if (order === 'name') {
+    query = query.orderBy(sql`name_key collate "C"`).orderBy('id');
+    if (after) query = query.where(sql<boolean>`(name_key collate "C", id) > (${after.key}, ${after.id}::uuid)`);
+  } else {
+    query = query.orderBy('updated_at', 'desc').orderBy('id', 'desc');
+    // The moment stays in the database: it counts finer than a Date.
+    if (after) {
+      query = query.where(
+        sql<boolean>`(updated_at, id) < (select o.updated_at, o.id from client as o where o.id = ${after.id}::uuid)`,
+      );
+    }
+  }
   return query
     .select([...CARD, 'name_key'])
     .select([
@@ -52,8 +65,6 @@ export function pageOfClients(
       sql<string>`(select coalesce(sum((one ->> 'price')::numeric), 0)::text from jsonb_array_elements(sessions) as one
         where not (one ->> 'isPaid')::boolean)`.as('owed'),
     ])
-    .orderBy(sql`name_key collate "C"`)
-    .orderBy('id')
     .limit(limit)
     .execute();
 }
