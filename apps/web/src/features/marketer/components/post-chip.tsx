@@ -26,8 +26,8 @@ export function PostChip({ item, actions, namesDay = false }: Props) {
       }}
     >
       <button type="button" onClick={() => actions.open(item)}>
-        <span data-part="time">{item.time === null ? '' : `${item.time} `}</span>
-        <span data-part="topic">{item.topic}</span>
+        <span className={classes.time}>{item.time === null ? '' : `${item.time} `}</span>
+        <span className={classes.topic}>{item.topic}</span>
         <small>
           {networkTitle(item.network)}
           {namesDay ? ` · ${formatShortDate(item.date, { weekday: true })}` : ''}
