@@ -275,6 +275,16 @@ describe('settings', () => {
     const tried = await test.call(setup.testPayment, { token: token() });
     expect(tried.value).toMatchObject({ provider: 'test', isAccepted: true });
   });
+
+  it('are tried only when they are set', async () => {
+    await passed();
+    for (const step of setup.linkSteps) {
+      const tried = await test.call(setup.testLink, { token: token(), body: { step } });
+      expect(tried.problem.code).toBe('NOT_FOUND');
+    }
+    expect((await test.call(setup.testLink, { token: token(), body: { step: 'keys' } })).status).toBe(400);
+    expect((await test.call(setup.testModel, { token: token() })).problem.code).toBe('NOT_FOUND');
+  });
 });
 
 it('takes colours that can be read and a picture that is one, and puts them on every page', async () => {

@@ -156,6 +156,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /v1/admin/setup': ofOperator,
   'POST /v1/admin/setup/test_payment': ofOperator,
   'POST /v1/admin/setup/test_mail': ofOperator,
+  'POST /v1/admin/setup/test_link': ofOperator,
+  'POST /v1/admin/setup/test_model': ofOperator,
   'POST /v1/admin/people/find': ofOperator,
   'POST /v1/admin/people/:id/grant': ofOperator,
   'POST /v1/admin/people/:id/revoke': ofOperator,

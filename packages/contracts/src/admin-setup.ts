@@ -68,3 +68,59 @@ export const testPayment = endpoint({
     tookMs: z.number().int(),
   }),
 });
+
+/** Steps whose address can be asked from the server. */
+export const linkSteps = ['address', 'chat', 'counter'] as const satisfies readonly SetupStep[];
+export type LinkStep = (typeof linkSteps)[number];
+
+/** What came of asking an address once. */
+export const linkOutcomes = [
+  /** It answers as it should: the site as this product does, the chat with a page, the counter with its script. */
+  'answers',
+  /** It answers, but with something else. */
+  'foreign',
+  /** It sends elsewhere. */
+  'redirects',
+  /** It answers with a refusal. */
+  'refuses',
+  /** No such name. */
+  'unknown-host',
+  /** Its certificate does not hold. */
+  'certificate',
+  'timeout',
+  'unreachable',
+] as const;
+
+export const testLink = endpoint({
+  ...consoleCall,
+  method: 'POST',
+  path: '/v1/admin/setup/test_link',
+  cost: 5 * rowCost,
+  summary: 'Спросить с сервера адрес сайта, чата или код счётчика: что отвечает',
+  body: z.strictObject({ step: z.enum(linkSteps, 'Проверить можно адрес сайта, чат и счётчик') }),
+  response: z.object({
+    /** What was asked. */
+    url: z.string(),
+    outcome: z.enum(linkOutcomes),
+    /** Of its answer; null where none came. */
+    status: z.number().int().nullable(),
+    /** The host it sends to. */
+    redirectHost: z.string().nullable(),
+    tookMs: z.number().int(),
+  }),
+});
+
+export const testModel = endpoint({
+  ...consoleCall,
+  method: 'POST',
+  path: '/v1/admin/setup/test_model',
+  cost: 5 * rowCost,
+  summary: 'Задать языковой модели один короткий вопрос: отвечает ли',
+  body: noBody,
+  response: z.object({
+    name: z.string(),
+    /** Why there is no answer; null when it came. */
+    fault: z.enum(['unreachable', 'timeout', 'busy', 'broken', 'refused', 'garbage', 'too-long']).nullable(),
+    tookMs: z.number().int(),
+  }),
+});

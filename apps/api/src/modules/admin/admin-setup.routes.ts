@@ -1,7 +1,16 @@
-import { getSetup, type SetupStep, setupSteps, testMail, testPayment } from '@nebosvod/contracts/admin-setup';
+import {
+  getSetup,
+  type SetupStep,
+  setupSteps,
+  testLink,
+  testMail,
+  testModel,
+  testPayment,
+} from '@nebosvod/contracts/admin-setup';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { clientAddress } from '../../count-limit.ts';
+import { modelSettings } from '../../language-model/model-settings.ts';
 import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { isSet as isSaved } from '../content/live-settings.ts';
@@ -9,6 +18,7 @@ import { type PaymentProviders, paymentsHere } from '../payments/configured-prov
 import { reached } from '../payments/payments.service.ts';
 import type { ContentParts } from './admin-content.routes.ts';
 import { recordEvent } from './operator-event.repository.ts';
+import { setLink, tryLink, tryModel } from './setup-trial.service.ts';
 
 interface Readiness {
   readonly isSet: boolean;
@@ -66,6 +76,24 @@ export function registerAdminSetup(app: FastifyInstance, context: Context, { liv
     const tookMs = Math.round(performance.now() - startedAt);
     await recordEvent(db, operator, { action: 'test-payment', subjectKind: 'setup', subjectId: current.id });
     return { provider: current.id, isAccepted, tookMs };
+  });
+
+  mount(app, testLink, async ({ caller, body }) => {
+    const link = setLink(env, body.step);
+    if (link === null) throw new ProblemError('NOT_FOUND', 'Этот шаг ещё не задан: проверять нечего');
+    const operator = signedIn(caller);
+    const trial = await tryLink(link);
+    await recordEvent(db, operator, { action: 'test-link', subjectKind: 'setup', subjectId: body.step });
+    return trial;
+  });
+
+  mount(app, testModel, async ({ caller }) => {
+    const settings = modelSettings(env);
+    if (settings === null) throw new ProblemError('NOT_FOUND', 'Языковая модель не задана');
+    const operator = signedIn(caller);
+    const trial = await tryModel(settings);
+    await recordEvent(db, operator, { action: 'test-model', subjectKind: 'setup', subjectId: 'model' });
+    return trial;
   });
 
   mount(app, testMail, async ({ caller, request }) => {

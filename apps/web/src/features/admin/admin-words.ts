@@ -41,6 +41,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   restore: 'возвращено к файлу',
   'test-mail': 'проверка почты',
   'test-payment': 'проверка оплаты',
+  'test-link': 'проверка адреса',
+  'test-model': 'проверка языковой модели',
   set: 'задана настройка',
   reset: 'настройка возвращена к файлу',
   'promo-create': 'заведён промокод',

@@ -11,7 +11,7 @@ import { LegalForm } from './legal-form.tsx';
 import { OffersForm } from './offers-form.tsx';
 import { PricesForm } from './prices-form.tsx';
 import { SellerForm } from './seller-form.tsx';
-import { MailTest, PaymentTest } from './setup-tests.tsx';
+import { LinkTest, MailTest, ModelTest, PaymentTest } from './setup-tests.tsx';
 import { stepWords } from './setup-words.ts';
 import { type StepFormProps, useSettingChange } from './use-settings.ts';
 
@@ -26,6 +26,13 @@ const forms: Partial<Record<SetupStep, (props: StepFormProps) => ReactNode>> = {
 const tests: Partial<Record<SetupStep, () => ReactNode>> = {
   mail: () => <MailTest />,
   payment: () => <PaymentTest />,
+};
+/** These try what is set, and nothing else. */
+const testsOfSet: Partial<Record<SetupStep, () => ReactNode>> = {
+  address: () => <LinkTest step="address" />,
+  chat: () => <LinkTest step="chat" />,
+  counter: () => <LinkTest step="counter" />,
+  model: () => <ModelTest />,
 };
 
 interface Props extends StepFormProps {
@@ -55,6 +62,7 @@ export function SetupStepItem({ step, settings, isOpen, onOpen, onDone }: Props)
           <div className={classes.step}>
             {forms[id]?.({ settings, onDone }) ?? <p>{how}</p>}
             {tests[id]?.()}
+            {isSet && testsOfSet[id]?.()}
           </div>
         )}
       </div>

@@ -1,9 +1,10 @@
-import { testMail, testPayment } from '@nebosvod/contracts/admin-setup';
+import { type LinkStep, testLink, testMail, testModel, testPayment } from '@nebosvod/contracts/admin-setup';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { FormError, FormNote } from '../../platform/forms/account-fields.tsx';
 import { useAction } from '../../platform/forms/use-action.ts';
 import { Button } from '../../ui/button.tsx';
+import { linkTestLabels, linkTrialWords, modelTrialWords } from './setup-trial-words.ts';
 
 interface Props {
   readonly label: string;
@@ -49,4 +50,16 @@ export function PaymentTest() {
     return `${providerNames[provider]} отвечает, ключи приняты (${tookMs}\u00a0мс).`;
   };
   return <SelfTest label="Проверить оплату" attempt={attempt} />;
+}
+
+/** What the address of a step answers to the server. */
+export function LinkTest({ step }: { readonly step: LinkStep }) {
+  const attempt = async () => linkTrialWords(step, await call(testLink, { body: { step } }));
+  return <SelfTest label={linkTestLabels[step]} attempt={attempt} />;
+}
+
+/** Whether the language model answers one short question. */
+export function ModelTest() {
+  const attempt = async () => modelTrialWords(await call(testModel, {}));
+  return <SelfTest label="Спросить модель" attempt={attempt} />;
 }
