@@ -116,6 +116,52 @@ describe('the homepage of an owner', () => {
   });
 });
 
+describe('what a person goes on with', () => {
+  const birth = { date: '1990-05-17', time: '14:30', latitude: 55.75, longitude: 37.62, place: 'Москва' };
+  /** An astrologer and marketer with a map, two clients and a plan. */
+  const practitioner = async () => {
+    const who = await person([1, 3]);
+    await callAs(who, '/api/v2/chart.create', { name: 'Вера', birth });
+    for (const name of ['Яна Белова', 'Анна Чернова']) await callAs(who, '/v3/clients', { name });
+    await callAs(who, '/v1/content_plans', { title: 'Зимний план', from: '2026-01-01', to: '2099-01-01' });
+    return who;
+  };
+  const block = (page: Page) => page.locator('section', { has: heading(page, 'Продолжить') });
+
+  it.each([360, 1280])('is the map, the client and the plan touched last, at %i px', async (width) => {
+    const context = await newContext(browser, { width, storage: (await practitioner()).storage });
+    const page = await openPage(context, address);
+    await expect.poll(() => block(page).getByRole('link').count()).toBe(3);
+    const links = await block(page).getByRole('link').allInnerTexts();
+    expect(links.map((text) => text.split('\n')[1])).toEqual(['Вера', 'Анна Чернова', 'Зимний план']);
+    await expect.poll(() => heading(page, 'Ваша карта рождения').count()).toBe(0);
+    await expectSoundWhenNarrow(page);
+    await block(page)
+      .getByRole('link', { name: /Анна Чернова/ })
+      .click();
+    await page.waitForURL(/\/home\/astrolog\?tab=clients&client=/);
+    await page.locator('main h1', { hasText: 'Анна Чернова' }).waitFor();
+  });
+
+  it('fails apart: what did not come says so and is read again, the rest stands', async () => {
+    const context = await newContext(browser, { storage: (await practitioner()).storage });
+    provokes(context, 'outage');
+    await context.route('**/v3/clients?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const page = await openPage(context, address);
+    const failed = block(page).getByRole('alert');
+    await failed.filter({ hasText: 'Книга клиентов не загрузилась' }).waitFor();
+    await block(page).getByRole('link', { name: /Вера/ }).waitFor();
+    await block(page)
+      .getByRole('link', { name: /Зимний план/ })
+      .waitFor();
+    await context.unroute('**/v3/clients?*');
+    await failed.getByRole('button', { name: 'Повторить' }).click();
+    await block(page)
+      .getByRole('link', { name: /Анна Чернова/ })
+      .waitFor();
+  });
+});
+
 describe('questions and answers', () => {
   it('are found in titles and bodies, opened in place, asked whether they helped, linked to the chat', async () => {
     const context = await newContext(browser);

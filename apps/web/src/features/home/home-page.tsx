@@ -1,24 +1,34 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card-look.ts';
 import { Engraving } from '../../ui/engraving.tsx';
-import { ContinueBlock, type LastChart } from './components/continue-block.tsx';
+import { lazyNamed } from '../../ui/lazy-named.ts';
 import { EventsBlock } from './components/events-block.tsx';
 import { NewsBlock } from './components/news-block.tsx';
 import { NewsPage } from './components/news-page.tsx';
+import type { LocalChart } from './components/own-lead.tsx';
 import { QuestionsBlock } from './components/questions-block.tsx';
-import { ToolsBlock } from './components/tools-block.tsx';
 import classes from './home.module.css';
 
 const route = getRouteApi(paths.home);
 
+// A guest's page carries neither.
+const OwnLead = lazyNamed(
+  () => import('./components/own-lead.tsx'),
+  (module) => module.OwnLead,
+);
+const ToolsBlock = lazyNamed(
+  () => import('./components/tools-block.tsx'),
+  (module) => module.ToolsBlock,
+);
+
 interface Props {
   /** The heading of the page and the strip of the day. */
   readonly today: ReactNode;
-  readonly chart: LastChart | null;
+  readonly chart: LocalChart | null;
 }
 
 /**
@@ -27,17 +37,26 @@ interface Props {
  */
 export function HomePage({ today, chart }: Props) {
   const { news } = route.useSearch();
-  const { auth, user, products } = useSessionState();
+  const { auth, products } = useSessionState();
   if (news !== undefined) return <NewsPage id={news} />;
-  const marketerId = products.some((product) => product.id === 3) ? (user?.id ?? null) : null;
+  const invitation = <Invitation />;
   return (
     <>
       <div className={classes.today}>{today}</div>
       <div className={classes.two}>
         <div>
-          {chart === null && <Invitation />}
-          <ContinueBlock chart={chart} marketerId={marketerId} />
-          {auth.isAuthenticated && <ToolsBlock products={products} />}
+          {auth.isAuthenticated || chart !== null ? (
+            <Suspense fallback={invitation}>
+              <OwnLead chart={chart} invitation={invitation} />
+            </Suspense>
+          ) : (
+            invitation
+          )}
+          {auth.isAuthenticated && (
+            <Suspense fallback={null}>
+              <ToolsBlock products={products} />
+            </Suspense>
+          )}
           <NewsBlock />
         </div>
         <div>

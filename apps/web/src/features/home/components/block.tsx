@@ -19,7 +19,7 @@ interface Props<T> {
 /** A list of the homepage: hidden while it is empty, its failure stays inside it and the other blocks go on. */
 export function ListBlock<T>({ title, query, failed, more, children }: Props<T>) {
   const id = useId();
-  const { data, error, refetch } = query;
+  const { data, error } = query;
   if (data?.length === 0) return null;
   return (
     <section className={classes.block} aria-labelledby={id}>
@@ -30,15 +30,7 @@ export function ListBlock<T>({ title, query, failed, more, children }: Props<T>)
       {data ? (
         children(data)
       ) : error ? (
-        <div className={classes.failed} role="alert">
-          <Icon name="bad" className="bad" />
-          <span>
-            {failed}. <span className="cap">код {asProblem(error).shortCode}</span>
-          </span>
-          <Button size="sm" onClick={() => void refetch()}>
-            Повторить
-          </Button>
-        </div>
+        <BlockFailure query={query} failed={failed} />
       ) : (
         <Loading>
           <div className="stack">
@@ -49,5 +41,25 @@ export function ListBlock<T>({ title, query, failed, more, children }: Props<T>)
         </Loading>
       )}
     </section>
+  );
+}
+
+interface FailureProps {
+  readonly query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  readonly failed: string;
+}
+
+/** What did not load, with a way to ask again. */
+export function BlockFailure({ query, failed }: FailureProps) {
+  return (
+    <div className={classes.failed} role="alert">
+      <Icon name="bad" className="bad" />
+      <span>
+        {failed}. <span className="cap">код {asProblem(query.error).shortCode}</span>
+      </span>
+      <Button size="sm" onClick={() => void query.refetch()}>
+        Повторить
+      </Button>
+    </div>
   );
 }
