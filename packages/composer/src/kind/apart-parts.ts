@@ -19,8 +19,9 @@ export const AREA_PLACES: Readonly<Record<string, string>> = {
 export type ToldIdea = Weighed & { readonly telling: Telling };
 
 /**
- * Tellings by section: the strongest support and counter stay with the area itself, the rest goes to the first section whose rules
- * they rest on, heaviest first; what no section claims is told among supports and counters where the area has it.
+ * Tellings by section: the strongest support and counter stay with the area itself unless a section would be left without a word,
+ * the rest goes to the first section whose rules they rest on, heaviest first; what no section claims is told among supports and
+ * counters where the area has it.
  */
 export function divided<Section extends { readonly id: string }>(
   plan: { readonly area: Area; readonly own: readonly Section[] },
@@ -29,7 +30,6 @@ export function divided<Section extends { readonly id: string }>(
   isIn: (section: Section, one: ToldIdea) => boolean,
 ) {
   const isTold = (one: Weighed): one is ToldIdea => one.telling !== null;
-  const kept = [balance.for.find(isTold), balance.against.find(isTold)].map((one) => one?.telling.key);
   const best = new Map<string, ToldIdea>();
   for (const one of balances.flatMap((each) => [...each.for, ...each.against]).filter(isTold)) {
     const known = best.get(one.telling.key);
@@ -41,14 +41,41 @@ export function divided<Section extends { readonly id: string }>(
     )
       best.set(one.telling.key, one);
   }
+  const ideas = [...best.values()].sort((a, b) => b.weight - a.weight);
+  const claimant = new Map(ideas.map((one) => [one.telling.key, plan.own.find((each) => isIn(each, one))]));
+  const kept = keptKeys(
+    [balance.for, balance.against].map((side) => side.filter(isTold).map(({ telling }) => telling.key)),
+    claimant,
+  );
   const bySection = new Map<string, ToldIdea[]>(plan.own.map(({ id }) => [id, []]));
   const rest = new Set<Weighed>();
-  for (const one of [...best.values()].sort((a, b) => b.weight - a.weight)) {
-    const section = kept.includes(one.telling.key) ? undefined : plan.own.find((each) => isIn(each, one));
+  for (const one of ideas) {
+    const section = kept.has(one.telling.key) ? undefined : claimant.get(one.telling.key);
     if (section) bySection.get(section.id)?.push(one);
     else if (one.area === plan.area) rest.add(one);
   }
   return { bySection, rest };
+}
+
+/** What stays with the area: of each side the heaviest that is not all a section has to tell. */
+function keptKeys<Section>(
+  sides: readonly (readonly string[])[],
+  claimant: ReadonlyMap<string, Section | undefined>,
+): ReadonlySet<string> {
+  const left = new Map<Section, number>();
+  for (const section of claimant.values()) if (section) left.set(section, (left.get(section) ?? 0) + 1);
+  const kept = new Set<string>();
+  for (const keys of sides) {
+    const key = keys.find((one) => {
+      const section = claimant.get(one);
+      return kept.has(one) || section === undefined || (left.get(section) ?? 0) > 1;
+    });
+    if (key === undefined || kept.has(key)) continue;
+    kept.add(key);
+    const section = claimant.get(key);
+    if (section) left.set(section, (left.get(section) ?? 0) - 1);
+  }
+  return kept;
 }
 
 /** Tellings of a section, the heaviest first. */

@@ -19,7 +19,7 @@ export interface ApartSection {
 /** One area of a portrait taken apart. */
 export interface ApartPlan {
   readonly title: string;
-  readonly area: Area;
+  readonly area: 'work' | 'relations';
   readonly karaka: 'AmK' | 'DK';
   readonly vargaName: string;
   /** Told apart from supports and counters, in this order of claim to a telling. */

@@ -1,5 +1,6 @@
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
+import { NATURE_WORDS } from '../language/verdict-frame.ts';
 import { type AreaMeasure, tellArea } from '../reading/area-section.ts';
 import { basisPieces } from '../reading/basis-section.ts';
 import type { Detail, ReadingRequest } from '../reading/compose.ts';
@@ -33,7 +34,7 @@ export function composeApart(
   if (!balance) throw new Error(`No balance of ${plan.area}`);
   const { bySection, rest } = divided(plan, prepared.balances, balance, (section, one) => isIn(plan, section, one));
   const gist = apartGist(voice, prepared, plan, balance);
-  const told = tellArea(voice, prepared, balance, rest, measure);
+  const told = tellArea(voice, prepared, balance, rest, measure, NATURE_WORDS[plan.area]);
   const area = told.pieces.map((piece) => ({ ...piece, section: AREA_PLACES[piece.paragraph] ?? piece.section }));
   const own = plan.own.flatMap(({ id }) => sectionPieces(voice, id, bySection.get(id) ?? [], measure));
   const near = nearPieces(voice, prepared).map((piece) => ({

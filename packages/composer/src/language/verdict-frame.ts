@@ -13,3 +13,21 @@ export const VERDICT_WORDS: Readonly<Record<VerdictClass, string>> = {
   unlikely: 'Скорее нет.',
   quiet: 'Тихая область.',
 };
+
+/** The same as the answer to what this work is («Какое это дело») and what this closeness is («Какая это близость»). */
+export const NATURE_WORDS = {
+  work: {
+    clear: 'Сильное.',
+    hard: 'Нелёгкое, но надёжное.',
+    even: 'Разное.',
+    unlikely: 'Непростое.',
+    quiet: 'Тихое.',
+  },
+  relations: {
+    clear: 'Добрая.',
+    hard: 'Небыстрая, но надёжная.',
+    even: 'Разная.',
+    unlikely: 'Непростая.',
+    quiet: 'Тихая.',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<VerdictClass, string>>>>;

@@ -8,7 +8,7 @@ import { houseForms } from '../language/forms.ts';
 import { AREA_QUESTIONS, AREA_STEPS } from '../language/step.table.ts';
 import type { Slots } from '../language/template.ts';
 import { themeName } from '../language/theme-name.ts';
-import { VERDICT_WORDS } from '../language/verdict-frame.ts';
+import { VERDICT_WORDS, type VerdictClass } from '../language/verdict-frame.ts';
 import { VERDICT_FRAMES } from '../language/verdict-frames.ts';
 import type { Balance } from '../weigh/balance.ts';
 import { dignityRule, grahaSlots } from '../weigh/house-facts.ts';
@@ -44,6 +44,8 @@ export interface AreaMeasure {
 
 /** What is told of an area in one tradition its own way, around what is told alike in all. */
 export interface AreaWays {
+  /** The class of a verdict as it is printed; the usual words unless told. */
+  readonly words?: Readonly<Record<VerdictClass, string>>;
   /** Frames that a verdict may take. */
   readonly frames: readonly string[];
   /** How the strongest told support and counter live together. */
@@ -57,6 +59,7 @@ export interface AreaWays {
 /**
  * Tells an area of a chart: verdict, what supports it, what stands against, how they live together, when, a step and a question.
  * @param assigned tellings that belong to this area
+ * @param words the class of the verdict as it is printed
  */
 export function tellArea(
   voice: Voice,
@@ -64,9 +67,11 @@ export function tellArea(
   balance: Balance,
   assigned: ReadonlySet<Weighed>,
   measure: AreaMeasure,
+  words?: AreaWays['words'],
 ): ToldArea {
   const { area, verdict } = balance;
   const told = tellAreaBy(voice, balance, assigned, measure, {
+    ...(words && { words }),
     // Without a lagna there are no houses to speak of, and no periods below.
     frames: VERDICT_FRAMES[area][verdict].filter((frame) => voice.isLagnaKnown || !OF_HOUSES.test(frame)),
     weigh: (support, counter) => weighingOf(voice, prepared.facts, balance, support, counter),
@@ -146,7 +151,7 @@ export function tellAreaBy(
     });
   });
   addStep(voice, area, [...supports, ...counters], assigned, pieces);
-  return { area, verdict: verdictOf(voice, balance, ways.frames, supports, counters), pieces, leads, weighing };
+  return { area, verdict: verdictOf(voice, balance, ways, supports, counters), pieces, leads, weighing };
 }
 
 /** A side whose words are all told in other areas: its theme by name. */
@@ -186,7 +191,7 @@ function tellIdea(
 function verdictOf(
   voice: Voice,
   balance: Balance,
-  ways: readonly string[],
+  { frames: ways, words = VERDICT_WORDS }: AreaWays,
   supports: readonly Weighed[],
   counters: readonly Weighed[],
 ): Draft {
@@ -200,7 +205,7 @@ function verdictOf(
   const areOpposite = support && counter && THEMES[support.theme].opposite === counter.theme;
   const others = ways.filter((frame) => !(frame.includes('{s}') && frame.includes('{c}')));
   const fitting = areOpposite && verdict !== 'even' && others.length > 0 ? others : ways;
-  const frames = fitting.map((frame) => `${VERDICT_WORDS[verdict]} ${frame}`);
+  const frames = fitting.map((frame) => `${words[verdict]} ${frame}`);
   const rules = [support, counter].flatMap((one) => one?.rules ?? []);
   const draft = voice.say(frames, slots, rules.length > 0 ? rules : [{ kind: 'settings' }], area);
   if (!draft) throw new Error(`No verdict of ${area} fits ${verdict}`);

@@ -16,7 +16,7 @@ export interface WesternSection {
 export interface WesternApartPlan {
   readonly kind: 'western-work' | 'western-relations';
   readonly title: string;
-  readonly area: Area;
+  readonly area: 'work' | 'relations';
   /** Told apart from supports and counters, in this order of claim to a telling. */
   readonly own: readonly WesternSection[];
   readonly sections: readonly { readonly id: string; readonly title: string }[];

@@ -2,6 +2,7 @@ import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Rule } from '@nebosvod/contracts/rule';
 import { AREA_PLACES, divided, sectionPieces, stepPieces, type ToldIdea } from '../kind/apart-parts.ts';
 import { WESTERN_WORDS } from '../kind/kind-words.table.ts';
+import { NATURE_WORDS } from '../language/verdict-frame.ts';
 import { type AreaMeasure, tellAreaBy } from '../reading/area-section.ts';
 import type { Detail, ReadingRequest } from '../reading/compose.ts';
 import { assembled } from '../reading/document.ts';
@@ -41,7 +42,10 @@ export function composeWesternApart(
   const time = westernTime(voice, prepared);
   const { bySection, rest } = divided(plan, balances, balance, (section, one) => isOf(plan, section, one));
   const gist = westernApartGist(voice, facts, balance, balances, time);
-  const told = tellAreaBy(voice, balance, rest, measure, westernWays(voice, facts, balance, time));
+  const told = tellAreaBy(voice, balance, rest, measure, {
+    ...westernWays(voice, facts, balance, time),
+    words: NATURE_WORDS[plan.area],
+  });
   const area = told.pieces.map((piece) => ({ ...piece, section: AREA_PLACES[piece.paragraph] ?? piece.section }));
   const own = plan.own.flatMap(({ id }) => sectionPieces(voice, id, bySection.get(id) ?? [], measure));
   const near = westernNear(voice, facts, time).map((piece) => ({
