@@ -45,7 +45,8 @@ const answered =
   (more: string = '', only: (body: string) => boolean = () => true) =>
   (body: string) => {
     const parts = materialOf(body).parts.map(({ id, text }, at) => {
-      const other = text.replace(/[.?]$/u, '…');
+      // A question stays one: told as a fact it may promise.
+      const other = text.replace(/\.$/u, '…').replace(/\?$/u, '?..');
       return [id, at === 0 && more !== '' && only(body) ? `${other} ${more}` : other] as const;
     });
     return `Вот:\n\`\`\`json\n${JSON.stringify({ parts: Object.fromEntries(parts) })}\n\`\`\``;
