@@ -9,7 +9,7 @@ import type { WesternFacts } from '../birth/western-facts.ts';
 import { unitIndex } from '../weigh/unit-index.ts';
 import type { WeightKind } from '../weigh/weights.table.ts';
 import { ASPECT_NATURES } from './western-names.ts';
-import { CLOSENESS } from './western-weights.table.ts';
+import { CLOSENESS, SIGN_SHARES } from './western-weights.table.ts';
 
 /** A unit that a Western chart names, with what it rests on. */
 export interface FoundWestern {
@@ -49,8 +49,7 @@ function signs(facts: WesternFacts): Asked[] {
       ],
       kind: 'planet-sign',
       planets: [planet],
-      // A sign of Jupiter or Saturn is shared by everybody of an age.
-      share: planet === 'jupiter' || planet === 'saturn' ? 0.8 : 1,
+      share: SIGN_SHARES[planet] ?? 1,
     };
   });
 }

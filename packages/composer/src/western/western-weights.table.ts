@@ -27,6 +27,15 @@ export const SIGN_STRENGTH: Readonly<Record<WesternDignity, number>> = {
   fall: 0.75,
 };
 
+/** A sign of a slow planet is shared by everybody of an age, of the outer three by a generation: it says less of one person. */
+export const SIGN_SHARES: Readonly<Partial<Record<WesternPlanet, number>>> = {
+  jupiter: 0.8,
+  saturn: 0.8,
+  uranus: 0.4,
+  neptune: 0.35,
+  pluto: 0.35,
+};
+
 /** Angular, succeedent, cadent houses, and within five degrees of an angle. */
 export const ANGULARITY = { angular: 1.15, succeedent: 1, cadent: 0.85, near: 1.3 } as const;
 

@@ -34,8 +34,11 @@ import { JUPITER_IN_SIGNS } from './planet-in-sign/jupiter.table.ts';
 import { MARS_IN_SIGNS } from './planet-in-sign/mars.table.ts';
 import { MERCURY_IN_SIGNS } from './planet-in-sign/mercury.table.ts';
 import { MOON_IN_SIGNS } from './planet-in-sign/moon.table.ts';
+import { NEPTUNE_IN_SIGNS } from './planet-in-sign/neptune.table.ts';
+import { PLUTO_IN_SIGNS } from './planet-in-sign/pluto.table.ts';
 import { SATURN_IN_SIGNS } from './planet-in-sign/saturn.table.ts';
 import { SUN_IN_SIGNS } from './planet-in-sign/sun.table.ts';
+import { URANUS_IN_SIGNS } from './planet-in-sign/uranus.table.ts';
 import { VENUS_IN_SIGNS } from './planet-in-sign/venus.table.ts';
 import { RULER_OF_FIFTH } from './ruler-in-house/fifth.table.ts';
 import { RULER_OF_FIRST } from './ruler-in-house/first.table.ts';
@@ -71,8 +74,11 @@ const FAMILIES: readonly UnitFamily[] = [
       ...MARS_IN_SIGNS,
       ...JUPITER_IN_SIGNS,
       ...SATURN_IN_SIGNS,
+      ...URANUS_IN_SIGNS,
+      ...NEPTUNE_IN_SIGNS,
+      ...PLUTO_IN_SIGNS,
     ],
-    need: 84,
+    need: 120,
     body: [200, 460],
   },
   {
