@@ -152,15 +152,19 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
  * Holds the page against WCAG 2.0–2.2 A and AA, popups included, as it stands once at rest. axe is put into a page once and told
  * to gather what fails and nothing else: its own driver of a browser opens one more page for every look, ten times as dear.
+ * @param within a selector of what is looked at, where a popup half covers what is below it
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  const complaints = await page.evaluate(async (tags) => {
-    if (window.axe === undefined) throw new Error('axe is not in the page');
-    const { violations } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  }, wcag);
+  const complaints = await page.evaluate(
+    async ([tags, part]) => {
+      if (window.axe === undefined) throw new Error('axe is not in the page');
+      const { violations } = await window.axe.run(part ?? document, { runOnly: tags, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    },
+    [wcag, within] as const,
+  );
   expect(complaints).toEqual([]);
 }
 

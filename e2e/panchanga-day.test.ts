@@ -66,6 +66,13 @@ describe('the day', () => {
     await page.locator('[data-lane=personal]').waitFor();
     await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1450);
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+    // A fast and an ingress, with what the day is to a person: the fullest page of those looked at.
+    await page.goto(`${address}?date=2026-01-14`);
+    await page.getByText('Макара-санкранти').waitFor();
+    await page.locator('[data-lane=personal]').waitFor();
+    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1450);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(5200);
   });
 
   it('goes into a calendar whole or by its windows, and leads to the calendar that renews itself', async () => {
@@ -237,8 +244,10 @@ describe('the day', () => {
       .getByRole('dialog', { name: 'Для кого личный слой' })
       .getByText(/12.июля.1979/)
       .waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectAccessible(page);
     await choose(/Вера/);
     await layer.getByText('Время рождения в этой карте слишком неточное').waitFor();
     await choose(/Борис/);

@@ -14,12 +14,12 @@ import { type DaySpan, termLabels, termTitle } from './term.ts';
 
 /** Sizes of the drawing, px. */
 export const laneHeight = 28;
-const laneGap = 5;
+const laneGap = 3;
 const groupGap = 8;
 /** The axis: above it stand hours and sunrise, above these the present. */
 export const headHeight = 56;
 const flagBar = 14;
-const flagRow = 32;
+const flagRow = 30;
 /** Height of the text of a bar; no text is smaller than 13 px. */
 export const barFont = 14;
 export const smallFont = 13;
