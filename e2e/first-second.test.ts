@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, newContext, openPage } from './browser.ts';
+import { person } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -166,6 +167,19 @@ describe('a page that comes alive', () => {
       expect(person.boxes).toEqual(guest.boxes);
     },
   );
+
+  const kept = (role: object) => ({ 'nebosvod-chart-settings': JSON.stringify(role) });
+  it.each([
+    [360, 'a role', () => kept({ homeRole: 'student', roleChoice: 'shown' })],
+    [1280, 'a role', () => kept({ homeRole: 'student', roleChoice: 'shown' })],
+    [360, 'no question', () => kept({ homeRole: 'practitioner', roleChoice: 'hidden' })],
+    [1280, 'no question', () => kept({ homeRole: 'practitioner', roleChoice: 'hidden' })],
+    [360, 'an account with nothing in it', async () => (await person()).storage],
+    [1280, 'an account with nothing in it', async () => (await person()).storage],
+  ] as const)('moves nothing on the homepage at %i px for who has %s', async (width, _, storage) => {
+    const context = await newContext(browser, { width, storage: await storage() });
+    expect(await shiftOf(context, '/home/homepage')).toBeLessThanOrEqual(0.02);
+  });
 
   it('keeps the menu as this device has it, from the first', async () => {
     const storage = { sidebar: JSON.stringify(['narrow-open', 'wide-collapsed']) };

@@ -162,6 +162,70 @@ describe('what a person goes on with', () => {
   });
 });
 
+describe('the role of a newcomer', () => {
+  const question = 'Для чего вам Небосвод?';
+  const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const order = ['Инструменты', 'Новости', 'Вопросы'];
+  const inOrder = async (page: Page) => (await blocks(page)).filter((text) => order.includes(text));
+  const firstTool = (page: Page) =>
+    page
+      .locator('section', { has: heading(page, 'Инструменты') })
+      .getByRole('link')
+      .first();
+
+  it.each([360, 1280])('lays the page of a guest out, is kept, put away and called back at %i px', async (width) => {
+    const context = await newContext(browser, { width });
+    const page = await openPage(context, address);
+    await heading(page, question).waitFor();
+    const group = page.getByRole('group', { name: 'Для чего вам Небосвод' });
+    expect(await group.locator('[aria-pressed=true]').count()).toBe(0);
+    await expectSoundWhenNarrow(page);
+    await answer(page, 'Учусь').click();
+    await heading(page, 'Карта для разбора').waitFor();
+    await expect.poll(() => firstTool(page).innerText()).toMatch(/^Veda/);
+    if (width === 360) await expect.poll(() => inOrder(page)).toEqual(['Инструменты', 'Вопросы', 'Новости']);
+    await answer(page, 'Практикую').click();
+    await heading(page, 'Карта клиента').waitFor();
+    await expect.poll(() => firstTool(page).innerText()).toMatch(/^Астролог/);
+    if (width === 360) await expect.poll(() => inOrder(page)).toEqual(order);
+    await expectSoundWhenNarrow(page);
+    await page.reload();
+    await heading(page, 'Карта клиента').waitFor();
+    await expect.poll(() => answer(page, 'Практикую').getAttribute('aria-pressed')).toBe('true');
+    await answer(page, 'Скрыть выбор').click();
+    await expect.poll(() => heading(page, question).count()).toBe(0);
+    await page.reload();
+    await heading(page, 'Карта клиента').waitFor();
+    await answer(page, 'Настроить главную').click();
+    await expect.poll(() => heading(page, question).evaluate((one) => one === document.activeElement)).toBe(true);
+    await answer(page, 'Для себя').click();
+    await heading(page, 'Ваша карта рождения').waitFor();
+    await expect.poll(() => heading(page, 'Инструменты').count()).toBe(0);
+  });
+
+  it('is kept in the account, for another device too', async () => {
+    const newcomer = await person();
+    const context = await newContext(browser, { storage: newcomer.storage });
+    const page = await openPage(context, address);
+    await heading(page, question).waitFor();
+    const isSaved = page.waitForResponse((response) => response.url().includes('user.saveUserData') && response.ok());
+    await answer(page, 'Учусь').click();
+    await isSaved;
+    const other = await openPage(await newContext(browser, { storage: newcomer.storage }), address);
+    await heading(other, 'Карта для разбора').waitFor();
+  });
+
+  it('is asked of nobody who has something, unless they want it', async () => {
+    const context = await newContext(browser, { storage: (await person([14])).storage });
+    const page = await openPage(context, address);
+    await heading(page, 'Ваши инструменты').waitFor();
+    await heading(page, 'Карта для разбора').waitFor();
+    await expect.poll(() => heading(page, question).count()).toBe(0);
+    await answer(page, 'Настроить главную').click();
+    await heading(page, question).waitFor();
+  });
+});
+
 describe('questions and answers', () => {
   it('are found in titles and bodies, opened in place, asked whether they helped, linked to the chat', async () => {
     const context = await newContext(browser);

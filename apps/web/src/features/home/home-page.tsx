@@ -1,8 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../platform/paths.ts';
 import { useSessionState } from '../../platform/session/use-session.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import type { HomeRole } from '../../platform/settings/own-settings.ts';
+import { changeSettings, ownSettings, useSettings } from '../../platform/settings/settings-store.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card-look.ts';
 import { Engraving } from '../../ui/engraving.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
@@ -12,10 +14,11 @@ import { NewsPage } from './components/news-page.tsx';
 import type { LocalChart } from './components/own-lead.tsx';
 import { QuestionsBlock } from './components/questions-block.tsx';
 import classes from './home.module.css';
+import { type HomeBlock, homeLayouts, isRoleAsked, roleSettings, shownRole } from './home-role.ts';
 
 const route = getRouteApi(paths.home);
 
-// A guest's page carries neither.
+// A guest's page carries neither of the two; the third comes after the page.
 const OwnLead = lazyNamed(
   () => import('./components/own-lead.tsx'),
   (module) => module.OwnLead,
@@ -25,6 +28,11 @@ const ToolsBlock = lazyNamed(
   (module) => module.ToolsBlock,
 );
 
+const RoleChoice = lazyNamed(
+  () => import('./components/role-choice.tsx'),
+  (module) => module.RoleChoice,
+);
+
 interface Props {
   /** The heading of the page and the strip of the day. */
   readonly today: ReactNode;
@@ -32,49 +40,107 @@ interface Props {
 }
 
 /**
- * Главная. The order of the blocks in the page is that of a phone (today, go on, tools, news, events, questions);
- * on a wide screen events and questions stand in a column of their own.
+ * Главная. The order of the blocks in the page is that of a phone; on a wide screen the second half stands in a column of its own.
+ * What stands where hangs on who comes (`home-role.ts`); the day and the chart are first for everybody.
  */
 export function HomePage({ today, chart }: Props) {
   const { news } = route.useSearch();
-  const { auth, products } = useSessionState();
+  const { auth, products, isRestoring } = useSessionState();
+  const settings = useSettings();
+  const [isCalled, setIsCalled] = useState(false);
   if (news !== undefined) return <NewsPage id={news} />;
-  const invitation = <Invitation />;
+  const role = shownRole(settings.homeRole, products);
+  const layout = homeLayouts[role];
+  const isGuest = !auth.isAuthenticated;
+  const blocks: Readonly<Record<HomeBlock, ReactNode>> = {
+    tools: (!isGuest || role !== 'self') && (
+      <Suspense fallback={null}>
+        <ToolsBlock title={isGuest ? 'Инструменты' : 'Ваши инструменты'} products={products} order={layout.areas} />
+      </Suspense>
+    ),
+    news: <NewsBlock />,
+    events: <EventsBlock />,
+    questions: <QuestionsBlock />,
+  };
+  const drawn = (names: readonly HomeBlock[]) => names.map((name) => <Fragment key={name}>{blocks[name]}</Fragment>);
+  const invitation = <Invitation role={role} />;
+  /** The question for whom the page is, or its room while it is not known whether it is asked. */
+  const choice = (isNewcomer: boolean | null) => {
+    const isAsked = isRoleAsked(settings, isNewcomer);
+    return (
+      isAsked !== false && (
+        <div className={`${classes.block} ${classes.choice}`}>
+          <Suspense fallback={null}>{isAsked && <RoleChoice isCalled={isCalled} />}</Suspense>
+        </div>
+      )
+    );
+  };
   return (
     <>
       <div className={classes.today}>{today}</div>
       <div className={classes.two}>
         <div>
-          {auth.isAuthenticated || chart !== null ? (
-            <Suspense fallback={invitation}>
-              <OwnLead chart={chart} invitation={invitation} />
-            </Suspense>
+          {isGuest && chart === null ? (
+            <>
+              {invitation}
+              {choice(isRestoring ? null : true)}
+            </>
           ) : (
-            invitation
-          )}
-          {auth.isAuthenticated && (
-            <Suspense fallback={null}>
-              <ToolsBlock products={products} />
+            <Suspense
+              fallback={
+                <>
+                  {invitation}
+                  {choice(null)}
+                </>
+              }
+            >
+              <OwnLead chart={chart} invitation={invitation} choice={choice} />
             </Suspense>
           )}
-          <NewsBlock />
+          {drawn(layout.main)}
         </div>
-        <div>
-          <EventsBlock />
-          <QuestionsBlock />
-        </div>
+        <div className={classes.side}>{drawn(layout.side)}</div>
       </div>
+      {(settings.roleChoice === 'hidden' || (settings.roleChoice === 'auto' && !(isGuest && chart === null))) && (
+        <p className={classes.call}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setIsCalled(true);
+              changeSettings(roleSettings(ownSettings(), { kind: 'show' }));
+            }}
+          >
+            Настроить главную
+          </Button>
+        </p>
+      )}
     </>
   );
 }
 
+const invitations: Readonly<Record<HomeRole, { readonly title: string; readonly text: string }>> = {
+  self: {
+    title: 'Ваша карта рождения',
+    text: 'Дата, время и место. Расчёт сразу, без регистрации: одна карта останется в этом браузере.',
+  },
+  student: {
+    title: 'Карта для разбора',
+    text: 'Дата, время и место. У чисел видно, как они получены. Одна карта останется в этом браузере.',
+  },
+  practitioner: {
+    title: 'Карта клиента',
+    text: 'Дата, время и место. Данные другого человека вносите с его согласия: карта останется в этом браузере.',
+  },
+};
+
 /** The one invitation of the page: the first chart. */
-function Invitation() {
+function Invitation({ role }: { readonly role: HomeRole }) {
+  const { title, text } = invitations[role];
   return (
     <section {...cardLook({ className: classes.invitation })}>
       <div>
-        <h2>Ваша карта рождения</h2>
-        <p>Дата, время и место. Расчёт сразу, без регистрации: одна карта останется в этом браузере.</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
         <Link to={paths.natalChart} {...buttonLook({ variant: 'primary', size: 'big' })}>
           Рассчитать карту
         </Link>

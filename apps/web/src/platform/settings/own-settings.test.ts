@@ -18,6 +18,8 @@ const full: OwnSettings = {
   chartStyle: 'south',
   layers: ['arudhas', 'transit'],
   sheet: { panels: ['vargas', 'time'], columns: 'table', second: 10 },
+  homeRole: 'student',
+  roleChoice: 'hidden',
 };
 
 describe('settings in the account', () => {
@@ -46,6 +48,10 @@ describe('stored settings', () => {
     expect(settingsFrom({ layers: ['transit', 'moons', 'aspects', 7] }).layers).toEqual(['aspects', 'transit']);
     expect(settingsFrom({ layers: [] }).layers).toEqual([]);
     expect(settingsFrom({ layers: 'transit' }).layers).toEqual(defaultSettings.layers);
+  });
+  it('know three roles of the homepage, and none by default', () => {
+    expect(settingsFrom({ homeRole: 'guru', roleChoice: 'loud' })).toEqual(defaultSettings);
+    expect(settingsFrom({ homeRole: 'practitioner' })).toEqual({ ...defaultSettings, homeRole: 'practitioner' });
   });
   it('never hold a zone the browser does not know', () => {
     expect(settingsFrom({ city: { ...full.city, timeZone: 'Mars/Olympus' } }).city?.timeZone).toBeNull();

@@ -19,7 +19,18 @@ export interface OwnSettings {
   readonly layers: readonly ChartLayer[];
   /** How a chart page is laid out. */
   readonly sheet: SheetLayout;
+  /** For whom the homepage is laid out; null = not chosen, it follows what the person owns. */
+  readonly homeRole: HomeRole | null;
+  /** Whether the homepage asks for the role: a newcomer, everybody, nobody. */
+  readonly roleChoice: RoleChoice;
 }
+
+/** Who comes: for themselves, to learn, to work with clients. */
+export const homeRoles = ['self', 'student', 'practitioner'] as const;
+export type HomeRole = (typeof homeRoles)[number];
+
+const roleChoices = ['auto', 'shown', 'hidden'] as const;
+type RoleChoice = (typeof roleChoices)[number];
 
 /** Ways to draw a chart. */
 export const chartStyles = ['north', 'south', 'east', 'wheel'] as const;
@@ -42,6 +53,8 @@ export const defaultSettings: OwnSettings = {
   chartStyle: 'north',
   layers: ['aspects'],
   sheet: defaultSheet,
+  homeRole: null,
+  roleChoice: 'auto',
 };
 
 /** Where everything starts: GeoNames 524901. */
@@ -73,6 +86,8 @@ export function settingsFrom(stored: unknown): OwnSettings {
     chartStyle: chartStyles.find((style) => style === stored.chartStyle) ?? defaultSettings.chartStyle,
     layers: layersFrom(stored.layers),
     sheet: sheetFrom(stored.sheet),
+    homeRole: homeRoles.find((role) => role === stored.homeRole) ?? null,
+    roleChoice: roleChoices.find((choice) => choice === stored.roleChoice) ?? 'auto',
   };
 }
 

@@ -33,19 +33,20 @@ interface Props {
   readonly chart: LocalChart | null;
   /** Stands here while there is nothing to go on with. */
   readonly invitation: ReactNode;
+  /** What follows, for a newcomer or not; null = not known yet. */
+  readonly choice: (isNewcomer: boolean | null) => ReactNode;
 }
 
 /** Where the person left off: charts, the client and the plan worked on last. Each comes and fails by itself. */
-export function OwnLead({ chart, invitation }: Props) {
-  const { auth, user, products } = useSessionState();
+export function OwnLead({ chart, invitation, choice }: Props) {
+  const { auth, user, products, productsFailed } = useSessionState();
   const map = useLastMap(auth.isAuthenticated);
   const client = useLastClient(auth.isAuthenticated);
   const isMarketer = products.some(({ id }) => id === 3);
   const plan = useLastPlan(isMarketer ? (user?.id ?? null) : null, localToday());
   usePlansToast(plan.error);
   const isSomething = chart !== null || [map, client, plan].some(({ data, error }) => data != null || error !== null);
-  if (!isSomething) return invitation;
-  return (
+  const strip = (
     <section className={classes.block} aria-labelledby="home-continue">
       <div className={classes.blockHead}>
         <h2 id="home-continue">Продолжить</h2>
@@ -95,6 +96,14 @@ export function OwnLead({ chart, invitation }: Props) {
         </Source>
       </div>
     </section>
+  );
+  const hasOwn = isSomething || products.length > 0 || productsFailed;
+  const isNewcomer = !hasOwn && (map.isPending || client.isPending ? null : true);
+  return (
+    <>
+      {isSomething ? strip : invitation}
+      {choice(isNewcomer)}
+    </>
   );
 }
 

@@ -9,8 +9,6 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
 import classes from '../home.module.css';
 
-const all: readonly Area[] = ['astrolog', 'numerolog', 'marketer', 'veda'];
-
 /** What is left this month of an area's products together; null where nothing spends it. */
 function left(products: readonly OwnedProduct[]): string | null {
   const spent = products.filter(({ id }) => spendsQuota(id));
@@ -19,14 +17,21 @@ function left(products: readonly OwnedProduct[]): string | null {
   return `ещё ${counted(sum, 'генерация', 'генерации', 'генераций')} в этом месяце`;
 }
 
+interface Props {
+  readonly title: string;
+  readonly products: readonly OwnedProduct[];
+  /** The order of those that are owned, and of those that are not. */
+  readonly order: readonly Area[];
+}
+
 /** Areas of the person first, then the rest with what they are. */
-export function ToolsBlock({ products }: { readonly products: readonly OwnedProduct[] }) {
+export function ToolsBlock({ title, products, order }: Props) {
   const ownedIn = (area: Area) => products.filter((product) => findProduct(product.id)?.area === area);
-  const sorted = [...all].sort((one, other) => Number(ownedIn(other).length > 0) - Number(ownedIn(one).length > 0));
+  const sorted = [...order].sort((one, other) => Number(ownedIn(other).length > 0) - Number(ownedIn(one).length > 0));
   return (
     <section className={classes.block} aria-labelledby="home-tools">
       <div className={classes.blockHead}>
-        <h2 id="home-tools">Ваши инструменты</h2>
+        <h2 id="home-tools">{title}</h2>
       </div>
       <div className={classes.tools}>
         {sorted.map((area) => {
