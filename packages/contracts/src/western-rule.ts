@@ -9,6 +9,7 @@ import { calendarDateField } from './person-fields.ts';
 const whose = { of: z.enum(['client', 'second']).optional() };
 const planet = z.enum(WESTERN_PLANETS);
 const aspect = z.enum(MAJOR_ASPECTS);
+const point = z.enum(['chiron', 'north-node', 'south-node']);
 const at = calendarDateField;
 
 /** Where a planet stands by its sign: the states that a reading names. */
@@ -32,6 +33,9 @@ const contactPoint = z.enum([...CLASSICAL_GRAHAS, 'ascendant']);
 export const westernRules = [
   z.strictObject({ kind: z.literal('western-sign'), ...whose, planet, sign: signNumber }),
   z.strictObject({ kind: z.literal('western-house'), ...whose, planet, house: houseNumber }),
+  /** Chiron and the mean nodes of the Moon. */
+  z.strictObject({ kind: z.literal('western-point-sign'), ...whose, point, sign: signNumber }),
+  z.strictObject({ kind: z.literal('western-point-house'), ...whose, point, house: houseNumber }),
   z.strictObject({
     kind: z.literal('western-angle'),
     ...whose,

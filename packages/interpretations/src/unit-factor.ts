@@ -78,6 +78,9 @@ export type UnitFactor =
   /** Of a Western chart: signs are tropical, houses of Placidus. */
   | { readonly kind: 'planet-in-sign'; readonly planet: WesternPlanet; readonly sign: Sign }
   | { readonly kind: 'planet-in-house'; readonly planet: WesternPlanet; readonly house: House }
+  /** Chiron and the nodes of the Moon in them. */
+  | { readonly kind: 'point-in-sign'; readonly point: WesternPoint; readonly sign: Sign }
+  | { readonly kind: 'point-in-house'; readonly point: WesternPoint; readonly house: House }
   /** Whoever rules the sign on the cusp of a house, in whichever house it stands. */
   | { readonly kind: 'ruler-in-house'; readonly ruler: House; readonly house: House }
   /** Of the chart of a solar return: the house of birth that rises in it; the house of a light in it. */
@@ -106,6 +109,9 @@ export type UnitFactor =
   | { readonly kind: 'contact'; readonly a: ContactPoint; readonly b: ContactPoint; readonly nature: AspectNature }
   /** A place of a child's chart as a parent is told it. */
   | { readonly kind: 'child-place'; readonly point: ChildPoint; readonly sign: Sign };
+
+/** Points that are no planets and have words of their own; the nodes are the mean ones. */
+export type WesternPoint = 'chiron' | 'north-node' | 'south-node';
 
 /** Houses 1, 4, 7, 10; 2, 5, 8, 11; 3, 6, 9, 12. */
 export type HouseRank = 'angular' | 'succedent' | 'cadent';

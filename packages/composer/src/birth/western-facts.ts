@@ -11,11 +11,15 @@ import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import {
   aspectPoints,
+  type TropicalPoint,
+  tropicalPoint,
   type WesternBody,
   type WesternChart,
+  westernBodies,
   westernBody,
   westernChart,
 } from '@nebosvod/engine/western/western-chart';
+import type { WesternPoint } from '@nebosvod/interpretations/unit-factor';
 import type { ResolvedBirth } from './resolved-birth.ts';
 
 export type WesternDignity = 'domicile' | 'exaltation' | 'detriment' | 'fall';
@@ -54,6 +58,19 @@ export class WesternFacts {
 
   body(planet: WesternPlanet): WesternBody {
     return westernBody(this.chart, planet);
+  }
+
+  /** Chiron or a mean node; null of Chiron where the ephemeris has no place of it. */
+  pointOf(point: WesternPoint): TropicalPoint | null {
+    if (point === 'chiron') return westernBodies(this.chart, ['chiron'])[0] ?? null;
+    const north = westernBody(this.chart, 'mean-node');
+    return point === 'north-node' ? north : tropicalPoint(north.longitude + 180);
+  }
+
+  /** Null of an unknown time. */
+  houseOfPoint(point: WesternPoint): House | null {
+    const found = this.isTimeKnown ? this.pointOf(point) : null;
+    return found && this.houseAt(found.longitude);
   }
 
   /** Null of an unknown time. */

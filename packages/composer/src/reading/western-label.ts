@@ -6,7 +6,7 @@ import { inSign } from '@nebosvod/terms/sign';
 import { aspectTable, essentialDignityTable } from '@nebosvod/terms/western.table';
 import type { WesternRule } from '../rule/decide-western.ts';
 import type { WesternPairRule } from '../rule/decide-western-pair.ts';
-import { ANGLE_NAMES, planetCase, pointCase } from '../western/western-names.ts';
+import { ANGLE_NAMES, POINT_NAMES, planetCase, pointCase } from '../western/western-names.ts';
 
 const HOUSE_SYSTEMS: Readonly<Record<string, string>> = {
   placidus: 'дома Плацидуса',
@@ -43,6 +43,10 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
       return `${planetCase(rule.planet)} ${inSign(rule.sign)}`;
     case 'western-house':
       return `${planetCase(rule.planet)} ${inHouse(rule.house)}`;
+    case 'western-point-sign':
+      return `${POINT_NAMES[rule.point].nominative} ${inSign(rule.sign)}`;
+    case 'western-point-house':
+      return `${POINT_NAMES[rule.point].nominative} ${inHouse(rule.house)}`;
     case 'western-angle':
       return `${ANGLE_NAMES[rule.angle].nominative} ${inSign(rule.sign)}`;
     case 'western-aspect':

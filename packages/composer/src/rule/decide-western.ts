@@ -39,6 +39,8 @@ export function decideIn(rule: WesternRule, facts: WesternFacts, known: KnownBir
   switch (rule.kind) {
     case 'western-sign':
       return decided(facts.body(rule.planet).sign === rule.sign);
+    case 'western-point-sign':
+      return decided(facts.pointOf(rule.point)?.sign === rule.sign);
     case 'western-dignity':
       return decided(facts.dignityOf(rule.planet) === rule.dignity);
     case 'western-aspect':
@@ -73,6 +75,7 @@ type HouseRule = Extract<
   {
     kind:
       | 'western-house'
+      | 'western-point-house'
       | 'western-angle'
       | 'western-near-angle'
       | 'western-sect'
@@ -88,6 +91,8 @@ function decideByHouses(rule: HouseRule, facts: WesternFacts, known: KnownBirth,
   switch (rule.kind) {
     case 'western-house':
       return decided(facts.houseOf(rule.planet) === rule.house);
+    case 'western-point-house':
+      return decided(facts.houseOfPoint(rule.point) === rule.house);
     case 'western-angle':
       return decided(facts.chart[rule.angle].sign === rule.sign);
     case 'western-near-angle': {

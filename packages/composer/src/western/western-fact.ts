@@ -6,7 +6,7 @@ import type { Mark, Slots } from '../language/template.ts';
 import { WESTERN_FACTS } from '../language/western-line.table.ts';
 import { rounded } from '../rule/decision.ts';
 import type { Line } from '../weigh/testimony.ts';
-import { ANGLE_NAMES, aspectPhrase, planetForms } from './western-names.ts';
+import { ANGLE_NAMES, aspectPhrase, POINT_NAMES, planetForms } from './western-names.ts';
 
 /** The fact that an idea opens with; null of a rule that opens none. */
 export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[]): Line | null {
@@ -22,6 +22,14 @@ export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[
       const orb = facts.angleNear(first.planet)?.orb ?? 0;
       const angle = ANGLE_NAMES[second.angle].at;
       return line(WESTERN_FACTS.near, { ...slots, angle, orb: [degrees(orb, second)] }, [first, second]);
+    }
+    case 'western-point-sign': {
+      const slots = { p: POINT_NAMES[first.point], in: inSign(first.sign), sign: signName(first.sign) };
+      return line(WESTERN_FACTS.sign, slots, [first]);
+    }
+    case 'western-point-house': {
+      const slots = { p: POINT_NAMES[first.point], at: atHouse(first.house), house: houseForms(first.house) };
+      return line(WESTERN_FACTS.house, slots, [first]);
     }
     case 'western-ruler-house': {
       const planet = facts.rulerOf(first.ruler);

@@ -9,7 +9,7 @@ import type { WesternFacts } from '../birth/western-facts.ts';
 import { unitIndex } from '../weigh/unit-index.ts';
 import type { WeightKind } from '../weigh/weights.table.ts';
 import { ASPECT_NATURES } from './western-names.ts';
-import { CLOSENESS, SIGN_SHARES } from './western-weights.table.ts';
+import { CLOSENESS, POINT_SHARES, SIGN_SHARES } from './western-weights.table.ts';
 
 /** A unit that a Western chart names, with what it rests on. */
 export interface FoundWestern {
@@ -29,12 +29,17 @@ type Asked = Omit<FoundWestern, 'unit'> & { readonly factor: UnitFactor };
 
 /** Every unit that a Western chart names. */
 export function foundWestern(facts: WesternFacts): FoundWestern[] {
-  return [...signs(facts), ...houses(facts), ...rulers(facts), ...angles(facts), ...aspects(facts)].flatMap(
-    ({ factor, ...rest }) => {
-      const unit = unitOf(factor);
-      return unit ? [{ ...rest, unit }] : [];
-    },
-  );
+  return [
+    ...signs(facts),
+    ...houses(facts),
+    ...points(facts),
+    ...rulers(facts),
+    ...angles(facts),
+    ...aspects(facts),
+  ].flatMap(({ factor, ...rest }) => {
+    const unit = unitOf(factor);
+    return unit ? [{ ...rest, unit }] : [];
+  });
 }
 
 function signs(facts: WesternFacts): Asked[] {
@@ -71,6 +76,32 @@ function houses(facts: WesternFacts): Asked[] {
         share: 1,
       },
     ];
+  });
+}
+
+/** Chiron and the nodes: they colour what the planets say, and weigh less than they. */
+function points(facts: WesternFacts): Asked[] {
+  return (['chiron', 'north-node', 'south-node'] as const).flatMap((point): Asked[] => {
+    const place = facts.pointOf(point);
+    if (!place) return [];
+    const { sign } = place;
+    const house = facts.houseOfPoint(point);
+    const inSign: Asked = {
+      factor: { kind: 'point-in-sign', point, sign },
+      rules: [{ kind: 'western-point-sign', point, sign }],
+      kind: 'planet-sign',
+      planets: [],
+      share: POINT_SHARES.sign,
+    };
+    if (house === null) return [inSign];
+    const inHouse: Asked = {
+      factor: { kind: 'point-in-house', point, house },
+      rules: [{ kind: 'western-point-house', point, house }],
+      kind: 'planet-house',
+      planets: [],
+      share: POINT_SHARES.house,
+    };
+    return [inSign, inHouse];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
-import type { AspectNature, ContactPoint } from '@nebosvod/interpretations/unit-factor';
+import type { AspectNature, ContactPoint, WesternPoint } from '@nebosvod/interpretations/unit-factor';
 import { grahaCase } from '@nebosvod/terms/graha';
 import type { CaseName } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
@@ -46,6 +46,13 @@ export const ANGLE_NAMES = {
     at: 'у самой Глубины неба',
   },
 } as const satisfies Readonly<Record<WesternAngleId, Forms>>;
+
+/** Chiron and the nodes of the Moon in the cases that readings use. */
+export const POINT_NAMES = {
+  chiron: { nominative: 'Хирон', genitive: 'Хирона' },
+  'north-node': { nominative: 'Северный узел', genitive: 'Северного узла' },
+  'south-node': { nominative: 'Южный узел', genitive: 'Южного узла' },
+} as const satisfies Readonly<Record<WesternPoint, Forms>>;
 
 type MajorAspect = PlanetAspect['aspect'];
 type NatalPoint = WesternPlanet | 'ascendant' | 'midheaven';
@@ -139,6 +146,10 @@ export function westernFactorName(rule: Rule): string {
       return `${planetCase(rule.planet)} ${inSign(rule.sign)}`;
     case 'western-house':
       return `${planetCase(rule.planet)} ${atHouse(rule.house)}`;
+    case 'western-point-sign':
+      return `${POINT_NAMES[rule.point].nominative} ${inSign(rule.sign)}`;
+    case 'western-point-house':
+      return `${POINT_NAMES[rule.point].nominative} ${atHouse(rule.house)}`;
     case 'western-angle':
       return `${ANGLE_NAMES[rule.angle].nominative} ${inSign(rule.sign)}`;
     case 'western-aspect':

@@ -36,6 +36,9 @@ export const SIGN_SHARES: Readonly<Partial<Record<WesternPlanet, number>>> = {
   pluto: 0.35,
 };
 
+/** Of what a planet says in the same place: Chiron and the nodes stay years in a sign and two hours in a house. [modern] */
+export const POINT_SHARES = { sign: 0.5, house: 0.75 } as const;
+
 /** Angular, succeedent, cadent houses, and within five degrees of an angle. */
 export const ANGULARITY = { angular: 1.15, succeedent: 1, cadent: 0.85, near: 1.3 } as const;
 

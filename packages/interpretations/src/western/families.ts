@@ -40,6 +40,12 @@ import { SATURN_IN_SIGNS } from './planet-in-sign/saturn.table.ts';
 import { SUN_IN_SIGNS } from './planet-in-sign/sun.table.ts';
 import { URANUS_IN_SIGNS } from './planet-in-sign/uranus.table.ts';
 import { VENUS_IN_SIGNS } from './planet-in-sign/venus.table.ts';
+import { CHIRON_IN_HOUSES } from './point-in-house/chiron.table.ts';
+import { NORTH_NODE_IN_HOUSES } from './point-in-house/north-node.table.ts';
+import { SOUTH_NODE_IN_HOUSES } from './point-in-house/south-node.table.ts';
+import { CHIRON_IN_SIGNS } from './point-in-sign/chiron.table.ts';
+import { NORTH_NODE_IN_SIGNS } from './point-in-sign/north-node.table.ts';
+import { SOUTH_NODE_IN_SIGNS } from './point-in-sign/south-node.table.ts';
 import { RULER_OF_FIFTH } from './ruler-in-house/fifth.table.ts';
 import { RULER_OF_FIRST } from './ruler-in-house/first.table.ts';
 import { RULER_OF_FOURTH } from './ruler-in-house/fourth.table.ts';
@@ -97,6 +103,18 @@ const FAMILIES: readonly UnitFamily[] = [
     ],
     need: 120,
     body: [190, 460],
+  },
+  {
+    name: 'western: Chiron and nodes in sign',
+    units: [...CHIRON_IN_SIGNS, ...NORTH_NODE_IN_SIGNS, ...SOUTH_NODE_IN_SIGNS],
+    need: 36,
+    body: [150, 420],
+  },
+  {
+    name: 'western: Chiron and nodes in house',
+    units: [...CHIRON_IN_HOUSES, ...NORTH_NODE_IN_HOUSES, ...SOUTH_NODE_IN_HOUSES],
+    need: 36,
+    body: [150, 420],
   },
   {
     name: 'western: ascendant and midheaven',

@@ -11,6 +11,7 @@ import type {
   TransitNature,
   TransitPlanet,
   TransitPoint,
+  WesternPoint,
 } from '../unit-factor.ts';
 import { ofTwelve, type ToldText, told } from '../veda/told.ts';
 
@@ -52,6 +53,18 @@ export const inSigns = (planet: WesternPlanet, texts: readonly ToldText[]): read
 export const inHouses = (planet: WesternPlanet, texts: readonly ToldText[]): readonly Unit[] =>
   ofTwelve(texts, (house, text) =>
     told(`w.house.${planet}.${house}`, { kind: 'planet-in-house', planet, house }, text, MODERN),
+  );
+
+/** Chiron or a node in the twelve tropical signs, from Aries. */
+export const pointInSigns = (point: WesternPoint, texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (sign, text) =>
+    told(`w.sign.${point}.${sign}`, { kind: 'point-in-sign', point, sign }, text, MODERN),
+  );
+
+/** Chiron or a node in the twelve houses, from the first. */
+export const pointInHouses = (point: WesternPoint, texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.house.${point}.${house}`, { kind: 'point-in-house', point, house }, text, MODERN),
   );
 
 /** An angle of the chart in the twelve signs, from Aries. */
