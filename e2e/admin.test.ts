@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
 
+/** A picture of one point. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Goes through the first start: what can be set is set, what can be tried is tried, the rest is put off. */
 async function setUp(page: Page): Promise<void> {
   await page.getByText(/^Готово 0 из 12/).waitFor();
@@ -136,7 +142,15 @@ it('a fresh installation is set up to its first sale, and the console runs it, t
   await form.getByLabel('Заголовок').fill('Новость из консоли');
   await form.getByLabel('Кратко').fill('Её написал организатор');
   await form.getByLabel('Текст (Markdown)').fill('Это **видно** сразу.');
-  await page.getByRole('region', { name: 'Как это увидят' }).locator('strong', { hasText: 'видно' }).waitFor();
+  const preview = page.getByRole('region', { name: 'Как это увидят' });
+  await preview.locator('strong', { hasText: 'видно' }).waitFor();
+  await form.getByRole('button', { name: 'Вставить картинку' }).click();
+  await form.getByText('Сначала скажите, что на картинке').waitFor();
+  await form.getByLabel('Что на картинке').fill('Точка');
+  await form.getByLabel('Файл картинки').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot });
+  const picture = preview.getByRole('img', { name: 'Точка' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(['1', '1']);
   await expectSoundWhenNarrow(page);
   await form.getByRole('button', { name: 'Опубликовать' }).click();
   await form.getByText('Опубликовано: это видят все.').waitFor();

@@ -7,6 +7,7 @@ import * as settings from '@nebosvod/contracts/admin-settings';
 import * as setup from '@nebosvod/contracts/admin-setup';
 import * as auth from '@nebosvod/contracts/auth';
 import { getLegalText, listNews, listQuestions } from '@nebosvod/contracts/content';
+import { pictureAddress } from '@nebosvod/contracts/picture-address';
 import { getShopItem } from '@nebosvod/contracts/shop';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -323,6 +324,66 @@ it('takes colours that can be read and a picture that is one, and puts them on e
   );
   expect(page).toContain('<style nonce="once">@media screen{:root:root{--accent:#e2b866;--on-accent:#000000}');
   expect(page).toContain(`url(/v1/brand/logo/${logoId})`);
+});
+
+it('keeps pictures of texts by what their bytes are, and a text shows none without words', async () => {
+  await passed();
+  const send = async (payload: Buffer) => {
+    const headers = { authorization: `Bearer ${token()}`, 'content-type': 'image/png' };
+    const answer = await test.inject({ method: 'POST', url: '/v1/admin/pictures', headers, payload });
+    return { status: answer.statusCode, value: answer.json() };
+  };
+  const head = (length: number, write: (bytes: Buffer) => void) => {
+    const bytes = Buffer.alloc(length);
+    write(bytes);
+    return bytes;
+  };
+  const png = (width: number, height: number) =>
+    head(40, (bytes) => {
+      bytes.write('89504e470d0a1a0a', 'hex');
+      bytes.writeUInt32BE(width, 16);
+      bytes.writeUInt32BE(height, 20);
+    });
+  const webp = head(40, (bytes) => {
+    bytes.write('RIFF', 0, 'latin1');
+    bytes.write('WEBPVP8X', 8, 'latin1');
+    bytes.writeUIntLE(639, 24, 3);
+    bytes.writeUIntLE(479, 27, 3);
+  });
+  for (const wrong of [Buffer.from('<svg xmlns="x"/>'), png(4097, 9), png(0, 9), Buffer.alloc(1_048_577)])
+    expect([400, 413]).toContain((await send(wrong)).status);
+  expect((await send(png(90, 30))).value.response).toMatchObject({ width: 90, height: 30 });
+  const { status, value } = await send(webp);
+  expect([status, value.response.width, value.response.height]).toEqual([201, 640, 480]);
+
+  const address = pictureAddress(value.response);
+  const read = await test.inject(address);
+  expect(read.rawPayload.equals(webp)).toBe(true);
+  expect(read.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await test.inject(address.replace('640x480', '641x480'))).statusCode).toBe(404);
+
+  const save = (body: string) =>
+    test.call(content.saveContentEntry, {
+      token: token(),
+      params: { kind: 'news', id: 'with-a-picture' },
+      body: { data: { title: 'Т', summary: 'С', publishedAt: '2026-11-01T00:00:00Z', body }, publish: true },
+    });
+  expect((await save(`![](${address})`)).problem.errors?.[0]?.message).toMatch(/что на картинке/);
+  expect((await save('![луна](https://evil.example/1.png)')).problem.errors?.[0]?.message).toMatch(/загруженные здесь/);
+  expect((await save(`Вот она: ![луна](${address})`)).status).toBe(200);
+
+  // A day later what no text names is gone, what one names stays.
+  await test.database.db
+    .updateTable('content_picture')
+    .set({ created_at: new Date(Date.now() - 25 * HOUR_MS) })
+    .execute();
+  await send(png(8, 8));
+  const left = await test.database.db.selectFrom('content_picture').select('width').orderBy('width').execute();
+  expect(left.map(({ width }) => width)).toEqual([8, 640]);
 });
 
 it('tells what is set up and what is not, and sends a letter to the operator', async () => {

@@ -187,6 +187,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/admin/texts/:id/restore': ofOperator,
   // No bytes came: what they are is looked at before anything is stored.
   'POST /v1/admin/brand/logo': { own: () => [{ parts: {}, status: 400 }] },
+  'POST /v1/admin/pictures': { own: () => [{ parts: {}, status: 400 }] },
+  'GET /v1/pictures/:id/:size': {
+    own: () => [{ parts: { params: { id: randomUUID(), size: '4x3' } }, status: 404 }],
+  },
   'GET /v1/brand/logo/:id': { own: () => [{ parts: { params: { id: randomUUID() } }, status: 404 }] },
 
   'GET /v1/user/reminders': plain(),

@@ -3,6 +3,7 @@ import { consoleCall } from './admin-list.ts';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { paragraphField, textField } from './person-fields.ts';
+import { pictureMistake } from './picture-address.ts';
 import { instant } from './time-fields.ts';
 
 export const contentKinds = ['news', 'events', 'questions', 'items'] as const;
@@ -13,7 +14,11 @@ const line = (max: number) => textField(max).trim().min(1, 'Заполните �
 const markdown = paragraphField(20_000)
   .trim()
   .min(1, 'Заполните поле')
-  .refine((text) => !/<[a-z/!]/i.test(text), 'HTML в тексте не допускается, только Markdown');
+  .refine((text) => !/<[a-z/!]/i.test(text), 'HTML в тексте не допускается, только Markdown')
+  .superRefine((text, context) => {
+    const message = pictureMistake(text);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
 const moment = z.iso
   .datetime({ offset: true, error: 'Нужны дата и время' })
   .transform((text) => new Date(text).toISOString());

@@ -277,6 +277,12 @@ export const tableCeilings: Readonly<Record<keyof Schema, TableCeiling>> = {
     cleared: 'лишние со следующей',
     clearedBy: ['never'],
   },
+  content_picture: {
+    filledBy: 'operator',
+    ceiling: '300 картинок до 1 МБ',
+    cleared: 'которых сутки нет ни в одном тексте — со следующей',
+    clearedBy: ['never'],
+  },
   base_text_version: {
     filledBy: 'operator',
     ceiling: '50 версий на текст базы',

@@ -27,6 +27,16 @@ describe('the Markdown of content/', () => {
       expect(parseInlines(`[x](${href})`).some((one) => one.kind === 'link')).toBe(false);
     }
   });
+  it('has pictures of ours with their words and size, and none from elsewhere', () => {
+    const src = '/v1/pictures/0b5c7a3e-1111-4222-8333-444455556666/640x480';
+    expect(parseInlines(`до ![Луна над садом](${src}) после`)).toEqual([
+      { kind: 'text', text: 'до ' },
+      { kind: 'picture', text: 'Луна над садом', src, width: 640, height: 480 },
+      { kind: 'text', text: ' после' },
+    ]);
+    for (const text of [`![](${src})`, '![x](https://evil.example/1x1)', '![x](/v1/pictures/1/640x480)'])
+      expect(parseInlines(text).some((one) => one.kind === 'picture')).toBe(false);
+  });
   it('never throws and never loses a plain word', () => {
     fc.assert(fc.property(fc.string(), (text) => Array.isArray(parseMarkdown(text))));
     fc.assert(

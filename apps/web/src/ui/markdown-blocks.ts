@@ -1,24 +1,35 @@
 export type Inline =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  /** Its words are for those who do not see it; its size is in points. */
+  | {
+      readonly kind: 'picture';
+      readonly text: string;
+      readonly src: string;
+      readonly width: number;
+      readonly height: number;
+    };
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] };
 
-const inlinePattern = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const inlinePattern =
+  /\*\*(.+?)\*\*|!\[([^\]]+)\]\((\/v1\/pictures\/[0-9a-f-]{36}\/(\d{1,4})x(\d{1,4}))\)|\[([^\]]+)\]\(([^)\s]+)\)/g;
 /** Where a link may lead: a page of ours, the web, a letter. Anything else is printed as plain text. */
 const isSafeHref = (href: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/.test(href);
 
-/** Bold and links of one line of text. */
+/** Bold, links and our own pictures of one line of text: a picture from elsewhere would tell others who reads. */
 export function parseInlines(text: string): readonly Inline[] {
   const inlines: Inline[] = [];
   let from = 0;
   for (const match of text.matchAll(inlinePattern)) {
     if (match.index > from) inlines.push({ kind: 'text', text: text.slice(from, match.index) });
-    const [whole, strong, label, href] = match;
+    const [whole, strong, alt, src, width, height, label, href] = match;
     if (strong !== undefined) inlines.push({ kind: 'strong', text: strong });
+    else if (alt !== undefined && src !== undefined)
+      inlines.push({ kind: 'picture', text: alt, src, width: Number(width), height: Number(height) });
     else if (label !== undefined && href !== undefined && isSafeHref(href))
       inlines.push({ kind: 'link', text: label, href });
     else inlines.push({ kind: 'text', text: whole });
@@ -28,7 +39,7 @@ export function parseInlines(text: string): readonly Inline[] {
   return inlines;
 }
 
-/** The Markdown that operators write in `content/`: headings, paragraphs, lists, bold, links. HTML stays text. */
+/** The Markdown that operators write in `content/`: headings, paragraphs, lists, bold, links, pictures. HTML stays text. */
 export function parseMarkdown(source: string): readonly Block[] {
   return source
     .replaceAll('\r\n', '\n')

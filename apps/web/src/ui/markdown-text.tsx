@@ -44,6 +44,10 @@ function BlockView({ block }: { readonly block: Block }) {
 
 function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
+    if (inline.kind === 'picture') {
+      const { text, src, width, height } = inline;
+      return withKey(index, <img src={src} alt={text} width={width} height={height} loading="lazy" decoding="async" />);
+    }
     if (inline.kind !== 'link')
       return withKey(index, inline.kind === 'strong' ? <strong>{inline.text}</strong> : inline.text);
     const isOutside = /^https?:/.test(inline.href);

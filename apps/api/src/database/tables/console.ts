@@ -14,6 +14,14 @@ export interface ConsoleTables {
     updated_at: Generated<Date>;
   };
   site_logo: { id: string; content: Buffer; width: number; height: number; created_at: Generated<Date> };
+  content_picture: {
+    id: string;
+    kind: 'png' | 'jpeg' | 'webp';
+    content: Buffer;
+    width: number;
+    height: number;
+    created_at: Generated<Date>;
+  };
   base_text_version: {
     id: Generated<string>;
     text_id: string;

@@ -10,6 +10,7 @@ import { registerAdminPromo } from './admin-promo.routes.ts';
 import { registerAdminSettings } from './admin-settings.routes.ts';
 import { registerAdminSetup } from './admin-setup.routes.ts';
 import { registerAdminTexts } from './admin-texts.routes.ts';
+import { registerContentPictures } from './content-pictures.routes.ts';
 import { registerSiteBrand } from './site-brand.routes.ts';
 
 interface AdminParts extends ContentParts {
@@ -27,5 +28,6 @@ export function registerAdmin(app: FastifyInstance, context: Context, parts: Adm
   registerAdminSettings(app, context, parts);
   registerAdminSetup(app, context, parts);
   registerSiteBrand(app, context);
+  registerContentPictures(app, context);
   registerAdminTexts(app, context, parts.texts);
 }

@@ -54,6 +54,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'text-on': 'включён текст базы',
   'text-restore': 'возвращена версия текста',
   upload: 'загружен логотип',
+  'upload-picture': 'загружена картинка',
 };
 
 export const jobStates = {

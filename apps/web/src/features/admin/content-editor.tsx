@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { type ContentKind, listContentEntries, saveContentEntry } from '@nebosvod/contracts/admin-content';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { endpointKey } from '../../platform/api/endpoint-query.ts';
 import { FormError, FormNote } from '../../platform/forms/account-fields.tsx';
@@ -13,6 +13,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import classes from './admin.module.css';
 import { dataOf, draftOf, type EntryDraft, type EntryField, entryFields, localMoment } from './content-draft.ts';
+import { PictureInsert } from './picture-insert.tsx';
 
 interface Props {
   readonly kind: ContentKind;
@@ -110,18 +111,29 @@ interface InputProps {
 }
 
 function EntryInput({ field, value, onChange, mistake }: InputProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  /** A paragraph of its own, where the cursor is. */
+  const insert = (markdown: string) => {
+    const at = text.current?.selectionEnd ?? value.length;
+    const parts = [value.slice(0, at).trimEnd(), markdown, value.slice(at).trimStart()];
+    onChange(parts.filter((part) => part !== '').join('\n\n'));
+  };
   const label = field.isOptional ? `${field.label} (необязательно)` : field.label;
   if (field.look === 'markdown' || field.look === 'questions') {
     return (
-      <Textarea
-        label={label}
-        autosize
-        minRows={8}
-        maxRows={24}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        error={shown(mistake)}
-      />
+      <>
+        <Textarea
+          ref={text}
+          label={label}
+          autosize
+          minRows={8}
+          maxRows={24}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          error={shown(mistake)}
+        />
+        {field.look === 'markdown' && <PictureInsert onInsert={insert} />}
+      </>
     );
   }
   return (

@@ -8,9 +8,9 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card-look.ts';
 import { Engraving } from '../../ui/engraving.tsx';
 import { lazyNamed } from '../../ui/lazy-named.ts';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EventsBlock } from './components/events-block.tsx';
 import { NewsBlock } from './components/news-block.tsx';
-import { NewsPage } from './components/news-page.tsx';
 import type { LocalChart } from './components/own-lead.tsx';
 import { QuestionsBlock } from './components/questions-block.tsx';
 import classes from './home.module.css';
@@ -28,6 +28,11 @@ const ToolsBlock = lazyNamed(
   (module) => module.ToolsBlock,
 );
 
+/** With its Markdown, which the blocks of the page have no need of. */
+const NewsPage = lazyNamed(
+  () => import('./components/news-page.tsx'),
+  (module) => module.NewsPage,
+);
 const RoleChoice = lazyNamed(
   () => import('./components/role-choice.tsx'),
   (module) => module.RoleChoice,
@@ -48,7 +53,12 @@ export function HomePage({ today, chart }: Props) {
   const { auth, products, isRestoring } = useSessionState();
   const settings = useSettings();
   const [isCalled, setIsCalled] = useState(false);
-  if (news !== undefined) return <NewsPage id={news} />;
+  if (news !== undefined)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <NewsPage id={news} />
+      </Suspense>
+    );
   const role = shownRole(settings.homeRole, products);
   const layout = homeLayouts[role];
   const isGuest = !auth.isAuthenticated;

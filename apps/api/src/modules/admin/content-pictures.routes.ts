@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { readContentPicture, uploadContentPicture } from '@nebosvod/contracts/content-pictures';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { mount, signedIn } from '../../mount.ts';
+import { takePictures } from '../../plugins/picture-body.ts';
+import { ProblemError } from '../../problem-error.ts';
+import {
+  findContentPicture,
+  insertContentPicture,
+  mostContentPictures,
+} from '../content/content-picture.repository.ts';
+import { rasterOf } from '../delivery/picture-kind.ts';
+import { recordEvent } from './operator-event.repository.ts';
+
+/** A side of what is taken, points. */
+const longestSide = 4_096;
+
+const refused = (message: string) => new ProblemError('VALIDATION', message, { errors: [{ path: 'body', message }] });
+
+/** Pictures of the operator's texts: sent in the console, read by everybody. */
+export function registerContentPictures(app: FastifyInstance, { db }: Context): void {
+  // A scope of its own: bytes are read nowhere else.
+  app.register(async (scope) => {
+    takePictures(scope);
+    mount(scope, uploadContentPicture, async ({ caller, body }) => {
+      const operator = signedIn(caller);
+      const content = Buffer.from(await body.arrayBuffer());
+      const picture = rasterOf(content);
+      if (picture === null) throw refused('Это не картинка: принимаются PNG, JPEG и WebP');
+      const { kind, width, height } = picture;
+      if (width < 1 || height < 1) throw refused('Картинка повреждена: сохраните её ещё раз');
+      if (width > longestSide || height > longestSide)
+        throw refused(`Картинка больше ${longestSide} точек по стороне: уменьшите её`);
+      const id = randomUUID();
+      if (!(await insertContentPicture(db, { id, kind, content, width, height })))
+        throw new ProblemError(
+          'LIMIT_EXCEEDED',
+          `Здесь уже ${mostContentPictures} картинок: уберите лишние из текстов`,
+        );
+      await recordEvent(db, operator, { action: 'upload-picture', subjectKind: 'picture', subjectId: id });
+      return { id, width, height };
+    });
+  });
+
+  mount(app, readContentPicture, async ({ params, reply }) => {
+    const picture = await findContentPicture(db, params.id);
+    if (!picture || `${picture.width}x${picture.height}` !== params.size)
+      throw new ProblemError('NOT_FOUND', 'Такой картинки нет');
+    // A picture never changes under its id.
+    return reply
+      .type(`image/${picture.kind}`)
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable' })
+      .send(picture.content);
+  });
+}
