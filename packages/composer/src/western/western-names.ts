@@ -104,7 +104,7 @@ export function natalPointCase(
   ofBirth = '',
 ): string {
   if (natal === 'ascendant' || natal === 'midheaven') return ANGLE_NAMES[natal][takes];
-  if (natal === planet) return takes === 'instrumental' ? 'своим местом в карте' : 'своему месту в карте';
+  if (natal === planet) return takes === 'instrumental' ? 'собственным местом в карте' : 'своему месту в карте';
   return `${planetCase(natal, takes)}${ofBirth}`;
 }
 
