@@ -1,5 +1,6 @@
 import type { BodyId, ClassicalGraha, Graha } from '@nebosvod/engine/bodies';
 import type { KootaId } from '@nebosvod/engine/compatibility/koota.table';
+import type { PatternId } from '@nebosvod/engine/western/pattern';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { ObjectKind } from '@nebosvod/numerology/object/object-number';
 import type { LineId } from '@nebosvod/numerology/psychomatrix';
@@ -83,6 +84,12 @@ export type UnitFactor =
   | { readonly kind: 'point-in-house'; readonly point: WesternPoint; readonly house: House }
   /** Whoever rules the sign on the cusp of a house, in whichever house it stands. */
   | { readonly kind: 'ruler-in-house'; readonly ruler: House; readonly house: House }
+  /** One of the seven in its domicile or exaltation, in its detriment or fall. */
+  | { readonly kind: 'planet-dignity'; readonly planet: ClassicalGraha; readonly state: DignityState }
+  /** A benefic or a malefic in a chart by day or by night. */
+  | { readonly kind: 'planet-sect'; readonly planet: SectPlanet; readonly isDay: boolean }
+  /** A figure of aspects; of a T-square by what stands at its apex. */
+  | { readonly kind: 'aspect-pattern'; readonly pattern: PatternId; readonly apex?: PatternApex }
   /** Of the chart of a solar return: the house of birth that rises in it; the house of a light in it. */
   | { readonly kind: 'return-ascendant'; readonly house: House }
   | { readonly kind: 'return-house'; readonly planet: 'sun' | 'moon'; readonly house: House }
@@ -112,6 +119,15 @@ export type UnitFactor =
 
 /** Points that are no planets and have words of their own; the nodes are the mean ones. */
 export type WesternPoint = 'chiron' | 'north-node' | 'south-node';
+
+/** What a sign does to a planet: lets it be itself, or asks it to go about. */
+export type DignityState = 'dignified' | 'debilitated';
+
+/** Planets whose sect changes how they are met: two that help, two that try. */
+export type SectPlanet = 'venus' | 'mars' | 'jupiter' | 'saturn';
+
+/** What the apex of a figure is: Sun to Mars, or Jupiter to Pluto. */
+export type PatternApex = 'personal' | 'slow';
 
 /** Houses 1, 4, 7, 10; 2, 5, 8, 11; 3, 6, 9, 12. */
 export type HouseRank = 'angular' | 'succedent' | 'cadent';

@@ -40,6 +40,8 @@ const AWAITING_SECOND_READING: readonly string[] = [
   'prashna',
   'western: Chiron and nodes in house',
   'western: Chiron and nodes in sign',
+  'western: dignity, sect and pattern',
+  'western: rulers of the other six houses',
 ];
 
 interface Told extends Wording {

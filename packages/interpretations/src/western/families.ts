@@ -14,6 +14,9 @@ import { CHILD_MERCURY } from './child/mercury.table.ts';
 import { CHILD_MOON } from './child/moon.table.ts';
 import { CHILD_SUN } from './child/sun.table.ts';
 import { CHILD_VENUS } from './child/venus.table.ts';
+import { PLANETS_IN_DIGNITY } from './condition/dignity.table.ts';
+import { PATTERNS_OF_PLANETS } from './condition/pattern.table.ts';
+import { PLANETS_BY_SECT } from './condition/sect.table.ts';
 import { CONTACTS_OF_MARS } from './contact/mars.table.ts';
 import { CONTACTS_OF_MERCURY } from './contact/mercury.table.ts';
 import { CONTACTS_OF_MOON } from './contact/moon.table.ts';
@@ -46,12 +49,18 @@ import { SOUTH_NODE_IN_HOUSES } from './point-in-house/south-node.table.ts';
 import { CHIRON_IN_SIGNS } from './point-in-sign/chiron.table.ts';
 import { NORTH_NODE_IN_SIGNS } from './point-in-sign/north-node.table.ts';
 import { SOUTH_NODE_IN_SIGNS } from './point-in-sign/south-node.table.ts';
+import { RULER_OF_EIGHTH } from './ruler-in-house/eighth.table.ts';
+import { RULER_OF_ELEVENTH } from './ruler-in-house/eleventh.table.ts';
 import { RULER_OF_FIFTH } from './ruler-in-house/fifth.table.ts';
 import { RULER_OF_FIRST } from './ruler-in-house/first.table.ts';
 import { RULER_OF_FOURTH } from './ruler-in-house/fourth.table.ts';
+import { RULER_OF_NINTH } from './ruler-in-house/ninth.table.ts';
 import { RULER_OF_SECOND } from './ruler-in-house/second.table.ts';
 import { RULER_OF_SEVENTH } from './ruler-in-house/seventh.table.ts';
+import { RULER_OF_SIXTH } from './ruler-in-house/sixth.table.ts';
 import { RULER_OF_TENTH } from './ruler-in-house/tenth.table.ts';
+import { RULER_OF_THIRD } from './ruler-in-house/third.table.ts';
+import { RULER_OF_TWELFTH } from './ruler-in-house/twelfth.table.ts';
 import { RETURN_ASCENDANT } from './solar-return/ascendant.table.ts';
 import { LORDS_OF_YEAR } from './solar-return/lord.table.ts';
 import { RETURN_MOON } from './solar-return/moon.table.ts';
@@ -147,6 +156,25 @@ const FAMILIES: readonly UnitFamily[] = [
       ...RULER_OF_TENTH,
     ],
     need: 72,
+    body: [150, 420],
+  },
+  {
+    name: 'western: rulers of the other six houses',
+    units: [
+      ...RULER_OF_THIRD,
+      ...RULER_OF_SIXTH,
+      ...RULER_OF_EIGHTH,
+      ...RULER_OF_NINTH,
+      ...RULER_OF_ELEVENTH,
+      ...RULER_OF_TWELFTH,
+    ],
+    need: 72,
+    body: [150, 420],
+  },
+  {
+    name: 'western: dignity, sect and pattern',
+    units: [...PLANETS_IN_DIGNITY, ...PLANETS_BY_SECT, ...PATTERNS_OF_PLANETS],
+    need: 30,
     body: [150, 420],
   },
   {

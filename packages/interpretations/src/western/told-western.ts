@@ -1,5 +1,6 @@
 import type { Sign } from '@nebosvod/engine/angle/sign';
 import type { ClassicalGraha } from '@nebosvod/engine/bodies';
+import type { PatternId } from '@nebosvod/engine/western/pattern';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Area } from '../area.ids.ts';
 import type { Claim, Theme, Unit, UnitSource, Wording } from '../unit.ts';
@@ -7,7 +8,10 @@ import type {
   AspectNature,
   ChildPoint,
   ContactPoint,
+  DignityState,
   HouseRank,
+  PatternApex,
+  SectPlanet,
   TransitNature,
   TransitPlanet,
   TransitPoint,
@@ -77,6 +81,30 @@ export const angleInSigns = (angle: 'ascendant' | 'midheaven', texts: readonly T
 export const rulerInHouses = (ruler: Sign, texts: readonly ToldText[]): readonly Unit[] =>
   ofTwelve(texts, (house, text) =>
     told(`w.ruler.${ruler}.${house}`, { kind: 'ruler-in-house', ruler, house }, text, MODERN),
+  );
+
+/** One of the seven where its sign upholds it, and where it does not. */
+export const inDignity = (planet: ClassicalGraha, texts: Readonly<Record<DignityState, ToldText>>): readonly Unit[] =>
+  (['dignified', 'debilitated'] as const).map((state) =>
+    told(`w.dignity.${planet}.${state}`, { kind: 'planet-dignity', planet, state }, texts[state], MODERN),
+  );
+
+/** A benefic or a malefic by day and by night. */
+export const bySect = (
+  planet: SectPlanet,
+  { day, night }: { readonly day: ToldText; readonly night: ToldText },
+): readonly Unit[] => [
+  told(`w.sect.${planet}.day`, { kind: 'planet-sect', planet, isDay: true }, day, MODERN),
+  told(`w.sect.${planet}.night`, { kind: 'planet-sect', planet, isDay: false }, night, MODERN),
+];
+
+/** A figure of aspects. */
+export const inPattern = (pattern: PatternId, text: ToldText, apex?: PatternApex): Unit =>
+  told(
+    apex === undefined ? `w.pattern.${pattern}` : `w.pattern.${pattern}.${apex}`,
+    { kind: 'aspect-pattern', pattern, ...(apex === undefined ? {} : { apex }) },
+    text,
+    MODERN,
   );
 
 /** The ascendant of a solar return by the house of birth that it falls into, from the first. */
