@@ -1,8 +1,9 @@
 import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { ELECTION_REASONS, ELECTION_VETOES } from '@nebosvod/engine/western/election/election.ids';
-import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
+import { MAJOR_ASPECTS, PATTERNS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import { z } from 'zod';
 import { houseNumber, signNumber } from './chart-point.ts';
+import { idList } from './id-list.ts';
 import { muhurtaPlace, muhurtaPurpose } from './muhurta-choice.ts';
 import { calendarDateField } from './person-fields.ts';
 
@@ -53,6 +54,14 @@ export const westernRules = [
   }),
   /** The Sun above the horizon. */
   z.strictObject({ kind: z.literal('western-sect'), ...whose, isDay: z.boolean() }),
+  /** A figure of aspects of the ten planets, quincunxes of six degrees among them; `apex` where it points at one. */
+  z.strictObject({
+    kind: z.literal('western-pattern'),
+    ...whose,
+    pattern: z.enum(PATTERNS),
+    members: idList(planet).min(3),
+    apex: planet.optional(),
+  }),
   /** The ruler of the sign on a cusp, where it stands. */
   z.strictObject({ kind: z.literal('western-ruler-house'), ...whose, ruler: houseNumber, house: houseNumber }),
   /** Exact on the date. */

@@ -7,6 +7,7 @@ import { SIGN_LORDS } from '@nebosvod/engine/state/dignity.table';
 import { ORB_SETS } from '@nebosvod/engine/western/aspect.table';
 import { type Aspect, aspectsAmong } from '@nebosvod/engine/western/aspects';
 import { essentialDignity } from '@nebosvod/engine/western/dignity';
+import { findPatterns, type Pattern } from '@nebosvod/engine/western/pattern';
 import { MAJOR_ASPECTS, WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import {
@@ -31,12 +32,20 @@ export type PlanetAspect = Aspect & {
   readonly aspect: (typeof MAJOR_ASPECTS)[number];
 };
 
+/** A figure of aspects of the ten planets. */
+export interface PlanetPattern extends Pattern {
+  readonly members: readonly WesternPlanet[];
+  readonly apex: WesternPlanet | null;
+}
+
 /** Within so many degrees of an angle a planet is heard by itself. [modern] */
 const NEAR_ANGLE = 5;
 const SIGN_DIGNITIES: readonly WesternDignity[] = ['domicile', 'exaltation', 'detriment', 'fall'];
 
 const isPlanet = (id: string): id is WesternPlanet => WESTERN_PLANETS.some((one) => one === id);
 const isMajor = (id: string): id is PlanetAspect['aspect'] => MAJOR_ASPECTS.some((one) => one === id);
+const isFigure = (one: Pattern): one is PlanetPattern =>
+  one.members.every(isPlanet) && (one.apex === null || isPlanet(one.apex));
 const isOfPlanets = (one: Aspect): one is PlanetAspect => isPlanet(one.a) && isPlanet(one.b) && isMajor(one.aspect);
 
 /** What a Western reading asks of one instant of a birth: the chart is computed when first asked for. */
@@ -45,6 +54,7 @@ export class WesternFacts {
   readonly #make: () => WesternChart;
   #chart: WesternChart | undefined;
   #aspects: readonly PlanetAspect[] | undefined;
+  #patterns: readonly PlanetPattern[] | undefined;
 
   constructor(ephemeris: Ephemeris, birth: ResolvedBirth, julianDay = birth.julianDay) {
     this.isTimeKnown = birth.isTimeKnown;
@@ -85,6 +95,18 @@ export class WesternFacts {
       orbs: ORB_SETS.even,
     }).filter(isOfPlanets);
     return this.#aspects;
+  }
+
+  /** Figures of the ten planets, the largest first: quincunxes are counted beside the five angles, all within six degrees. */
+  get patterns(): readonly PlanetPattern[] {
+    this.#patterns ??= findPatterns({
+      points: WESTERN_PLANETS.map((id) => ({ id, sign: this.body(id).sign })),
+      aspects: aspectsAmong(aspectPoints(this.chart, WESTERN_PLANETS, false), {
+        aspects: [...MAJOR_ASPECTS, 'quincunx'],
+        orbs: ORB_SETS.even,
+      }),
+    }).filter(isFigure);
+    return this.#patterns;
   }
 
   /** Domicile, exaltation, detriment, fall: the first that it has; null of none. The outer planets are not judged so. */

@@ -3,7 +3,7 @@ import type { ElectionReasonId, ElectionVeto } from '@nebosvod/engine/western/el
 import { formatNumericDate } from '@nebosvod/terms/civil-date';
 import { inHouse } from '@nebosvod/terms/house';
 import { inSign } from '@nebosvod/terms/sign';
-import { aspectTable, essentialDignityTable } from '@nebosvod/terms/western.table';
+import { aspectTable, essentialDignityTable, patternTable } from '@nebosvod/terms/western.table';
 import type { WesternRule } from '../rule/decide-western.ts';
 import type { WesternPairRule } from '../rule/decide-western-pair.ts';
 import { ANGLE_NAMES, POINT_NAMES, planetCase, pointCase } from '../western/western-names.ts';
@@ -57,6 +57,8 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
       return `${planetCase(rule.planet)} у ${ANGLE_NAMES[rule.angle].genitive}`;
     case 'western-sect':
       return rule.isDay ? 'Дневная карта' : 'Ночная карта';
+    case 'western-pattern':
+      return `${patternTable[rule.pattern].ru}: ${rule.members.map((one) => planetCase(one)).join(', ')}`;
     case 'western-ruler-house':
       return `Управитель ${rule.ruler}-го дома ${inHouse(rule.house)}`;
     case 'western-transit':

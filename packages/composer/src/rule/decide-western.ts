@@ -9,7 +9,7 @@ import { westernBody } from '@nebosvod/engine/western/western-chart';
 import { completedYears, dateAtAge, isoDate } from '@nebosvod/numerology/civil-date';
 import type { KnownBirth } from '../birth/births.ts';
 import { solarYearAt } from '../birth/solar-year.ts';
-import type { WesternFacts } from '../birth/western-facts.ts';
+import type { PlanetPattern, WesternFacts } from '../birth/western-facts.ts';
 import { westernSkyOf } from '../birth/western-sky.ts';
 import { decideWesternDay } from './decide-western-day.ts';
 import { decideWesternMonth } from './decide-western-month.ts';
@@ -45,6 +45,8 @@ export function decideIn(rule: WesternRule, facts: WesternFacts, known: KnownBir
       return decided(facts.dignityOf(rule.planet) === rule.dignity);
     case 'western-aspect':
       return decideAspect(rule, facts);
+    case 'western-pattern':
+      return decided(facts.patterns.some((one) => isSamePattern(rule, one)));
     case 'western-transit':
     case 'western-window':
     case 'western-lunation':
@@ -69,6 +71,15 @@ function decideAspect(
   const found = aspectOf(first, second, { aspects: MAJOR_ASPECTS, orbs: ORB_SETS.even });
   return found?.aspect === aspect ? decided(true, { orb: rounded(found.orb, 1) }) : decided(false);
 }
+
+const isSamePattern = (
+  { pattern, members, apex }: Extract<WesternRule, { kind: 'western-pattern' }>,
+  found: PlanetPattern,
+): boolean =>
+  found.id === pattern &&
+  found.apex === (apex ?? null) &&
+  found.members.length === members.length &&
+  found.members.every((member) => members.includes(member));
 
 type HouseRule = Extract<
   WesternRule,

@@ -61,6 +61,12 @@ export const KIND_WEIGHTS = {
   'house-ruler': 3,
   'planet-sign': 2,
   'angle-sign': 2.4,
+  /** How well a planet does what its sign and house say: less than what they say. */
+  'planet-dignity': 1.3,
+  /** Of all born by day or by night alike. */
+  'planet-sect': 0.8,
+  /** Its aspects speak already; the figure says that they are one. */
+  'aspect-pattern': 1.8,
   /** Times its closeness. */
   'planets-aspect': 2.4,
   /** A transit of a month, times how slow its planet and how dear its point is. */

@@ -81,6 +81,7 @@ function isPlaced({ houses, angle, signsOf = [] }: WesternSection, rule: Rule): 
     case 'western-angle':
       return rule.angle === angle;
     case 'western-sign':
+    case 'western-dignity':
       return signsOf.includes(rule.planet);
     default:
       return false;

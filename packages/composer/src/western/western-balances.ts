@@ -54,7 +54,7 @@ function testimonies(found: FoundWestern, facts: WesternFacts): Testimony[] {
     ...claim,
     kind,
     graha: null,
-    ...(speaker === undefined ? {} : { planet: kind === 'planets-aspect' ? planets.join(' ') : speaker }),
+    ...(speaker === undefined ? {} : { planet: planets.length > 1 ? planets.join(' ') : speaker }),
     rules,
     isOfWeakness: false,
     share: share * placeOf(facts, found, claim.area, claim.polarity > 0),
@@ -67,15 +67,17 @@ function testimonies(found: FoundWestern, facts: WesternFacts): Testimony[] {
 }
 
 /** Rank, strength, angularity and sect of whoever speaks, of an aspect of the louder of the two. */
-function placeOf(facts: WesternFacts, { planets, kind }: FoundWestern, area: Area, isGiving: boolean): number {
+function placeOf(facts: WesternFacts, { planets, kind, rules }: FoundWestern, area: Area, isGiving: boolean): number {
   if (planets.length === 0) return area === 'character' || area === 'work' ? 1.1 : 0.7;
+  const [rule] = rules;
+  const isElsewhere = rule.kind === 'western-ruler-house' && !AREA_PLANS[area].houses.includes(rule.ruler);
   const factors = planets.map(
     (planet) =>
       rankOf(facts, planet, area) *
       strengthOf(facts, planet, isGiving) *
-      (kind === 'planet-sign' ? 1 : angularityOf(facts, planet)),
+      (kind === 'planet-sign' || kind === 'planet-dignity' ? 1 : angularityOf(facts, planet)),
   );
-  return Math.max(...factors);
+  return Math.max(...factors) * (isElsewhere ? WESTERN_RANKS.rulerElsewhere : 1);
 }
 
 function rankOf(facts: WesternFacts, planet: WesternPlanet, area: Area): number {

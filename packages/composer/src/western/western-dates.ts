@@ -119,7 +119,10 @@ function personPieces(voice: Voice, { client }: Prepared, { purpose }: HourChoic
   const lords = houses.map((one) => (one === undefined ? null : facts.rulerOf(one)));
   const planets = [ruler, ...lords, 'moon' as const, 'sun' as const].filter((one) => one !== null);
   const found = foundWestern(facts).filter(
-    ({ rules, kind }) => kind !== 'planets-aspect' && rules.every((rule) => voice.decide(rule).holds === true),
+    ({ rules, kind }) =>
+      kind !== 'planets-aspect' &&
+      kind !== 'aspect-pattern' &&
+      rules.every((rule) => voice.decide(rule).holds === true),
   );
   const ranked = [...new Set(planets)].flatMap((planet) =>
     found.filter(

@@ -6,7 +6,7 @@ import type { Mark, Slots } from '../language/template.ts';
 import { WESTERN_FACTS } from '../language/western-line.table.ts';
 import { rounded } from '../rule/decision.ts';
 import type { Line } from '../weigh/testimony.ts';
-import { ANGLE_NAMES, aspectPhrase, POINT_NAMES, planetForms } from './western-names.ts';
+import { ANGLE_NAMES, aspectPhrase, POINT_NAMES, patternName, planetCase, planetForms } from './western-names.ts';
 
 /** The fact that an idea opens with; null of a rule that opens none. */
 export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[]): Line | null {
@@ -18,6 +18,10 @@ export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[
     }
     case 'western-house': {
       const slots = { p: planetForms(first.planet), at: atHouse(first.house), house: houseForms(first.house) };
+      if (second?.kind === 'western-sect') {
+        const ways = facts.isOfSect(first.planet) ? WESTERN_FACTS.ofSect : WESTERN_FACTS.contrarySect;
+        return line(ways, { ...slots, time: second.isDay ? 'дневная' : 'ночная' }, [first, second]);
+      }
       if (second?.kind !== 'western-near-angle') return line(WESTERN_FACTS.house, slots, [first]);
       const orb = facts.angleNear(first.planet)?.orb ?? 0;
       const angle = ANGLE_NAMES[second.angle].at;
@@ -31,6 +35,12 @@ export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[
       const slots = { p: POINT_NAMES[first.point], at: atHouse(first.house), house: houseForms(first.house) };
       return line(WESTERN_FACTS.house, slots, [first]);
     }
+    case 'western-dignity': {
+      const slots = { p: planetForms(first.planet) };
+      return line(WESTERN_FACTS.dignity[first.dignity], slots, [first]);
+    }
+    case 'western-pattern':
+      return line(...patternLine(facts, first), [first]);
     case 'western-ruler-house': {
       const planet = facts.rulerOf(first.ruler);
       if (planet === null) return null;
@@ -52,6 +62,20 @@ export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[
       return null;
   }
 }
+
+/** A figure with its planets, and what it points at. */
+function patternLine(
+  facts: WesternFacts,
+  { pattern, members, apex }: Extract<Rule, { kind: 'western-pattern' }>,
+): readonly [ways: readonly string[], slots: Slots] {
+  const figure = { figure: patternName(pattern), members: listed(members.map((one) => planetCase(one))) };
+  const [any] = members;
+  if (pattern === 'stellium' && any) return [WESTERN_FACTS.stellium, { ...figure, in: inSign(facts.body(any).sign) }];
+  if (apex === undefined) return [WESTERN_FACTS.figure, figure];
+  return [WESTERN_FACTS.pointedFigure, { ...figure, apex: planetCase(apex) }];
+}
+
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} и ${names.at(-1)}`;
 
 /** An orb as it is printed: «1,4». */
 const degrees = (orb: number, rule: Rule): Mark => ({

@@ -1,5 +1,6 @@
 import type { Rule } from '@nebosvod/contracts/rule';
 import type { House } from '@nebosvod/engine/angle/sign';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { WESTERN_PLANETS } from '@nebosvod/engine/western/western.ids';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { Unit } from '@nebosvod/interpretations/unit';
@@ -31,11 +32,14 @@ type Asked = Omit<FoundWestern, 'unit'> & { readonly factor: UnitFactor };
 export function foundWestern(facts: WesternFacts): FoundWestern[] {
   return [
     ...signs(facts),
+    ...dignities(facts),
     ...houses(facts),
+    ...sects(facts),
     ...points(facts),
     ...rulers(facts),
     ...angles(facts),
     ...aspects(facts),
+    ...patterns(facts),
   ].flatMap(({ factor, ...rest }) => {
     const unit = unitOf(factor);
     return unit ? [{ ...rest, unit }] : [];
@@ -56,6 +60,47 @@ function signs(facts: WesternFacts): Asked[] {
       planets: [planet],
       share: SIGN_SHARES[planet] ?? 1,
     };
+  });
+}
+
+function dignities(facts: WesternFacts): Asked[] {
+  return CLASSICAL_GRAHAS.flatMap((planet): Asked[] => {
+    const dignity = facts.dignityOf(planet);
+    if (dignity === null) return [];
+    const state = dignity === 'domicile' || dignity === 'exaltation' ? 'dignified' : 'debilitated';
+    return [
+      {
+        factor: { kind: 'planet-dignity', planet, state },
+        rules: [{ kind: 'western-dignity', planet, dignity }],
+        kind: 'planet-dignity',
+        planets: [planet],
+        share: 1,
+      },
+    ];
+  });
+}
+
+/** Planets that the books call good and bad: what is of the sect helps more or harms less. */
+const OF_SECT = ['venus', 'mars', 'jupiter', 'saturn'] as const;
+
+function sects(facts: WesternFacts): Asked[] {
+  if (!facts.isTimeKnown) return [];
+  const { isDay } = facts.chart;
+  return OF_SECT.flatMap((planet): Asked[] => {
+    const house = facts.houseOf(planet);
+    if (house === null) return [];
+    return [
+      {
+        factor: { kind: 'planet-sect', planet, isDay },
+        rules: [
+          { kind: 'western-house', planet, house },
+          { kind: 'western-sect', isDay },
+        ],
+        kind: 'planet-sect',
+        planets: [planet],
+        share: 1,
+      },
+    ];
   });
 }
 
@@ -105,11 +150,10 @@ function points(facts: WesternFacts): Asked[] {
   });
 }
 
-/** Houses whose rulers have words. */
-const RULED: readonly House[] = [1, 2, 4, 5, 7, 10];
+const HOUSES: readonly House[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 function rulers(facts: WesternFacts): Asked[] {
-  return RULED.flatMap((ruler): Asked[] => {
+  return HOUSES.flatMap((ruler): Asked[] => {
     const planet = facts.rulerOf(ruler);
     const house = planet && facts.houseOf(planet);
     if (!planet || !house) return [];
@@ -137,6 +181,27 @@ function angles({ isTimeKnown, chart }: WesternFacts): Asked[] {
       share: 1,
     };
   });
+}
+
+/** Planets of one life; the slower ones stand alike for years. */
+const PERSONAL: readonly WesternPlanet[] = ['sun', 'moon', 'mercury', 'venus', 'mars'];
+
+/** Every kind of figure once, by the first of it. */
+function patterns({ patterns: found }: WesternFacts): Asked[] {
+  const told = new Map<string, Asked>();
+  for (const { id, members, apex } of found) {
+    const end = id === 't-square' && apex !== null ? (PERSONAL.includes(apex) ? 'personal' : 'slow') : null;
+    const key = `${id} ${end}`;
+    if (told.has(key)) continue;
+    told.set(key, {
+      factor: { kind: 'aspect-pattern', pattern: id, ...(end === null ? {} : { apex: end }) },
+      rules: [{ kind: 'western-pattern', pattern: id, members: [...members], ...(apex === null ? {} : { apex }) }],
+      kind: 'aspect-pattern',
+      planets: apex === null ? members : [apex],
+      share: 1,
+    });
+  }
+  return [...told.values()];
 }
 
 function aspects({ aspects: found }: WesternFacts): Asked[] {

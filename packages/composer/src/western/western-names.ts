@@ -1,10 +1,11 @@
 import type { Rule } from '@nebosvod/contracts/rule';
+import type { PatternId } from '@nebosvod/engine/western/pattern';
 import type { WesternPlanet } from '@nebosvod/engine/western/western-body';
 import type { AspectNature, ContactPoint, WesternPoint } from '@nebosvod/interpretations/unit-factor';
 import { grahaCase } from '@nebosvod/terms/graha';
 import type { CaseName } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
-import type { PlanetAspect, WesternAngleId } from '../birth/western-facts.ts';
+import type { PlanetAspect, WesternAngleId, WesternDignity } from '../birth/western-facts.ts';
 import { atHouse, houseForms } from '../language/forms.ts';
 import { CASES, type Forms } from '../language/template.ts';
 
@@ -139,6 +140,26 @@ export function contactPhrase({ client, second, aspect }: ContactRule): string {
 export const contactName = ({ client, second, aspect }: ContactRule): string =>
   `${ASPECT_NOUNS[aspect]} ${pointCase(client, 'genitive')} первого и ${pointCase(second, 'genitive')} второго`;
 
+const PATTERN_NAMES: Readonly<Record<PatternId, string>> = {
+  'grand-cross': 'большой крест',
+  't-square': 'тау-квадрат',
+  kite: 'парус',
+  'grand-trine': 'большой тригон',
+  'mystic-rectangle': 'мистический прямоугольник',
+  yod: 'йод',
+  stellium: 'стеллиум',
+};
+
+/** A figure inside a sentence: nominative and accusative alike. */
+export const patternName = (pattern: PatternId): string => PATTERN_NAMES[pattern];
+
+const AT_DIGNITY: Readonly<Record<WesternDignity, string>> = {
+  domicile: 'в обители',
+  exaltation: 'в экзальтации',
+  detriment: 'в изгнании',
+  fall: 'в падении',
+};
+
 /** What a factor is called inside a sentence: nominative. */
 export function westernFactorName(rule: Rule): string {
   switch (rule.kind) {
@@ -156,6 +177,12 @@ export function westernFactorName(rule: Rule): string {
       return `${ASPECT_NOUNS[rule.aspect]} ${planetCase(rule.a, 'genitive')} и ${planetCase(rule.b, 'genitive')}`;
     case 'western-ruler-house':
       return `управитель ${houseForms(rule.ruler).genitive} ${atHouse(rule.house)}`;
+    case 'western-dignity':
+      return `${planetCase(rule.planet)} ${AT_DIGNITY[rule.dignity]}`;
+    case 'western-pattern':
+      return rule.apex === undefined
+        ? patternName(rule.pattern)
+        : `${patternName(rule.pattern)} с вершиной в ${planetCase(rule.apex, 'prepositional')}`;
     case 'western-transit':
     case 'western-window':
       return transitName(rule);

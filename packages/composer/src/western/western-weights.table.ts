@@ -14,6 +14,8 @@ export const WESTERN_RANKS = {
   chartRuler: 1.3,
   /** The ruler of a house of the area. */
   areaRuler: 1.25,
+  /** What the ruler of a house says of an area that its house does not belong to. */
+  rulerElsewhere: 0.7,
   /** A natural significator of the area. */
   significator: 1.15,
   limit: 1.7,
