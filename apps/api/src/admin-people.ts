@@ -6,6 +6,7 @@ import { listPeople } from './modules/account/people.repository.ts';
 import { findAccountByEmail } from './modules/auth/account.repository.ts';
 import { removeFactor } from './modules/auth/second-factor.repository.ts';
 import { loadContent } from './modules/content/load-content.ts';
+import { readTerms } from './modules/content/product-terms.repository.ts';
 import { grantKnownOffers } from './modules/purchases/getcourse.service.ts';
 import { GetcourseError } from './modules/purchases/getcourse-client.ts';
 import { grantByOperator, OperatorError, revokeByOperator } from './modules/purchases/operator.service.ts';
@@ -21,11 +22,14 @@ export interface PeopleCommand {
 export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
   products: {
     usage: 'products              показать продукты: номер, название, месячный запас текстов, срок',
-    run: async () =>
-      products.map(({ id, title, quota, termMonths }) => {
+    run: async (db) => {
+      const terms = await readTerms(db);
+      return products.map(({ id, title, ...written }) => {
+        const { quota, termMonths } = terms.get(id) ?? written;
         const term = termMonths === null ? 'бессрочно' : `${termMonths} мес.`;
         return `${id}\t${title}\t${quota} текстов в месяц\t${term}`;
-      }),
+      });
+    },
   },
   users: {
     usage: 'users [ЧАСТЬ ПОЧТЫ]   показать людей и их продукты',

@@ -9,9 +9,11 @@ import * as auth from '@nebosvod/contracts/auth';
 import { getLegalText, listNews, listQuestions } from '@nebosvod/contracts/content';
 import { pictureAddress } from '@nebosvod/contracts/picture-address';
 import { getShopItem } from '@nebosvod/contracts/shop';
+import { generationCount, listOwnedProducts } from '@nebosvod/contracts/user';
 import { HOUR_MS } from '@nebosvod/engine/time/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../src/modules/content/load-content.ts';
+import { grantProducts } from '../src/modules/purchases/purchases.repository.ts';
 import { branded } from '../src/plugins/brand-style.ts';
 import { createPerson, goodPassword, mailsTo, type Person } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -231,6 +233,49 @@ describe('settings', () => {
       ['reset', 'price'],
       ['set', 'price'],
     ]);
+  });
+
+  it('of a product are the stock and the term everywhere at once, and what it opens stays', async () => {
+    await passed();
+    const anna = await createPerson(test);
+    const basics = async () => (await test.call(getShopItem, { query: { id: 'veda-basics' } })).value;
+    const owned = async () => (await test.call(listOwnedProducts, { token: anna.token })).value;
+    const count = async () => {
+      const query = { user_id: anna.id, product_id: '14' };
+      return (await test.call(generationCount, { token: anna.token, query })).value;
+    };
+    const before = await basics();
+    expect(before).toMatchObject({
+      termText: 'доступ на 12\u00a0месяцев',
+      products: [{ id: 14, quota: 10, termMonths: 12 }],
+    });
+    expect((await save('product', '14', { quota: 2, termMonths: null })).status).toBe(200);
+    expect(await basics()).toEqual({
+      ...before,
+      termText: 'доступ без срока',
+      products: [{ id: 14, quota: 2, termMonths: null }],
+    });
+    await grantProducts(test.database.db, anna.email, [14], { provider: 'operator', externalId: randomUUID() });
+    expect(await owned()).toMatchObject([{ id: 14, expiresAt: null, quota: { limit: 2, used: 0 } }]);
+    expect(await count()).toMatchObject({ limit: 2, left: 2 });
+    const { value } = await reset('product', '14');
+    expect(value.products.find(({ id }) => id === 14)).toEqual({ id: 14, quota: 10, termMonths: 12, isSaved: false });
+    expect(await count()).toMatchObject({ limit: 10, left: 10 });
+    const log = await test.call(logs.findOperatorEvents, { token: token(), body: { search: 'set' } });
+    expect(
+      log.value.rows.find(({ action, subjectKind }) => action === 'set' && subjectKind === 'product')?.details,
+    ).toEqual({
+      quota: 2,
+      termMonths: null,
+    });
+    for (const [id, data] of [
+      ['14', { quota: 0, termMonths: 12 }],
+      ['14', { quota: 1_001, termMonths: 12 }],
+      ['14', { quota: 10, termMonths: 0 }],
+      ['14', { quota: 10, termMonths: 12, kinds: ['plan'] }],
+    ] as const)
+      expect((await save('product', id, data)).problem.code).toBe('VALIDATION');
+    expect((await save('product', '18', { quota: 10, termMonths: 12 })).problem.code).toBe('NOT_FOUND');
   });
 
   it('of a legal text are a new edition; blanks in it keep it a template', async () => {

@@ -5,6 +5,7 @@ import { legalTexts } from './content.ts';
 import { noBody } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
 import { emailField, paragraphField, textField } from './person-fields.ts';
+import { productTermsSchema, termedProductSchema } from './product-terms.ts';
 import { productIdField } from './products.table.ts';
 import { sellerSchema } from './shop.ts';
 import { siteBrandSchema } from './site-brand.ts';
@@ -43,6 +44,8 @@ export const settings = {
       .multipleOf(0.01, 'Не мельче копейки')
       .nullable(),
   }),
+  /** What a product opens is the table's; how much of it, for how long, is the operator's. */
+  product: productTermsSchema,
   offer: z.strictObject({ productIds: z.array(productIdField).min(1, 'Выберите продукт').max(7) }),
   legal: z.strictObject({ title: textField(200).trim().min(1, 'Заполните название'), body: legalBody }),
   advertising: advertisingRules,
@@ -53,7 +56,7 @@ export const settings = {
 
 export type SettingKind = keyof typeof settings;
 const settingKinds = z.enum(
-  ['seller', 'price', 'offer', 'legal', 'advertising', 'brand', 'later'],
+  ['seller', 'price', 'product', 'offer', 'legal', 'advertising', 'brand', 'later'],
   'Такой настройки нет',
 );
 
@@ -69,6 +72,7 @@ const settingsView = z.object({
       isSaved: z.boolean(),
     }),
   ),
+  products: z.array(termedProductSchema.extend({ isSaved: z.boolean() })),
   offers: z.array(z.object({ id: z.string(), productIds: z.array(productIdField), isSaved: z.boolean() })).max(2_000),
   legal: z.array(
     z.object({
@@ -89,7 +93,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/v1/admin/settings',
   cost: 3 * rowCost,
-  summary: 'Контакты, цены, предложения и юридические тексты, реклама: как действуют сейчас',
+  summary: 'Контакты, цены, квоты и сроки продуктов, предложения, юридические тексты, реклама: как действуют сейчас',
   body: noBody,
   response: settingsView,
 });
@@ -105,7 +109,8 @@ const ofSetting = {
 export const saveSetting = endpoint({
   ...ofSetting,
   method: 'PUT',
-  summary: 'Задать контакты, цену, предложение, юридический текст, рекламу или отложить шаг; действует сразу',
+  summary:
+    'Задать контакты, цену, квоту и срок продукта, предложение, юридический текст, рекламу или отложить шаг; действует сразу',
   body: z.strictObject({ data: z.record(z.string().max(40), z.unknown()) }),
 });
 

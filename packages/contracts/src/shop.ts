@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noBody, nothing } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
+import { termedProductSchema } from './product-terms.ts';
 import { productIdField } from './products.table.ts';
 
 const open = { tag: 'shop', access: 'guest', params: nothing, query: nothing, method: 'GET', body: noBody } as const;
@@ -26,6 +27,8 @@ export const shopItemSchema = z.object({
   audience: z.string(),
   includes: z.array(z.string()),
   productIds: z.array(productIdField),
+  /** The same with what they hold now: the monthly stock and the term. */
+  products: z.array(termedProductSchema),
   /** Set by the operator; null = none set, and `priceText` says so. */
   price: z.object({ amount: z.number(), currency: z.literal('RUB') }).nullable(),
   priceText: z.string(),

@@ -2,6 +2,7 @@ import { getSettings, resetSetting, type SettingKind, saveSetting, settings } fr
 import { setupSteps } from '@nebosvod/contracts/admin-setup';
 import { legalTexts } from '@nebosvod/contracts/content';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
+import { productIds } from '@nebosvod/contracts/products.table';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../../caller.ts';
@@ -20,10 +21,17 @@ const isSetting: Readonly<Record<SettingKind, (id: string, parts: ContentParts) 
   seller: (id) => id === 'site',
   brand: (id) => id === 'site',
   price: (id, { files }) => files.shopItems.some((item) => item.id === id),
+  product: (id) => productIds.some((product) => String(product) === id),
   offer: (id) => /^\d{1,20}$/.test(id),
   legal: (id) => legalTexts.some((text) => text === id),
   advertising: (id) => id === 'site',
   later: (id) => setupSteps.some((step) => step === id),
+};
+
+/** What the log keeps of a setting: figures alone. */
+const figuresOf: Partial<Record<SettingKind, (data: unknown) => Readonly<Record<string, unknown>>>> = {
+  price: (data) => settings.price.parse(data),
+  product: (data) => settings.product.parse(data),
 };
 
 /** What the operator sets without touching files: contacts, prices, offers, legal texts. It is in force at once. */
@@ -43,6 +51,10 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
         price: price?.amount ?? null,
         isSaved: isSaved('price', id),
       })),
+      products: productIds.flatMap((id) => {
+        const terms = content.terms.get(id);
+        return terms === undefined ? [] : [{ id, ...terms, isSaved: isSaved('product', String(id)) }];
+      }),
       offers: [...content.offers].map(([id, productIds]) => ({
         id,
         productIds: [...productIds],
@@ -62,11 +74,17 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
     { kind, id }: { readonly kind: SettingKind; readonly id: string },
     action: string,
     work: (tx: Kysely<Schema>) => Promise<unknown>,
+    details?: Readonly<Record<string, unknown>>,
   ) => {
     if (!isSetting[kind](id, parts)) throw new ProblemError('NOT_FOUND', 'Такой настройки нет');
     await db.transaction().execute(async (tx) => {
       await work(tx);
-      await recordEvent(tx, signedIn(caller), { action, subjectKind: kind, subjectId: id });
+      await recordEvent(tx, signedIn(caller), {
+        action,
+        subjectKind: kind,
+        subjectId: id,
+        ...(details && { details }),
+      });
     });
     await live.refresh();
     return present();
@@ -84,10 +102,11 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
       throw new ProblemError('VALIDATION', errors[0]?.message, { errors });
     }
     if (params.kind === 'brand') await checkBrand(db, settings.brand.parse(parsed.data));
-    return change(caller, params, 'set', async (tx) => {
+    const write = async (tx: Kysely<Schema>) => {
       if (await writeContentEntry(tx, params.kind, params.id, { published: parsed.data })) return;
       throw new ProblemError('LIMIT_EXCEEDED', 'Здесь уже тысяча записей');
-    });
+    };
+    return change(caller, params, 'set', write, figuresOf[params.kind]?.(parsed.data));
   });
 
   mount(app, resetSetting, ({ caller, params }) =>

@@ -113,6 +113,17 @@ describe('an order', () => {
     expect((await until(first?.value.id ?? '', 'done', who)).document).toBeDefined();
   });
 
+  it('is refused past the quota that the operator has set, from that very moment', async () => {
+    const who = await createPerson(test, [14]);
+    const row = { kind: 'product', id: '14', published: JSON.stringify({ quota: 2, termMonths: 12 }) };
+    await test.database.db.insertInto('content_entry').values(row).execute();
+    const orders = await Promise.all(Array.from({ length: 4 }, () => ask(order, { who })));
+    expect(orders.map(({ status }) => status).sort()).toEqual([202, 202, 402, 402]);
+    expect(await counts(who)).toMatchObject({ limit: 2, left: 0 });
+    await test.database.db.deleteFrom('content_entry').where('kind', '=', 'product').execute();
+    expect((await ask(order, { who })).status).toBe(202);
+  });
+
   it('that cannot be written gives its generation back', async () => {
     const who = await createPerson(test, [14]);
     write = () => Promise.reject(new ProblemError('VALIDATION', 'Для этого дня карта не строится'));

@@ -9,6 +9,7 @@ import { wallClock } from '@nebosvod/terms/clock';
 import type { Caller } from '../../caller.ts';
 import type { Db } from '../../context.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { readQuota } from '../content/product-terms.repository.ts';
 import { findItem } from '../content-plans/content-plans.repository.ts';
 import { readSocialMedia } from '../social-media/social-media.repository.ts';
 import type { SettledRequest } from './request.service.ts';
@@ -50,7 +51,7 @@ export async function settlePublication(
   return {
     entry,
     clientId: null,
-    limit: product.quota,
+    limit: await readQuota(db, product.id),
     writing: {
       kind: order.kind,
       people: [],

@@ -18,6 +18,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { presentClient } from '../clients/clients.presenter.ts';
 import { findClient } from '../clients/clients.repository.ts';
 import { addClient, dayOf } from '../clients/clients.service.ts';
+import { readQuota } from '../content/product-terms.repository.ts';
 import { hourChoice } from './hour-choice.service.ts';
 import { monthChoice } from './month-choice.ts';
 import { questionBirth, questionChoice } from './question-choice.service.ts';
@@ -110,7 +111,7 @@ export async function settleRequest(
   return {
     entry,
     clientId: client?.clientId ?? null,
-    limit: product.quota,
+    limit: await readQuota(db, product.id),
     writing: {
       kind: request.kind,
       people: people.map(({ clientId: _, ...person }) => person),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freeRewrites, type rewriteSection as rewriteContract } from '@nebosvod/contracts/consultation-edits';
 import type { BodyOf } from '@nebosvod/contracts/endpoint';
-import { findProduct } from '@nebosvod/contracts/products.table';
 import type { ReadingDocument } from '@nebosvod/contracts/reading';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../../caller.ts';
@@ -9,6 +8,7 @@ import type { Db } from '../../context.ts';
 import type { Schema } from '../../database/schema.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { quotaMonth } from '../../quota-month.ts';
+import { readQuota } from '../content/product-terms.repository.ts';
 import { reserveGeneration, spendGeneration } from '../user/quota.repository.ts';
 import { type ConsultationRow, changeConsultation, findConsultation } from './consultations.repository.ts';
 import { conflict, latestDocument, noDocument } from './edit.service.ts';
@@ -82,11 +82,10 @@ async function stored(
 }
 
 async function charge(tx: Kysely<Schema>, { userId, products }: Caller, productId: number, now: Date): Promise<void> {
-  const product = findProduct(productId);
-  if (!product || !products.some((one) => one.productId === productId)) throw new ProblemError('PRODUCT_REQUIRED');
+  if (!products.some((one) => one.productId === productId)) throw new ProblemError('PRODUCT_REQUIRED');
   const { month, resetsAt } = quotaMonth(now);
   const generationId = randomUUID();
-  const taken = { userId, productId, generationId, month, limit: product.quota, cost: 1 };
+  const taken = { userId, productId, generationId, month, limit: await readQuota(tx, productId), cost: 1 };
   if (!(await reserveGeneration(tx, taken))) {
     const detail = 'Генерации этого месяца закончились: править раздел можно вручную';
     throw new ProblemError('QUOTA_EXHAUSTED', detail, { resetsAt: resetsAt.toISOString() });

@@ -69,6 +69,9 @@ export function createLiveContent(db: Db, base: Content, now: () => number = Dat
       get shopItems() {
         return settled.shopItems;
       },
+      get terms() {
+        return settled.terms;
+      },
       get offers() {
         return settled.offers;
       },

@@ -7,8 +7,12 @@ import type { ContentRow } from './content-entry.repository.ts';
 import { withWords } from './item-words.ts';
 import { editionOf, hasBlanks, type LegalTextId } from './legal-text.ts';
 import { type Content, pricedAt } from './load-content.ts';
+import { termedProducts, termsOver } from './product-terms.ts';
 
-type Settled = Pick<Content, 'seller' | 'brand' | 'categories' | 'shopItems' | 'offers' | 'legal' | 'advertising'>;
+type Settled = Pick<
+  Content,
+  'seller' | 'brand' | 'categories' | 'shopItems' | 'terms' | 'offers' | 'legal' | 'advertising'
+>;
 
 /** Whether the console may set something of this kind over `content/`. */
 export const isSettingKind = (kind: string): kind is SettingKind => Object.hasOwn(settings, kind);
@@ -35,6 +39,7 @@ export function withSettings(base: Content, rows: readonly ContentRow[]): Settle
     ([id, { productIds }]) => [id, productIds] as const,
   );
   const items = withWords(base.shopItems, rows);
+  const terms = termsOver(rows);
   const texts = settingsOf(rows, 'legal', settings.legal);
   const legalOf = (id: LegalTextId) => {
     const text = texts.get(id);
@@ -50,8 +55,10 @@ export function withSettings(base: Content, rows: readonly ContentRow[]): Settle
     categories: base.categories.filter(({ id }) => items.some(({ categoryId }) => categoryId === id)),
     shopItems: items.map((item) => {
       const set = prices.get(item.id);
-      return set === undefined ? item : { ...item, ...pricedAt(set.price) };
+      const price = set === undefined ? {} : pricedAt(set.price);
+      return { ...item, ...termedProducts(item.productIds, terms), ...price };
     }),
+    terms,
     offers: new Map([...base.offers, ...offers]),
     legal,
     advertising: advertisingOver(base, settingsOf(rows, 'advertising', settings.advertising).get('site')),

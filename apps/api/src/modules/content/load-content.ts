@@ -8,6 +8,7 @@ import { type AdvertisingRules, defaultAdvertising } from '@nebosvod/contracts/s
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { type LegalText, type LegalTextId, readLegalText } from './legal-text.ts';
+import { type Terms, termedProducts, termsOver } from './product-terms.ts';
 import { readArticles } from './read-articles.ts';
 import { readMarkdown, readYaml } from './read-yaml.ts';
 
@@ -28,6 +29,8 @@ export interface Content {
   readonly seller: z.output<typeof sellerSchema> | null;
   /** Colours and picture over those of the product; null = the product's own. */
   readonly brand: SiteBrand | null;
+  /** How much of each product there is, and for how long. */
+  readonly terms: Terms;
   /** GetCourse offer → products it opens. */
   readonly offers: ReadonlyMap<string, readonly ProductId[]>;
   readonly legal: Readonly<Record<LegalTextId, LegalText>>;
@@ -86,7 +89,6 @@ const shopFile = listOf(
     includes: z.array(line).default([]),
     productIds: z.array(productIdField).min(1),
     price: z.number().positive().nullable(),
-    termText: line,
     paymentUrl: link.nullable(),
     howToGet: line,
     questions: z.array(z.strictObject({ question: line, answer: line })).default([]),
@@ -139,7 +141,9 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
   if (lost)
     throw new ContentError('content/shop.yaml', 1, `${lost.id}: раздела ${lost.categoryId} нет в categories.yaml`);
 
+  const terms = termsOver([]);
   return {
+    terms,
     advertising: defaultAdvertising,
     events: events.shown,
     news: news.shown,
@@ -148,6 +152,7 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
     categories: categories.filter(({ id }) => shopItems.some(({ categoryId }) => categoryId === id)),
     shopItems: shopItems.map(({ price, includes, ...item }) => ({
       ...item,
+      ...termedProducts(item.productIds, terms),
       includes: [...includesOf(item.productIds), ...includes],
       ...pricedAt(price),
     })),

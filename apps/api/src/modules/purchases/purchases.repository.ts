@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { findProduct } from '@nebosvod/contracts/products.table';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { readTerms } from '../content/product-terms.repository.ts';
 
 type Purchase = Selectable<Schema['purchase']>;
 export type Order = Selectable<Schema['purchase_order']>;
@@ -40,8 +40,9 @@ export async function grantProducts(
   term?: { readonly months: number | null },
 ): Promise<void> {
   const userId = await provenOwner(tx, email);
+  const terms = term ? null : await readTerms(tx);
   for (const id of products) {
-    const months = term ? term.months : (findProduct(id)?.termMonths ?? null);
+    const months = term ? term.months : (terms?.get(id)?.termMonths ?? null);
     const until =
       months === null
         ? sql<null>`null`

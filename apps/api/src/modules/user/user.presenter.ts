@@ -8,6 +8,7 @@ import {
 import type { z } from 'zod';
 import type { OwnedProduct } from '../../caller.ts';
 import type { Account } from '../auth/account.repository.ts';
+import type { Terms } from '../content/product-terms.ts';
 import type { listGenerations } from './quota.repository.ts';
 import type { UserData } from './user.repository.ts';
 
@@ -25,7 +26,7 @@ export function presentUser(account: Account): z.output<typeof userSchema> {
 }
 
 /** Products that are sold today; a purchase of one that no longer is stays in the list of orders only. */
-export function presentOwned(owned: readonly OwnedProduct[]): z.output<typeof ownedProductSchema>[] {
+export function presentOwned(owned: readonly OwnedProduct[], terms: Terms): z.output<typeof ownedProductSchema>[] {
   return owned.flatMap(({ productId, grantedAt, expiresAt, used }) => {
     const product = findProduct(productId);
     if (!product) return [];
@@ -34,7 +35,7 @@ export function presentOwned(owned: readonly OwnedProduct[]): z.output<typeof ow
       title: product.title,
       grantedAt: grantedAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
-      quota: { limit: product.quota, used },
+      quota: { limit: terms.get(product.id)?.quota ?? product.quota, used },
     };
   });
 }

@@ -1,4 +1,4 @@
-import { findProduct, type ProductId } from '@nebosvod/contracts/products.table';
+import type { ProductId } from '@nebosvod/contracts/products.table';
 import * as contract from '@nebosvod/contracts/user';
 import type { FastifyInstance } from 'fastify';
 import { assertOwn, type Caller } from '../../caller.ts';
@@ -9,12 +9,13 @@ import { ProblemError } from '../../problem-error.ts';
 import { registerPurge } from '../../purge.ts';
 import { quotaMonth } from '../../quota-month.ts';
 import { findAccount } from '../auth/account.repository.ts';
+import { readQuota } from '../content/product-terms.repository.ts';
 import { countGenerations, listGenerations, purgeGenerations } from './quota.repository.ts';
 import { assertOwnsProduct } from './user.policy.ts';
 import { presentCount, presentGenerations, presentOwned, presentUser, presentUserData } from './user.presenter.ts';
 import { readUserData, renameAccount, writeUserData } from './user.repository.ts';
 
-export function registerUser(app: FastifyInstance, { db }: Context): void {
+export function registerUser(app: FastifyInstance, { db, content }: Context): void {
   const user = async (userId: string) => {
     const account = await findAccount(db, userId);
     if (!account) throw new ProblemError('UNAUTHORIZED');
@@ -26,10 +27,10 @@ export function registerUser(app: FastifyInstance, { db }: Context): void {
     assertOwnsProduct(caller, named.product_id);
     const { month, resetsAt } = quotaMonth(new Date());
     const counted = await countGenerations(db, caller.userId, named.product_id, month);
-    return presentCount(findProduct(named.product_id)?.quota ?? 0, counted, resetsAt);
+    return presentCount(await readQuota(db, named.product_id), counted, resetsAt);
   };
 
-  mount(app, contract.listOwnedProducts, ({ caller }) => presentOwned(signedIn(caller).products));
+  mount(app, contract.listOwnedProducts, ({ caller }) => presentOwned(signedIn(caller).products, content.terms));
 
   mount(app, contract.getUserByEmail, ({ caller, query }) => {
     assertOwn(signedIn(caller), query);

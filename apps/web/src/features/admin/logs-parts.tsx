@@ -9,13 +9,17 @@ import { momentOf } from './local-moment.ts';
 /** What of a change the log shows beside it. */
 const detailsOf = (details: Readonly<Record<string, unknown>>) =>
   Object.entries(details)
-    .map(([name, value]) => `${detailNames[name] ?? name}: ${value === null ? 'бессрочно' : String(value)}`)
+    .map(
+      ([name, value]) =>
+        `${detailNames[name] ?? name}: ${value === null ? (name === 'price' ? 'не задана' : 'бессрочно') : String(value)}`,
+    )
     .join(', ');
 const subjectNames: Readonly<Record<string, string>> = {
   order: 'заказ',
   setup: 'настройки',
   seller: 'контакты',
   price: 'цена',
+  product: 'продукт',
   offer: 'предложение',
   legal: 'текст',
   later: 'отложено',
@@ -32,6 +36,9 @@ const detailNames: Readonly<Record<string, string>> = {
   itemId: 'товар',
   until: 'до',
   mostUses: 'покупок',
+  quota: 'генераций в месяц',
+  termMonths: 'срок, месяцев',
+  price: 'рублей',
 };
 
 export function EventsPart() {

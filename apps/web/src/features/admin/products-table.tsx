@@ -1,33 +1,36 @@
-import { products } from '@nebosvod/contracts/products.table';
+import { type ProductId, products } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { kindTitles } from '../../text/consultation-kinds.ts';
-import { hintLook } from '../../ui/hint-look.ts';
 import { tableBoxLook, tableLook } from '../../ui/table-look.ts';
 import { CsvButton } from './csv-button.tsx';
+import type { Settings } from './use-settings.ts';
 
 const head = ['Номер', 'Продукт', 'Генераций в месяц', 'Срок', 'Входят продукты', 'Документы'] as const;
 
 const termOf = (months: number | null) =>
   months === null ? 'без срока' : counted(months, 'месяц', 'месяца', 'месяцев');
 
-const rows = () =>
-  products.map(({ id, title, quota, termMonths, includes, kinds }) => [
+type Terms = Settings['products'];
+
+const figuresOf = (terms: Terms, id: ProductId) => {
+  const found = terms.find((one) => one.id === id);
+  return found === undefined ? ['—', '—'] : [String(found.quota), termOf(found.termMonths)];
+};
+
+const rowsOf = (terms: Terms) =>
+  products.map(({ id, title, includes, kinds }) => [
     String(id),
     title,
-    String(quota),
-    termOf(termMonths),
+    ...figuresOf(terms, id),
     includes.length === 0 ? '—' : includes.join(', '),
     kinds.map((kind) => kindTitles[kind]).join(', '),
   ]);
 
-/** What each product opens, how many documents a month and for how long: the table that the shop and the server read. */
-export function ProductsTable() {
+/** What each product opens, how many documents a month and for how long: what the shop and the server work by. */
+export function ProductsTable({ terms }: { readonly terms: Terms }) {
+  const rows = rowsOf(terms);
   return (
     <section className="stack" aria-label="Продукты и квоты">
-      <p {...hintLook()}>
-        По этой таблице работают магазин, замки разделов и счёт генераций, поэтому она часть программы:
-        packages/contracts/src/products.table.ts.
-      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}
       <section {...tableBoxLook()} tabIndex={0} aria-label="Продукты и квоты: таблица">
         <table {...tableLook()}>
@@ -41,7 +44,7 @@ export function ProductsTable() {
             </tr>
           </thead>
           <tbody>
-            {rows().map((cells) => (
+            {rows.map((cells) => (
               <tr key={cells[0]}>
                 {cells.map((cell, index) => (
                   <td key={head[index]}>{cell}</td>
@@ -52,7 +55,7 @@ export function ProductsTable() {
         </table>
       </section>
       <div className="row wrap">
-        <CsvButton file="nebosvod-produkty" head={head} rows={rows()} of="продукты и квоты" />
+        <CsvButton file="nebosvod-produkty" head={head} rows={rows} of="продукты и квоты" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { getSetup, type SetupStep } from '@nebosvod/contracts/admin-setup';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../platform/api/endpoint-query.ts';
 import { FormNote } from '../../platform/forms/account-fields.tsx';
@@ -10,10 +10,10 @@ import classes from './admin.module.css';
 import { partTitles } from './admin-words.ts';
 import { AdvertisingForm } from './advertising-form.tsx';
 import { CsvButton } from './csv-button.tsx';
-import { ProductsTable } from './products-table.tsx';
+import { ProductsForm } from './products-form.tsx';
 import { SetupStepItem } from './setup-step.tsx';
 import { stepWords } from './setup-words.ts';
-import { settingsQuery } from './use-settings.ts';
+import { type StepFormProps, settingsQuery } from './use-settings.ts';
 
 /** Leads through what makes an installation ready: the first step that is neither set nor put off is open. */
 export function SetupPart() {
@@ -71,14 +71,27 @@ export function SetupPart() {
           of="настройки"
         />
       </div>
-      <details>
-        <summary>Продукты и квоты</summary>
-        <ProductsTable />
-      </details>
-      <details>
-        <summary>Реклама и сети маркетолога</summary>
-        <AdvertisingForm settings={settings.data} onDone={setNote} />
-      </details>
+      <Beside title="Продукты и квоты">{(onDone) => <ProductsForm settings={settings.data} onDone={onDone} />}</Beside>
+      <Beside title="Реклама и сети маркетолога">
+        {(onDone) => <AdvertisingForm settings={settings.data} onDone={onDone} />}
+      </Beside>
     </section>
+  );
+}
+
+interface BesideProps {
+  readonly title: string;
+  readonly children: (onDone: StepFormProps['onDone']) => ReactNode;
+}
+
+/** A setting that is no step; it says what was done where it was done. */
+function Beside({ title, children }: BesideProps) {
+  const [note, setNote] = useState<string | null>(null);
+  return (
+    <details>
+      <summary>{title}</summary>
+      {children((said) => setNote(said))}
+      <FormNote>{note}</FormNote>
+    </details>
   );
 }

@@ -84,8 +84,8 @@ function HowTo({ area }: { readonly area: Area }) {
   const { auth } = useSessionState();
   const { href } = useLocation();
   const { data: items } = useQuery(endpointQuery(listShopItems, {}, 'stored'));
-  /** The price of an item that sells just this product; the page does without while it is not known. */
-  const priceOf = (id: number) => items?.find((item) => item.productIds.join() === String(id))?.priceText;
+  /** The item that sells just this product; the page does without its price and stock while it is not known. */
+  const itemOf = (id: number) => items?.find((item) => item.productIds.join() === String(id));
   return (
     <aside {...cardLook({ wide: true, className: classes.howTo })}>
       <h2 className={classes.h3}>{areaText.howTo}</h2>
@@ -98,14 +98,15 @@ function HowTo({ area }: { readonly area: Area }) {
       <dl {...termListLook()}>
         {areas[area].productIds.map((id) => {
           const product = findProduct(id);
+          const item = itemOf(id);
           return (
             product && (
               <div key={id} className={classes.level}>
                 <dt>
                   {product.title.replace(/^Veda: (.*)$/, '«$1»')}
-                  <span className={classes.cost}>{priceOf(id)}</span>
+                  <span className={classes.cost}>{item?.priceText}</span>
                 </dt>
-                {spendsQuota(id) && <dd>{product.quota}</dd>}
+                {spendsQuota(id) && <dd>{item?.products[0]?.quota ?? '—'}</dd>}
               </div>
             )
           );

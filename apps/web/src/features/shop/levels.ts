@@ -1,3 +1,4 @@
+import type { ProductTerms } from '@nebosvod/contracts/product-terms';
 import { findProduct, type Product } from '@nebosvod/contracts/products.table';
 import type { ShopItem } from './api/use-shop.ts';
 
@@ -5,14 +6,17 @@ import type { ShopItem } from './api/use-shop.ts';
 export interface Level {
   readonly item: ShopItem;
   readonly product: Product;
+  /** As they are in force now. */
+  readonly terms: ProductTerms;
 }
 
 /** Items that sell exactly one level of Veda, the lowest first. */
 export function levelsOf(items: readonly ShopItem[]): readonly Level[] {
   return items
     .flatMap((item) => {
-      const product = item.productIds.length === 1 ? findProduct(item.productIds[0] ?? 0) : null;
-      return product?.area === 'veda' ? [{ item, product }] : [];
+      const [terms, ...others] = item.products;
+      const product = terms === undefined || others.length > 0 ? null : findProduct(terms.id);
+      return terms !== undefined && product?.area === 'veda' ? [{ item, product, terms }] : [];
     })
     .sort((one, other) => one.product.id - other.product.id);
 }

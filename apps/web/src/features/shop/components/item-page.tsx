@@ -1,5 +1,5 @@
 import { spendsQuota } from '@nebosvod/contracts/built.table';
-import { findProduct, products } from '@nebosvod/contracts/products.table';
+import { findProduct } from '@nebosvod/contracts/products.table';
 import { sampleOf } from '@nebosvod/contracts/samples.table';
 import { DAY_MS } from '@nebosvod/engine/time/durations';
 import { counted } from '@nebosvod/terms/plural';
@@ -223,7 +223,10 @@ function Levels({ item }: { readonly item: ShopItem }) {
 
 /** What will be different after the purchase: the row of the menu, the levels that come with it, the monthly stock. */
 function Changes({ item }: { readonly item: ShopItem }) {
-  const bought = products.filter((product) => item.productIds.some((id) => id === product.id));
+  const bought = item.products.flatMap(({ id, quota }) => {
+    const product = findProduct(id);
+    return product === null ? [] : [{ ...product, quota }];
+  });
   if (bought.length === 0) return null;
   return (
     <section className={classes.part}>

@@ -84,13 +84,13 @@ export function LevelTable({ levels, owned, currentId }: LevelTableProps) {
             </tr>
           ))}
           {levels.some(({ product }) => spendsQuota(product.id)) && (
-            <Row title="Генераций в месяц" levels={levels} cell={({ product }) => product.quota} />
+            <Row title="Генераций в месяц" levels={levels} cell={({ terms }) => terms.quota} />
           )}
           <Row
             title="Срок"
             levels={levels}
-            cell={({ product }) =>
-              product.termMonths === null ? 'без срока' : counted(product.termMonths, 'месяц', 'месяца', 'месяцев')
+            cell={({ terms }) =>
+              terms.termMonths === null ? 'без срока' : counted(terms.termMonths, 'месяц', 'месяца', 'месяцев')
             }
           />
           <Row title="Цена" levels={levels} cell={({ item }) => item.priceText} />
