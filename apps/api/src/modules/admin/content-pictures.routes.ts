@@ -10,7 +10,7 @@ import {
   insertContentPicture,
   mostContentPictures,
 } from '../content/content-picture.repository.ts';
-import { rasterOf } from '../delivery/picture-kind.ts';
+import { rasterOf } from '../../pictures/picture-kind.ts';
 import { recordEvent } from './operator-event.repository.ts';
 
 /** A side of what is taken, points. */
