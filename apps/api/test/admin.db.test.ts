@@ -16,6 +16,7 @@ import { loadContent } from '../src/modules/content/load-content.ts';
 import { grantProducts } from '../src/modules/purchases/purchases.repository.ts';
 import { branded } from '../src/plugins/brand-style.ts';
 import { createPerson, goodPassword, mailsTo, type Person } from './people.ts';
+import { pngOf, SECRET, webpOf } from './pictures-of.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;
@@ -378,27 +379,11 @@ it('keeps pictures of texts by what their bytes are, and a text shows none witho
     const answer = await test.inject({ method: 'POST', url: '/v1/admin/pictures', headers, payload });
     return { status: answer.statusCode, value: answer.json() };
   };
-  const head = (length: number, write: (bytes: Buffer) => void) => {
-    const bytes = Buffer.alloc(length);
-    write(bytes);
-    return bytes;
-  };
-  const png = (width: number, height: number) =>
-    head(40, (bytes) => {
-      bytes.write('89504e470d0a1a0a', 'hex');
-      bytes.writeUInt32BE(width, 16);
-      bytes.writeUInt32BE(height, 20);
-    });
-  const webp = head(40, (bytes) => {
-    bytes.write('RIFF', 0, 'latin1');
-    bytes.write('WEBPVP8X', 8, 'latin1');
-    bytes.writeUIntLE(639, 24, 3);
-    bytes.writeUIntLE(479, 27, 3);
-  });
-  for (const wrong of [Buffer.from('<svg xmlns="x"/>'), png(4097, 9), png(0, 9), Buffer.alloc(1_048_577)])
+  const webp = webpOf(640, 480);
+  for (const wrong of [Buffer.from('<svg xmlns="x"/>'), pngOf(4097, 9), pngOf(0, 9), Buffer.alloc(1_048_577)])
     expect([400, 413]).toContain((await send(wrong)).status);
-  expect((await send(png(90, 30))).value.response).toMatchObject({ width: 90, height: 30 });
-  const { status, value } = await send(webp);
+  expect((await send(pngOf(90, 30))).value.response).toMatchObject({ width: 90, height: 30 });
+  const { status, value } = await send(webpOf(640, 480, { EXIF: Buffer.from(SECRET), 'XMP ': Buffer.from(SECRET) }));
   expect([status, value.response.width, value.response.height]).toEqual([201, 640, 480]);
 
   const address = pictureAddress(value.response);
@@ -426,7 +411,7 @@ it('keeps pictures of texts by what their bytes are, and a text shows none witho
     .updateTable('content_picture')
     .set({ created_at: new Date(Date.now() - 25 * HOUR_MS) })
     .execute();
-  await send(png(8, 8));
+  await send(pngOf(8, 8));
   const left = await test.database.db.selectFrom('content_picture').select('width').orderBy('width').execute();
   expect(left.map(({ width }) => width)).toEqual([8, 640]);
 });

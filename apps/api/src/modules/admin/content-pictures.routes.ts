@@ -3,6 +3,7 @@ import { readContentPicture, uploadContentPicture } from '@nebosvod/contracts/co
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
+import { barePicture } from '../../pictures/bare-picture.ts';
 import { takePictures } from '../../plugins/picture-body.ts';
 import { ProblemError } from '../../problem-error.ts';
 import {
@@ -10,7 +11,6 @@ import {
   insertContentPicture,
   mostContentPictures,
 } from '../content/content-picture.repository.ts';
-import { rasterOf } from '../../pictures/picture-kind.ts';
 import { recordEvent } from './operator-event.repository.ts';
 
 /** A side of what is taken, points. */
@@ -25,11 +25,10 @@ export function registerContentPictures(app: FastifyInstance, { db }: Context): 
     takePictures(scope);
     mount(scope, uploadContentPicture, async ({ caller, body }) => {
       const operator = signedIn(caller);
-      const content = Buffer.from(await body.arrayBuffer());
-      const picture = rasterOf(content);
+      const picture = barePicture(Buffer.from(await body.arrayBuffer()));
       if (picture === null) throw refused('Это не картинка: принимаются PNG, JPEG и WebP');
-      const { kind, width, height } = picture;
-      if (width < 1 || height < 1) throw refused('Картинка повреждена: сохраните её ещё раз');
+      if (picture === 'broken') throw refused('Картинка повреждена: сохраните её ещё раз');
+      const { kind, content, width, height } = picture;
       if (width > longestSide || height > longestSide)
         throw refused(`Картинка больше ${longestSide} точек по стороне: уменьшите её`);
       const id = randomUUID();

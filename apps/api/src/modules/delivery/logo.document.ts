@@ -1,6 +1,6 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { ProblemError } from '../../problem-error.ts';
 import { pictureOf } from '../../pictures/picture-kind.ts';
+import { ProblemError } from '../../problem-error.ts';
 
 /** A picture of a brand: PNG, as large as pages and papers show it. */
 export interface Logo {
