@@ -1,6 +1,6 @@
 import { utcMidnight } from '@nebosvod/engine/time/date-arithmetic';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { useSettings } from '../../../platform/settings/settings-store.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
@@ -57,6 +57,21 @@ export function DayView({ date, place, personal, onDate, onPlace }: Props) {
     );
   }, [isReady, date, key, client]);
 
+  const body = data !== undefined && (
+    <DayBody
+      day={data}
+      now={now}
+      place={place}
+      personal={personal}
+      onDate={onDate}
+      onPlace={onPlace}
+      isConventional={isConventional}
+      onConventional={setConventional}
+    />
+  );
+  // A day is long: the press that steps to it is answered by the heading, and the day follows in slices.
+  const shown = useDeferredValue(body);
+
   if (data === undefined) {
     if (error === null) return <DaySkeleton />;
     const problem = asProblem(error);
@@ -66,20 +81,7 @@ export function DayView({ date, place, personal, onDate, onPlace }: Props) {
       </ErrorState>
     );
   }
-  return (
-    <Refreshing active={isPlaceholderData && isFetching}>
-      <DayBody
-        day={data}
-        now={now}
-        place={place}
-        personal={personal}
-        onDate={onDate}
-        onPlace={onPlace}
-        isConventional={isConventional}
-        onConventional={setConventional}
-      />
-    </Refreshing>
-  );
+  return <Refreshing active={isPlaceholderData && isFetching}>{shown || <DaySkeleton />}</Refreshing>;
 }
 
 interface BodyProps extends Omit<Props, 'date'> {
