@@ -1,5 +1,4 @@
-import type { Bared } from './bare-picture.ts';
-import { exifOf, orientationOf } from './exif-orientation.ts';
+import { type Bared, exifOf, orientationOf } from './exif-orientation.ts';
 
 const EXIF = 'Exif\0\0';
 const SOI = 0xd8;

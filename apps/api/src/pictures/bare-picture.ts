@@ -1,14 +1,7 @@
 import { bareJpeg } from './bare-jpeg.ts';
 import { barePng } from './bare-png.ts';
 import { bareWebp } from './bare-webp.ts';
-import type { Orientation } from './exif-orientation.ts';
 import { type RasterPicture, rasterOf } from './picture-kind.ts';
-
-/** A file without what was written into it beside the picture. */
-export interface Bared {
-  readonly content: Buffer;
-  readonly orientation: Orientation;
-}
 
 /** A picture that may be shown to everybody, with the sides it is shown with. */
 export interface BarePicture extends RasterPicture {

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Bared } from './bare-picture.ts';
-import { exifOf, orientationOf } from './exif-orientation.ts';
+import { type Bared, exifOf, orientationOf } from './exif-orientation.ts';
 
 /** What a PNG shows by: its points, its colours, its frames. Texts, times and Exif are not among them. */
 const shown = new Set([

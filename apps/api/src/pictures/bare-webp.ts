@@ -1,5 +1,4 @@
-import type { Bared } from './bare-picture.ts';
-import { exifOf, orientationOf } from './exif-orientation.ts';
+import { type Bared, exifOf, orientationOf } from './exif-orientation.ts';
 
 const shown = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 

@@ -1,6 +1,12 @@
 /** How a picture is turned before it is shown, as cameras write it: 1 = as it lies, 2–8 = mirrored or turned, from 5 on with its sides swapped. */
 export type Orientation = number;
 
+/** A file without what was written into it beside the picture. */
+export interface Bared {
+  readonly content: Buffer;
+  readonly orientation: Orientation;
+}
+
 const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 
