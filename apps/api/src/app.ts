@@ -38,6 +38,7 @@ import { composerWriters } from './modules/consultations/composer-writers.servic
 import { registerConsultations } from './modules/consultations/consultations.routes.ts';
 import type { Rewriter, Writers } from './modules/consultations/writers.ts';
 import { registerContent } from './modules/content/content.routes.ts';
+import { importPictures } from './modules/content/import-pictures.ts';
 import { createLiveContent, keepFresh } from './modules/content/live-content.ts';
 import { type Content, loadContent } from './modules/content/load-content.ts';
 import { createSiteLook } from './modules/content/site-look.service.ts';
@@ -210,6 +211,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerContentWriting(app, context);
   registerContent(app, context, paymentsHere(env));
   keepFresh(app, live);
+  importPictures(app, context);
   const texts = createLiveTexts(database.db, context.background);
   keepTextsFresh(app, texts);
   registerAdmin(app, context, { live, files, providers, texts });

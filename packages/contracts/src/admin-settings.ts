@@ -12,11 +12,15 @@ import { siteBrandSchema } from './site-brand.ts';
 import { advertisingRules } from './social-media.ts';
 
 const httpsField = z.url({ protocol: /^https$/, error: 'Нужна ссылка вида https://…' }).max(300);
-/** Markdown; no HTML goes through. */
+/** Markdown of words alone: the PDF of a text and the consents to it hold no pictures, so none may say a part of it. */
 const legalBody = paragraphField(60_000)
   .trim()
   .min(1, 'Заполните текст')
-  .refine((text) => !/<[a-z/!]/i.test(text), 'HTML в тексте не допускается, только Markdown');
+  .refine((text) => !/<[a-z/!]/i.test(text), 'HTML в тексте не допускается, только Markdown')
+  .refine(
+    (text) => !/!\[[^\]\n]*\]\(/.test(text),
+    'Картинок в юридическом тексте нет: их не было бы в PDF и в согласиях',
+  );
 
 /** What the operator may set in the console over `content/`, by kind. */
 export const settings = {

@@ -1,3 +1,6 @@
+/** A side of a picture of a text, points. */
+export const longestPictureSide = 4_096;
+
 /** A picture of a text with the size it takes, so that a page leaves it its place before it comes. */
 export interface AddressedPicture {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readContentPicture, uploadContentPicture } from '@nebosvod/contracts/content-pictures';
+import { longestPictureSide } from '@nebosvod/contracts/picture-address';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { mount, signedIn } from '../../mount.ts';
@@ -13,13 +14,10 @@ import {
 } from '../content/content-picture.repository.ts';
 import { recordEvent } from './operator-event.repository.ts';
 
-/** A side of what is taken, points. */
-const longestSide = 4_096;
-
 const refused = (message: string) => new ProblemError('VALIDATION', message, { errors: [{ path: 'body', message }] });
 
 /** Pictures of the operator's texts: sent in the console, read by everybody. */
-export function registerContentPictures(app: FastifyInstance, { db }: Context): void {
+export function registerContentPictures(app: FastifyInstance, { db, content: site }: Context): void {
   // A scope of its own: bytes are read nowhere else.
   app.register(async (scope) => {
     takePictures(scope);
@@ -29,10 +27,10 @@ export function registerContentPictures(app: FastifyInstance, { db }: Context): 
       if (picture === null) throw refused('Это не картинка: принимаются PNG, JPEG и WebP');
       if (picture === 'broken') throw refused('Картинка повреждена: сохраните её ещё раз');
       const { kind, content, width, height } = picture;
-      if (width > longestSide || height > longestSide)
-        throw refused(`Картинка больше ${longestSide} точек по стороне: уменьшите её`);
+      if (width > longestPictureSide || height > longestPictureSide)
+        throw refused(`Картинка больше ${longestPictureSide} точек по стороне: уменьшите её`);
       const id = randomUUID();
-      if (!(await insertContentPicture(db, { id, kind, content, width, height })))
+      if (!(await insertContentPicture(db, { id, kind, content, width, height }, site.pictures.named)))
         throw new ProblemError(
           'LIMIT_EXCEEDED',
           `Здесь уже ${mostContentPictures} картинок: уберите лишние из текстов`,

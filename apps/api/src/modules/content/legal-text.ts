@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { legalTexts } from '@nebosvod/contracts/content';
 import { z } from 'zod';
+import { ContentError } from './content-error.ts';
 import { readMarkdown } from './read-yaml.ts';
 
 export type LegalTextId = (typeof legalTexts)[number];
@@ -23,6 +24,14 @@ const headSchema = z.strictObject({
 });
 
 export function readLegalText(id: LegalTextId, file: string, text: string): LegalText {
+  // Its PDF and the consents to it hold words alone: what a picture says would not be there.
+  const picture = text.search(/!\[[^\]\n]*\]\(/);
+  if (picture >= 0)
+    throw new ContentError(
+      file,
+      text.slice(0, picture).split('\n').length,
+      'картинок в юридическом тексте нет: их не будет в PDF и в согласиях',
+    );
   const { head, body } = readMarkdown(file, text, headSchema);
   return editionOf({ id, title: head.title, version: head.version, isTemplate: head.template, body });
 }

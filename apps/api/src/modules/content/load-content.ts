@@ -7,6 +7,7 @@ import type { SiteBrand } from '@nebosvod/contracts/site-brand';
 import { type AdvertisingRules, defaultAdvertising } from '@nebosvod/contracts/social-media';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
+import { type FilePictures, PictureReader } from './file-pictures.ts';
 import { type LegalText, type LegalTextId, readLegalText } from './legal-text.ts';
 import { type Terms, termedProducts, termsOver } from './product-terms.ts';
 import { readArticles } from './read-articles.ts';
@@ -33,6 +34,8 @@ export interface Content {
   readonly terms: Terms;
   /** GetCourse offer → products it opens. */
   readonly offers: ReadonlyMap<string, readonly ProductId[]>;
+  /** Those that the texts of the files show. */
+  readonly pictures: FilePictures;
   readonly legal: Readonly<Record<LegalTextId, LegalText>>;
   /** Whether texts may sell, and the marks of networks. */
   readonly advertising: AdvertisingRules;
@@ -120,10 +123,11 @@ export const pricedAt = (price: number | null): Pick<Content['shopItems'][number
  * @throws ContentError naming the file and the line of the first mistake.
  */
 export async function loadContent(folder: URL = contentFolder): Promise<Content> {
+  const pictures = new PictureReader(folder);
   const yaml = async <S extends z.ZodType>(file: string, schema: S) =>
-    readYaml(`content/${file}`, await readText(folder, file), schema);
+    readYaml(`content/${file}`, await pictures.placed(`content/${file}`, await readText(folder, file)), schema);
 
-  await readArticles(contentFolder);
+  await readArticles(folder, pictures);
   const events = parted(
     (await yaml('events.yaml', eventsFile))
       .map((event) => ({
@@ -134,7 +138,7 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
       .sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
   );
   const questions = parted(await yaml('questions.yaml', questionsFile));
-  const news = parted(await readNews(folder));
+  const news = parted(await readNews(folder, pictures));
   const categories = await yaml('categories.yaml', categoriesFile);
   const shopItems = await yaml('shop.yaml', shopFile);
   const lost = shopItems.find(({ categoryId }) => !categories.some(({ id }) => id === categoryId));
@@ -144,6 +148,7 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
   const terms = termsOver([]);
   return {
     terms,
+    pictures,
     advertising: defaultAdvertising,
     events: events.shown,
     news: news.shown,
@@ -163,11 +168,13 @@ export async function loadContent(folder: URL = contentFolder): Promise<Content>
   };
 }
 
-async function readNews(folder: URL) {
+async function readNews(folder: URL, pictures: PictureReader) {
   const files = (await readdir(new URL('news/', folder))).filter((file) => file.endsWith('.md'));
   const news = await Promise.all(
     files.map(async (file) => {
-      const { head, body } = readMarkdown(`content/news/${file}`, await readText(folder, `news/${file}`), newsHead);
+      const name = `content/news/${file}`;
+      const text = await pictures.placed(name, await readText(folder, `news/${file}`));
+      const { head, body } = readMarkdown(name, text, newsHead);
       return { id: file.slice(0, -3), ...head, body, publishedAt: toInstant(head.publishedAt) };
     }),
   );

@@ -6,6 +6,7 @@ import { citySlugs, isCitySlug } from '@nebosvod/gazetteer/city-slug';
 import { ARCANUM_SCHOOLS, PSYCHOMATRIX_SCHOOLS } from '@nebosvod/numerology/numerology.ids';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
+import { PictureReader } from './file-pictures.ts';
 import { readMarkdown } from './read-yaml.ts';
 
 const label = z.string().trim().min(1).max(60);
@@ -93,13 +94,20 @@ const seenLength = (body: string): number => body.replace(/\]\([^)]*\)|[[#*]/g, 
  * Reads `content/stati/*.md`, the oldest first; the name of a file is its address.
  * @throws ContentError naming the file and the line of the first mistake
  */
-export async function readArticles(folder: URL): Promise<readonly Article[]> {
+export async function readArticles(
+  folder: URL,
+  pictures: PictureReader = new PictureReader(folder),
+): Promise<readonly Article[]> {
   const own = new URL('stati/', folder);
   const files = (await readdir(own)).filter((file) => file.endsWith('.md')).sort();
   const articles = await Promise.all(
     files.map(async (file) => {
       const name = `content/stati/${file}`;
-      const { head, body } = readMarkdown(name, await readFile(new URL(file, own), 'utf8'), headSchema);
+      const { head, body } = readMarkdown(
+        name,
+        await pictures.placed(name, await readFile(new URL(file, own), 'utf8')),
+        headSchema,
+      );
       const length = seenLength(body);
       if (length < LENGTH[0] || length > LENGTH[1])
         throw new ContentError(name, 1, `в статье ${length} знаков, нужно от ${LENGTH[0]} до ${LENGTH[1]}`);

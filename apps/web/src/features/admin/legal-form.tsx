@@ -6,6 +6,7 @@ import { useAction } from '../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { hintLook } from '../../ui/hint-look.ts';
+import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { type Settings, type StepFormProps, useSettingChange } from './use-settings.ts';
 
 type Text = Settings['legal'][number];
@@ -75,6 +76,13 @@ function TextEditor({ text, onDone }: Pick<StepFormProps, 'onDone'> & { readonly
           ? 'Пустых мест не осталось. Покажите текст юристу.'
           : `Осталось заполнить ${counted(blanks.length, 'место', 'места', 'мест')}: ${[...new Set(blanks)].join(' ')}`}
       </p>
+      <p {...hintLook()}>
+        Картинок здесь нет: согласие хранит слова, которые человек видел, и политика выходит в PDF без картинок.
+      </p>
+      <details>
+        <summary>Как это увидят</summary>
+        <MarkdownText>{body}</MarkdownText>
+      </details>
       <FormError>{act.failure?.message ?? back.failure?.message ?? null}</FormError>
       <div className="row wrap">
         <Button type="submit" variant="primary" loading={act.isBusy}>
