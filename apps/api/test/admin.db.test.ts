@@ -372,6 +372,29 @@ it('takes colours that can be read and a picture that is one, and puts them on e
   expect(page).toContain(`url(/v1/brand/logo/${logoId})`);
 });
 
+it('names the promises of a text that is saved, and saves it all the same', async () => {
+  await passed();
+  const save = (body: string, answer = 'Ответ.') =>
+    test.call(content.saveContentEntry, {
+      token: token(),
+      params: { kind: 'questions', id: 'with-a-promise' },
+      body: { data: { group: 'Начало', question: body, answer }, publish: true },
+    });
+  const promised = await save('Что даст разбор?', 'Разбор гарантирует результат. Он вылечит мигрень.');
+  expect(promised.status).toBe(200);
+  expect(promised.value.doubts.map(({ path, level }) => [path, level])).toEqual([
+    ['answer', 'stop'],
+    ['answer', 'stop'],
+  ]);
+  expect(promised.value.doubts.map(({ words }) => words).join(' ')).toMatch(/гарантирует.+мигрень/);
+  expect((await test.call(listQuestions)).value.map(({ id }) => id)).toContain('with-a-promise');
+  expect((await save('Что даст разбор?', 'Разбор ничего не гарантирует: это повод подумать.')).value.doubts).toEqual(
+    [],
+  );
+  const early = await save('Пишет ли сервис вашим голосом?');
+  expect(early.value.doubts).toMatchObject([{ path: 'question', words: 'вашим голосом' }]);
+});
+
 it('keeps pictures of texts by what their bytes are, and a text shows none without words', async () => {
   await passed();
   const send = async (payload: Buffer) => {

@@ -66,6 +66,17 @@ const entryRow = z.object({
   updatedAt: instant.nullable(),
 });
 
+/** Words of a public text that promise what nobody may; the text is saved all the same. */
+const doubt = z.object({
+  /** The field, `questions.0.answer`. */
+  path: z.string(),
+  level: z.enum(['stop', 'check']),
+  words: z.string(),
+  message: z.string(),
+  /** What to say instead. */
+  suggestion: z.string().optional(),
+});
+
 const ofEntry = {
   ...consoleCall,
   cost: 3 * rowCost,
@@ -88,9 +99,11 @@ export const saveContentEntry = endpoint({
   ...ofEntry,
   method: 'PUT',
   path: '/v1/admin/content/:kind/:id',
-  summary: 'Сохранить черновик или опубликовать',
+  /** Its texts are read for promises. */
+  cost: 40,
+  summary: 'Сохранить черновик или опубликовать; обещания в словах называются, но не мешают',
   body: z.strictObject({ data: z.record(z.string().max(40), z.unknown()), publish: z.boolean() }),
-  response: entryRow,
+  response: entryRow.extend({ doubts: z.array(doubt).max(50) }),
 });
 
 export const hideContentEntry = endpoint({

@@ -11,9 +11,10 @@ import { removeContentEntry, writeContentEntry } from '../content/content-entry.
 import { wordsOf } from '../content/item-words.ts';
 import type { LiveContent } from '../content/live-content.ts';
 import type { Content } from '../content/load-content.ts';
+import { doubtsOf } from './honest-words.service.ts';
 import { recordEvent } from './operator-event.repository.ts';
 
-type Entry = AnswerOf<typeof contract.saveContentEntry>;
+type Entry = AnswerOf<typeof contract.restoreContentEntry>;
 type FileEntry = { readonly id: string };
 
 /** What `content/` publishes of a kind. */
@@ -106,7 +107,7 @@ export function registerAdminContent(app: FastifyInstance, { db }: Context, { li
       if (await writeContentEntry(tx, params.kind, params.id, parts)) return;
       throw new ProblemError('LIMIT_EXCEEDED', 'В разделе уже тысяча записей');
     });
-    return present(params.kind, params.id);
+    return { ...present(params.kind, params.id), doubts: await doubtsOf(data) };
   });
 
   mount(app, contract.hideContentEntry, async ({ caller, params }) => {

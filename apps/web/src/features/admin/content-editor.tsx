@@ -13,6 +13,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import classes from './admin.module.css';
 import { dataOf, draftOf, type EntryDraft, type EntryField, entryFields, localMoment } from './content-draft.ts';
+import { DoubtedWords, type Doubts } from './doubted-words.tsx';
 import { PictureInsert } from './picture-insert.tsx';
 
 interface Props {
@@ -34,10 +35,13 @@ export function ContentEditor({ kind, entry, onClose }: Props) {
     ...(entry === null && kind === 'news' ? { publishedAt: localMoment(new Date().toISOString()) } : {}),
   }));
   const [note, setNote] = useState<string | null>(null);
+  const [doubts, setDoubts] = useState<Doubts>([]);
   const save = useAction(async (publish: boolean) => {
     setNote(null);
-    await call(saveContentEntry, { params: { kind, id }, body: { data: dataOf(kind, draft), publish } });
+    setDoubts([]);
+    const saved = await call(saveContentEntry, { params: { kind, id }, body: { data: dataOf(kind, draft), publish } });
     setNote(publish ? 'Опубликовано: это видят все.' : 'Черновик сохранён, его видите только вы.');
+    setDoubts(saved.doubts);
     await queryClient.invalidateQueries({ queryKey: endpointKey(listContentEntries) });
   });
   const fields = entryFields[kind];
@@ -75,6 +79,7 @@ export function ContentEditor({ kind, entry, onClose }: Props) {
           />
         ))}
         <FormNote>{note}</FormNote>
+        <DoubtedWords kind={kind} doubts={doubts} />
         <FormError>
           {mistakes.length === 0 && save.mistake('id') === null ? (save.failure?.message ?? null) : null}
         </FormError>
