@@ -5,9 +5,10 @@ import { lazyNamed } from '../../ui/lazy-named.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import classes from './astrolog.module.css';
+import astrologClasses from './astrolog.module.css';
 import type { Partner } from './components/partner-select.tsx';
 import { ChartView } from './views/chart-view.tsx';
+import classes from './western-workspace.module.css';
 
 const TransitsView = lazyNamed(
   () => import('./views/transits-view.tsx'),
@@ -106,7 +107,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
   return (
     <>
       <PageTitle title={title} tab="Астролог" subtitle={<span className="tn">{words}</span>} ruled actions={actions} />
-      <div className={classes.parts}>
+      <div className={astrologClasses.parts}>
         <div ref={strip} className={classes.views}>
           <Segments
             label={westernText.view}

@@ -3,8 +3,9 @@ import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { cardTableBoxLook } from '../../../ui/table-look.ts';
 import type { WesternAspect, WesternBody, WesternChart } from '../api/use-western.ts';
-import classes from '../astrolog.module.css';
+import astrologClasses from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
+import classes from './aspect-grid.module.css';
 
 /** Bodies and the two angles: the part of fortune is no row of the grid. */
 type GridPoint = WesternBody['id'] | 'ascendant' | 'midheaven';
@@ -28,7 +29,7 @@ export function AspectGrid({ chart, aspects }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
     <section {...cardTableBoxLook()} tabIndex={0} aria-label={westernText.grid}>
-      <h2 className={classes.title}>{westernText.grid}</h2>
+      <h2 className={astrologClasses.title}>{westernText.grid}</h2>
       <table className={classes.grid}>
         <caption className="vh">{westernText.grid}</caption>
         <thead>

@@ -3,15 +3,16 @@ import { patternTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import type { WesternPattern } from '../api/use-western.ts';
-import classes from '../astrolog.module.css';
+import astrologClasses from '../astrolog.module.css';
 import { pointName } from '../point-name.ts';
+import classes from './pattern-list.module.css';
 
 /** Figures that the aspects make, with their members; nothing where there are none. */
 export function PatternList({ patterns }: { readonly patterns: readonly WesternPattern[] }) {
   if (patterns.length === 0) return null;
   return (
     <section {...cardLook()} aria-label={westernText.patterns}>
-      <h2 className={classes.title}>{westernText.patterns}</h2>
+      <h2 className={astrologClasses.title}>{westernText.patterns}</h2>
       <ul className={classes.patterns}>
         {patterns.map(({ id, members, apex, sign }) => (
           <li key={`${id}${members.join()}`}>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { TableBox } from '../../../chart/table-box.tsx';
 import { timeLordsText as words } from '../../../text/time-lords.ts';
 import { tableLook } from '../../../ui/table-look.ts';
-import classes from '../astrolog.module.css';
+import astrologClasses from '../astrolog.module.css';
 import { runningSpan, type Span } from '../running-span.ts';
+import classes from './period-list.module.css';
 
 /** A part of a period as a line of its table. */
 export interface ShownPart extends Span {
@@ -68,7 +69,7 @@ function Parts({ name, parts, at, dateOf }: Pick<ShownPeriod, 'name' | 'parts'> 
               </th>
               <td className="tn">{dateOf(part.end)}</td>
               <td>{part.name}</td>
-              {hasMarks && <td className={classes.wraps}>{part.mark}</td>}
+              {hasMarks && <td className={astrologClasses.wraps}>{part.mark}</td>}
             </tr>
           ))}
         </tbody>

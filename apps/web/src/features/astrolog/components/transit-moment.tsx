@@ -6,8 +6,8 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate, parseDate } from '../../../ui/date-input.ts';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { parseTime } from '../../../ui/time-input.ts';
-import classes from '../astrolog.module.css';
 import { instantOf, localMoment } from '../local-moment.ts';
+import classes from './transit-moment.module.css';
 
 interface Props {
   readonly at: Date;

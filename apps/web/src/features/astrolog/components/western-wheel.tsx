@@ -9,8 +9,9 @@ import { useWidth } from '../../../ui/chart/use-width.ts';
 import { WheelChart } from '../../../ui/chart/wheel-chart.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import type { WesternAspect, WesternWheelChart, WheelPlace } from '../api/use-western.ts';
-import classes from '../astrolog.module.css';
+import astrologClasses from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
+import classes from './western-wheel.module.css';
 
 interface Props {
   readonly chart: WesternWheelChart;
@@ -83,7 +84,7 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
   return (
     <figure {...cardLook({ className: classes.figure })}>
       <figcaption {...cardHeadLook()}>
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className={astrologClasses.title}>{title}</h2>
         {caption !== undefined && <span className="cap">{caption}</span>}
       </figcaption>
       <div ref={ref} className={classes.wheel}>

@@ -8,12 +8,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
 import { useLunarReturn } from '../api/use-western.ts';
-import classes from '../astrolog.module.css';
 import { Answer } from '../components/answer.tsx';
 import { ResidenceField } from '../components/residence-field.tsx';
 import { ReturnChart } from '../components/return-chart.tsx';
 import { lunarStep } from '../lunar-step.ts';
 import { momentWords } from '../moment-words.ts';
+import classes from './lunar-view.module.css';
 
 /** The Moon's first return after a date: its moment, its chart at the birth place or another, and the returns before and after it. */
 export function LunarView({ birth }: { readonly birth: Birth }) {

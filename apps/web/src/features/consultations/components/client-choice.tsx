@@ -13,9 +13,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { lazyNamed } from '../../../ui/lazy-named.ts';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import classes from '../consultations.module.css';
+import consultationsClasses from '../consultations.module.css';
 import type { PersonDraft } from '../order-draft.ts';
 import { ChosenClient } from './chosen-client.tsx';
+import classes from './client-choice.module.css';
 
 const BirthForm = lazyNamed(
   () => import('../../../birth/birth-form.tsx'),
@@ -47,7 +48,7 @@ export function ClientChoice({ label, draftOf, value, onChange, keeping }: Props
   }, [chosen]);
   const clear = () => onChange({ clientId: null, birthId: null, birth: null });
   return (
-    <div ref={place} className={classes.person}>
+    <div ref={place} className={consultationsClasses.person}>
       {clientId !== null ? (
         <ChosenClient
           id={clientId}
@@ -70,7 +71,7 @@ export function ClientChoice({ label, draftOf, value, onChange, keeping }: Props
         />
       ) : birth !== null ? (
         <>
-          <div className={classes.chosen}>
+          <div className={consultationsClasses.chosen}>
             <div className="grow">
               <b>{birth.name}</b>
               <p className="cap tn">{birthWords(birth, birth.utcOffsetSeconds ?? null)}</p>

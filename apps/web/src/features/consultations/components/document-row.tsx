@@ -8,8 +8,8 @@ import { kindTitles } from '../../../text/consultation-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { documentsChanged, fromTrash } from '../api/use-documents.ts';
-import classes from '../consultations.module.css';
 import { type DocumentCard, deviceMoment, type Status, statusWords } from '../document-words.ts';
+import classes from './document-row.module.css';
 
 const icons: Readonly<Record<Status, IconName>> = {
   queued: 'clock',

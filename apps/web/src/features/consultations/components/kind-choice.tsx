@@ -6,7 +6,8 @@ import { cardHeadLook, cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
 import type { Kind } from '../api/use-documents.ts';
-import classes from '../consultations.module.css';
+import consultationsClasses from '../consultations.module.css';
+import classes from './kind-choice.module.css';
 
 interface Props {
   readonly kinds: readonly Kind[];
@@ -20,7 +21,7 @@ interface Props {
 export function KindChoice({ kinds, owned, value, onChange }: Props) {
   const isOpen = ({ products }: Kind) => products.some((id) => owned.includes(id));
   return (
-    <fieldset {...cardLook({ className: classes.step })} aria-labelledby="document-kind">
+    <fieldset {...cardLook({ className: consultationsClasses.step })} aria-labelledby="document-kind">
       <div {...cardHeadLook()}>
         <h2 id="document-kind">Вид</h2>
         <span className="cap">шаг 1 из 3</span>

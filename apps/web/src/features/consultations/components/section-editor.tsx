@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonLook } from '../../../ui/icon-button-look.ts';
-import classes from '../consultations.module.css';
 import { sendable, withAdded, withText } from '../section-edit.ts';
 import type { Saving } from '../use-saving.ts';
+import classes from './section-editor.module.css';
 
 /** Longest sentence that is taken. */
 const longest = 2_000;

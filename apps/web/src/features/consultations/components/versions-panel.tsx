@@ -8,10 +8,10 @@ import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TableSkeleton } from '../../../ui/skeletons.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import classes from '../consultations.module.css';
 import { differenceOf, type Run } from '../document-difference.ts';
 import { deviceMoment } from '../document-words.ts';
 import type { Saving } from '../use-saving.ts';
+import classes from './versions-panel.module.css';
 
 interface Props {
   readonly id: string;

@@ -11,9 +11,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { stopWriting } from '../api/use-documents.ts';
-import classes from '../consultations.module.css';
 import { comeBackTo, followLeft } from '../left-writing.ts';
 import { useProgress } from '../use-progress.ts';
+import classes from './writing-page.module.css';
 
 interface Props {
   readonly consultation: Consultation;

@@ -17,8 +17,9 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
 import { useLastClient, useLastMap, useLastPlan } from '../api/use-own-work.ts';
-import classes from '../home.module.css';
+import homeClasses from '../home.module.css';
 import { BlockFailure } from './block.tsx';
+import classes from './own-lead.module.css';
 
 /** The chart kept on this device. */
 export interface LocalChart {
@@ -47,8 +48,8 @@ export function OwnLead({ chart, invitation, choice }: Props) {
   usePlansToast(plan.error);
   const isSomething = chart !== null || [map, client, plan].some(({ data, error }) => data != null || error !== null);
   const strip = (
-    <section className={classes.block} aria-labelledby="home-continue">
-      <div className={classes.blockHead}>
+    <section className={homeClasses.block} aria-labelledby="home-continue">
+      <div className={homeClasses.blockHead}>
         <h2 id="home-continue">Продолжить</h2>
       </div>
       <div className={classes.strip}>

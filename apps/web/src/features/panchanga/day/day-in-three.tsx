@@ -1,7 +1,8 @@
 import type { PanchangaDayAnswer } from '@nebosvod/contracts/panchanga';
 import { Fragment, type ReactNode } from 'react';
 import { cardLook } from '../../../ui/card-look.ts';
-import classes from './day.module.css';
+import dayClasses from './day.module.css';
+import classes from './day-in-three.module.css';
 import type { FactGroup } from './fact.ts';
 import { type DaySpan, termCardName } from './term.ts';
 
@@ -21,7 +22,7 @@ export function DayInThree({ day, groups, explain }: Props) {
         <span key={sentence} style={{ flexGrow: sentence.length + (index === 1 ? 30 : 0) }}>
           {sentence}{' '}
           {index === 1 && spans.length > 0 && (
-            <span className={`no-print ${classes.more}`}>
+            <span className={`no-print ${dayClasses.more}`}>
               Подробнее:
               {spans.map((span) => (
                 <Fragment key={span.key}> {explain(span, termCardName(span.term))}</Fragment>

@@ -1,8 +1,8 @@
 import { type ClockZone, formatDuration } from '@nebosvod/terms/clock';
 import { Icon } from '../../../ui/icon.tsx';
 import { spanText } from '../span-text.ts';
-import classes from './day.module.css';
 import { explain } from './explain.ts';
+import classes from './meaning-card.module.css';
 import { type DaySpan, type Tone, termKind, termTitle } from './term.ts';
 import { TermWords } from './term-words.tsx';
 

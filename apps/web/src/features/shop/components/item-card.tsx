@@ -5,7 +5,7 @@ import { cardLook } from '../../../ui/card-look.ts';
 import { MarkEngraving } from '../../../ui/mark-engraving.tsx';
 import type { ShopItem } from '../api/use-shop.ts';
 import { areaOf, type Owned, ownedMark } from '../ownership.ts';
-import classes from '../shop.module.css';
+import classes from './item-card.module.css';
 import { itemTitle } from './item-title.ts';
 import { OwnedLine } from './owned-line.tsx';
 import { Price } from './price.tsx';

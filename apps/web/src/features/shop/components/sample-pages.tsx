@@ -6,7 +6,8 @@ import { originOf } from '../../../platform/api/hosts.ts';
 import { currentHost } from '../../../platform/host.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkLook } from '../../../ui/link-look.ts';
-import classes from '../shop.module.css';
+import shopClasses from '../shop.module.css';
+import classes from './sample-pages.module.css';
 
 interface Props {
   readonly itemId: string;
@@ -23,7 +24,7 @@ export function SamplePages({ itemId, kind }: Props) {
   const people = samplePeople.slice(0, findKind(kind)?.needs.includes('second') ? 2 : 1);
   const births = people.map(({ date, time, place }) => `${formatDate(date, { weekday: false })}, ${time}, ${place}`);
   return (
-    <section className={classes.part}>
+    <section className={shopClasses.part}>
       <h2>Пример: документ «{title}»</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard */}
       <section className={classes.pages} tabIndex={0} aria-label="Страницы примера">
