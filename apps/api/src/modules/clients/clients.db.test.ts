@@ -1,4 +1,5 @@
 import * as contract from '@nebosvod/contracts/clients';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -89,6 +90,28 @@ describe('the book of clients', () => {
     expect(await list({ order: 'recent', limit: '1' }, other)).not.toMatchObject({ items: [{ name: 'Анна' }] });
     const wrong = await test.call(contract.listClients, { token: me.token, query: { order: 'age' } });
     expect(wrong.status).toBe(400);
+  });
+
+  it('by the latest change reads an index and sorts nothing, on the first page and after any other', async () => {
+    const db = test.database.db;
+    const someone = await createPerson(test, [14]);
+    const { id } = await add({ name: 'Анна' }, someone);
+    await sql`insert into client (id, user_id, version, name, contacts, births, relations, tags, notes, events, sessions,
+        packages, search_key, name_key, updated_at)
+      select gen_random_uuid(), user_id, 1, name, contacts, births, relations, tags, notes, events, sessions, packages,
+        search_key, name_key, now() - make_interval(secs => n)
+      from client, generate_series(1, 3000) as n where id = ${id}`.execute(db);
+    await sql`analyze client`.execute(db);
+    const after = sql`and (updated_at, id) < (select o.updated_at, o.id from client as o where o.id = ${id})`;
+    for (const more of [sql``, after]) {
+      const { rows } = await sql<
+        Record<string, string>
+      >`explain select id from client where user_id = ${someone.id} ${more}
+        order by updated_at desc, id desc limit 50`.execute(db);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain('Backward using client_recent');
+      expect(plan).not.toMatch(/\bSort\b/);
+    }
   });
 
   it('takes a change over the version it was made over, and answers what stands otherwise', async () => {
