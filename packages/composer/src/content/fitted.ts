@@ -1,11 +1,10 @@
 import { isSpokenTo } from './address.ts';
 import type { Idea, IdeaPart } from './idea.ts';
 import { LONG, meanFrom, SAME } from './nearness.ts';
-import { addressed, apart, capital, sentencesIn, whole, wordsIn } from './phrase.ts';
+import { addressed, apart, capital, sentencesIn, whole } from './phrase.ts';
 import type { Manner } from './post.ts';
 import { QUESTION_LEADS } from './question-lead.table.ts';
 import { type ContentVoice, joined, lowered, speakable } from './voice.ts';
-import { saidIn } from './voice-profile.ts';
 
 /** One way to fill a place of a publication. */
 export interface Way {
@@ -122,7 +121,3 @@ function nearestOf(ways: readonly Way[], farOf: (way: Way) => number) {
   const least = Math.min(...told.map(({ far }) => far));
   return told.find(({ far }) => far <= Math.max(least, SAME / 2)) ?? null;
 }
-
-/** Words of what is said, and how many are left of a measure. */
-export const wordsLeft = (most: number, said: readonly string[]): number =>
-  most - said.flatMap(saidIn).flatMap(wordsIn).length;

@@ -1,5 +1,6 @@
 import { loadEphemeris } from '@nebosvod/engine/ephemeris/swisseph';
 import { FACTS } from '@nebosvod/interpretations/facts/facts.table';
+import { spokenLength } from '@nebosvod/terms/spoken-length';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wordsIn } from './phrase.ts';
 import { publicationOf } from './publication.ts';
@@ -74,7 +75,7 @@ describe.each(Object.entries(VOICE_SAMPLES))('in the voice of the %s', (_, sampl
     }
   });
 
-  it('scenes are said in their time, one to three words a second', () => {
+  it('scenes are said in their time, one to three words a second, no clip faster than 150 words a minute', () => {
     for (const [seed, topic] of topics.entries()) {
       for (const seconds of [15, 30, 60] as const) {
         const document = publicationOf(sky, { ...order, kind: 'reels', topic, frames: 5, seconds, seed });
@@ -83,7 +84,10 @@ describe.each(Object.entries(VOICE_SAMPLES))('in the voice of the %s', (_, sampl
         for (const { from, to, voice } of document.scenes) {
           const pace = wordsIn(voice).length / (to - from);
           expect(pace >= 1 && pace <= 3, `${pace}: ${voice}`).toBe(true);
+          expect(spokenLength(voice) / (to - from), voice).toBeLessThanOrEqual(3);
         }
+        const aloud = spokenLength(document.scenes.map(({ voice }) => voice).join(' '));
+        expect((aloud * 60) / seconds, `${seconds} s`).toBeLessThanOrEqual(150);
       }
     }
   });

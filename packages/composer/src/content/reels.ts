@@ -1,5 +1,6 @@
+import { spokenLength } from '@nebosvod/terms/spoken-length';
 import { isSpokenTo } from './address.ts';
-import { fitted, waysOf, wordsLeft } from './fitted.ts';
+import { fitted, waysOf } from './fitted.ts';
 import type { Idea } from './idea.ts';
 import { sentencesIn, wordsIn } from './phrase.ts';
 import { callOf, hookOf, type Manner } from './post.ts';
@@ -25,7 +26,7 @@ export interface Reels {
 export const REELS_SECONDS = [15, 30, 60] as const;
 export type ReelsSeconds = (typeof REELS_SECONDS)[number];
 
-/** Words a second that one speaks without haste; a scene holds between one and three. */
+/** Words a second that one speaks without haste, as they are said aloud; a scene holds between one and three. */
 const PACE = 2;
 /** A line of fewer words is no scene. */
 const SHORTEST = 5;
@@ -53,7 +54,7 @@ export function reelsOf(idea: Idea, seconds: ReelsSeconds, manner: Manner): Reel
   const first: Line = { voice: hook, screen: idea.stamp, shot: 'лицо крупно' };
   const last: Line = { voice: callOf(idea, manner), screen: 'сохраните дату', shot: 'лицо, улыбка' };
   const spoken = spokenOf(idea, manner, {
-    words: wordsLeft(seconds * PACE, [first.voice, last.voice]),
+    words: seconds * PACE - spokenLength(first.voice) - spokenLength(last.voice),
     around: [first.voice, last.voice],
   });
   const body = spoken.map(
@@ -69,7 +70,7 @@ export function reelsOf(idea: Idea, seconds: ReelsSeconds, manner: Manner): Reel
   return { hook, hashtags: idea.hashtags, ...shown(scenes, captionOf(idea, manner, scenes), manner) };
 }
 
-const wordsOf = ({ voice }: Line): number => wordsIn(voice).length;
+const wordsOf = ({ voice }: Line): number => spokenLength(voice);
 
 /** What stands under a clip: its subject and how it is read, as near to the voice as may be. */
 function captionOf(idea: Idea, manner: Manner, scenes: readonly Scene[]): string {

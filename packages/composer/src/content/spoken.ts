@@ -1,3 +1,4 @@
+import { spokenLength } from '@nebosvod/terms/spoken-length';
 import { isSpokenTo } from './address.ts';
 import { ledUpTo, UNSPOKEN } from './fitted.ts';
 import type { Idea, IdeaPart } from './idea.ts';
@@ -81,7 +82,7 @@ export function spokenOf(idea: Idea, manner: Manner, { words, around }: Room): r
       for (const sentence of sentences) heard.add(sentence);
       telling.taken.push(...sentences);
       said = [...said, ...sentences];
-      left -= wordsIn(sentences.join(' ')).length;
+      left -= spokenLength(sentences.join(' '));
     }
   }
   const told = TOLD.flatMap((part) =>
@@ -131,7 +132,7 @@ function nextOf(telling: Telling, { voice }: Manner, heard: ReadonlySet<string>)
 /** The nearest that has time; of those as near as it, the first. */
 function nearest(ways: readonly Next[], farOf: (way: Next) => number, most: number): Next | undefined {
   const told = ways
-    .filter(({ sentences }) => wordsIn(sentences.join(' ')).length <= most)
+    .filter(({ sentences }) => spokenLength(sentences.join(' ')) <= most)
     .map((way) => ({ way, far: farOf(way) }));
   const least = Math.min(...told.map(({ far }) => far));
   return told.find(({ far }) => far <= Math.max(least, SAME / 2))?.way;
