@@ -67,6 +67,8 @@ describe('the check of a publication', () => {
     ]);
     expect(told.every((remark) => remark.includes('Можно так: '))).toBe(true);
     await expectAccessible(page);
+    await press(page, 'Заменить «новолуние»');
+    await expect.poll(() => field(page, 'Текст').inputValue()).toMatch(/^Сегодня полнолуние\./);
     await field(page, 'Текст').fill('Сегодня полнолуние. Посмотрите, что закончено.');
     await page.getByText('Текст изменился: проверьте ещё раз.').waitFor();
     await press(page, 'Проверить текст');
@@ -128,6 +130,8 @@ describe('a text', () => {
     await page.getByRole('textbox', { name: 'Тема' }).fill('Полнолуние');
     await press(page, 'Написать');
     await text(/^История: Полнолуние/).waitFor();
+    await page.getByText('1. Зацепка').waitFor();
+    await page.getByText(/^Вся история: \d+\sсекунд/).waitFor();
     await page.getByRole('button', { name: /^Кадр 2 из 5/ }).click();
     await page.getByRole('textbox', { name: 'Текст кадра 2' }).fill('Своими словами.');
     await press(page, 'Кадр');
@@ -157,8 +161,13 @@ describe('a text', () => {
     await press(page, 'Написать');
     await text(/^Клип: Полнолуние/).waitFor();
     await expectSoundWhenNarrow(page);
-    await press(page, 'Суфлёр');
-    await page.getByRole('dialog', { name: 'Суфлёр' }).getByText('0 с из 30').waitFor();
+    const download = page.waitForEvent('download');
+    await press(page, 'Титры .srt');
+    const srt = await readFile(await (await download).path(), 'utf8');
+    expect(srt).toMatch(/^1\n00:00:00,000 --> 00:00:\d\d,000\n\S/);
+    expect(srt).toMatch(/ --> 00:00:30,000\n\S[^\n]*\n$/);
+    await press(page, 'Телесуфлёр');
+    await page.getByRole('dialog', { name: 'Телесуфлёр' }).getByText('0 с из 30').waitFor();
     await expectAccessible(page);
     await press(page, 'Пуск');
     await page.getByText('1 с из 30').waitFor();

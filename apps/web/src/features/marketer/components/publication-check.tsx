@@ -20,10 +20,12 @@ interface Props {
   readonly date: string | null;
   /** Where it goes: the operator's table knows where advertising is not allowed. */
   readonly network?: string;
+  /** Puts the offered words in the place of the marked ones, where the text can be edited. */
+  readonly onFix?: (words: string, suggestion: string) => void;
 }
 
 /** «Проверка публикации»: words that promise, frighten or speak of a sky that is not there. */
-export function PublicationCheck({ parts, date, network }: Props) {
+export function PublicationCheck({ parts, date, network, onFix }: Props) {
   const text = parts.filter((part) => part.trim() !== '').join('\n');
   const [checked, setChecked] = useState<{
     readonly text: string;
@@ -53,6 +55,11 @@ export function PublicationCheck({ parts, date, network }: Props) {
                 <span {...tagLook()}>{levelWords[level]}</span> <q>{checked.text.slice(from, to)}</q>
                 <p>{message}</p>
                 {suggestion !== undefined && <p className="muted">Можно так: {suggestion}</p>}
+                {suggestion !== undefined && onFix && (
+                  <Button size="sm" onClick={() => onFix(checked.text.slice(from, to), suggestion)}>
+                    Заменить<span className="vh"> «{checked.text.slice(from, to)}»</span>
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

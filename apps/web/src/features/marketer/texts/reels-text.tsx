@@ -16,6 +16,9 @@ const Teleprompter = lazyNamed(
   (module) => module.Teleprompter,
 );
 
+/** Words a second of calm speech: 150 a minute. */
+const CALM_PACE = 2.5;
+
 /** A clip by scenes: when, what is said, what stands on the screen, what is shot; and the words for reading aloud. */
 export function ReelsText({ document, isBusy, onSave }: TextEditor<'reels'>) {
   const [scenes, setScenes] = useState(document.scenes);
@@ -55,19 +58,19 @@ export function ReelsText({ document, isBusy, onSave }: TextEditor<'reels'>) {
       </ol>
       <p {...hintLook()}>
         {formatNumber(words)} {plural(words, 'слово', 'слова', 'слов')}, {formatNumber(Math.round(pace * 10) / 10)} в
-        секунду. Спокойная речь — до трёх.
+        секунду: {pace <= CALM_PACE ? 'спокойный темп' : 'быстро, спокойная речь до двух с половиной'}.
       </p>
       <TextField label="Подпись" value={caption} error={null} onChange={setCaption} />
       <LineField label="Хэштеги" value={hashtags} error={null} onChange={setHashtags} />
       <div className="row wrap">
         <Button variant="primary" onClick={() => setReading(true)}>
-          Суфлёр
+          Телесуфлёр
         </Button>
         <Button loading={isBusy} onClick={() => void onSave({ scenes, caption, hashtags: hashtagsIn(hashtags) })}>
           Сохранить клип
         </Button>
         <Button variant="quiet" onClick={() => saveFile('клип.srt', subtitles(scenes), 'text/plain;charset=utf-8')}>
-          Титры, .srt
+          Титры .srt
         </Button>
       </div>
       {isReading && (

@@ -1,7 +1,7 @@
 import type { StoryFrame } from '@nebosvod/contracts/publication-document';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withFrameAfter, withFrameMoved, withoutFrame } from './story-frames.ts';
+import { frameSeconds, withFrameAfter, withFrameMoved, withoutFrame } from './story-frames.ts';
 
 const story = (count: number): readonly StoryFrame[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -40,4 +40,14 @@ it('moves a frame to its place and loses none', () => {
   expect(texts(withoutFrame(story(5), 4))).toBe('0123');
   expect(texts(withoutFrame(story(3), 0))).toBe('012');
   expect(withFrameAfter(story(7), 0)).toHaveLength(7);
+});
+
+it('a frame stays at least five seconds, and as long as its words, its sticker and its call are read', () => {
+  expect(frameSeconds({ text: 'Юпитер остановился', visual: 'в расчёт не идёт, сколько бы здесь ни было слов' })).toBe(
+    5,
+  );
+  const long = 'одна цель словами один разговор до пятницы одно нет лишнему луна растёт до декабря';
+  expect(frameSeconds({ text: long, visual: '' })).toBe(7);
+  const sticker = { kind: 'poll', text: 'Начатого больше чем сил', options: ['да', 'нет'] } as const;
+  expect(frameSeconds({ text: long, visual: '', sticker: { ...sticker, options: [...sticker.options] } })).toBe(10);
 });

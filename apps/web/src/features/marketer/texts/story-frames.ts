@@ -1,4 +1,16 @@
 import type { StoryFrame } from '@nebosvod/contracts/publication-document';
+import { spokenLength } from '@nebosvod/terms/spoken-length';
+
+/** Words that one reads on a screen in a second, without haste. Our own measure. */
+const READ_A_SECOND = 2.2;
+/** A shorter frame is gone before the eye has found its words. */
+const SHORTEST_SECONDS = 5;
+
+/** Whole seconds that a frame stays: as long as all its words are read, at least five. */
+export function frameSeconds({ text, cta = '', sticker }: StoryFrame): number {
+  const words = spokenLength([text, cta, sticker?.text ?? '', ...(sticker?.options ?? [])].join(' '));
+  return Math.max(SHORTEST_SECONDS, Math.ceil(words / READ_A_SECOND));
+}
 
 /** A story has so many frames. */
 export const FEWEST_FRAMES = 3;

@@ -1,15 +1,39 @@
 import { FRAME_CHARACTERS, type StoryFrame } from '@nebosvod/contracts/publication-document';
+import { counted } from '@nebosvod/terms/plural';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { TextField } from '../components/form-fields.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import { StickerFields } from './sticker-fields.tsx';
-import { FEWEST_FRAMES, MOST_FRAMES, withFrameAfter, withFrameMoved, withoutFrame } from './story-frames.ts';
+import {
+  FEWEST_FRAMES,
+  frameSeconds,
+  MOST_FRAMES,
+  withFrameAfter,
+  withFrameMoved,
+  withoutFrame,
+} from './story-frames.ts';
 import type { TextEditor } from './text-change.ts';
 import classes from './texts.module.css';
 
 const tooLong = ({ text }: StoryFrame) => text.length > FRAME_CHARACTERS;
+
+/** What a frame is there for, as its line says: «1. Зацепка». */
+function roleOf(place: number, frames: readonly StoryFrame[]): string {
+  const kind = frames[place]?.sticker?.kind;
+  const role =
+    place === 0
+      ? 'Зацепка'
+      : place === frames.length - 1
+        ? 'Призыв'
+        : kind === 'poll'
+          ? 'Опрос'
+          : kind === 'question'
+            ? 'Вопрос'
+            : 'Кадр';
+  return `${place + 1}. ${role}`;
+}
 
 /** A story as phones show it; frames are added, removed, moved, and the chosen one is edited below. */
 export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
@@ -26,6 +50,7 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
     setChosen(place);
     setTold(words);
   };
+  const total = frames.reduce((sum, one) => sum + frameSeconds(one), 0);
   const move = (from: number, to: number) =>
     rearrange(withFrameMoved(frames, from, to), to, `Кадр теперь ${to + 1}-й из ${frames.length}.`);
   return (
@@ -42,6 +67,10 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
               onChoose={() => setChosen(place)}
               onMove={(step) => move(place, place + step)}
             />
+            <p className={classes.frameFoot}>
+              <b>{roleOf(place, frames)}</b>
+              <span className="tn">{frameSeconds(one)} с</span>
+            </p>
           </li>
         ))}
       </ol>
@@ -75,7 +104,8 @@ export function StoryText({ document, isBusy, onSave }: TextEditor<'story'>) {
         </span>
       </div>
       <p {...hintLook()}>
-        В истории от {FEWEST_FRAMES} до {MOST_FRAMES} кадров. Кадр в фокусе двигают и клавиши Alt + ← и Alt + →.
+        Вся история: {counted(total, 'секунда', 'секунды', 'секунд')} спокойного чтения. В ней от {FEWEST_FRAMES} до{' '}
+        {MOST_FRAMES} кадров. Кадр в фокусе двигают и клавиши Alt + ← и Alt + →.
       </p>
       <TextField
         label={`Текст кадра ${chosen + 1}`}

@@ -40,7 +40,7 @@ export function Teleprompter({ scenes, onClose }: Props) {
       fullScreen
       onClose={onClose}
       returnFocus={false}
-      title="Суфлёр"
+      title="Телесуфлёр"
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
       transitionProps={{ duration: 0 }}
     >
