@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectSoundAtEveryWidth, launch, newContext, openPage } from './browser.ts';
+import { expectSoundAtEveryWidth, expectSoundWhenNarrow, launch, newContext, openPage } from './browser.ts';
 import { callAs, person } from './people.ts';
 
 let browser: Browser;
@@ -66,4 +66,35 @@ it('events of the days of a plan that no item is of are named, and a press makes
   await page.reload();
   await unused.getByText(/^В эти дни/).waitFor();
   expect(await unused.getByText('Юпитер поворачивает назад').count()).toBe(0);
+});
+
+it('a month shows what the sky does on its days, an item the sky it rests on before all else', async () => {
+  const owner = await person([3]);
+  const rule = { kind: 'station', body: 'jupiter', turns: 'retrograde', sign: 5 };
+  await callAs(owner, '/v1/content_plans', {
+    ...{ title: 'Декабрь', from: '2026-12-01', to: '2026-12-31', networks: ['vk'] },
+    items: [
+      {
+        ...{ date: '2026-12-13', topic: 'Юпитер разворачивается', network: 'vk' },
+        skyReason: '13 декабря в 03:56 по Москве. Юпитер поворачивает назад во Льве',
+        sky: { event: 'jupiter-station-retrograde', at: '2026-12-13T00:56:39Z', rule },
+      },
+    ],
+  });
+  const context = await newContext(browser, { storage: owner.storage });
+  const page = await openPage(context, `${address}?view=month&date=2026-12-13`);
+  const sky = page.getByRole('list', { name: /^Небо 13\sдекабря/ });
+  await expect.poll(() => sky.getByText(/^\d\d:\d\d$/).allTextContents()).toEqual(['01:17', '03:56']);
+  await page
+    .getByRole('list', { name: /^Небо 4\sдекабря/ })
+    .getByText('экадаши', { exact: true })
+    .waitFor();
+  await page.getByRole('list', { name: 'На небе' }).getByText('Нептун возвращается к прямому ходу в Овне').waitFor();
+  await expectSoundAtEveryWidth(page);
+  await page
+    .getByRole('cell')
+    .getByRole('button', { name: /^Юпитер разворачивается/ })
+    .click();
+  await page.getByRole('dialog').getByText('пересчитано сейчас: так и есть').waitFor();
+  await expectSoundWhenNarrow(page);
 });

@@ -9,18 +9,18 @@ export function occasionSpan({ from, to }: Pick<ContentPlan, 'from' | 'to'>) {
   return { from, to: to < last ? to : last };
 }
 
-/** Events that no item of the plan is of. Instants of one event may differ by rounding: two of a kind within an hour are one. */
+/** Whether an event is among occasions. Its instants may differ by rounding: two of a kind within an hour are one. */
+export const hasEvent = (occasions: readonly SkyOccasion[], { event, at }: SkyOccasion['sky']): boolean =>
+  occasions.some(({ sky }) => sky.event === event && Math.abs(Date.parse(sky.at) - Date.parse(at)) < HOUR_MS);
+
+/** Events that no item of the plan is of. */
 export function unusedOccasions(
   occasions: readonly SkyOccasion[],
   items: ContentPlan['items'],
 ): readonly SkyOccasion[] {
   const used = items.flatMap(({ sky }) => sky ?? []);
   const topics = new Set(items.map(({ topic }) => topic));
-  return occasions.filter(
-    ({ sky, topic }) =>
-      !topics.has(topic) &&
-      !used.some(({ event, at }) => event === sky.event && Math.abs(Date.parse(at) - Date.parse(sky.at)) < HOUR_MS),
-  );
+  return occasions.filter((one) => !topics.has(one.topic) && !used.some((sky) => hasEvent([one], sky)));
 }
 
 /** When an occasion is: its reason without its topic, which stands beside it. */

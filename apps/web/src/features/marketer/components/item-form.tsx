@@ -21,6 +21,7 @@ import { CopyText } from '../texts/copy-text.tsx';
 import classes from './form.module.css';
 import { LineField, SelectField, TextField } from './form-fields.tsx';
 import { PublicationCheck } from './publication-check.tsx';
+import { SkyReasonCard } from './sky-reason-card.tsx';
 
 interface Props {
   readonly plan: ContentPlan;
@@ -35,6 +36,12 @@ const copied = ({ hook, text, callToAction, hashtags, erid, purpose }: ItemDraft
   ...(erid.trim() === '' && purpose !== 'sale' ? [] : [adMark(erid.trim())]),
   ...[hook, text, callToAction, hashtags],
 ];
+
+/** The part that has these words, with others in their place. */
+function withFix(draft: ItemDraft, words: string, suggestion: string): Partial<ItemDraft> {
+  const part = (['hook', 'text', 'callToAction'] as const).find((field) => draft[field].includes(words));
+  return part === undefined ? {} : { [part]: draft[part].replace(words, () => suggestion) };
+}
 
 /** A post of the plan; what was typed stays until the server has taken it. */
 export function ItemForm({ plan, calls, subject, onDone }: Props) {
@@ -91,6 +98,7 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
   const day = parsed.kind === 'value' ? parsed.value : null;
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      {draft.skyReason !== '' && <SkyReasonCard sky={draft.sky} reason={draft.skyReason} />}
       {line('topic', 'Тема')}
       <div className={classes.two}>
         <DateField label="Дата" value={draft.date} onChange={(date) => change({ date })} error={wrong('date')} />
@@ -124,7 +132,12 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
       {text('text', 'Текст', 5)}
       {text('callToAction', 'Призыв')}
       {line('hashtags', 'Хэштеги', '#панчанга #экадаши')}
-      <PublicationCheck parts={[draft.hook, draft.text, draft.callToAction]} date={day} network={draft.network} />
+      <PublicationCheck
+        parts={[draft.hook, draft.text, draft.callToAction]}
+        date={day}
+        network={draft.network}
+        onFix={(words, suggestion) => change(withFix(draft, words, suggestion))}
+      />
       <CopyText parts={copied(draft)} network={draft.network} />
       <details className={classes.more}>
         <summary>Рубрика, визуал, повод в небе, пометки</summary>

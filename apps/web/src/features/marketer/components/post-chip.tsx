@@ -1,7 +1,8 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatShortDate } from '@nebosvod/terms/civil-date';
+import { Icon } from '../../../ui/icon.tsx';
 import { dragType, type PlanActions } from '../plan-actions.ts';
-import { networkTitle, statusWords } from '../plan-words.ts';
+import { formatWords, networkTitle, purposeWords, statusWords } from '../plan-words.ts';
 import classes from './post.module.css';
 import { PostMenu } from './post-menu.tsx';
 
@@ -18,6 +19,7 @@ export function PostChip({ item, actions, namesDay = false }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the menu does the same by keyboard
     <div
       data-status={item.status}
+      data-purpose={item.purpose}
       className={classes.post}
       draggable
       onDragStart={(event) => {
@@ -29,9 +31,14 @@ export function PostChip({ item, actions, namesDay = false }: Props) {
         <span className={classes.time}>{item.time === null ? '' : `${item.time} `}</span>
         <span className={classes.topic}>{item.topic}</span>
         <small>
-          {networkTitle(item.network)}
+          {(item.status === 'ready' || item.status === 'published') && (
+            <Icon name={item.status === 'ready' ? 'check' : 'good'} size={14} className={classes.done} />
+          )}
+          {networkTitle(item.network)} · {formatWords[item.format].toLowerCase()}
           {namesDay ? ` · ${formatShortDate(item.date, { weekday: true })}` : ''}
-          <span className="vh">, {statusWords[item.status].toLowerCase()}</span>
+          <span className="vh">
+            , {purposeWords[item.purpose].toLowerCase()}, {statusWords[item.status].toLowerCase()}
+          </span>
         </small>
       </button>
       <PostMenu item={item} actions={actions} />

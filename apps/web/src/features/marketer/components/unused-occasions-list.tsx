@@ -1,14 +1,13 @@
 import type { ContentPlan } from '@nebosvod/contracts/content-plans';
-import { type SkyOccasion, skyOccasions } from '@nebosvod/contracts/sky-occasions';
+import type { SkyOccasion } from '@nebosvod/contracts/sky-occasions';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { counted } from '@nebosvod/terms/plural';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanCalls } from '../api/use-plans.ts';
+import { useSkyOccasions } from '../api/use-sky-occasions.ts';
 import { occasionSpan, occasionTime, unusedOccasions } from '../unused-occasions.ts';
 import classes from './unused-occasions-list.module.css';
 
@@ -22,7 +21,7 @@ const FIRST = 3;
 
 /** «Поводы без публикации»: events of the plan's days that no item is of; a press makes an item of one. */
 export function UnusedOccasionsList({ plan, calls }: Props) {
-  const { data } = useQuery(endpointQuery(skyOccasions, { body: occasionSpan(plan) }, 'computed'));
+  const occasions = useSkyOccasions(occasionSpan(plan));
   const [isWhole, setWhole] = useState(false);
   const [told, setTold] = useState('');
   const add = useAction(async ({ date, topic, rubric, skyReason, sky, hashtags }: SkyOccasion) => {
@@ -32,7 +31,7 @@ export function UnusedOccasionsList({ plan, calls }: Props) {
     });
     setTold(`«${topic}» теперь в плане, ${formatDayAndMonth(date)}.`);
   });
-  const left = data === undefined ? [] : unusedOccasions(data.occasions, plan.items);
+  const left = occasions === undefined ? [] : unusedOccasions(occasions, plan.items);
   if (left.length === 0 && told === '') return null;
   const shown = isWhole ? left : left.slice(0, FIRST);
   return (

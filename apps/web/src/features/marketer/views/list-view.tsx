@@ -1,4 +1,5 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import type { SkyOccasion } from '@nebosvod/contracts/sky-occasions';
 import { formatDate } from '@nebosvod/terms/civil-date';
 import { Button } from '../../../ui/button.tsx';
 import { tagLook } from '../../../ui/tag-look.ts';
@@ -6,6 +7,7 @@ import { PostMenu } from '../components/post-menu.tsx';
 import type { PlanActions } from '../plan-actions.ts';
 import { byDay } from '../plan-order.ts';
 import { formatWords, networkTitle, purposeWords, statusWords } from '../plan-words.ts';
+import { occasionTime } from '../unused-occasions.ts';
 import classes from './list-view.module.css';
 
 interface ListProps {
@@ -18,11 +20,26 @@ export function ListView({ items, actions }: ListProps) {
   return [...byDay(items)].map(([day, posts]) => <DayList key={day} day={day} items={posts} actions={actions} />);
 }
 
+interface DayProps extends ListProps {
+  readonly day: string;
+  /** What the sky does on it, where that is asked for. */
+  readonly sky?: readonly SkyOccasion[];
+}
+
 /** One day written out, and a post more for it. */
-export function DayList({ day, items, actions }: ListProps & { readonly day: string }) {
+export function DayList({ day, items, sky = [], actions }: DayProps) {
   return (
     <section className={classes.day} aria-label={formatDate(day)}>
       <h3>{formatDate(day)}</h3>
+      {sky.length > 0 && (
+        <ul className={classes.sky} aria-label="На небе">
+          {sky.map((occasion) => (
+            <li key={`${occasion.sky.event} ${occasion.sky.at}`}>
+              <b>{occasion.topic}</b> <span className="muted">{occasionTime(occasion)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {items.map((item) => (
         <div key={item.id} className={classes.rowItem}>
           <span className="tn muted">{item.time ?? '—'}</span>
