@@ -68,7 +68,7 @@ describe('the check of a publication', () => {
     expect(told.every((remark) => remark.includes('Можно так: '))).toBe(true);
     await expectAccessible(page);
     await press(page, 'Заменить «новолуние»');
-    await expect.poll(() => field(page, 'Текст').inputValue()).toMatch(/^Сегодня полнолуние\./);
+    await expect.poll(() => field(page, 'Текст').inputValue()).toMatch(/^Сегодня проверьте дату по календарю\. Гарант/);
     await field(page, 'Текст').fill('Сегодня полнолуние. Посмотрите, что закончено.');
     await page.getByText('Текст изменился: проверьте ещё раз.').waitFor();
     await press(page, 'Проверить текст');
