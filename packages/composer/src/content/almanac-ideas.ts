@@ -34,10 +34,12 @@ export function ekadashiIdea({ month, paksha }: RuleOf<'ekadashi'>, when: When):
     topic: `Экадаши ${name}`,
     rubric: 'Календарь панчанги',
     hooks: [
-      `${when.day} экадаши ${name}. ${unit.lead}`,
+      // A lead that has the name already would say it twice.
+      unit.lead.includes(name) ? `${when.day}. ${unit.lead}` : `${when.day} экадаши ${name}. ${unit.lead}`,
       `${unit.lead}`,
       `Экадаши ${name}{: }зачем этот день и как его держат мягко.`,
       `Пост без подвига{: }экадаши ${name} ${when.day}.`,
+      `Чем день ${when.day} отличается от соседних?`,
     ],
     fact: [
       `${when.day} — экадаши ${name}{: }одиннадцатая титхи ${paksha === 'shukla' ? 'светлой' : 'тёмной'} половины месяца.`,
@@ -97,6 +99,7 @@ export function festivalIdea({ id }: RuleOf<'festival'>, when: When): Told | nul
       unit.lead,
       `${name} ${when.day}{: }что празднуют и почему.`,
       `История к празднику «${name}».`,
+      `Почему ${when.day} вспоминают эту историю?`,
     ],
     fact: [
       `${when.day} — ${name}.`,
@@ -127,6 +130,8 @@ export function sankrantiIdea({ sign }: RuleOf<'sankranti'>, when: When): Told {
       `Санкранти ${when.day}{: }Солнце открывает новый месяц по звёздам.`,
       `Почему знак Солнца по звёздам меняется ${when.day}?`,
       `Солнце и раши ${signName(sign)}{: }сидерический календарь переворачивает страницу.`,
+      `Порог месяца по старому счёту{: }${when.day}.`,
+      `Что празднуют, когда Солнце входит в раши ${signName(sign)}?`,
     ],
     fact: [`${when.full} Солнце входит в сидерический знак ${signName(sign)}, раши ${name}. Это и есть санкранти.`],
     sight: [
@@ -164,6 +169,8 @@ export function numberIdea({ number, date }: RuleOf<'number'>, when: When): Told
       `Число дня ${when.day} — ${number}.`,
       `${words.name.charAt(0).toUpperCase()}${words.name.slice(1)} в календаре{: }каким будет ${when.day}?`,
       `${when.day} складывается в ${number}. Что с этим делать?`,
+      `О чём напоминает ${words.name} ${when.day}?`,
+      `Сложим ${when.day}{: }простой счёт и одно дело.`,
     ],
     fact: [
       `Сложим цифры даты: ${shown.join(' + ')} = ${way}.`,
@@ -195,9 +202,11 @@ export function factIdea(fact: Fact): Idea {
   return {
     topic: first.length <= TOPIC ? first.replace(/\.$/u, '') : `${pieces(first, TOPIC)[0]?.replace(/[,:;]$/u, '')}…`,
     rubric: 'Факт с источником',
-    // Of one sentence the text says already that it can be checked.
-    hooks: rest === '' ? [first] : [first, `Факт, который можно проверить. ${first}`],
-    order: [['fact'], ['question']],
+    hooks: [first],
+    orders: [
+      [['fact'], ['question']],
+      [['fact'], ['question'], ['practice']],
+    ],
     fact: [rest === '' ? 'Одна фраза{, а }проверить её можно по источнику.' : rest],
     sight: [rest === '' ? first : rest],
     reading: [`Источник: ${source}.`],

@@ -12,8 +12,8 @@ export interface Idea {
   readonly rubric: string;
   /** First phrases; each may be used once a plan. */
   readonly hooks: readonly string[];
-  /** Paragraphs of a post where the usual orders do not fit. */
-  readonly order?: readonly (readonly IdeaPart[])[];
+  /** Paragraphs of a post, one way or another, where the usual orders do not fit. */
+  readonly orders?: readonly (readonly (readonly IdeaPart[])[])[];
   /** What happens and when. */
   readonly fact: readonly string[];
   /** How it comes about or is seen. */

@@ -8,6 +8,9 @@ export interface Launch {
   readonly date: string;
 }
 
+/** A title in quotation marks, those of its own inside them made the inner ones. */
+const quoted = (title: string): string => `«${title.replaceAll('«', '„').replaceAll('»', '“')}»`;
+
 /**
  * What is told of a launch before and on its day: what it is, for whom, how it goes. It informs and does not sell: price, mark and
  * identifier of an advertisement are the person's.
@@ -17,6 +20,7 @@ export function launchIdeas({
   date,
 }: Launch): { readonly idea: Idea; readonly date: string; readonly purpose: 'trust' | 'personal' }[] {
   const day = dayWords(date);
+  const name = quoted(title);
   const base = {
     rubric: 'Дела мастера',
     sight: ['Подробности — в сообщениях{: }что входит, сколько длится, кому не подойдёт.'],
@@ -36,12 +40,9 @@ export function launchIdeas({
       purpose: 'personal',
       idea: {
         ...base,
-        topic: `Как готовится «${title}»`,
-        hooks: [
-          `Готовится «${title}»{: }немного о том, как это делается.`,
-          `Что будет ${day}? Рассказываю про «${title}».`,
-        ],
-        fact: [`${day} начинается «${title}». Сейчас идёт подготовка{: }собираем вопросы и примеры.`],
+        topic: `Как готовится ${name}`,
+        hooks: [`Готовится ${name}{: }немного о том, как это делается.`, `Что будет ${day}? Рассказываю про ${name}.`],
+        fact: [`${day} начинается ${name}. Сейчас идёт подготовка{: }‹что уже готово и что ещё переделывается›.`],
         reading: ['В такой работе важнее всего порядок{: }сначала вопрос{, }потом карта{, }потом разговор.'],
         question: ['Какой вопрос хочется задать первым?'],
       },
@@ -51,9 +52,9 @@ export function launchIdeas({
       purpose: 'trust',
       idea: {
         ...base,
-        topic: `Завтра «${title}»: как это проходит`,
-        hooks: [`«${title}» ${day}{: }как это проходит.`, `Завтра «${title}». Коротко о том, как это проходит.`],
-        fact: [`${day} — «${title}». Рассказываю, как всё устроено{: }без обещаний и без спешки.`],
+        topic: `Завтра ${name}: как это проходит`,
+        hooks: [`${name} ${day}{: }как это проходит.`, `Завтра ${name}. Коротко о том, как это проходит.`],
+        fact: [`${day} — ${name}. Рассказываю, как всё устроено{: }без обещаний и без спешки.`],
         reading: ['Астрология здесь — язык для разговора о себе. Решение всегда остаётся за человеком.'],
         question: ['С каким вопросом хочется прийти?'],
       },

@@ -28,6 +28,11 @@ export function aspectIdea({ a, b, aspect, sign }: RuleOf<'aspect'>, when: When)
       `${figure} ${grahaCase(a, 'genitive')} с ${withSecond}{: }как прожить ${words.it} без суеты.`,
       `Разговор двух планет ${when.day}{: }${first} и ${second}.`,
       `Что делать, когда ${first} и ${second} ${words.verb}?`,
+      `${first} говорит, ${second} отвечает{: }небо ${when.day}.`,
+      `Две темы одного дня{: }${one.theme}, а рядом ${two.theme}.`,
+      `Кто кого услышит ${when.day}{: }${first} или ${second}?`,
+      `${figure} без гадания{: }геометрия, традиция, одно дело.`,
+      `Чем займёт нас ${figure.toLowerCase()} ${when.day}?`,
     ],
     fact: [
       `${when.full} ${first} и ${second} ${words.verb}.`,
@@ -51,6 +56,14 @@ export function aspectIdea({ a, b, aspect, sign }: RuleOf<'aspect'>, when: When)
   };
 }
 
+/** When a phase is, as an answer to «когда». */
+const phaseTime: Readonly<Record<RuleOf<'lunation'>['phase'], string>> = {
+  new: 'в новолуние',
+  'first-quarter': 'в первую четверть',
+  full: 'в полнолуние',
+  'last-quarter': 'в последнюю четверть',
+};
+
 /** What there is to say of a quarter of the Moon. */
 export function lunationIdea({ phase, sign }: RuleOf<'lunation'>, when: When): Told {
   const signWords = SIGN_WORDS[sign - 1];
@@ -72,6 +85,8 @@ export function lunationIdea({ phase, sign }: RuleOf<'lunation'>, when: When): T
           ? `Полная Луна ${when.day}{: }посмотрим, что выросло за две недели.`
           : `Половина Луны на небе ${when.day}. Проверим, куда движется месяц.`,
       `${what}: один вопрос вместо гороскопа.`,
+      `О чём себя спросить ${when.day}, ${phaseTime[phase]}?`,
+      `${when.day} Луна ${where}{, и }месяц поворачивает.`,
     ],
     fact: [
       `${when.full} наступает ${what.toLowerCase().replace('луны', 'Луны')} ${where}.`,

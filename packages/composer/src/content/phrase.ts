@@ -59,7 +59,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** A full stop of these does not end a sentence: «гл. 99», «пер. Роббинса». */
 const SHORTENED = '(?<!(?:^|[\\s(])(?:гл|пер|кн|ст|стр|с|т|изд|ред|см|г)\\.)';
-const ENDS = new RegExp(`(?<=[.!?…])${SHORTENED}\\s+(?=[\\p{Lu}«\\p{N}])|\\n+`, 'u');
+const ENDS = new RegExp(`(?<=[.!?…])${SHORTENED}\\s+(?=[\\p{Lu}«‹\\p{N}])|\\n+`, 'u');
 
 /** Sentences of a text, trimmed. */
 export const sentencesIn = (text: string): readonly string[] =>

@@ -9,11 +9,16 @@ import { DEFAULT_SETTINGS } from '@nebosvod/engine/settings';
 import { addDays, weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { julianDayFromIso } from '@nebosvod/engine/time/julian-day';
 import { mover } from '@nebosvod/engine/transit/motion';
+import { blanksIn } from '@nebosvod/terms/blanks';
+import { PLAN_BALANCE } from '@nebosvod/terms/plan-balance.table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkWords } from '../publication/check-words.ts';
 import { checkSky } from '../publication/sky-claims.ts';
+import { likeness } from './hook-likeness.ts';
+import { NETWORK_FORMATS } from './network-format.table.ts';
 import { numberOfDate } from './occasions.ts';
-import { contentPlan, type PlannedItem } from './plan.ts';
+import { contentPlan } from './plan.ts';
+import type { PlannedItem } from './plan-order.ts';
 import { TONE_VOICES } from './voice.ts';
 
 const place = { latitude: 55.7558, longitude: 37.6173, timeZone: 'Europe/Moscow' };
@@ -161,6 +166,48 @@ describe('a year of plans', () => {
     }
   });
 
+  it('turns no two first phrases of a month of twenty alike, but those of the base', () => {
+    for (const items of year.filter((month) => month.length <= 20)) {
+      const hooks = items.filter(({ rubric }) => rubric !== 'Факт с источником').map(({ hook }) => hook.toLowerCase());
+      const alike = hooks.filter((hook, at) => likeness(hook, hooks.slice(0, at)) > 0.6);
+      expect(alike.length, alike.join('\n')).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('keeps to the shares of purposes within an item a week', () => {
+    for (const items of year) {
+      for (const [purpose, share] of Object.entries(PLAN_BALANCE.telling)) {
+        const count = items.filter((item) => item.purpose === purpose).length;
+        expect(Math.abs(count - (share * items.length) / 100), `${purpose} of ${items.length}`).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  it('writes for a network what it shows', () => {
+    const order = { from: '2027-03-01', weeks: 4, perWeek: 7, niche: '', goals: '', launches: [], place, seed: 3 };
+    const networks = ['rutube', 'email', 'dzen', 'vk'] as const;
+    const items = contentPlan(sky, { ...order, networks, voice: TONE_VOICES.calm });
+    for (const { network, format } of items) expect(NETWORK_FORMATS[network]).toContain(format);
+    expect(new Set(items.map(({ network }) => network)).size).toBe(networks.length);
+  });
+
+  it('leaves what is personal to the person: their story is blanks, in a post of the first person that speaks to the reader', () => {
+    const own = year.flat().filter(({ purpose }) => purpose === 'personal');
+    expect(own.length).toBeGreaterThan(50);
+    for (const item of own) {
+      const text = wholeText(item);
+      expect(['post', 'story']).toContain(item.format);
+      expect(blanksIn(text).length, text).toBeGreaterThanOrEqual(1);
+      expect(text.toLowerCase(), text).toMatch(
+        /(?<!\p{L})(?:я|мне|меня|мной|мо[йяеёи]\p{L}*|нас|себ[ея]|собой|\p{L}{2,}(?:[аую]ю|лю|шу|ру))(?!\p{L})/u,
+      );
+      // What a blank is to hold is said without «вы»: it is of the writer, not of the reader.
+      for (const blank of blanksIn(text))
+        expect(blank).not.toMatch(/(?<!\p{L})(?:вы|вас|ваш\p{L}*|\p{L}+ите)(?!\p{L})/u);
+    }
+    for (const item of year.flat()) if (item.purpose !== 'personal') expect(blanksIn(wholeText(item))).toEqual([]);
+  });
+
   it('stops at none of its own texts', () => {
     for (const item of year.flat()) {
       const text = wholeText(item);
@@ -181,7 +228,7 @@ describe('a year of plans', () => {
     for (const item of year.flat()) {
       const lines = item.text
         .split('\n')
-        .map((line) => line.replace(/^[\d–]+(?:\.| с\.) (?:Факт\. |Подробности\. )?/u, ''));
+        .map((line) => line.replace(/^(?:\d+\.|[\d:–]+) (?:Факт\. |Подробности\. )?/u, ''));
       const said = lines.filter((line) => line !== '');
       expect(new Set(said).size, item.text).toBe(said.length);
       expect(item.text).not.toMatch(/(?:гл|пер)\.(?=\n|$)|…\./u);

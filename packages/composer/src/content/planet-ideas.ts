@@ -98,6 +98,10 @@ export function ingressIdea({ body, sign }: RuleOf<'ingress'>, when: When): Told
       `${signCase(sign, 'nominative')} встречает ${grahaCase(body, 'accusative')}{: }что об этом говорит традиция.`,
       `Новый знак для ${grahaCase(body, 'genitive')}{: }коротко и без предсказаний.`,
       `У ${grahaCase(body, 'genitive')} ${when.day} меняется знак. Заметим разницу?`,
+      `О чём говорит ${name} ${where}?`,
+      `${when.day} и дальше{: }пара слов о знаке ${signCase(sign, 'genitive')}.`,
+      `Перемена ${when.day}, которой не видно глазом{: }${name} меняет знак.`,
+      `Какой вопрос задаёт ${name}, когда входит ${into}?`,
     ],
     fact: [
       `${when.full} ${name} входит ${into}.`,

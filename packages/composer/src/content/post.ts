@@ -1,6 +1,7 @@
 import { isSpokenTo } from './address.ts';
 import { CALLS, CALLS_OF_CHART, CALLS_OF_DAY, type CallKind } from './call.table.ts';
 import type { Chance } from './chance.ts';
+import { likeness } from './hook-likeness.ts';
 import type { Idea, IdeaPart } from './idea.ts';
 import { distanceTo, LONG, meanFrom, SAME } from './nearness.ts';
 import { type Address, wordsIn } from './phrase.ts';
@@ -33,7 +34,10 @@ const BUILDS: readonly (readonly (readonly IdeaPart[])[])[] = [
   [['fact', 'reading'], ['practice'], ['question']],
 ];
 
-/** A first phrase that no other item has: of the voice's kind where there is one; null when all are taken. */
+/** A first phrase of another kind than the voice's is as bad as one that shares so much with another's. */
+const OTHER_KIND = 0.4;
+
+/** A first phrase that no other item has, nor one much like it: of the voice's kind where there is one; null when all are taken. */
 export function hookOf(idea: Idea, { voice, chance, used }: Manner): string | null {
   const all = chance.shuffled(speakable(idea.hooks, voice)).map((hook) => phrased(hook, voice));
   const kind = { question: /\?/u, exclamation: /!/u, statement: /^[^?!]*$/u }[voice.opening];
@@ -41,7 +45,12 @@ export function hookOf(idea: Idea, { voice, chance, used }: Manner): string | nu
     all.filter((hook) => !used.has(hook.toLowerCase())),
     voice,
   );
-  const hook = free.find((one) => kind.test(one)) ?? free[0];
+  // One turn of phrase all month long is heard as one hook, whatever planet it names.
+  const worse = (one: string) => likeness(one, used) + (kind.test(one) ? 0 : OTHER_KIND);
+  const hook = free.reduce<string | undefined>(
+    (best, one) => (best === undefined || worse(one) < worse(best) ? one : best),
+    undefined,
+  );
   if (hook === undefined) return null;
   used.add(hook.toLowerCase());
   return hook;
@@ -78,14 +87,14 @@ export function postOf(idea: Idea, manner: Manner): Post | null {
 type Build = (typeof BUILDS)[number];
 
 /** Orders that a voice may take: of a long one the paragraphs are run together, so that sentences meet. */
-function buildsFor({ order }: Idea, { sentenceWords }: ContentVoice): readonly Build[] {
-  const builds: readonly Build[] = order ? [order, [...order, ['practice']]] : BUILDS;
+function buildsFor({ orders }: Idea, { sentenceWords }: ContentVoice): readonly Build[] {
+  const builds: readonly Build[] = orders ?? BUILDS;
   if (sentenceWords > LONG) {
     return builds.map(([first = [], second = [], third = []]) =>
       [[...first, ...second], third].filter((parts) => parts.length > 0),
     );
   }
-  return sentenceWords < SHORT && !order ? [...builds, ...SHORT_BUILDS] : builds;
+  return sentenceWords < SHORT && !orders ? [...builds, ...SHORT_BUILDS] : builds;
 }
 
 function textOf(idea: Idea, build: Build, manner: Manner, around: readonly string[]): string {

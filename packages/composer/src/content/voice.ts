@@ -140,8 +140,17 @@ export function joined(first: string, { text: second, joint }: Passage, target: 
     (second.endsWith('.') || (joint !== '; ' && second.endsWith('?'))) &&
     wordsIn(first).length + wordsIn(second).length <= LONGEST &&
     `${first}${joint}${second}`.split(';').length <= parts;
-  return isFit ? `${first.replace(/\.$/u, '')}${joint}${lowered(second)}` : null;
+  return isFit ? `${first.replace(/\.$/u, '')}${softened(first, second, joint)}${lowered(second)}` : null;
 }
+
+/** A conjunction goes on after a comma; a bare hour, «26 марта в 11:16 по Москве.», leads up to what it is the hour of. */
+function softened(first: string, second: string, joint: string): string {
+  if (joint !== '; ') return joint;
+  if (/^(?:а|но|и|зато|поэтому)(?!\p{L})/iu.test(second)) return ', ';
+  return BARE_HOUR.test(first) ? ': ' : joint;
+}
+
+const BARE_HOUR = /^\d{1,2} \p{L}+(?: в \d\d:\d\d по \p{L}+(?: \p{L}+)?)?\.$/u;
 
 /** Words that keep their capital inside a sentence. */
 const NAMES =
