@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { birth, chartStorage } from './birth.ts';
 import { expectAccessible, expectFocus, launch, newContext, openPage, scrollsSideways } from './browser.ts';
@@ -149,5 +149,40 @@ describe.each([360, 800])('a chart on a phone of %i px', (width) => {
     await page.getByRole('button', { name: 'D16 Шодашамша: в главное окно' }).waitFor();
     await expect.poll(() => overflowing(page)).toBe(0);
     await expect.poll(() => scrollsSideways(page)).toBe(false);
+  });
+});
+
+describe('the opened card', () => {
+  /** All of the root's style but for the length of the page. */
+  const rootStyle = (page: Page) =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['scroll-padding', 'overflow', 'font-size', 'padding', 'position'].map((name) =>
+        style.getPropertyValue(name),
+      );
+    });
+
+  it.each([360, 1280])(
+    'leaves the root of the page as it was at %i px, so that nothing else is laid out anew',
+    async (width) => {
+      const page = await openSheet(width);
+      const before = await rootStyle(page);
+      await graha(page, 'saturn').click();
+      await card(page, 'Сатурн').getByText('Владыка домов').waitFor();
+      expect(await rootStyle(page)).toEqual(before);
+    },
+  );
+
+  it('does not cover what the keyboard comes to', async () => {
+    const page = await openSheet(360);
+    await graha(page, 'saturn').click();
+    const sheet = card(page, 'Сатурн');
+    await sheet.getByText('Владыка домов').waitFor();
+    const target = page.locator('table[data-planets]').getByRole('button', { name: 'Кету' });
+    await page.evaluate(() => scrollTo(0, 0));
+    await target.focus();
+    const bottom = async (part: Locator) =>
+      ((await part.boundingBox())?.y ?? 0) + ((await part.boundingBox())?.height ?? 0);
+    await expect.poll(async () => (await bottom(target)) <= ((await sheet.boundingBox())?.y ?? 0)).toBe(true);
   });
 });
