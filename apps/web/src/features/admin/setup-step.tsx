@@ -35,6 +35,12 @@ const testsOfSet: Partial<Record<SetupStep, () => ReactNode>> = {
   model: () => <ModelTest />,
 };
 
+/** What pressing a closed step leads to: a form, a test, or words on where it is set. */
+function callOf(id: SetupStep, isSet: boolean): string {
+  if (forms[id] !== undefined) return isSet ? 'Изменить' : 'Задать';
+  return isSet ? 'Проверить' : 'Как задать';
+}
+
 interface Props extends StepFormProps {
   readonly step: AnswerOf<typeof getSetup>[number];
   readonly isOpen: boolean;
@@ -69,7 +75,7 @@ export function SetupStepItem({ step, settings, isOpen, onOpen, onDone }: Props)
       <div className="row wrap">
         {!isOpen && (
           <Button onClick={onOpen}>
-            {isSet ? 'Изменить' : 'Задать'}
+            {callOf(id, isSet)}
             <span className="vh">: {title}</span>
           </Button>
         )}
