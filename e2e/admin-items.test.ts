@@ -46,6 +46,12 @@ it('the words of an item are drafted, refused, previewed, published, read in the
   await other.getByText('Нет, карту считает сервис.').waitFor();
   await expectSoundAtEveryWidth(other);
 
+  await form.getByLabel('Описание').fill('Рабочее место, которое гарантирует результат.');
+  await form.getByRole('button', { name: 'Сохранить черновик' }).click();
+  await form.getByText('Описание (Markdown): «гарантирует результат». Обещание результата.').waitFor();
+  await expectSoundAtEveryWidth(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   await form.getByRole('button', { name: 'К списку' }).click();
   await page.getByRole('button', { name: /^Вернуть к файлу ?: Астролог/ }).click();
   await page.getByRole('button', { name: 'Да, вернуть' }).click();

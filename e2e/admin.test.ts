@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSoundAtEveryWidth, expectSoundWhenNarrow, launch, newContext, openPage } from './browser.ts';
+import { takenTable } from './csv-reader.ts';
 import { enterConsole } from './operator.ts';
 import { mailedCode } from './outbox.ts';
 import { person } from './people.ts';
@@ -114,6 +115,8 @@ it('a fresh installation is set up to its first sale, and the console runs it, t
   await page.getByRole('row', { name: buyer }).getByRole('button').click();
   const order = page.getByRole('region', { name: /^Заказ\s/ });
   await order.getByText('Открывает: Астролог.').waitFor();
+  const told = await takenTable(page, order.getByRole('button', { name: /^Скачать CSV/ }));
+  expect(told.rows.flat()).toContain('оплачен');
   await order.getByRole('button', { name: 'Провести заново' }).click();
   await order.getByText('Проведён заново: оплачен.').waitFor();
   await order.getByRole('button', { name: 'Вернуть деньги' }).click();

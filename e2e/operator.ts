@@ -6,11 +6,14 @@ import { newContext, openPage } from './browser.ts';
 import { provokes } from './console-watch.ts';
 import type { RunningServer } from './server.ts';
 
-/** The first owner of a fresh installation, signed in and past the second factor, on the console. */
-export async function enterConsole(browser: Browser, server: RunningServer): Promise<Page> {
+/**
+ * The first owner of a fresh installation, signed in and past the second factor, on the console.
+ * @param isRefused whether the journey has the server refuse something
+ */
+export async function enterConsole(browser: Browser, server: RunningServer, isRefused = true): Promise<Page> {
   const password = (await readFile(join(server.dataDir, 'owner-password.txt'), 'utf8')).trim();
   const context = await newContext(browser, { baseUrl: server.url });
-  provokes(context, 'refusal');
+  if (isRefused) provokes(context, 'refusal');
   const page = await openPage(context, '/login');
   await page.getByLabel('Электронная почта').fill('owner@localhost.local');
   await page.getByLabel('Пароль', { exact: true }).fill(password);
