@@ -132,6 +132,11 @@ describe('a mistake of the operator is named with its file and line', () => {
     );
   });
 
+  it('not the term of an item, which a file of an older installation still says', async () => {
+    const withTerm = (text: string) => text.replace('price: null', 'price: null\n  termText: доступ на год');
+    expect(await broken('shop.yaml', withTerm)).toBe('loaded');
+  });
+
   it('a missing field, at the entry that lacks it', async () => {
     const line = await lineOf('questions.yaml', '- id: what-is-temporary-access');
     const message = await broken('questions.yaml', (text) =>

@@ -92,6 +92,8 @@ const shopFile = listOf(
     includes: z.array(line).default([]),
     productIds: z.array(productIdField).min(1),
     price: z.number().positive().nullable(),
+    /** A file of an older installation may still have it; the term of a product is said from its terms now. */
+    termText: line.optional(),
     paymentUrl: link.nullable(),
     howToGet: line,
     questions: z.array(z.strictObject({ question: line, answer: line })).default([]),
