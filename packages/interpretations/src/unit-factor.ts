@@ -82,6 +82,9 @@ export type UnitFactor =
   /** Chiron and the nodes of the Moon in them. */
   | { readonly kind: 'point-in-sign'; readonly point: WesternPoint; readonly sign: Sign }
   | { readonly kind: 'point-in-house'; readonly point: WesternPoint; readonly house: House }
+  /** Of secondary progressions: a light come into a sign; the house of birth that the Moon goes through. */
+  | { readonly kind: 'progressed-in-sign'; readonly planet: 'sun' | 'moon'; readonly sign: Sign }
+  | { readonly kind: 'progressed-in-house'; readonly planet: 'moon'; readonly house: House }
   /** Whoever rules the sign on the cusp of a house, in whichever house it stands. */
   | { readonly kind: 'ruler-in-house'; readonly ruler: House; readonly house: House }
   /** One of the seven in its domicile or exaltation, in its detriment or fall. */

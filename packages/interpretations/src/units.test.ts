@@ -42,6 +42,7 @@ const AWAITING_SECOND_READING: readonly string[] = [
   'western: Chiron and nodes in sign',
   'western: dignity, sect and pattern',
   'western: rulers of the other six houses',
+  'western: progression',
 ];
 
 interface Told extends Wording {

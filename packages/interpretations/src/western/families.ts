@@ -49,6 +49,9 @@ import { SOUTH_NODE_IN_HOUSES } from './point-in-house/south-node.table.ts';
 import { CHIRON_IN_SIGNS } from './point-in-sign/chiron.table.ts';
 import { NORTH_NODE_IN_SIGNS } from './point-in-sign/north-node.table.ts';
 import { SOUTH_NODE_IN_SIGNS } from './point-in-sign/south-node.table.ts';
+import { PROGRESSED_MOON_IN_HOUSES } from './progressed/moon-house.table.ts';
+import { PROGRESSED_MOON_IN_SIGNS } from './progressed/moon-sign.table.ts';
+import { PROGRESSED_SUN_IN_SIGNS } from './progressed/sun-sign.table.ts';
 import { RULER_OF_EIGHTH } from './ruler-in-house/eighth.table.ts';
 import { RULER_OF_ELEVENTH } from './ruler-in-house/eleventh.table.ts';
 import { RULER_OF_FIFTH } from './ruler-in-house/fifth.table.ts';
@@ -181,6 +184,12 @@ const FAMILIES: readonly UnitFamily[] = [
     name: 'western: solar return',
     units: [...RETURN_ASCENDANT, ...RETURN_SUN, ...RETURN_MOON, ...LORDS_OF_YEAR],
     need: 57,
+    body: [150, 420],
+  },
+  {
+    name: 'western: progression',
+    units: [...PROGRESSED_MOON_IN_SIGNS, ...PROGRESSED_MOON_IN_HOUSES, ...PROGRESSED_SUN_IN_SIGNS],
+    need: 36,
     body: [150, 420],
   },
   {

@@ -71,6 +71,18 @@ export const pointInHouses = (point: WesternPoint, texts: readonly ToldText[]): 
     told(`w.house.${point}.${house}`, { kind: 'point-in-house', point, house }, text, MODERN),
   );
 
+/** A progressed light in the twelve tropical signs, from Aries. */
+export const progressedInSigns = (planet: 'sun' | 'moon', texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (sign, text) =>
+    told(`w.progressed.${planet}.sign.${sign}`, { kind: 'progressed-in-sign', planet, sign }, text, MODERN),
+  );
+
+/** The progressed Moon in the twelve houses of birth, from the first. */
+export const progressedInHouses = (planet: 'moon', texts: readonly ToldText[]): readonly Unit[] =>
+  ofTwelve(texts, (house, text) =>
+    told(`w.progressed.${planet}.house.${house}`, { kind: 'progressed-in-house', planet, house }, text, MODERN),
+  );
+
 /** An angle of the chart in the twelve signs, from Aries. */
 export const angleInSigns = (angle: 'ascendant' | 'midheaven', texts: readonly ToldText[]): readonly Unit[] =>
   ofTwelve(texts, (sign, text) =>
