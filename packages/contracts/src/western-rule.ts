@@ -97,6 +97,21 @@ export const westernRules = [
   }),
   /** The house that the year of a birthday falls to, a sign a year from the ascendant. [Ptolemy IV.10] */
   z.strictObject({ kind: z.literal('western-profection-house'), ...whose, house: houseNumber, at }),
+  /** Secondary progressions, a day for a year: the sign of a light on a date; the house of birth that the Moon goes through. [Placidus] */
+  z.strictObject({
+    kind: z.literal('western-progressed-sign'),
+    ...whose,
+    planet: z.enum(['sun', 'moon']),
+    sign: signNumber,
+    at,
+  }),
+  z.strictObject({
+    kind: z.literal('western-progressed-house'),
+    ...whose,
+    planet: z.literal('moon'),
+    house: houseNumber,
+    at,
+  }),
   /**
    * Of the solar return whose year runs on a date, lived at `place`, or at the place of birth: the house of birth that its ascendant falls
    * into; the house of its own where a planet stands.

@@ -41,8 +41,8 @@ const AWAITING_SECOND_READING: readonly string[] = [
   'western: Chiron and nodes in house',
   'western: Chiron and nodes in sign',
   'western: dignity, sect and pattern',
-  'western: rulers of the other six houses',
   'western: progression',
+  'western: rulers of the other six houses',
 ];
 
 interface Told extends Wording {

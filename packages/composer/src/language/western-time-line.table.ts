@@ -221,5 +221,21 @@ export const TRANSIT_LINES: readonly string[] = [
   '{When} точен такой аспект: {who}; {what}.',
 ];
 
+/** A progressed light, a day of the sky for a year of life: `{when}` dates, `{in}` «в Тельце», `{along}` «по десятому дому». */
+export const PROGRESSED_FACTS = {
+  moonHouse: [
+    '{When} прогрессивная Луна идёт {along} рождения.',
+    'По вторичным прогрессиям, где день неба считают за год жизни, Луна идёт {along} {when}.',
+  ],
+  moonSign: [
+    '{When} прогрессивная Луна стоит {in}.',
+    'Знаки прогрессивная Луна меняет раз в два с половиной года, и {when} она {in}.',
+  ],
+  sunSign: [
+    '{When} прогрессивное Солнце стоит {in}.',
+    'Прогрессивное Солнце меняет знак раз в тридцать лет, и {when} оно {in}.',
+  ],
+} as const;
+
 /** Of a reading whose three years have no transits to tell. */
 export const NO_WESTERN_TIME: readonly string[] = ['О сроках эта карта на ближайшие годы почти ничего не добавляет.'];

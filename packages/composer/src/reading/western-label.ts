@@ -78,6 +78,10 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
       return `Дни с ${formatNumericDate(rule.from)} по ${formatNumericDate(rule.to)}`;
     case 'western-transit-house':
       return `${planetCase(rule.planet)} идёт по ${rule.house}-му дому`;
+    case 'western-progressed-sign':
+      return `${rule.planet === 'sun' ? 'Прогрессивное Солнце' : 'Прогрессивная Луна'} ${inSign(rule.sign)}, ${formatNumericDate(rule.at)}`;
+    case 'western-progressed-house':
+      return `Прогрессивная Луна ${inHouse(rule.house)} рождения, ${formatNumericDate(rule.at)}`;
     case 'western-profection-house':
       return `Профекция: год ${rule.house}-го дома`;
     case 'western-return-ascendant':

@@ -14,6 +14,7 @@ import { westernSkyOf } from '../birth/western-sky.ts';
 import { decideWesternDay } from './decide-western-day.ts';
 import { decideWesternMonth } from './decide-western-month.ts';
 import { isOfWesternPair, type WesternPairRule } from './decide-western-pair.ts';
+import { decideProgressed } from './decide-western-progressed.ts';
 import { type Decision, decided, rounded, UNKNOWN_TIME } from './decision.ts';
 
 /** Rules that one Western chart decides. */
@@ -56,6 +57,9 @@ export function decideIn(rule: WesternRule, facts: WesternFacts, known: KnownBir
     case 'western-day':
     case 'western-day-refused':
       return decideWesternDay(rule, known, ephemeris);
+    case 'western-progressed-sign':
+    case 'western-progressed-house':
+      return decideProgressed(rule, facts, known, ephemeris);
     case 'western-settings':
       return decided(true, { houses: facts.isTimeKnown ? facts.chart.houses.system : 'none' });
     default:

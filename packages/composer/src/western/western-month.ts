@@ -24,6 +24,7 @@ import {
   monthTone,
 } from './western-month-parts.ts';
 import { type MonthSpan, monthSky } from './western-month-sky.ts';
+import { progressedPieces, progressedStays } from './western-progressed.ts';
 import { westernUncertain } from './western-uncertain.ts';
 
 /** The days of a month from its first: to the day before the same day of the next. */
@@ -54,6 +55,11 @@ export function composeWesternMonth(
   const pieces = [
     ...monthGist(voice, ground),
     ...monthTone(voice, ground),
+    ...progressedPieces(voice, progressedStays(voice, prepared, span), {
+      section: 'tone',
+      paragraph: 'progressed',
+      ranks: { isNew: 5, runs: 30 },
+    }),
     ...monthAreas(voice, ground),
     ...monthCalendar(voice, ground),
     ...monthDisputes(voice, ground),

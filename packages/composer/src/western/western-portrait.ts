@@ -14,6 +14,7 @@ import { westernWays } from './western-area.ts';
 import { westernBalances } from './western-balances.ts';
 import { westernBasis, westernDisputes, westernGist } from './western-frame.ts';
 import { westernNear } from './western-near.ts';
+import { progressedPieces, progressedStays } from './western-progressed.ts';
 import { westernTime } from './western-time.ts';
 import { westernUncertain } from './western-uncertain.ts';
 
@@ -51,6 +52,11 @@ export function composeWesternPortrait(
   const pieces = [
     ...gist,
     ...told.flatMap((one) => one.pieces),
+    ...progressedPieces(voice, progressedStays(voice, prepared, { from: prepared.asOf, to: prepared.horizon }), {
+      section: 'near',
+      paragraph: 'progressed',
+      ranks: { isNew: 13, runs: 15 },
+    }),
     ...westernNear(voice, facts, time),
     ...westernDisputes(voice, chosen, measure.disputes),
     ...westernBasis(voice, facts),

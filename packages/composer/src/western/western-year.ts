@@ -13,6 +13,7 @@ import { WESTERN_SETTINGS } from './western-area.ts';
 import { westernBalances } from './western-balances.ts';
 import { westernBasis } from './western-frame.ts';
 import { westernNear } from './western-near.ts';
+import { progressedPieces, progressedStays } from './western-progressed.ts';
 import { westernTime } from './western-time.ts';
 import { westernUncertain } from './western-uncertain.ts';
 import type { SolarRef } from './western-year-chart.ts';
@@ -53,6 +54,11 @@ export function composeWesternYear(
     ...yearGist(voice, { balances, chart }),
     ...parts.pieces,
     ...yearAreas(voice, { balances, chart }),
+    ...progressedPieces(voice, progressedStays(voice, prepared, { from: prepared.asOf, to: prepared.horizon }), {
+      section: 'calendar',
+      paragraph: 'progressed',
+      ranks: { isNew: 8, runs: 12 },
+    }),
     ...westernNear(voice, facts, time).map((piece) => ({ ...piece, section: 'calendar' })),
     ...yearLeave(voice, { balances, chart, price: parts.price }),
     ...yearSteps(voice, parts.tellings, balances),

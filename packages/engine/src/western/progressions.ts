@@ -44,6 +44,11 @@ export function ageAt(birth: number, at: number): number {
   return (at - birth) / TROPICAL_YEAR;
 }
 
+/** The instant at which an age is reached: what {@link ageAt} counts back. Julian day (UT). */
+export function instantAtAge(birth: number, years: number): number {
+  return birth + years * TROPICAL_YEAR;
+}
+
 function anglesOf(
   natal: WesternChart,
   progressed: WesternChart,

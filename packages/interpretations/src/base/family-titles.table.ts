@@ -41,6 +41,7 @@ export const FAMILY_TITLES: Readonly<Record<string, string>> = {
   'western: rulers of the other six houses': 'Запад: управители остальных домов',
   'western: dignity, sect and pattern': 'Запад: достоинства, секта и фигуры',
   'western: solar return': 'Запад: соляр',
+  'western: progression': 'Запад: прогрессии',
   'western: quick transit': 'Запад: быстрый транзит',
   'western: slow transit': 'Запад: медленный транзит',
   'western: lunation and retrograde in house': 'Запад: лунации и ретроградность',
