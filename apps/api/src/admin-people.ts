@@ -5,12 +5,20 @@ import { parseEnv } from './env.ts';
 import { listPeople } from './modules/account/people.repository.ts';
 import { findAccountByEmail } from './modules/auth/account.repository.ts';
 import { removeFactor } from './modules/auth/second-factor.repository.ts';
-import { loadContent } from './modules/content/load-content.ts';
+import { createLiveContent } from './modules/content/live-content.ts';
+import { type Content, loadContent } from './modules/content/load-content.ts';
 import { readTerms } from './modules/content/product-terms.repository.ts';
 import { grantKnownOffers } from './modules/purchases/getcourse.service.ts';
 import { GetcourseError } from './modules/purchases/getcourse-client.ts';
 import { grantByOperator, OperatorError, revokeByOperator } from './modules/purchases/operator.service.ts';
 import { configuredGetcourse, daysBack, reconcileOrders, usualDays } from './modules/purchases/reconcile.service.ts';
+
+/** `content/` with what the console has set over it: offers and terms are changed in either. */
+async function contentNow(db: Db): Promise<Content> {
+  const live = createLiveContent(db, await loadContent());
+  await live.refresh();
+  return live.content;
+}
 
 export interface PeopleCommand {
   readonly usage: string;
@@ -63,8 +71,8 @@ export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
     },
   },
   remap: {
-    usage: 'remap                 открыть оплаченные заказы по обновлённому offers.yaml',
-    run: async (db) => [`Открыто заказов: ${await grantKnownOffers({ db, content: await loadContent() })}`],
+    usage: 'remap                 открыть оплаченные заказы по нынешним предложениям (offers.yaml и консоль)',
+    run: async (db) => [`Открыто заказов: ${await grantKnownOffers({ db, content: await contentNow(db) })}`],
   },
   reconcile: {
     usage: 'reconcile [ДНЕЙ]      сверить заказы последних дней с выгрузкой GetCourse',
@@ -73,7 +81,7 @@ export const peopleCommands: Readonly<Record<string, PeopleCommand>> = {
       const client = configuredGetcourse({ env: parseEnv(process.env) });
       if (!client) throw new OperatorError('Не заданы GETCOURSE_ACCOUNT и GETCOURSE_API_KEY');
       try {
-        const context = { db, content: await loadContent() };
+        const context = { db, content: await contentNow(db) };
         const { seen, changed, unknown, unreadable } = await reconcileOrders(context, client, daysBack(Number(days)));
         return [
           `Заказов в выгрузке: ${seen}, приведено к её состоянию: ${changed}`,

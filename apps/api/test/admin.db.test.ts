@@ -19,12 +19,16 @@ import { createPerson, goodPassword, mailsTo, type Person } from './people.ts';
 import { pngOf, SECRET, webpOf } from './pictures-of.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
+const secret = 'getcourse-secret-of-the-console';
 let test: TestApp;
 let operator: Person;
 beforeAll(async () => {
   const files = await loadContent();
   const draft = { id: 'a-draft', title: 'Черновик', summary: 'С', body: 'Т', publishedAt: '2026-11-01T00:00:00.000Z' };
-  test = await startTestApp({ content: { ...files, drafts: { ...files.drafts, news: [draft] } } });
+  test = await startTestApp({
+    env: { GETCOURSE_SECRET: secret },
+    content: { ...files, drafts: { ...files.drafts, news: [draft] } },
+  });
   operator = await createPerson(test);
   await test.database.db.updateTable('account').set({ role: 'owner' }).where('id', '=', operator.id).execute();
 });
@@ -277,6 +281,19 @@ describe('settings', () => {
     ] as const)
       expect((await save('product', id, data)).problem.code).toBe('VALIDATION');
     expect((await save('product', '18', { quota: 10, termMonths: 12 })).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('of an offer open the orders that were paid before it was known', async () => {
+    await passed();
+    const anna = await createPerson(test);
+    const order = { id: '900100', email: anna.email, status: 'payed', offers: '900501' };
+    const told = new URLSearchParams(order);
+    expect((await test.inject(`/v3/webhook/getcourse/callback/${secret}?${told}`)).statusCode).toBe(200);
+    expect((await save('offer', '900500', { productIds: [2] })).value.openedOrders).toBe(0);
+    expect((await save('offer', '900501', { productIds: [2] })).value.openedOrders).toBe(1);
+    const owned = await test.call(listOwnedProducts, { token: anna.token });
+    expect(owned.value.map(({ id }) => id)).toEqual([2]);
+    expect((await save('offer', '900501', { productIds: [2] })).value.openedOrders).toBe(0);
   });
 
   it('of a legal text are a new edition; blanks in it keep it a template', async () => {

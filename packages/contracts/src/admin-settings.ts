@@ -116,6 +116,10 @@ export const saveSetting = endpoint({
   summary:
     'Задать контакты, цену, квоту и срок продукта, предложение, юридический текст, рекламу или отложить шаг; действует сразу',
   body: z.strictObject({ data: z.record(z.string().max(40), z.unknown()) }),
+  response: settingsView.extend({
+    /** Orders paid before their offer was known, that it has opened now. */
+    openedOrders: z.number().int().optional(),
+  }),
 });
 
 export const resetSetting = endpoint({

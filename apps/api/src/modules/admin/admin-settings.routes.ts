@@ -12,6 +12,7 @@ import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { removeContentEntry, writeContentEntry } from '../content/content-entry.repository.ts';
 import { isSet } from '../content/live-settings.ts';
+import { grantKnownOffers } from '../purchases/getcourse.service.ts';
 import type { ContentParts } from './admin-content.routes.ts';
 import { recordEvent } from './operator-event.repository.ts';
 import { checkBrand } from './site-brand.service.ts';
@@ -90,6 +91,10 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
     return present();
   };
 
+  /** Orders that were paid before their offer was known open with it. */
+  const openedBy = async (kind: SettingKind) =>
+    kind === 'offer' ? { openedOrders: await grantKnownOffers({ db, content: live.content }) } : {};
+
   mount(app, getSettings, async () => {
     await live.refresh();
     return present();
@@ -106,7 +111,8 @@ export function registerAdminSettings(app: FastifyInstance, { db }: Context, par
       if (await writeContentEntry(tx, params.kind, params.id, { published: parsed.data })) return;
       throw new ProblemError('LIMIT_EXCEEDED', 'Здесь уже тысяча записей');
     };
-    return change(caller, params, 'set', write, figuresOf[params.kind]?.(parsed.data));
+    const view = await change(caller, params, 'set', write, figuresOf[params.kind]?.(parsed.data));
+    return { ...view, ...(await openedBy(params.kind)) };
   });
 
   mount(app, resetSetting, ({ caller, params }) =>

@@ -20,9 +20,10 @@ export function OffersForm({ settings, onDone }: StepFormProps) {
   const add = useAction(async () => {
     const id = number.trim();
     const before = settings.offers.find((offer) => offer.id === id)?.productIds ?? [];
-    await save('offer', id, { productIds: [...new Set([...before, productId])] });
+    const { openedOrders = 0 } = await save('offer', id, { productIds: [...new Set([...before, productId])] });
     setNumber('');
-    onDone(`Предложение ${id} открывает: ${titleOf(productId)}.`, true);
+    const opened = openedOrders === 0 ? '' : ` Открыто оплаченных раньше заказов: ${openedOrders}.`;
+    onDone(`Предложение ${id} открывает: ${titleOf(productId)}.${opened}`, true);
   });
   const remove = useAction((id: string) => reset('offer', id));
   return (

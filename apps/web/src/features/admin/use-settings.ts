@@ -20,9 +20,11 @@ export const settingsQuery = endpointQuery(getSettings, {}, 'stored');
 /** Sets things and takes them back to `content/`; what the console shows of them follows. */
 export function useSettingChange() {
   const queryClient = useQueryClient();
-  const follow = async (answer: Promise<Settings>) => {
-    queryClient.setQueryData(settingsQuery.queryKey, await answer);
+  const follow = async <S extends Settings>(answer: Promise<S>): Promise<S> => {
+    const settings = await answer;
+    queryClient.setQueryData(settingsQuery.queryKey, settings);
     await queryClient.invalidateQueries({ queryKey: endpointKey(getSetup) });
+    return settings;
   };
   return {
     save: (kind: SettingKind, id: string, data: Record<string, unknown>) =>
