@@ -40,6 +40,18 @@ describe('the homepage of a guest', () => {
     await expect.poll(() => page.getByText('Ваши инструменты').count()).toBe(0);
   });
 
+  it('names the lunar month, and tells before sunrise that the day before still runs', async () => {
+    const context = await newContext(browser);
+    await context.clock.setFixedTime(new Date('2026-11-24T02:10:00Z'));
+    const page = await openPage(context, address);
+    await page.getByText('Солнце ещё не взошло: идут сутки 23\u00a0ноября.').waitFor();
+    await page.getByText('Москва, вторник, Картика, растущая Луна', { exact: true }).waitFor();
+    await context.clock.setFixedTime(new Date('2026-11-24T11:10:00Z'));
+    await page.reload();
+    await page.locator('main b', { hasText: 'Мангалавара' }).waitFor();
+    await expect.poll(() => page.getByText('Солнце ещё не взошло').count()).toBe(0);
+  });
+
   it('gives an event to the calendar as a file', async () => {
     const context = await newContext(browser);
     const page = await openPage(context, address);

@@ -46,6 +46,10 @@ export const ProductNetworks = lazyNamed(
   () => import('../features/profile/tabs/networks-tab.tsx'),
   (module) => module.ProductNetworks,
 );
+export const TodayMoon = lazyNamed(
+  () => import('../features/panchanga/today/today-strip.tsx'),
+  (module) => module.TodayMoon,
+);
 export const TodayStrip = lazyNamed(
   () => import('../features/panchanga/today/today-strip.tsx'),
   (module) => module.TodayStrip,

@@ -7,7 +7,7 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { useSessionState } from '../platform/session/use-session.ts';
 import { mapsText } from '../text/saved-maps.ts';
 import { cardLook } from '../ui/card-look.ts';
-import { TodayStrip } from './area-parts.ts';
+import { TodayMoon, TodayStrip } from './area-parts.ts';
 import { LocalChartOffer } from './parts.ts';
 
 /** Главная with what it shows of other features: the day of the panchanga and the last chart. */
@@ -25,7 +25,13 @@ export function HomeRoute() {
       <HomePage
         today={
           <>
-            <TodayTitle />
+            <TodayTitle
+              moon={
+                <Suspense fallback={null}>
+                  <TodayMoon />
+                </Suspense>
+              }
+            />
             <Suspense fallback={<section {...cardLook()} style={{ minHeight: 340 }} aria-busy="true" />}>
               <TodayStrip />
             </Suspense>

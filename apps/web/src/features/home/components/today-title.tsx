@@ -2,12 +2,18 @@ import { weekdayOf } from '@nebosvod/engine/time/date-arithmetic';
 import { formatDayAndMonth } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import { varaName } from '@nebosvod/terms/vara';
+import type { ReactNode } from 'react';
 import { useDeviceZone, usePresent } from '../../../platform/hydration.ts';
 import { useCity } from '../../../platform/settings/settings-store.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
+interface Props {
+  /** What the Moon tells of the day, after the weekday. */
+  readonly moon: ReactNode;
+}
+
 /** «Сегодня, 21 ноября» by the clock of the person's city. */
-export function TodayTitle() {
+export function TodayTitle({ moon }: Props) {
   const city = useCity();
   const now = usePresent();
   const deviceZone = useDeviceZone();
@@ -17,7 +23,12 @@ export function TodayTitle() {
     <PageTitle
       title={`Сегодня, ${formatDayAndMonth(date)}`}
       tab="Главная"
-      subtitle={`${varaName(weekdayOf(date))}, ${city.name}`}
+      subtitle={
+        <>
+          {city.name}, {varaName(weekdayOf(date))}
+          {moon}
+        </>
+      }
     />
   );
 }

@@ -5,7 +5,8 @@ import { type ClockZone, formatDuration, formatTimeRange } from '@nebosvod/terms
 import { grahaCase } from '@nebosvod/terms/graha';
 import { nakshatraName } from '@nebosvod/terms/nakshatra';
 import { pick } from '@nebosvod/terms/numbered';
-import { tithiName } from '@nebosvod/terms/panchanga';
+import { masaName, tithiName } from '@nebosvod/terms/panchanga';
+import { pakshaTable } from '@nebosvod/terms/tithi.table';
 import { varaName } from '@nebosvod/terms/vara';
 import { varaTable } from '@nebosvod/terms/vara.table';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import type { ReactNode } from 'react';
 import { asProblem } from '../../../platform/api/api-problem.ts';
 import { endpointQuery } from '../../../platform/api/endpoint-query.ts';
 import { paths } from '../../../platform/paths.ts';
-import { changeSettings, useCity } from '../../../platform/settings/settings-store.ts';
+import { changeSettings, useCity, useSettings } from '../../../platform/settings/settings-store.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { cardLook } from '../../../ui/card-look.ts';
 import type { Place } from '../../../ui/place-field.tsx';
@@ -52,6 +53,23 @@ export function TodayStrip() {
   );
 }
 
+/** «, Картика, растущая Луна» after the weekday of the homepage: the lunar month and its half that run now; nothing until they are known. */
+export function TodayMoon() {
+  const place = useCity();
+  const now = useNow();
+  const { names, monthSystem } = useSettings();
+  const { data } = useCurrentDay(place, now);
+  const tithi = data && currentLimb(data.tithis, now);
+  if (!tithi) return null;
+  const { lunarMonth } = data;
+  const month = masaName(lunarMonth[monthSystem], {
+    language: names,
+    isAdhika: lunarMonth.isAdhika,
+    isKshaya: lunarMonth.isKshaya,
+  });
+  return `, ${month}, ${pakshaTable[tithi.index <= 15 ? 'shukla' : 'krishna'].ru}`;
+}
+
 interface StripProps {
   readonly day: PanchangaDayAnswer;
   readonly now: number;
@@ -70,6 +88,9 @@ function Strip({ day, now, place }: StripProps) {
     <>
       <DayDial day={day} elongation={elongationNow(tithi, now)} now={now} />
       <div>
+        {day.date < todayAt(place.timeZone, now) && (
+          <p className="cap">Солнце ещё не взошло: идут сутки {formatDayAndMonth(day.date)}.</p>
+        )}
         <Row
           term="Вара"
           value={
