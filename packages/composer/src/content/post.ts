@@ -37,6 +37,15 @@ const BUILDS: readonly (readonly (readonly IdeaPart[])[])[] = [
 /** A first phrase of another kind than the voice's is as bad as one that shares so much with another's. */
 const OTHER_KIND = 0.4;
 
+/** One that says what the next sentence says anew. */
+const TOLD = 0.3;
+
+/** Whether every word of a phrase is in one of the sentences that tell what happens. */
+function isTold(phrase: string, facts: Idea['fact']): boolean {
+  const words = wordsIn(phrase.toLowerCase());
+  return facts.some((fact) => words.every((word) => wordsIn(fact.toLowerCase()).includes(word)));
+}
+
 /** A first phrase that no other item has, nor one much like it: of the voice's kind where there is one; null when all are taken. */
 export function hookOf(idea: Idea, { voice, chance, used }: Manner): string | null {
   const all = chance.shuffled(speakable(idea.hooks, voice)).map((hook) => phrased(hook, voice));
@@ -46,7 +55,8 @@ export function hookOf(idea: Idea, { voice, chance, used }: Manner): string | nu
     voice,
   );
   // One turn of phrase all month long is heard as one hook, whatever planet it names.
-  const worse = (one: string) => likeness(one, used) + (kind.test(one) ? 0 : OTHER_KIND);
+  const worse = (one: string) =>
+    likeness(one, used) + (kind.test(one) ? 0 : OTHER_KIND) + (isTold(one, idea.fact) ? TOLD : 0);
   const hook = free.reduce<string | undefined>(
     (best, one) => (best === undefined || worse(one) < worse(best) ? one : best),
     undefined,

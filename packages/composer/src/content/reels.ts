@@ -57,8 +57,10 @@ export function reelsOf(idea: Idea, seconds: ReelsSeconds, manner: Manner): Reel
     words: seconds * PACE - spokenLength(first.voice) - spokenLength(last.voice),
     around: [first.voice, last.voice],
   });
+  // Neighbours of one part are shot in turn.
+  const start = manner.chance.next() < 0.5 ? 0 : 1;
   const body = spoken.map(
-    ({ part, text }): Line => ({ voice: text, screen: onScreen(text), shot: manner.chance.pick(SHOTS[part]) }),
+    ({ part, text }, at): Line => ({ voice: text, screen: onScreen(text), shot: SHOTS[part][(at + start) % 2] ?? '' }),
   );
   const isWhole =
     body.length > 1 &&
@@ -142,12 +144,13 @@ function timed(lines: readonly Line[], seconds: number): Scene[] {
   });
 }
 
-/** Lines of at least five words: a shorter one joins the line before it, the first after the hook the line behind it. */
+/** Lines of at least five words: a shorter one joins the line before it, the first after the hook the line behind it; the call stands alone. */
 function merged(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
     const before = kept.at(-1);
-    if (before && kept.length > 1 && (wordsOf(line) < SHORTEST || wordsOf(before) < SHORTEST)) {
+    const isCall = line === lines.at(-1) && wordsOf(line) >= 2;
+    if (before && kept.length > 1 && !isCall && (wordsOf(line) < SHORTEST || wordsOf(before) < SHORTEST)) {
       kept[kept.length - 1] = { ...before, voice: `${before.voice} ${line.voice}` };
     } else kept.push(line);
   }
