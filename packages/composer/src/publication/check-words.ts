@@ -1,34 +1,34 @@
-import { claimsOf } from './claims.ts';
 import { Lexicon } from './lexicon.ts';
 import { LIMITED_NOTE, MASKED, META_NOTE, NETWORK_MARK, NETWORK_MEANINGS } from './meaning-network.table.ts';
 import { AD_MARK } from './meaning-offer.table.ts';
 import { namedPeople } from './named-people.ts';
 import { offerIn } from './offer.ts';
 import { AI_NOTE, MADE_BY_AI } from './program-note.table.ts';
-import type { Remark } from './remark.ts';
+import type { Remark, Span } from './remark.ts';
 import { type Sentence, sentencesOf } from './sentence.ts';
+import { weighedRemarks } from './weighed-remarks.ts';
 
 const NETWORKS = new Lexicon<keyof typeof NETWORK_MEANINGS>(NETWORK_MEANINGS);
 const OF_META = new Set<keyof typeof NETWORK_MEANINGS>(['instagram', 'facebook', 'whatsapp', 'threads', 'meta']);
 
 /**
- * Remarks of the rules of language, in the order of the text: promises, fear, names, marks that are missing. One remark of a rule for
- * a sentence; «не гарантирую» promises nothing.
+ * Remarks on the language, in the order of the text: promises, fear, names, marks that are missing, by rules and by what sentences like
+ * these were judged to be. One remark of a rule for a sentence; «не гарантирую» promises nothing.
  * @param isBarred whether it goes to a network where advertising is not allowed
  */
 export function checkWords(text: string, isBarred = false): readonly Remark[] {
   const sentences = sentencesOf(text);
+  const { remarks, offer } = weighedRemarks(sentences);
   return [
-    ...sentences.flatMap(claimsOf),
+    ...remarks,
     ...namedPeople(text, sentences),
-    ...sellingRemarks(text, sentences, isBarred),
+    ...sellingRemarks(text, offerIn(text, sentences) ?? offer, isBarred),
     ...networkRemarks(text, sentences),
     ...programRemarks(text),
   ].sort((a, b) => a.from - b.from);
 }
 
-function sellingRemarks(text: string, sentences: readonly Sentence[], isBarred: boolean): readonly Remark[] {
-  const span = offerIn(text, sentences);
+function sellingRemarks(text: string, span: Span | null, isBarred: boolean): readonly Remark[] {
   if (!span) return [];
   const remarks: Remark[] = [];
   if (isBarred) {

@@ -46,9 +46,17 @@ const UNDENIABLE: ReadonlySet<Meaning> = new Set([
   ] as const),
 ]);
 
-/** Claims of a sentence that no publication may make: promises of a result, of health, of income, and fear. */
-export function claimsOf({ words, isQuestion }: Sentence): readonly Remark[] {
+/** What the meanings of a sentence make of it. */
+export interface ReadClaims {
+  /** Claims that no publication may make: promises of a result, of health, of income, and fear. One of a rule. */
+  readonly remarks: readonly Remark[];
+  /** It asks, leaves open, or tells of what others say. */
+  readonly isUnclaimed: boolean;
+}
+
+export function claimsOf({ words, isQuestion }: Sentence): ReadClaims {
   const meanings = LEXICON.read(words);
+  const isUnclaimed = isQuestion || NOT_CLAIMED.some((meaning) => meanings.has(meaning));
   const remarks: Remark[] = [];
   for (const claim of ALL_CLAIMS) {
     if (isQuestion && !claim.isAsked) continue;
@@ -65,7 +73,7 @@ export function claimsOf({ words, isQuestion }: Sentence): readonly Remark[] {
       ...CLAIM_WORDS[claim.rule],
     });
   }
-  return remarks;
+  return { remarks, isUnclaimed };
 }
 
 /** The closest words that make a claim; null when they are too far from each other, or not there. */
