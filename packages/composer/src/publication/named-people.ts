@@ -92,7 +92,8 @@ function personIn(run: readonly Named[], text: string, sentence: number): Span |
   if (!first || !last || people.some(({ letters }) => DEAD.test(letters))) return null;
   const span = { from: first.from, to: last.to };
   const before = text.slice(Math.max(0, first.from - 40), first.from);
-  if (SELF.test(before) || OF_PLACES.test(before)) return null;
+  // «Меня зовут …» inside quotation marks is said by another.
+  if ((SELF.test(before) && !/«[^»]*$/u.test(before)) || OF_PLACES.test(before)) return null;
   const famous = people.find(({ letters }) => FAMOUS.test(letters));
   if (famous) return span;
   const isFirst = text.slice(sentence, first.from).trim() === '';

@@ -55,6 +55,9 @@ describe('words of a publication', () => {
     expect(
       rulesOf('Больше разборов в инстаграме (принадлежит Meta, признана экстремистской и запрещена в России).'),
     ).toEqual([]);
+    expect(rulesOf('Трансляция пойдёт на моей странице Meta.')).toEqual(['network']);
+    expect(rulesOf('Отзыв: «Меня зовут Ирина Валерьевна Шубина».')).toEqual(['name']);
+    expect(rulesOf('Меня зовут Ирина Шубина.')).toEqual([]);
     expect(rulesOf('Этот пост сгенерирован за минуту.')).toEqual(['ai-note']);
     expect(rulesOf('Записывайтесь на разбор, осталось три места.')).toEqual(['ad-mark']);
   });
@@ -106,6 +109,26 @@ describe('the sky of a publication', () => {
     expect(onDay('Солнце в Стрельце.')).toEqual([]);
     expect(onDay('Солнце входит в Козерог 22 декабря.')).toEqual([]);
     expect(onDay('Солнце входит в Водолей 22 декабря.')).toHaveLength(1);
+  });
+
+  it('is not claimed by the chart of a person, by a fear, or by a short question', () => {
+    const clean = [
+      'Карта Льва Толстого — учебный пример. Солнце в Деве видно в его распорядках.',
+      'Карта Фриды Кало: Солнце в Раке, асцендент во Льве.',
+      'Страх ретроградного Меркурия выдумали газеты.',
+      'Брак рушится не от ретроградной Венеры.',
+      'Луна убывает?',
+    ];
+    expect(clean.flatMap((text) => onDay(text))).toEqual([]);
+    expect(onDay('Солнце в Деве просит порядка.')).toHaveLength(1);
+    expect(onDay('Луна убывает.')).toHaveLength(1);
+  });
+
+  it('is claimed by «на небе», by a verb of any haste, and by a phase after a sentence of the day', () => {
+    expect(onDay('На небе полная Луна.')).toHaveLength(1);
+    expect(onDay('Меркурий уже развернулся и бежит прямо.', '2027-02-19')).toHaveLength(1);
+    expect(onDay('Сегодня тихо. Новолуние в Стрельце зовёт вдаль.', '2027-05-21')).toHaveLength(1);
+    expect(onDay('Новолуние в Стрельце зовёт вдаль.', '2027-05-21')).toEqual([]);
   });
 
   it('is tropical unless the text speaks of nakshatras', () => {

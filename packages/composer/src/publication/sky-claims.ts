@@ -92,19 +92,28 @@ export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
   const days = remembered((date: string) => new SeenDay(sky.ephemeris, startOf(date, sky.timeZone), zodiac));
   const looked = new Set<string>();
   let named = sky.date;
-  return [...sentencesOf(text)].flatMap(({ from, words }) => {
+  let before = '';
+  return [...sentencesOf(text)].flatMap(({ from, words, isShortQuestion }) => {
+    const after = before;
+    before = words;
+    if (isShortQuestion) return [];
     const date = dateIn(words, sky.date) ?? named;
     // «13 декабря, 03:57 по Москве.» is the day of the sentence after it.
     named = ONLY_DATE.test(words) ? date : sky.date;
     if (looked.size >= MOST_DAYS && !looked.has(date)) return [];
     looked.add(date);
-    const said = { words, seen: days(date), isOfADay: OF_A_DAY.test(words) };
+    // «Сегодня тихо. Новолуние в Стрельце зовёт загадывать» is of that day.
+    const isOfADay = OF_A_DAY.test(words) || (PHASE_FIRST.test(words) && OF_A_DAY.test(after));
+    const said = { words, seen: days(date), isOfADay };
     const always = impossibleClaims(said);
-    const ofTheDay = NATAL.test(words)
-      ? []
-      : [signClaims, motionClaims, aspectClaims, phaseClaims, lunarDayClaims, eclipseClaims]
-          .flatMap((claims) => claims(said))
-          .filter(({ to }) => !isGeneral(words.slice(0, to)));
+    // «Карта Толстого точна. Солнце в Деве видно в его дневнике.»
+    const isOfTheOne = OF_SOMEBODY.test(after) && OF_THE_ONE.test(words);
+    const ofTheDay =
+      NATAL.test(words) || isOfTheOne
+        ? []
+        : [signClaims, motionClaims, aspectClaims, phaseClaims, lunarDayClaims, eclipseClaims]
+            .flatMap((claims) => claims(said))
+            .filter(({ to }) => !isGeneral(words.slice(0, to)));
     return [...always, ...ofTheDay].map((remark) => ({ ...remark, from: remark.from + from, to: remark.to + from }));
   });
 }
@@ -117,11 +126,26 @@ function startOf(date: string, timeZone: string): number {
   return julianDayFromUnixMs(midnight - offsetAt(timeZone, midnight) * 1000);
 }
 
+/** Words of a question that only asks. */
+const SHORT = 4;
+const PHASE_FIRST = /^\s*(?:полн|нов)олуние в /iu;
+const OF_THE_ONE = /(?<![а-яё])(?:его|её|их)(?![а-яё])/iu;
+
 /** A comma before «завтра» begins what is said of another day; what is longer than a sentence is cut. */
 const SENTENCE = /(?:[^.!?\n…,]|\.(?=\d)|,(?! (?:а |и |но )?(?:завтра|послезавтра)(?![а-яё]))){1,600}/giu;
 
-function* sentencesOf(text: string): Generator<{ readonly from: number; readonly words: string }> {
-  for (const match of text.matchAll(SENTENCE)) yield { from: match.index, words: match[0] };
+interface Part {
+  readonly from: number;
+  readonly words: string;
+  /** «Луна растёт?» claims nothing. */
+  readonly isShortQuestion: boolean;
+}
+
+function* sentencesOf(text: string): Generator<Part> {
+  for (const { 0: words, index } of text.matchAll(SENTENCE)) {
+    const isQuestion = text[index + words.length] === '?';
+    yield { from: index, words, isShortQuestion: isQuestion && words.trim().split(' ').length <= SHORT };
+  }
 }
 
 interface Named {
@@ -240,7 +264,7 @@ function motionClaims({ words, seen, isOfADay }: Said): readonly Remark[] {
 }
 
 const isDenied = (words: string, index: number): boolean =>
-  /(?<![а-яё])(?:не|нет|без|ни|об?|про|насч[её]т|никак[а-яё]+)(?: [а-яё]+)? $/iu.test(
+  /(?<![а-яё])(?:не|нет|без|ни|об?|про|насч[её]т|от|из-за|после|перед|страх[а-яё]*|бо[яи][а-яё]*|никак[а-яё]+)(?: [а-яё]+)? $/iu.test(
     words.slice(Math.max(0, index - 30), index),
   );
 
