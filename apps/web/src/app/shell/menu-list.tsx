@@ -99,7 +99,8 @@ function MenuRow({ item, onChoose, ...tooltip }: RowProps & Partial<ReturnType<t
       </a>
     );
   }
-  const isCurrent = !pathname.startsWith(paths.login) && item.href === `/home/${selectedSegment(pathname)}`;
+  const isCurrent =
+    !pathname.startsWith(paths.login) && pathname !== paths.admin && item.href === `/home/${selectedSegment(pathname)}`;
   return (
     <Link
       {...tooltip}
