@@ -130,9 +130,16 @@ it('a fresh installation is set up to its first sale, and the console runs it, t
   await page.getByRole('textbox', { name: 'Почта или имя' }).fill(anna.email);
   await page.getByRole('button', { name: anna.email }).click();
   const card = page.getByRole('region', { name: `Человек ${anna.email}` });
-  await card.getByLabel('Открыть продукт на его срок').selectOption({ label: 'Нумеролог' });
+  await card.getByLabel('Открыть продукт').selectOption({ label: 'Нумеролог' });
+  await card.getByLabel('Срок').selectOption({ label: 'без срока' });
   await card.getByRole('button', { name: 'Открыть', exact: true }).click();
   await card.getByText('Открыто: Нумеролог.').waitFor();
+  await card.getByRole('listitem').getByText('без срока').waitFor();
+  await page.getByText('Открыть по адресу почты', { exact: true }).click();
+  const waiting = page.getByRole('form', { name: 'Открыть по адресу почты' });
+  await waiting.getByLabel(/^Адрес/).fill('newcomer@example.ru');
+  await waiting.getByRole('button', { name: 'Открыть по адресу' }).click();
+  await waiting.getByText('«Астролог» ждёт: откроется, когда человек подтвердит эту почту.').waitFor();
   await expectSoundAtEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 

@@ -77,9 +77,11 @@ describe('people', () => {
       params,
       body: { productId: 14, months: 1 },
     });
-    expect(granted.value.productIds).toEqual([14]);
+    const [owned] = granted.value.products;
+    expect(owned?.id).toBe(14);
+    expect(Date.parse(owned?.expiresAt ?? '') - Date.now()).toBeLessThan(32 * 24 * HOUR_MS);
     const revoked = await test.call(people.revokeFromPerson, { token: token(), params, body: { productId: 14 } });
-    expect(revoked.value.productIds).toEqual([]);
+    expect(revoked.value.products).toEqual([]);
     const log = await test.call(logs.findOperatorEvents, { token: token(), body: { search: anna.email } });
     expect(log.value.rows.map(({ action, actor, subject, details }) => ({ action, actor, subject, details }))).toEqual([
       { action: 'revoke', actor: operator.email, subject: anna.email, details: { productId: 14 } },
@@ -213,6 +215,27 @@ describe('content', () => {
     expect((await other.call(listQuestions)).value.map(({ id }) => id)).toContain('brand-new');
     await other.close();
   });
+});
+
+it('opens a product to an address: at once to who has proven it, to a newcomer with the proof', async () => {
+  await passed();
+  const grant = (email: string, more: object) =>
+    test.call(people.grantToAddress, { token: token(), body: { email, productId: 15, ...more } });
+  const anna = await createPerson(test);
+  expect((await grant(anna.email.toUpperCase(), { months: null })).value).toEqual({ isWaiting: false });
+  const owned = async (who: Person) => (await test.call(listOwnedProducts, { token: who.token })).value;
+  expect(await owned(anna)).toMatchObject([{ id: 15, expiresAt: null }]);
+  const email = `newcomer-${randomUUID()}@example.ru`;
+  expect((await grant(email, {})).value).toEqual({ isWaiting: true });
+  const found = await test.database.db.selectFrom('purchase').selectAll().where('email', '=', email).execute();
+  expect(found).toMatchObject([{ user_id: null, product_id: 15, state: 'paid' }]);
+  const log = await test.call(logs.findOperatorEvents, { token: token(), body: {} });
+  expect(log.value.rows.slice(0, 2).map(({ action, subjectKind }) => [action, subjectKind])).toEqual([
+    ['grant', 'waiting-grant'],
+    ['grant', 'person'],
+  ]);
+  expect(JSON.stringify(log.value.rows[0])).not.toContain(email);
+  expect((await grant('не адрес', {})).problem.code).toBe('VALIDATION');
 });
 
 describe('settings', () => {

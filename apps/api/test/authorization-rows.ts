@@ -160,6 +160,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /v1/admin/setup/test_model': ofOperator,
   'POST /v1/admin/people/find': ofOperator,
   'POST /v1/admin/people/:id/grant': ofOperator,
+  'POST /v1/admin/people/grant': ofOperator,
   'POST /v1/admin/people/:id/revoke': ofOperator,
   'PUT /v1/admin/people/:id/block': ofOperator,
   'DELETE /v1/admin/people/:id/sessions': ofOperator,

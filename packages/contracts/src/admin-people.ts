@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminList, consoleCall } from './admin-list.ts';
 import { noBody } from './empty.ts';
 import { endpoint, rowCost } from './endpoint.ts';
-import { rowIdField } from './person-fields.ts';
+import { emailField, rowIdField } from './person-fields.ts';
 import { productIdField } from './products.table.ts';
 import { instant } from './time-fields.ts';
 
@@ -14,12 +14,18 @@ export const adminPersonSchema = z.object({
   isTemporary: z.boolean(),
   isEmailConfirmed: z.boolean(),
   isBlocked: z.boolean(),
-  /** Products owned now. */
-  productIds: z.array(z.number().int()),
+  /** Products owned now, and until when; null = without end. */
+  products: z.array(z.object({ id: z.number().int(), expiresAt: instant.nullable() })),
   /** Sessions that are live. */
   sessions: z.number().int(),
   lastSeenAt: instant.nullable(),
   createdAt: instant,
+});
+
+const grant = z.strictObject({
+  productId: productIdField,
+  /** Months; null = without end; unset = the term of the product. */
+  months: z.number().int().min(1, 'Хотя бы месяц').max(120, 'Не больше десяти лет').nullable().optional(),
 });
 
 const ofPerson = { ...consoleCall, params: z.strictObject({ id: rowIdField }), cost: rowCost } as const;
@@ -32,12 +38,21 @@ export const grantToPerson = endpoint({
   method: 'POST',
   path: `${path}/grant`,
   summary: 'Открыть человеку продукт на срок',
-  body: z.strictObject({
-    productId: productIdField,
-    /** Months; null = without end; unset = the term of the product. */
-    months: z.number().int().min(1, 'Хотя бы месяц').max(120, 'Не больше десяти лет').nullable().optional(),
-  }),
+  body: grant,
   response: adminPersonSchema,
+});
+
+export const grantToAddress = endpoint({
+  ...consoleCall,
+  method: 'POST',
+  path: '/v1/admin/people/grant',
+  cost: 3 * rowCost,
+  summary: 'Открыть продукт адресу почты; у кого аккаунта ещё нет, получит его, подтвердив почту',
+  body: grant.extend({ email: emailField }),
+  response: z.object({
+    /** Nobody has proven this address yet: the product waits for whoever does. */
+    isWaiting: z.boolean(),
+  }),
 });
 
 export const revokeFromPerson = endpoint({

@@ -10,7 +10,7 @@ import { mount, signedIn } from '../../mount.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { revokeSessions } from '../auth/session.repository.ts';
 import { grantProducts, revokeProducts } from '../purchases/purchases.repository.ts';
-import { findPeople, findPerson, type PersonRow, setBlocked } from './admin-people.repository.ts';
+import { findOwnerOf, findPeople, findPerson, type PersonRow, setBlocked } from './admin-people.repository.ts';
 import { type OperatorEvent, recordEvent } from './operator-event.repository.ts';
 
 function presentPerson(row: PersonRow): z.output<typeof contract.adminPersonSchema> {
@@ -22,7 +22,10 @@ function presentPerson(row: PersonRow): z.output<typeof contract.adminPersonSche
     isTemporary: row.is_temporary,
     isEmailConfirmed: row.is_confirmed,
     isBlocked: row.is_blocked,
-    productIds: row.product_ids,
+    products: row.products.map(({ id, expiresAt }) => ({
+      id,
+      expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    })),
     sessions: row.sessions,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
@@ -61,6 +64,22 @@ export function registerAdminPeople(app: FastifyInstance, { db }: Context): void
       grantProducts(tx, email, [productId], source, term),
     );
   });
+
+  mount(app, contract.grantToAddress, ({ caller, body: { email, productId, months } }) =>
+    db.transaction().execute(async (tx) => {
+      const source = { provider: 'operator', externalId: randomUUID() };
+      const term = months === undefined ? undefined : { months };
+      await grantProducts(tx, email, [productId], source, term);
+      const owner = await findOwnerOf(tx, email);
+      // The log holds no addresses: a grant that nobody has yet is named by its own number.
+      const subject =
+        owner === null
+          ? { subjectKind: 'waiting-grant', subjectId: source.externalId }
+          : { subjectKind: 'person', subjectId: owner };
+      await recordEvent(tx, signedIn(caller), { action: 'grant', details: { productId, ...term }, ...subject });
+      return { isWaiting: owner === null };
+    }),
+  );
 
   mount(app, contract.revokeFromPerson, ({ caller, params, body: { productId } }) =>
     change(caller, params.id, { action: 'revoke', details: { productId } }, (tx, { email }) =>

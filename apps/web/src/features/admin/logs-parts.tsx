@@ -16,6 +16,7 @@ const detailsOf = (details: Readonly<Record<string, unknown>>) =>
     .join(', ');
 const subjectNames: Readonly<Record<string, string>> = {
   order: 'заказ',
+  'waiting-grant': 'ждёт почты',
   setup: 'настройки',
   seller: 'контакты',
   price: 'цена',

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import {
   blockPerson,
   endPersonSessions,
@@ -7,7 +6,6 @@ import {
   revokeFromPerson,
 } from '@nebosvod/contracts/admin-people';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
-import { type ProductId, products } from '@nebosvod/contracts/products.table';
 import { counted } from '@nebosvod/terms/plural';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -18,15 +16,17 @@ import { useAction } from '../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cardLook } from '../../ui/card-look.ts';
+import { hintLook } from '../../ui/hint-look.ts';
 import { linkLook } from '../../ui/link-look.ts';
 import classes from './admin.module.css';
 import { AdminList } from './admin-list.tsx';
 import { partTitles } from './admin-words.ts';
+import { firstGrant, type Grant, GrantFields, grantBody, productIdOf, titleOf } from './grant-fields.tsx';
+import { GrantToAddress } from './grant-to-address.tsx';
 import { momentOf } from './local-moment.ts';
 
 type Person = AnswerOf<typeof findPeople>['rows'][number];
 
-const titleOf = (id: number) => products.find((product) => product.id === id)?.title ?? String(id);
 const stateOf = ({ role, isTemporary, isBlocked, isEmailConfirmed }: Person) => {
   if (isBlocked) return 'вход закрыт';
   if (role === 'owner') return 'организатор';
@@ -58,12 +58,13 @@ export function PeoplePart() {
           },
           { head: 'Имя', text: ({ name }) => name || '—' },
           { head: 'Кто', text: stateOf },
-          { head: 'Продукты', text: ({ productIds }) => productIds.map(titleOf).join(', ') || '—' },
+          { head: 'Продукты', text: ({ products: owned }) => owned.map(({ id }) => titleOf(id)).join(', ') || '—' },
           { head: 'Был', text: ({ lastSeenAt }) => momentOf(lastSeenAt) },
           { head: 'С', text: ({ createdAt }) => momentOf(createdAt) },
         ]}
       />
       {person !== null && <PersonCard key={person.id} person={person} onChange={setPerson} />}
+      <GrantToAddress />
     </>
   );
 }
@@ -76,7 +77,7 @@ interface CardProps {
 function PersonCard({ person, onChange }: CardProps) {
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [productId, setProductId] = useState<ProductId>(1);
+  const [grant, setGrant] = useState<Grant>(firstGrant);
   const [note, setNote] = useState<string | null>(null);
   // The card appears below a table: whoever opened it is led there.
   useEffect(() => heading.current?.focus(), []);
@@ -96,9 +97,12 @@ function PersonCard({ person, onChange }: CardProps) {
         {stateOf(person)}, {counted(person.sessions, 'действующая сессия', 'действующие сессии', 'действующих сессий')}
       </p>
       <ul className={classes.entries}>
-        {person.productIds.map((id) => (
+        {person.products.map(({ id, expiresAt }) => (
           <li key={id}>
-            <span>{titleOf(id)}</span>
+            <span>
+              {titleOf(id)}{' '}
+              <span {...hintLook()}>{expiresAt === null ? 'без срока' : `до ${momentOf(expiresAt)}`}</span>
+            </span>
             <AskedTwice
               sure="Да, закрыть"
               isBusy={act.isBusy}
@@ -115,17 +119,15 @@ function PersonCard({ person, onChange }: CardProps) {
         ))}
       </ul>
       <div className={classes.tools}>
-        <NativeSelect
-          label="Открыть продукт на его срок"
-          value={productId}
-          onChange={(event) => setProductId(productIdOf(Number(event.currentTarget.value)))}
-          data={products.map(({ id, title }) => ({ value: String(id), label: title }))}
-        />
+        <GrantFields value={grant} onChange={setGrant} />
         <Button
           variant="primary"
           loading={act.isBusy}
           onClick={() =>
-            void act.run(() => call(grantToPerson, { params, body: { productId } }), `Открыто: ${titleOf(productId)}.`)
+            void act.run(
+              () => call(grantToPerson, { params, body: grantBody(grant) }),
+              `Открыто: ${titleOf(grant.productId)}.`,
+            )
           }
         >
           Открыть
@@ -158,9 +160,4 @@ function PersonCard({ person, onChange }: CardProps) {
       <FormError>{act.failure?.message ?? null}</FormError>
     </section>
   );
-}
-
-/** A product that is in the table; the first one for a number that is not. */
-function productIdOf(id: number): ProductId {
-  return products.find((product) => product.id === id)?.id ?? 1;
 }

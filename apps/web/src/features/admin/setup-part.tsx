@@ -88,7 +88,7 @@ interface BesideProps {
 function Beside({ title, children }: BesideProps) {
   const [note, setNote] = useState<string | null>(null);
   return (
-    <details>
+    <details className={classes.beside}>
       <summary>{title}</summary>
       {children((said) => setNote(said))}
       <FormNote>{note}</FormNote>
