@@ -31,6 +31,12 @@ function changing(facts: WesternFacts): WesternRule[] {
       sign: facts.body(planet).sign,
     }),
   );
+  const points = (['chiron', 'north-node', 'south-node'] as const).flatMap((point): WesternRule[] => {
+    const place = facts.pointOf(point);
+    return place ? [{ kind: 'western-point-sign', point, sign: place.sign }] : [];
+  });
   const { isTimeKnown, chart } = facts;
-  return isTimeKnown ? [{ kind: 'western-angle', angle: 'ascendant', sign: chart.ascendant.sign }, ...signs] : signs;
+  return isTimeKnown
+    ? [{ kind: 'western-angle', angle: 'ascendant', sign: chart.ascendant.sign }, ...signs, ...points]
+    : [...signs, ...points];
 }
