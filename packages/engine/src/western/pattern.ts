@@ -19,6 +19,9 @@ export interface Pattern {
 /** Bodies in one sign that make a stellium; schools take three to five. */
 const STELLIUM_SIZE = 4;
 
+/** Degrees by which a quincunx of a yod may be off, however wide the orbs asked for: a wider one is no figure. [modern] */
+const YOD_ORB = 3;
+
 /** What patterns are looked for in. */
 export interface PatternInput {
   readonly points: readonly { readonly id: WesternPointId; readonly sign: Sign }[];
@@ -30,12 +33,13 @@ export interface PatternInput {
 /**
  * Figures of aspects, largest first. A T-square inside a grand cross and a grand trine inside a kite are not listed again.
  * Grand trine: three trines. T-square: an opposition and two squares to its ends. Grand cross: two oppositions and four squares.
- * Yod: a sextile and two quincunxes to its ends. Kite: a grand trine, one corner of which is opposed by a body in sextile with the other
+ * Yod: a sextile and two quincunxes, within {@link YOD_ORB} degrees, to its ends. Kite: a grand trine, one corner of which is opposed by a body in sextile with the other
  * two. Mystic rectangle: two oppositions whose ends are joined by two sextiles and two trines. Stellium: {@link STELLIUM_SIZE} in a sign.
  */
 export function findPatterns({ points, aspects, stelliumSize = STELLIUM_SIZE }: PatternInput): Pattern[] {
   const ids = points.map(({ id }) => id);
-  const kinds = new Map(aspects.flatMap(({ a, b, aspect }) => [[key(a, b), aspect] as const]));
+  const counted = aspects.filter(({ aspect, orb }) => aspect !== 'quincunx' || orb <= YOD_ORB);
+  const kinds = new Map(counted.map(({ a, b, aspect }) => [key(a, b), aspect] as const));
   const has = (a: WesternPointId, b: WesternPointId, aspect: AspectId) =>
     (kinds.get(key(a, b)) ?? kinds.get(key(b, a))) === aspect;
   const pairs = ids.flatMap((a, index) => ids.slice(index + 1).map((b) => [a, b] as const));
