@@ -37,6 +37,13 @@ export const westernRules = [
   /** Chiron and the mean nodes of the Moon. */
   z.strictObject({ kind: z.literal('western-point-sign'), ...whose, point, sign: signNumber }),
   z.strictObject({ kind: z.literal('western-point-house'), ...whose, point, house: houseNumber }),
+  /** Joined with one of the seven planets within three degrees, or within five of an angle. */
+  z.strictObject({
+    kind: z.literal('western-point-near'),
+    ...whose,
+    point,
+    near: z.enum([...CLASSICAL_GRAHAS, 'ascendant', 'descendant', 'midheaven', 'imum-coeli']),
+  }),
   z.strictObject({
     kind: z.literal('western-angle'),
     ...whose,
@@ -54,7 +61,7 @@ export const westernRules = [
   }),
   /** The Sun above the horizon. */
   z.strictObject({ kind: z.literal('western-sect'), ...whose, isDay: z.boolean() }),
-  /** A figure of aspects of the ten planets, quincunxes of six degrees among them; `apex` where it points at one. */
+  /** A figure of aspects of the ten planets, quincunxes of two degrees among them; `apex` where it points at one. */
   z.strictObject({
     kind: z.literal('western-pattern'),
     ...whose,

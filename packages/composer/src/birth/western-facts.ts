@@ -1,6 +1,7 @@
 import { separation } from '@nebosvod/engine/angle/degrees';
 import { type House, signFrom, signOf } from '@nebosvod/engine/angle/sign';
 import type { ClassicalGraha } from '@nebosvod/engine/bodies';
+import { CLASSICAL_GRAHAS } from '@nebosvod/engine/bodies.ids';
 import { houseOf } from '@nebosvod/engine/chart/houses';
 import type { Ephemeris } from '@nebosvod/engine/ephemeris/ephemeris';
 import { SIGN_LORDS } from '@nebosvod/engine/state/dignity.table';
@@ -25,6 +26,8 @@ import type { ResolvedBirth } from './resolved-birth.ts';
 
 export type WesternDignity = 'domicile' | 'exaltation' | 'detriment' | 'fall';
 export type WesternAngleId = 'ascendant' | 'descendant' | 'midheaven' | 'imum-coeli';
+/** What Chiron or a node may stand beside. */
+export type NearPoint = ClassicalGraha | WesternAngleId;
 /** An aspect of two planets by one of the five angles of Ptolemy. */
 export type PlanetAspect = Aspect & {
   readonly a: WesternPlanet;
@@ -40,6 +43,8 @@ export interface PlanetPattern extends Pattern {
 
 /** Within so many degrees of an angle a planet is heard by itself. [modern] */
 const NEAR_ANGLE = 5;
+/** Within so many degrees of a planet Chiron or a node speaks with it. [modern] */
+const NEAR_POINT = 3;
 const SIGN_DIGNITIES: readonly WesternDignity[] = ['domicile', 'exaltation', 'detriment', 'fall'];
 
 const isPlanet = (id: string): id is WesternPlanet => WESTERN_PLANETS.some((one) => one === id);
@@ -97,7 +102,7 @@ export class WesternFacts {
     return this.#aspects;
   }
 
-  /** Figures of the ten planets, the largest first: quincunxes are counted beside the five angles, all within six degrees. */
+  /** Figures of the ten planets, the largest first: quincunxes, within two degrees, are counted beside the five angles. */
   get patterns(): readonly PlanetPattern[] {
     this.#patterns ??= findPatterns({
       points: WESTERN_PLANETS.map((id) => ({ id, sign: this.body(id).sign })),
@@ -129,7 +134,25 @@ export class WesternFacts {
 
   /** The angle that a planet stands at, with its distance in degrees; null of none near and of an unknown time. */
   angleNear(planet: WesternPlanet): { readonly angle: WesternAngleId; readonly orb: number } | null {
-    if (!this.isTimeKnown) return null;
+    const near = this.#angles(this.body(planet).longitude).sort((a, b) => a.orb - b.orb)[0];
+    return near ?? null;
+  }
+
+  /** What Chiron or a node stands beside, the closest first: an angle of a known time, one of the seven; null of nothing near. */
+  nearPoint(point: WesternPoint): { readonly near: NearPoint; readonly orb: number } | null {
+    const place = this.pointOf(point);
+    if (!place) return null;
+    const angles = this.#angles(place.longitude).map(({ angle, orb }) => ({ near: angle, orb }));
+    const planets = CLASSICAL_GRAHAS.map((near) => ({
+      near,
+      orb: separation(place.longitude, this.body(near).longitude),
+    })).filter(({ orb }) => orb <= NEAR_POINT);
+    return [...angles, ...planets].sort((a, b) => a.orb - b.orb)[0] ?? null;
+  }
+
+  /** Angles near a longitude; none of an unknown time. */
+  #angles(longitude: number): { readonly angle: WesternAngleId; readonly orb: number }[] {
+    if (!this.isTimeKnown) return [];
     const { ascendant, midheaven } = this.chart;
     const angles: readonly (readonly [WesternAngleId, number])[] = [
       ['ascendant', ascendant.longitude],
@@ -137,12 +160,9 @@ export class WesternFacts {
       ['descendant', ascendant.longitude + 180],
       ['imum-coeli', midheaven.longitude + 180],
     ];
-    const { longitude } = this.body(planet);
-    const near = angles
+    return angles
       .map(([angle, degrees]) => ({ angle, orb: separation(longitude, degrees) }))
-      .filter(({ orb }) => orb <= NEAR_ANGLE)
-      .sort((a, b) => a.orb - b.orb)[0];
-    return near ?? null;
+      .filter(({ orb }) => orb <= NEAR_ANGLE);
   }
 
   /** Whether a planet is of the sect of the chart: Sun, Jupiter, Saturn by day; Moon, Venus, Mars by night; null of the rest. */

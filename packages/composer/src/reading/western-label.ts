@@ -6,7 +6,7 @@ import { inSign } from '@nebosvod/terms/sign';
 import { aspectTable, essentialDignityTable, patternTable } from '@nebosvod/terms/western.table';
 import type { WesternRule } from '../rule/decide-western.ts';
 import type { WesternPairRule } from '../rule/decide-western-pair.ts';
-import { ANGLE_NAMES, POINT_NAMES, planetCase, pointCase } from '../western/western-names.ts';
+import { ANGLE_NAMES, nearName, POINT_NAMES, planetCase, pointCase } from '../western/western-names.ts';
 
 const HOUSE_SYSTEMS: Readonly<Record<string, string>> = {
   placidus: 'дома Плацидуса',
@@ -47,6 +47,8 @@ export function westernLabel(rule: WesternRule, values: RuleValues): string {
       return `${POINT_NAMES[rule.point].nominative} ${inSign(rule.sign)}`;
     case 'western-point-house':
       return `${POINT_NAMES[rule.point].nominative} ${inHouse(rule.house)}`;
+    case 'western-point-near':
+      return `${POINT_NAMES[rule.point].nominative} рядом с ${nearName(rule.near)}`;
     case 'western-angle':
       return `${ANGLE_NAMES[rule.angle].nominative} ${inSign(rule.sign)}`;
     case 'western-aspect':

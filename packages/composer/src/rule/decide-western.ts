@@ -42,6 +42,10 @@ export function decideIn(rule: WesternRule, facts: WesternFacts, known: KnownBir
       return decided(facts.body(rule.planet).sign === rule.sign);
     case 'western-point-sign':
       return decided(facts.pointOf(rule.point)?.sign === rule.sign);
+    case 'western-point-near': {
+      const found = facts.nearPoint(rule.point);
+      return found?.near === rule.near ? decided(true, { orb: rounded(found.orb, 1) }) : decided(false);
+    }
     case 'western-dignity':
       return decided(facts.dignityOf(rule.planet) === rule.dignity);
     case 'western-aspect':

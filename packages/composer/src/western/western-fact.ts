@@ -6,7 +6,15 @@ import type { Mark, Slots } from '../language/template.ts';
 import { WESTERN_FACTS } from '../language/western-line.table.ts';
 import { rounded } from '../rule/decision.ts';
 import type { Line } from '../weigh/testimony.ts';
-import { ANGLE_NAMES, aspectPhrase, POINT_NAMES, patternName, planetCase, planetForms } from './western-names.ts';
+import {
+  ANGLE_NAMES,
+  aspectPhrase,
+  nearName,
+  POINT_NAMES,
+  patternName,
+  planetCase,
+  planetForms,
+} from './western-names.ts';
 
 /** The fact that an idea opens with; null of a rule that opens none. */
 export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[]): Line | null {
@@ -33,6 +41,11 @@ export function westernFact(facts: WesternFacts, [first, second]: readonly Rule[
     }
     case 'western-point-house': {
       const slots = { p: POINT_NAMES[first.point], at: atHouse(first.house), house: houseForms(first.house) };
+      if (second?.kind === 'western-point-near') {
+        const orb = facts.nearPoint(second.point)?.orb ?? 0;
+        const beside = { ...slots, near: nearName(second.near), orb: [degrees(orb, second)] };
+        return line(WESTERN_FACTS.pointNear, beside, [first, second]);
+      }
       return line(WESTERN_FACTS.house, slots, [first]);
     }
     case 'western-dignity': {

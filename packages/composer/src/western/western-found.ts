@@ -139,12 +139,16 @@ function points(facts: WesternFacts): Asked[] {
       share: POINT_SHARES.sign,
     };
     if (house === null) return [inSign];
+    const near = facts.nearPoint(point);
     const inHouse: Asked = {
       factor: { kind: 'point-in-house', point, house },
-      rules: [{ kind: 'western-point-house', point, house }],
+      rules: [
+        { kind: 'western-point-house', point, house },
+        ...(near ? [{ kind: 'western-point-near' as const, point, near: near.near }] : []),
+      ],
       kind: 'planet-house',
       planets: [],
-      share: POINT_SHARES.house,
+      share: near ? POINT_SHARES.near : POINT_SHARES.house,
     };
     return [inSign, inHouse];
   });

@@ -5,7 +5,7 @@ import type { AspectNature, ContactPoint, WesternPoint } from '@nebosvod/interpr
 import { grahaCase } from '@nebosvod/terms/graha';
 import type { CaseName } from '@nebosvod/terms/name';
 import { inSign } from '@nebosvod/terms/sign';
-import type { PlanetAspect, WesternAngleId, WesternDignity } from '../birth/western-facts.ts';
+import type { NearPoint, PlanetAspect, WesternAngleId, WesternDignity } from '../birth/western-facts.ts';
 import { atHouse, houseForms } from '../language/forms.ts';
 import { CASES, type Forms } from '../language/template.ts';
 
@@ -54,6 +54,19 @@ export const POINT_NAMES = {
   'north-node': { nominative: 'Северный узел', genitive: 'Северного узла' },
   'south-node': { nominative: 'Южный узел', genitive: 'Южного узла' },
 } as const satisfies Readonly<Record<WesternPoint, Forms>>;
+
+/** What Chiron or a node stands beside, after «рядом с»: «Венерой», «Асцендентом». */
+export const nearName = (near: NearPoint): string =>
+  near === 'ascendant' || near === 'descendant' || near === 'midheaven' || near === 'imum-coeli'
+    ? NEAR_ANGLES[near]
+    : planetCase(near, 'instrumental');
+
+const NEAR_ANGLES: Readonly<Record<WesternAngleId, string>> = {
+  ascendant: 'Асцендентом',
+  descendant: 'Десцендентом',
+  midheaven: 'Серединой неба',
+  'imum-coeli': 'Глубиной неба',
+};
 
 type MajorAspect = PlanetAspect['aspect'];
 type NatalPoint = WesternPlanet | 'ascendant' | 'midheaven';

@@ -38,8 +38,11 @@ export const SIGN_SHARES: Readonly<Partial<Record<WesternPlanet, number>>> = {
   pluto: 0.35,
 };
 
-/** Of what a planet says in the same place: Chiron and the nodes stay years in a sign and two hours in a house. [modern] */
-export const POINT_SHARES = { sign: 0.5, house: 0.75 } as const;
+/**
+ * Of what a planet says in the same place: Chiron and the nodes stay years in a sign and two hours in a house; beside an angle or one of the
+ * seven planets they are heard as loud as these. [modern]
+ */
+export const POINT_SHARES = { sign: 0.5, house: 0.75, near: 2 } as const;
 
 /** Angular, succeedent, cadent houses, and within five degrees of an angle. */
 export const ANGULARITY = { angular: 1.15, succeedent: 1, cadent: 0.85, near: 1.3 } as const;
@@ -64,14 +67,14 @@ export const SIGNIFICATORS: Readonly<Record<Area, readonly WesternPlanet[]>> = {
 
 /** How much a counter weighs in each area, so that verdicts differ: the middle of 500 charts lies at a share of 0.6. */
 export const WESTERN_COUNTER_SCALES: Readonly<Record<Area, number>> = {
-  character: 0.62,
-  work: 1.9,
-  money: 0.7,
-  relations: 0.72,
-  home: 0.75,
-  children: 2.5,
-  vigour: 0.65,
-  path: 3.2,
+  character: 0.59,
+  work: 1.72,
+  money: 0.87,
+  relations: 0.79,
+  home: 0.99,
+  children: 3,
+  vigour: 0.53,
+  path: 4.05,
 };
 
 /** Both sides together below this: a quiet area. */
