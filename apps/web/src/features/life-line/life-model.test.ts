@@ -6,6 +6,7 @@ import { eventsKey, mergedEvents, withEvents } from './life-events.ts';
 import { lifeLayout, rowAt } from './life-layout.ts';
 import { flagged, pinRow, shownRows } from './life-model.ts';
 import { type ShownConvergence, spanAt, spansWithin } from './life-row-model.ts';
+import { pointWords } from './life-words.ts';
 import { shownMarks } from './paint-life.ts';
 import { windowWords } from './window-words.ts';
 
@@ -170,4 +171,30 @@ it('a window is told in years, and in days when it is short', () => {
   expect(windowWords({ from: Date.parse('2024-06-01'), to: Date.parse('2031-06-01') }, 0)).toBe('2024–2031');
   const week = { from: Date.parse('2026-11-20'), to: Date.parse('2026-11-20') + 7 * DAY_MS };
   expect(windowWords(week, 0)).toBe('20–26\u00a0ноября 2026\u00a0г.');
+});
+
+describe('what several voices point at', () => {
+  const nobody = { stands: 1, owns: [] };
+  const houses = {
+    sun: nobody,
+    moon: nobody,
+    mars: { stands: 10, owns: [5, 10] },
+    mercury: nobody,
+    jupiter: nobody,
+    venus: nobody,
+    saturn: nobody,
+    rahu: { stands: 9, owns: [] },
+    ketu: nobody,
+  };
+  it('is told with the house a graha stands in at birth and those it owns, by its name alone where there are none', () => {
+    expect(pointWords({ kind: 'graha', graha: 'mars' }, houses, {})).toEqual({
+      title: 'Марс · 10-й\u00a0дом',
+      about: 'Дом дела и положения, место при рождении; владыка 5-го и 10-го',
+    });
+    expect(pointWords({ kind: 'graha', graha: 'rahu' }, houses, {}).about).toBe(
+      'Дом отца, учителя и удачи, место при рождении',
+    );
+    expect(pointWords({ kind: 'graha', graha: 'mars' }, null, {})).toEqual({ title: 'Марс', about: null });
+    expect(pointWords({ kind: 'house', house: 9 }, houses, {}).title).toBe('9-й\u00a0дом');
+  });
 });

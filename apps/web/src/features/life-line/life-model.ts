@@ -108,7 +108,7 @@ export function shownConvergences(answer: LifeAnswer, names: NameOptions): reado
     }
     return {
       key: `c${index}`,
-      ...pointWords(point, names),
+      ...pointWords(point, answer.houses, names),
       voices,
       from: Date.parse(start),
       to: Date.parse(end),

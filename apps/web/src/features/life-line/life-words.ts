@@ -164,10 +164,24 @@ export function placeOf(subject: Subject): string {
   return [subject.house === null ? '' : houseOrdinal(subject.house), fromMoon].filter((one) => one !== '').join(', ');
 }
 
-/** What is pointed at: «9-й дом» with what it is about, or a graha. */
-export function pointWords(point: LifePointAnswer, names: NameOptions): { title: string; about: string | null } {
-  if (point.kind === 'graha') return { title: grahaName(point.graha, names), about: null };
-  return { title: houseOrdinal(point.house), about: houseName(point.house, names) };
+/**
+ * What is pointed at and what of life it stands for: «9-й дом», its name; «Сатурн · 5-й дом», the house of the birth
+ * it stands in and those it owns. Of a graha no more than its name where houses are not known.
+ */
+export function pointWords(
+  point: LifePointAnswer,
+  houses: LifeAnswer['houses'],
+  names: NameOptions,
+): { title: string; about: string | null } {
+  if (point.kind === 'house') return { title: houseOrdinal(point.house), about: houseName(point.house, names) };
+  const title = grahaName(point.graha, names);
+  if (houses === null) return { title, about: null };
+  const { stands, owns } = houses[point.graha];
+  const lordship = owns.length === 0 ? '' : `; владыка ${owns.map((house) => `${house}-го`).join(' и ')}`;
+  return {
+    title: `${title} · ${houseOrdinal(stands)}`,
+    about: `${houseName(stands, names)}, место при рождении${lordship}`,
+  };
 }
 
 /** How one of the rows points at a graha or a house: «антардаша Раху: он в 9-м доме», «Сатурн в Рыбах». */
