@@ -100,6 +100,35 @@ describe('wheel', () => {
     expect(mc?.y).toBeLessThan(100);
   });
 
+  it('writes the degrees of the axes in its middle, and their letters alone where that is small', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 240, max: 640 }), longitude, longitude, (size, ascendant, midheaven) => {
+        const drawn = wheel({
+          size,
+          ascendant,
+          midheaven,
+          axisDegrees: { As: '16°41′', MC: '11°31′' },
+          cusps: Array.from({ length: 12 }, (_, index) => (ascendant + index * 30) % 360),
+          bodies: [],
+        });
+        for (const { x, y, degree } of drawn.axes) {
+          if (degree === null) continue;
+          for (const [cornerX, cornerY] of [
+            [x - 21, y - 10],
+            [x + 21, y - 10],
+            [degree.x - 21, degree.y + 2],
+            [degree.x + 21, degree.y + 2],
+          ] as const) {
+            expect(Math.hypot(cornerX - drawn.centre.x, cornerY - drawn.centre.y)).toBeLessThan(
+              drawn.radii.aspects + 4,
+            );
+          }
+        }
+        expect(drawn.axes.every(({ degree }) => degree !== null)).toBe(drawn.radii.aspects >= 84);
+      }),
+    );
+  });
+
   it('lets no label of the outer ring touch another or a natal one, at any width', () => {
     const nine = ids.slice(0, 9);
     fc.assert(

@@ -25,6 +25,8 @@ export interface WheelInput {
   /** Degrees; `null` with an unknown time: 0° Aries stands at the left then and no houses are drawn. */
   readonly ascendant: number | null;
   readonly midheaven: number | null;
+  /** Degrees of both in words, «16°41′», written with their letters in the middle of the wheel where it has room. */
+  readonly axisDegrees?: Readonly<Record<'As' | 'MC', string>>;
   /** Twelve cusps, degrees, or `null`. */
   readonly cusps: readonly number[] | null;
   readonly bodies: readonly WheelBody[];
@@ -65,6 +67,8 @@ export interface WheelHouse {
 
 export interface WheelAxisLabel extends TextShape {
   readonly id: 'As' | 'MC';
+  /** Under the letters; null where they stand alone. */
+  readonly degree: TextShape | null;
 }
 
 export interface Wheel {
@@ -96,6 +100,10 @@ export interface Wheel {
 const degreeFontSize = 13;
 /** A wheel with two rings of bodies that is narrower than this shows their glyphs alone, px. */
 const narrowWheel = 540;
+/** Least radius of the middle of a wheel that has room for degrees of the axes, px. */
+const middleWithDegrees = 84;
+/** From the edge of the middle to the middle of such a label, px. */
+const axisInset = { across: 28, along: 20 } as const;
 /** Room for the retrograde sign to the right of a degree, px. */
 const retrogradeRoom = 11;
 
@@ -234,8 +242,24 @@ export function wheel(input: WheelInput): Wheel {
   const axes: WheelAxisLabel[] = [];
   const axis = (id: WheelAxisLabel['id'], longitude: number | null) => {
     if (longitude === null) return;
-    const middle = dial.at(longitude + 4.2, natalEdge - 16);
-    axes.push({ id, x: middle.x, y: middle.y + degreeFontSize * 0.36, label: id, fontSize: degreeFontSize });
+    const words = input.axisDegrees?.[id];
+    if (words === undefined || aspects < middleWithDegrees) {
+      const { x, y } = dial.at(longitude + 4.2, natalEdge - 16);
+      axes.push({ id, x, y: y + degreeFontSize * 0.36, label: id, fontSize: degreeFontSize, degree: null });
+      return;
+    }
+    // Two lines, as far in as the slant of the axis asks for.
+    const edge = dial.at(longitude, aspects);
+    const slant = Math.abs(edge.x - dial.centre.x) / aspects;
+    const { x, y } = dial.at(longitude, aspects - axisInset.along - (axisInset.across - axisInset.along) * slant);
+    axes.push({
+      id,
+      x,
+      y: y - 2,
+      label: id,
+      fontSize: degreeFontSize,
+      degree: { x, y: y + degreeFontSize, label: words, fontSize: degreeFontSize },
+    });
   };
   axis('As', input.ascendant);
   axis('MC', input.midheaven);

@@ -1,3 +1,5 @@
+import { counted } from '@nebosvod/terms/plural';
+
 /** Words of the lords of time. */
 export const timeLordsText = {
   lead: 'Какая планета и какой дом ведут сейчас по четырём старым счётам и что придёт за ними.',
@@ -14,6 +16,11 @@ export const timeLordsText = {
     fortune: 'От Фортуны',
   },
   year: 'Год профекции',
+  /** «Профекция, 36 лет»: whose year runs. */
+  yearAt: (age: number) => `Профекция, ${counted(age, 'год', 'года', 'лет')}`,
+  firdarByDay: 'Фирдар, дневная карта',
+  firdarByNight: 'Фирдар, ночная карта',
+  lordOfYear: 'Управитель года в карте',
   month: 'Месяц профекции',
   firdar: 'Фирдар',
   part: 'Часть фирдара',

@@ -117,7 +117,7 @@ export function WesternWorkspace({ birth, title, words, tab, onTab, partners, ac
           />
         </div>
         <Suspense fallback={<TableSkeleton rows={9} />}>
-          {view === 'chart' && <ChartView birth={birth} />}
+          {view === 'chart' && <ChartView birth={birth} onLords={() => onTab('lords')} />}
           {view === 'points' && <PointsView birth={birth} />}
           {view === 'transits' && <TransitsView birth={birth} />}
           {view === 'progressions' && <ProgressionsView birth={birth} />}

@@ -110,9 +110,16 @@ export function WheelChart(props: Props) {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without tabindex takes no focus */}
       <g aria-hidden="true">
         {drawing.axes.map((axis) => (
-          <text key={axis.id} className="wheel-axis" textAnchor="middle" x={axis.x} y={axis.y} fontSize={axis.fontSize}>
-            {axis.label}
-          </text>
+          <g key={axis.id} className="wheel-axis" textAnchor="middle">
+            <text x={axis.x} y={axis.y} fontSize={axis.fontSize}>
+              {axis.label}
+            </text>
+            {axis.degree && (
+              <text x={axis.degree.x} y={axis.degree.y} fontSize={axis.degree.fontSize}>
+                {axis.degree.label}
+              </text>
+            )}
+          </g>
         ))}
         {drawing.bodies.map((body) => (
           <WheelBody key={body.id} body={body} isSelected={body.id === selectedBody} onBody={onBody} />

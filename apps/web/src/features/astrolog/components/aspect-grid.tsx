@@ -1,3 +1,4 @@
+import { formatDegree } from '@nebosvod/terms/degree';
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
@@ -6,6 +7,7 @@ import type { WesternAspect, WesternBody, WesternChart } from '../api/use-wester
 import astrologClasses from '../astrolog.module.css';
 import { bodyGlyph, pointName } from '../point-name.ts';
 import classes from './aspect-grid.module.css';
+import { AspectMark } from './aspect-mark.tsx';
 
 /** Bodies and the two angles: the part of fortune is no row of the grid. */
 type GridPoint = WesternBody['id'] | 'ascendant' | 'midheaven';
@@ -15,7 +17,7 @@ interface Props {
   readonly aspects: readonly WesternAspect[];
 }
 
-/** Every pair of bodies in a triangle: the angle of their aspect and its orb in whole degrees. */
+/** Every pair of bodies in a triangle: the sign of their aspect and its orb in whole degrees. */
 export function AspectGrid({ chart, aspects }: Props) {
   const points: readonly GridPoint[] = [
     ...chart.bodies.map(({ id }) => id),
@@ -53,9 +55,13 @@ export function AspectGrid({ chart, aspects }: Props) {
                 return (
                   <td key={column}>
                     {found && (
-                      <abbr title={`${aspectTable[found.aspect].ru}, орб ${Math.round(found.orb)}°`}>
-                        {aspectTable[found.aspect].angle}°
-                      </abbr>
+                      <span
+                        className={classes.found}
+                        title={`${aspectTable[found.aspect].ru}, орб ${formatDegree(found.orb)}`}
+                      >
+                        <AspectMark aspect={found.aspect} />
+                        <span className="vh">{aspectTable[found.aspect].ru}</span> {Math.round(found.orb)}°
+                      </span>
                     )}
                   </td>
                 );

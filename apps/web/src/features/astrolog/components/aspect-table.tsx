@@ -1,10 +1,11 @@
 import { formatDegree } from '@nebosvod/terms/degree';
 import { aspectTable } from '@nebosvod/terms/western.table';
 import { westernText } from '../../../text/western.ts';
-import { cardTableBoxLook, tableLook } from '../../../ui/table-look.ts';
+import { cardTableBoxLook, grahaCellLook, tableLook } from '../../../ui/table-look.ts';
 import type { WesternAspect } from '../api/use-western.ts';
 import classes from '../astrolog.module.css';
 import { pointName } from '../point-name.ts';
+import { AspectMark } from './aspect-mark.tsx';
 
 interface Props {
   readonly title: string;
@@ -42,7 +43,12 @@ export function AspectTable({ title, aspects, ends = [westernText.body, westernT
             {sorted.map(({ a, b, aspect, orb, applying }) => (
               <tr key={`${a}${b}${aspect}`}>
                 <th scope="row">{pointName(a)}</th>
-                <td>{aspectTable[aspect].ru}</td>
+                <td>
+                  <span {...grahaCellLook()}>
+                    <AspectMark aspect={aspect} />
+                    {aspectTable[aspect].ru}
+                  </span>
+                </td>
                 <td>{pointName(b)}</td>
                 <td className="num">{formatDegree(orb)}</td>
                 <td className="muted">

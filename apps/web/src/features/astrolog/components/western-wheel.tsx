@@ -1,5 +1,6 @@
 import { crossAspects } from '@nebosvod/drawing/cross-aspects';
 import { wheel } from '@nebosvod/drawing/wheel';
+import { formatDegree } from '@nebosvod/terms/degree';
 import { houseOrdinal } from '@nebosvod/terms/house';
 import { signName } from '@nebosvod/terms/sign';
 import { useMemo, useState } from 'react';
@@ -49,6 +50,10 @@ function anglesOf({ ascendant, midheaven }: WesternWheelChart) {
   ];
 }
 
+/** «16°41′» of its sign. */
+const degreeIn = ({ longitude }: { readonly longitude: number }) =>
+  formatDegree(longitude - Math.floor(longitude / 30) * 30);
+
 /** The wheel with houses and aspects, alone or with a second ring; the tables beside it are its twins. */
 export function WesternWheel({ chart, aspects, title, outer, caption, noHouses = westernText.unknownTime }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -72,6 +77,9 @@ export function WesternWheel({ chart, aspects, title, outer, caption, noHouses =
       size: Math.min(widest, width ?? 400),
       ascendant: chart.ascendant?.longitude ?? null,
       midheaven: chart.midheaven?.longitude ?? null,
+      ...(chart.ascendant && chart.midheaven
+        ? { axisDegrees: { As: degreeIn(chart.ascendant), MC: degreeIn(chart.midheaven) } }
+        : {}),
       cusps,
       bodies: bodies.map(placed),
       ...(ring === undefined ? { aspects: lines } : { outer: ring.map(placed) }),

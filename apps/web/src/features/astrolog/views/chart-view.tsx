@@ -10,39 +10,49 @@ import { AspectGrid } from '../components/aspect-grid.tsx';
 import { AspectTable } from '../components/aspect-table.tsx';
 import { BodiesTable } from '../components/bodies-table.tsx';
 import { CuspsTable } from '../components/cusps-table.tsx';
+import { LordsStrip } from '../components/lords-strip.tsx';
 import { PatternList } from '../components/pattern-list.tsx';
 import { WesternWheel } from '../components/western-wheel.tsx';
 
-/** The natal chart: wheel with aspects, angles and bodies, cusps, aspects as a list and as a grid in the chosen orbs. */
-export function ChartView({ birth }: { readonly birth: Birth }) {
+interface Props {
+  readonly birth: Birth;
+  /** Opens the lords of time. */
+  readonly onLords: () => void;
+}
+
+/** The natal chart: who leads now, wheel with aspects, angles and bodies, cusps, aspects as a list and as a grid in the chosen orbs. */
+export function ChartView({ birth, onLords }: Props) {
   const [orbs, setOrbs] = useState<OrbSet>('even');
   const query = useWesternChart(birth, orbs);
   return (
     <Answer query={query}>
       {(chart) => (
-        <div className={classes.two}>
-          <div className={classes.column}>
-            <WesternWheel chart={chart} aspects={chart.aspects} title={westernText.views.chart} />
-            <PatternList patterns={chart.patterns} />
-            <AspectGrid chart={chart} aspects={chart.aspects} />
-            <div className={classes.cusps}>
-              <CuspsTable chart={chart} />
+        <div className={classes.column}>
+          <LordsStrip birth={birth} chart={chart} onOpen={onLords} />
+          <div className={classes.two}>
+            <div className={classes.column}>
+              <WesternWheel chart={chart} aspects={chart.aspects} title={westernText.views.chart} />
+              <PatternList patterns={chart.patterns} />
+              <AspectGrid chart={chart} aspects={chart.aspects} />
+              <div className={classes.cusps}>
+                <CuspsTable chart={chart} />
+              </div>
             </div>
-          </div>
-          <div className={classes.column}>
-            <BodiesTable
-              caption={westernText.bodies}
-              bodies={chart.bodies.filter(({ id }) => id !== 'true-node')}
-              angles={chart}
-            />
-            <div className={`${classes.column} ${classes.last}`}>
-              <NativeSelect
-                label={westernText.orbs}
-                data={ORB_SET_IDS.map((value) => ({ value, label: westernText.orbSets[value] }))}
-                value={orbs}
-                onChange={(event) => setOrbs(ORB_SET_IDS.find((one) => one === event.currentTarget.value) ?? 'even')}
+            <div className={classes.column}>
+              <BodiesTable
+                caption={westernText.bodies}
+                bodies={chart.bodies.filter(({ id }) => id !== 'true-node')}
+                angles={chart}
               />
-              <AspectTable title={westernText.aspects} aspects={chart.aspects} />
+              <div className={`${classes.column} ${classes.last}`}>
+                <NativeSelect
+                  label={westernText.orbs}
+                  data={ORB_SET_IDS.map((value) => ({ value, label: westernText.orbSets[value] }))}
+                  value={orbs}
+                  onChange={(event) => setOrbs(ORB_SET_IDS.find((one) => one === event.currentTarget.value) ?? 'even')}
+                />
+                <AspectTable title={westernText.aspects} aspects={chart.aspects} />
+              </div>
             </div>
           </div>
         </div>
