@@ -100,8 +100,9 @@ export interface Wheel {
 const degreeFontSize = 13;
 /** A wheel with two rings of bodies that is narrower than this shows their glyphs alone, px. */
 const narrowWheel = 540;
-/** Least radius of the middle of a wheel that has room for degrees of the axes, px. */
+/** Least radius of the middle of a wheel that has room for degrees of the axes, and for their letters alone, px. */
 const middleWithDegrees = 84;
+const middleWithLetters = 36;
 /** From the edge of the middle to the middle of such a label, px. */
 const axisInset = { across: 28, along: 20 } as const;
 /** Room for the retrograde sign to the right of a degree, px. */
@@ -244,7 +245,9 @@ export function wheel(input: WheelInput): Wheel {
     if (longitude === null) return;
     const words = input.axisDegrees?.[id];
     if (words === undefined || aspects < middleWithDegrees) {
-      const { x, y } = dial.at(longitude + 4.2, natalEdge - 16);
+      // Beside its line a letter would stand on a body that is near the angle: the middle is free of bodies.
+      const isInside = words !== undefined && aspects >= middleWithLetters;
+      const { x, y } = isInside ? dial.at(longitude, aspects - 13) : dial.at(longitude + 4.2, natalEdge - 16);
       axes.push({ id, x, y: y + degreeFontSize * 0.36, label: id, fontSize: degreeFontSize, degree: null });
       return;
     }
