@@ -34,7 +34,7 @@ export function ConvergenceCards({ flags, utcOffsetSeconds, onShow }: Props) {
                 </h3>
                 <p className={classes.when}>
                   {monthWords(flag, utcOffsetSeconds)}
-                  {' · '}
+                  {'\u00a0· '}
                   {counted(flag.voices, 'система', 'системы', 'систем')}
                 </p>
                 {flag.about !== null && <p className="muted">{flag.about}</p>}

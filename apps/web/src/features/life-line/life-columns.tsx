@@ -107,6 +107,7 @@ const briefTitles: Readonly<Record<string, string>> = {
   'vimshottari-4': 'Сукш\u00adма',
   'rasi-dasha-2': 'подпе\u00adриод',
   'sade-sati': 'Саде-сати',
+  jupiter: 'Юпи\u00adтер',
   rahu: 'Раху, Кету',
   return: 'Возв\u00adраты',
   'moon-nakshatra': 'Накша\u00adтра',
