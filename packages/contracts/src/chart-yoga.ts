@@ -92,10 +92,14 @@ export const getYogas = endpoint({
         sanskrit: z.string(),
         category: z.enum(YOGA_CATEGORIES),
         nature: z.enum(YOGA_NATURES),
+        /** In which part of a sample of births it is formed, 0 … 1. */
+        share: z.number(),
       }),
     ),
     /** How the strength of a combination is counted. */
     strengthRule: z.string(),
+    /** Of which births `share` is. */
+    shareRule: z.string(),
     /** How the natural class of the grahas was taken in this chart. */
     benefics: z.array(grahaId),
     reason: missingReason.optional(),

@@ -7,6 +7,7 @@ import { YOGA_CATEGORY_NAMES } from '@nebosvod/engine/yoga/category.table';
 import type { YogaDefinition } from '@nebosvod/engine/yoga/definition';
 import { evaluate, holdsIn } from '@nebosvod/engine/yoga/evaluate';
 import { explain } from '@nebosvod/engine/yoga/explain';
+import { SAMPLED_BIRTHS, YOGA_COUNTS } from '@nebosvod/engine/yoga/share.table';
 import { type Sky, skyOf } from '@nebosvod/engine/yoga/sky';
 import { judgeRule, type Rule } from '@nebosvod/engine/yoga/yoga';
 import { YOGA_CATEGORIES } from '@nebosvod/engine/yoga/yoga.ids';
@@ -24,6 +25,9 @@ type CategoriesAnswer = ComputedOf<typeof getYogasCategories>;
 /** Said of every answer: how the number beside a combination came about. */
 const STRENGTH_RULE =
   'Среднее по участникам, от 0 до 100: экзальтация 100, мулатрикона 90, свой знак 80, большой друг 70, друг 60, нейтральный 50, враг 35, большой враг 25, падение 10, узел 50; варготтама +10, угол или трикон +10, 6, 8 и 12-й дома −10, сожжение −20; при отмене вдвое меньше. Мера для сравнения, не число из текста.';
+
+/** Said of every answer: how often a combination is met, and among whom. */
+const SHARE_RULE = `Посчитано нами: ${SAMPLED_BIRTHS} рождений, ровно разложенных по 1940–2010 годам, часам суток и местам от 43° до 61° северной широты, по тем же правилам. Доля зависит от выборки: вдали от этих мест и лет она другая.`;
 
 /** The sky of a computation; for an uncertain time with the skies over its interval. */
 export interface JudgedSkies {
@@ -102,6 +106,7 @@ export async function yogasOf(computation: Computation, body: YogasBody): Promis
   return {
     yogas: rules.filter(({ judged }) => !body.presentOnly || judged.isPresent === true).map(presentYoga),
     strengthRule: STRENGTH_RULE,
+    shareRule: SHARE_RULE,
     benefics: GRAHAS.filter((graha) => skies.sky.isBenefic(graha)),
     ...(skies.isTimeKnown ? {} : { reason: 'UNKNOWN_TIME' as const }),
   };
@@ -130,7 +135,7 @@ function presentYoga(rule: ExplainedRule<YogaDefinition>) {
   const { sanskrit, category, nature } = rule.judged.definition;
   const shown = presentRule(rule);
   const text = yogaText(shown.id, shown.cancelledBy.length > 0) ?? shown.text;
-  return { ...shown, text, sanskrit, category, nature };
+  return { ...shown, text, sanskrit, category, nature, share: (YOGA_COUNTS[shown.id] ?? 0) / SAMPLED_BIRTHS };
 }
 
 /** How each answered combination was judged: its conditions one by one, the rule in words, the source. */

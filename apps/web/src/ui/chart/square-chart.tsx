@@ -14,6 +14,8 @@ interface Props {
   /** Id of the body lit in every pane. */
   readonly selectedBody?: string | null;
   readonly selectedHouse?: number | null;
+  /** Bodies whose houses are tinted, without being chosen. */
+  readonly litBodies?: readonly string[];
   readonly onBody?: (id: string) => void;
   readonly onHouse?: (house: number) => void;
   /** Arrows of who looks where, under the labels. */
@@ -33,7 +35,7 @@ export const smallMargin = 1.5;
  */
 export function SquareChart(props: Props) {
   const { drawing, label, houseLabel, selectedBody = null, selectedHouse = null, onBody, onHouse, centre } = props;
-  const { glances = [] } = props;
+  const { glances = [], litBodies = [] } = props;
   const spotProps = useRovingWalk(houseSpots, '1', walkHouses, (house) => onHouse?.(Number(house)));
   const { size } = drawing;
   const hasFrame = !isSmall(size);
@@ -51,6 +53,7 @@ export function SquareChart(props: Props) {
       {drawing.houses.map((house) => {
         const isOn =
           house.house === selectedHouse ||
+          house.bodies.some((body) => litBodies.includes(body.id)) ||
           (selectedBody !== null &&
             (house.bodies.some((body) => body.id === selectedBody && body.layer === undefined) ||
               house.hidden.includes(selectedBody)));

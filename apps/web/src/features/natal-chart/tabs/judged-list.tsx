@@ -14,7 +14,9 @@ import { linkLook } from '../../../ui/link-look.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { tagLook } from '../../../ui/tag-look.ts';
 import classes from './judged-list.module.css';
+import { ShareDots } from './share-dots.tsx';
 import { YogaFigure } from './yoga-figure.tsx';
+import { natureWords, shareWords } from './yoga-words.ts';
 
 /** A combination judged for a chart: yoga or debt to ancestors. */
 export interface Judged {
@@ -29,13 +31,16 @@ export interface Judged {
   readonly cancelledBy: readonly { readonly rule: string }[];
   readonly source: string;
   readonly text: string;
+  /** In which part of charts it is formed, 0 … 1, where that has been counted. */
+  readonly share?: number | undefined;
+  readonly nature?: keyof typeof natureWords | undefined;
 }
 
 interface Props {
   readonly items: readonly Judged[];
   /** Whether the reading of the chart speaks of such combinations. */
   readonly areTold?: boolean;
-  /** Whether each is drawn. */
+  /** Whether each is drawn, with its rank. */
   readonly areDrawn?: boolean;
 }
 
@@ -72,16 +77,23 @@ export function JudgedList({ items, areTold = false, areDrawn = false }: Props) 
   const lit = selectedBody(selection);
   return (
     <ul className={classes.judged}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.id} className={lit !== null && item.participants.some((id) => id === lit) ? 'on' : undefined}>
           {areDrawn && item.participants.length > 0 && (
             <div className={classes.figure}>
               <YogaFigure participants={item.participants} />
+              {item.share !== undefined && <ShareDots share={item.share} />}
             </div>
+          )}
+          {areDrawn && item.nature !== undefined && (
+            <p className={`cap tn ${classes.rank}`}>
+              {index + 1} · {natureWords[item.nature]}
+            </p>
           )}
           <h4>
             {item.name}
             {item.strength !== null && <span className="cap tn"> сила {Math.round(item.strength)} из 100</span>}
+            {!areDrawn && item.share !== undefined && <span className="cap tn">{shareWords(item.share)}</span>}
             {item.isPresent === null && <span {...tagLook()}>зависит от времени</span>}
             {item.holds === false && <span {...tagLook()}>может быть другим</span>}
           </h4>

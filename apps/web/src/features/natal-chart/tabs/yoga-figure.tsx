@@ -12,7 +12,7 @@ import { SquareChart, smallMargin } from '../../../ui/chart/square-chart.tsx';
 const asked = [1, 9] as const;
 const width = 132;
 
-/** D1 with nobody but those who make a combination: a picture of it, told in words beside. */
+/** D1 with nobody but those who make a combination, their houses tinted: a picture of it, told in words beside. */
 export function YogaFigure({ participants }: { readonly participants: readonly GrahaId[] }) {
   const { request, bodies } = useChart();
   const { chartStyle } = useSettings();
@@ -28,5 +28,5 @@ export function YogaFigure({ participants }: { readonly participants: readonly G
       size: width - smallMargin * 2,
     });
   }, [rashi, firstSign, bodies, participants, chartStyle, names]);
-  return drawing && <SquareChart drawing={drawing} label="" houseLabel={() => ''} />;
+  return drawing && <SquareChart drawing={drawing} label="" houseLabel={() => ''} litBodies={participants} />;
 }

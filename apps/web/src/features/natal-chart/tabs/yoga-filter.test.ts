@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOfKind, touchesHouses, withoutTwins, type Yoga } from './yoga-filter.ts';
+import { inOrder, isOfKind, touchesHouses, withoutTwins, type Yoga } from './yoga-filter.ts';
+import { shareWords } from './yoga-words.ts';
 
 const yoga = (more: Partial<Yoga>): Yoga => ({
   id: 'ruchaka',
@@ -13,6 +14,7 @@ const yoga = (more: Partial<Yoga>): Yoga => ({
   source: '[PD 6]',
   text: '',
   nature: 'good',
+  share: 0.07,
   ...more,
 });
 
@@ -31,6 +33,20 @@ describe('combinations', () => {
     expect(touchesHouses(yoga({}), [5], 4)).toBe(true);
     expect(touchesHouses(yoga({}), [7], 4)).toBe(false);
     expect(touchesHouses(yoga({}), [10], null)).toBe(false);
+  });
+
+  it('come the strongest first, or the rarest, the strongest of equals before the others', () => {
+    const common = yoga({ id: 'common', share: 0.4, strength: 95 });
+    const rare = yoga({ id: 'rare', share: 0.01, strength: 20 });
+    const rareAndStrong = yoga({ id: 'rare-and-strong', share: 0.01, strength: 60 });
+    const ids = (order: 'strength' | 'rarity') => inOrder([rare, common, rareAndStrong], order).map(({ id }) => id);
+    expect(ids('strength')).toEqual(['common', 'rare-and-strong', 'rare']);
+    expect(ids('rarity')).toEqual(['rare-and-strong', 'rare', 'common']);
+  });
+
+  it('say how many of a hundred charts form them', () => {
+    expect(shareWords(0.074)).toBe('у\u00a07\u00a0из\u00a0100');
+    expect(shareWords(0.004)).toBe('реже, чем у\u00a01\u00a0из\u00a0100');
   });
 
   it('have what cancels them inside, and no twin beside', () => {

@@ -1,11 +1,25 @@
 import type { GrahaId } from '@nebosvod/terms/graha';
 import { signLord } from '../../../chart/sign-lord.ts';
 import type { Judged } from './judged-list.tsx';
+import type { natureWords } from './yoga-words.ts';
 
 /** A combination as the server judges it. */
 export interface Yoga extends Judged {
+  readonly share: number;
   readonly houses: readonly number[];
-  readonly nature: 'good' | 'mixed' | 'difficult';
+  readonly nature: keyof typeof natureWords;
+}
+
+/** Which combinations come first: the strongest, or those met in the fewest charts. */
+export const yogaOrders = ['strength', 'rarity'] as const;
+export type YogaOrder = (typeof yogaOrders)[number];
+
+/** Combinations in an order; among equals the strongest first. */
+export function inOrder<One extends Yoga>(yogas: readonly One[], order: YogaOrder): readonly One[] {
+  const byStrength = (one: One, other: One) => (other.strength ?? -1) - (one.strength ?? -1);
+  return [...yogas].sort((one, other) =>
+    order === 'strength' ? byStrength(one, other) : one.share - other.share || byStrength(one, other),
+  );
 }
 
 /** What of the combinations is shown: all, those of a lord whose period runs, those that something softens, the hard ones. */

@@ -17,8 +17,19 @@ import { useNames } from '../../../platform/settings/settings-store.ts';
 import { chipLook } from '../../../ui/chip-look.ts';
 import { hintLook } from '../../../ui/hint-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { JudgedList } from './judged-list.tsx';
-import { isOfKind, lifeAreas, touchesHouses, withoutTwins, type YogaKind, yogaKinds } from './yoga-filter.ts';
+import {
+  inOrder,
+  isOfKind,
+  lifeAreas,
+  touchesHouses,
+  withoutTwins,
+  type YogaKind,
+  type YogaOrder,
+  yogaKinds,
+  yogaOrders,
+} from './yoga-filter.ts';
 import classes from './yogas-tab.module.css';
 
 type FoundYoga = AnswerOf<typeof getYogas>['yogas'][number];
@@ -33,9 +44,9 @@ interface RankedProps {
   readonly nameOf: (id: string) => string;
 }
 
-/** The strongest combinations open and drawn, the others folded by category with their counts. */
-function RankedYogas({ yogas, nameOf }: RankedProps) {
-  const ranked = [...yogas].sort((a, b) => (b.strength ?? -1) - (a.strength ?? -1));
+/** The first combinations of an order open and drawn, the others folded by category with their counts. */
+function RankedYogas({ yogas, nameOf, order }: RankedProps & { readonly order: YogaOrder }) {
+  const ranked = inOrder(yogas, order);
   const rest = ranked.slice(openMost);
   return (
     <>
@@ -57,6 +68,7 @@ function RankedYogas({ yogas, nameOf }: RankedProps) {
   );
 }
 
+const orderWords: Readonly<Record<YogaOrder, string>> = { strength: 'По силе', rarity: 'По редкости' };
 const kindWords: Readonly<Record<YogaKind, string>> = {
   all: 'Все',
   running: 'Слышны сейчас',
@@ -74,11 +86,21 @@ function FilteredYogas({ yogas, nameOf }: RankedProps) {
   const lagnaSign = bodies.find(({ id }) => id === 'lagna')?.sign ?? null;
   const [kind, setKind] = useState<YogaKind>('all');
   const [areaId, setAreaId] = useState('');
+  const [order, setOrder] = useState<YogaOrder>('strength');
   const area = lifeAreas.find(({ id }) => id === areaId);
   const inArea = area === undefined ? yogas : yogas.filter((yoga) => touchesHouses(yoga, area.houses, lagnaSign));
   const shown = inArea.filter((yoga) => isOfKind(yoga, kind, lords));
   return (
     <>
+      <div className={`${classes.order} no-print`}>
+        <span className="cap">{counted(yogas.length, 'сочетание', 'сочетания', 'сочетаний')} в карте</span>
+        <Segments
+          label="Порядок йог"
+          options={yogaOrders.map((value) => ({ value, label: orderWords[value] }))}
+          value={order}
+          onChange={setOrder}
+        />
+      </div>
       <div className={`row wrap ${classes.filter} no-print`}>
         {yogaKinds.map((one) => {
           const count = inArea.filter((yoga) => isOfKind(yoga, one, lords)).length;
@@ -105,7 +127,7 @@ function FilteredYogas({ yogas, nameOf }: RankedProps) {
       {shown.length === 0 ? (
         <p className={tabClasses.tabEmpty}>Таких сочетаний в карте нет.</p>
       ) : (
-        <RankedYogas yogas={shown} nameOf={nameOf} />
+        <RankedYogas yogas={shown} nameOf={nameOf} order={order} />
       )}
     </>
   );
@@ -140,21 +162,19 @@ export function YogasTab() {
         />
       }
     >
-      {({ yogas, strengthRule }) => {
+      {({ yogas, strengthRule, shareRule }) => {
         const present = withoutTwins(yogas.filter((yoga) => yoga.isPresent !== false));
         return present.length === 0 ? (
           <p className={tabClasses.tabEmpty}>Таких сочетаний в карте нет.</p>
         ) : (
           <>
-            <p {...hintLook({ className: tabClasses.tabHint })}>
-              {counted(present.length, 'сочетание', 'сочетания', 'сочетаний')} в карте
-            </p>
             <FilteredYogas yogas={present} nameOf={(id) => found.find((one) => one.id === id)?.name ?? 'Прочие'} />
             <details className={`${howComputedClasses.how} no-print`}>
               <summary>
-                <Icon name="info" size={16} /> Как считается сила
+                <Icon name="info" size={16} /> Как считаются сила и редкость
               </summary>
               <p>{strengthRule}</p>
+              <p>{shareRule}</p>
             </details>
           </>
         );
