@@ -49,6 +49,7 @@ export const westernText = {
   cusps: 'Куспиды и управители',
   cusp: 'Куспид',
   ruler: 'Управитель',
+  rulerShort: 'упр.',
   standsIn: 'Стоит в доме',
   orbs: 'Орбы',
   orbSets: { even: 'по 6° для всех', close: 'тесные, 1°', lilly: 'по планетам, Лилли' },

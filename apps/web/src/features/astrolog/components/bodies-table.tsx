@@ -106,7 +106,13 @@ function AngleRow({ letters, name, longitude, house, dignity }: AngleProps) {
       <td>{longitudeWords(longitude)}</td>
       <td className="num">{house}</td>
       {dignity && (
-        <td className={classes.wraps}>{ruler !== null && `${westernText.ruler.toLowerCase()} ${grahaName(ruler)}`}</td>
+        <td className={classes.wraps}>
+          {ruler !== null && (
+            <>
+              <abbr title={westernText.ruler}>{westernText.rulerShort}</abbr> {grahaName(ruler)}
+            </>
+          )}
+        </td>
       )}
     </tr>
   );
