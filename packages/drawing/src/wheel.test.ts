@@ -124,7 +124,7 @@ describe('wheel', () => {
             );
           }
         }
-        expect(drawn.axes.every(({ degree }) => degree !== null)).toBe(drawn.radii.aspects >= 84);
+        expect(drawn.axes.every(({ degree }) => degree !== null)).toBe(drawn.radii.aspects >= 72);
       }),
     );
   });

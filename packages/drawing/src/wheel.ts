@@ -101,7 +101,7 @@ const degreeFontSize = 13;
 /** A wheel with two rings of bodies that is narrower than this shows their glyphs alone, px. */
 const narrowWheel = 540;
 /** Least radius of the middle of a wheel that has room for degrees of the axes, and for their letters alone, px. */
-const middleWithDegrees = 84;
+const middleWithDegrees = 72;
 const middleWithLetters = 36;
 /** From the edge of the middle to the middle of such a label, px. */
 const axisInset = { across: 28, along: 20 } as const;
