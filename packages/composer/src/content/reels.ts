@@ -52,7 +52,8 @@ export function reelsOf(idea: Idea, seconds: ReelsSeconds, manner: Manner): Reel
   const hook = hookOf(idea, manner);
   if (hook === null) return null;
   const first: Line = { voice: hook, screen: idea.stamp, shot: 'лицо крупно' };
-  const last: Line = { voice: callOf(idea, manner), screen: 'сохраните дату', shot: 'лицо, улыбка' };
+  const call = callOf(idea, manner);
+  const last: Line = { voice: call, screen: onScreen(call), shot: 'лицо, улыбка' };
   const spoken = spokenOf(idea, manner, {
     words: seconds * PACE - spokenLength(first.voice) - spokenLength(last.voice),
     around: [first.voice, last.voice],
@@ -103,13 +104,17 @@ function shown(scenes: readonly Scene[], caption: string, { voice, chance }: Man
 
 /** Words that cannot end a line: the next one belongs to them. */
 const LEADING =
-  /\s(?:и|а|но|или|в|во|на|с|со|к|ко|по|о|об|за|из|у|от|до|для|ради|без|при|под|над|между|через|что|как|не|если|когда|чтобы|котор\p{L}+|одн\p{L}+|\d+)$/u;
+  /\s(?:и|а|но|или|в|во|на|с|со|к|ко|по|о|об|за|из|у|от|до|для|ради|без|при|под|над|между|через|что|как|не|если|когда|чтобы|где|туда|там|ещё|уже|любая|это|котор\p{L}+|одн\p{L}+|\d+)$/u;
 
-/** What stands on the screen meanwhile: a short sentence whole, the beginning of a longer one. */
+/** Words that a screen has room for. */
+const SCREEN = 9;
+
+/** What stands on the screen meanwhile: a short sentence whole, of a longer one its first clause, else its beginning. */
 export function onScreen(text: string): string {
   const words = text.replaceAll(/[«».!?…]/gu, '').split(/\s+/u);
-  if (words.length <= 7) return words.join(' ');
-  let line = words.slice(0, 5).join(' ');
+  if (words.length <= SCREEN) return words.join(' ');
+  const clause = words.findIndex((word) => /[,:;—]$/u.test(word)) + 1;
+  let line = words.slice(0, clause > 2 && clause <= SCREEN ? clause : 5).join(' ');
   for (let before = ''; line !== before; ) {
     before = line;
     line = line
