@@ -101,11 +101,25 @@ describe('a plan by the sky', () => {
     await press(page, 'Составить план');
     await page.getByRole('heading', { name: /План: 1–28\sдекабря 2026/ }).waitFor();
     await page.getByText(/20\sпубликаций/).waitFor();
+    // A fifth of twenty are facts; what is wished stands beside what is.
+    await page.getByText(/^Доверие 20\s% из 20$/).waitFor();
+    await page.getByText(/^Польза 5\d\s% из 55$/).waitFor();
     await press(page, 'Список');
     await page
       .getByText(/по Москве\./)
       .first()
       .waitFor();
+    await page
+      .getByRole('button', { name: / · Личное · / })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Впишите своё: \d\sмест/)
+      .waitFor();
+    await expect.poll(() => field(page, 'Текст').inputValue()).toMatch(/‹[^›]+›/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     const item = page.getByRole('button', { name: /^Действия: / }).first();
     await item.click();
     await page.getByRole('menuitem', { name: 'Отметить опубликованным' }).click();

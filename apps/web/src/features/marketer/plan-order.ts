@@ -1,4 +1,5 @@
 import type { ContentPlanItem } from '@nebosvod/contracts/content-plans';
+import type { PlanBalance } from '@nebosvod/terms/plan-balance.table';
 import type { PlanPurpose } from './plan-words.ts';
 
 /** Items by day and hour; those without an hour come first in their day. */
@@ -42,4 +43,11 @@ export function balanceOf(items: readonly ContentPlanItem[]): readonly BalancePa
     rest -= 1;
   }
   return purposes.map((purpose, at) => ({ purpose, count: counts[at] ?? 0, percent: percents[at] ?? 0 }));
+}
+
+/** Where the wished shares end on a strip of a hundred, in the order of {@link balanceOf}; the end of the strip is no mark. */
+export function goalMarks(goal: PlanBalance): readonly number[] {
+  let end = 0;
+  const ends = purposes.map((purpose) => (end += goal[purpose]));
+  return [...new Set(ends)].filter((at) => at > 0 && at < 100);
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthWeeks, weekOf } from './calendar-days.ts';
 import { fileName, planCalendar, planTable } from './plan-files.ts';
-import { balanceOf, byDay, inOrder } from './plan-order.ts';
+import { balanceOf, byDay, goalMarks, inOrder } from './plan-order.ts';
 import { marketerSearch } from './search.ts';
 
 const item = (change: Partial<ContentPlanItem> = {}): ContentPlanItem => ({
@@ -87,6 +87,11 @@ it('the balance counts every post and its percents make a hundred', () => {
     }),
   );
   expect(balanceOf([]).every(({ percent }) => percent === 0)).toBe(true);
+});
+
+it('the marks of a balance stand where each wished share ends, none at the end of the strip', () => {
+  expect(goalMarks({ useful: 55, personal: 25, trust: 20, sale: 0 })).toEqual([55, 80]);
+  expect(goalMarks({ useful: 45, personal: 20, trust: 20, sale: 15 })).toEqual([45, 65, 85]);
 });
 
 describe('files of a plan', () => {

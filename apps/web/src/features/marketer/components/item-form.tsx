@@ -7,12 +7,15 @@ import {
 } from '@nebosvod/contracts/content-plans';
 import { socialNetworks } from '@nebosvod/contracts/social-media';
 import { adMark } from '@nebosvod/terms/ad-mark';
+import { blanksIn } from '@nebosvod/terms/blanks';
+import { counted } from '@nebosvod/terms/plural';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { parseDate } from '../../../ui/date-input.ts';
+import { noteLook } from '../../../ui/note-look.ts';
 import { TimeField } from '../../../ui/time-field.tsx';
 import type { ItemInput, PlanCalls } from '../api/use-plans.ts';
 import { draftOf, type ItemDraft, type ItemErrors, newDraft, readDraft } from '../item-draft.ts';
@@ -94,6 +97,7 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
       error={wrong(field)}
     />
   );
+  const blanks = blanksIn([draft.hook, draft.text, draft.callToAction].join('\n')).length;
   const parsed = parseDate(draft.date);
   const day = parsed.kind === 'value' ? parsed.value : null;
   return (
@@ -138,6 +142,12 @@ export function ItemForm({ plan, calls, subject, onDone }: Props) {
         network={draft.network}
         onFix={(words, suggestion) => change(withFix(draft, words, suggestion))}
       />
+      {blanks > 0 && (
+        <p {...noteLook()}>
+          Впишите своё: {counted(blanks, 'место', 'места', 'мест')} в ‹скобках›. Это ваша история, за вас мы её не
+          сочиняем.
+        </p>
+      )}
       <CopyText parts={copied(draft)} network={draft.network} />
       <details className={classes.more}>
         <summary>Рубрика, визуал, повод в небе, пометки</summary>

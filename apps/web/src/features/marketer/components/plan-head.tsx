@@ -1,16 +1,19 @@
 import type { ContentPlan, ContentPlanItem } from '@nebosvod/contracts/content-plans';
 import { formatDateRange } from '@nebosvod/terms/civil-date';
+import { PLAN_BALANCE } from '@nebosvod/terms/plan-balance.table';
 import { counted } from '@nebosvod/terms/plural';
 import { FormError } from '../../../platform/forms/account-fields.tsx';
 import { useAction } from '../../../platform/forms/use-action.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { hintLook } from '../../../ui/hint-look.ts';
 import type { PlanCalls } from '../api/use-plans.ts';
 import page from '../marketer.module.css';
-import { balanceOf } from '../plan-order.ts';
+import { balanceOf, goalMarks } from '../plan-order.ts';
 import { networkTitle, purposeWords } from '../plan-words.ts';
 import { PlanExport } from './plan-export.tsx';
 import classes from './plan-head.module.css';
+import { PurposeMark } from './purpose-mark.tsx';
 
 interface Props {
   readonly plan: ContentPlan;
@@ -61,26 +64,38 @@ export function PlanHead({ plan, calls, onEdit, onDeleted, onRepeat }: Props) {
   );
 }
 
-/** How much of the plan is use, the personal, trust and sale: told in words and percents, the strip repeats it. */
+/**
+ * How much of the plan is use, the personal, trust and sale beside the share that is wished: told in words and percents, the strip and
+ * the marks on it repeat it. Where nothing is sold, no share of sale is wished.
+ */
 function BalanceMeter({ items }: { readonly items: readonly ContentPlanItem[] }) {
   const parts = balanceOf(items);
+  const goal = PLAN_BALANCE[items.some(({ purpose }) => purpose === 'sale') ? 'selling' : 'telling'];
+  const marks = goalMarks(goal);
+  const shown = parts.filter(({ purpose, count }) => count > 0 || goal[purpose] > 0);
   return (
     <div className={classes.balance}>
-      <div className={classes.meter} aria-hidden="true">
-        {parts
-          .filter((part) => part.count > 0)
-          .map((part) => (
-            <i key={part.purpose} data-purpose={part.purpose} style={{ width: `${part.percent}%` }} />
-          ))}
+      <div className={classes.strip} aria-hidden="true">
+        <div className={classes.meter}>
+          {parts
+            .filter((part) => part.count > 0)
+            .map((part) => (
+              <PurposeMark key={part.purpose} purpose={part.purpose} share={part.percent} />
+            ))}
+        </div>
+        {marks.map((at) => (
+          <u key={at} style={{ left: `${at}%` }} />
+        ))}
       </div>
       <div className={classes.legend}>
-        {parts.map((part) => (
+        {shown.map((part) => (
           <span key={part.purpose}>
-            <i data-purpose={part.purpose} aria-hidden="true" />
-            {purposeWords[part.purpose]} {part.percent} %
+            <PurposeMark purpose={part.purpose} />
+            {purposeWords[part.purpose]} <b className="tn">{part.percent} %</b> из {goal[part.purpose]}
           </span>
         ))}
       </div>
+      <p {...hintLook()}>Черта на шкале и «из» — мера, которой держится план по небу.</p>
     </div>
   );
 }
