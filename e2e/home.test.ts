@@ -155,6 +155,26 @@ describe('what a person goes on with', () => {
     await page.locator('main h1', { hasText: 'Анна Чернова' }).waitFor();
   });
 
+  it('stands in the order of opening on this device: what was opened last is first, not what was made last', async () => {
+    const who = await practitioner();
+    await callAs(who, '/api/v2/chart.create', { name: 'Новая карта', birth });
+    const context = await newContext(browser, { storage: who.storage });
+    const page = await openPage(context, address);
+    await block(page)
+      .getByRole('link', { name: /Анна Чернова/ })
+      .waitFor();
+    await page.goto('/home/astrolog?tab=clients');
+    await page.getByRole('link', { name: 'Яна Белова' }).click();
+    await page.locator('main h1', { hasText: 'Яна Белова' }).waitFor();
+    await page.goto(address);
+    await block(page)
+      .getByRole('link', { name: /Яна Белова/ })
+      .waitFor();
+    await expect.poll(() => block(page).getByRole('link').count()).toBe(3);
+    const links = await block(page).getByRole('link').allInnerTexts();
+    expect(links.map((text) => text.split('\n')[1])).toEqual(['Яна Белова', 'Новая карта', 'Зимний план']);
+  });
+
   it('fails apart: what did not come says so and is read again, the rest stands', async () => {
     const context = await newContext(browser, { storage: (await practitioner()).storage });
     provokes(context, 'outage');

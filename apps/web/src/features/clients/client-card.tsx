@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { birthWords } from '../../birth/birth-words.ts';
 import { asProblem } from '../../platform/api/api-problem.ts';
+import { useOpened } from '../../platform/last-opened.ts';
 import { paths } from '../../platform/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -44,6 +45,7 @@ export function ClientCard({ area, id, isKept, line }: Props) {
   const { data: client, error, refetch } = useClient(id);
   const mayWrite = useMayWrite();
   const save = useSaveClient(id);
+  useOpened('client', client?.id ?? null);
   const navigate = useNavigate();
   const toBook = (
     <Link to={paths[area]} search={{ tab: 'clients' }} {...buttonLook()}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
+import { useOpened } from '../../platform/last-opened.ts';
 import { paths } from '../../platform/paths.ts';
 import type { PracticeArea } from '../../text/areas.ts';
 import { kindTitles } from '../../text/consultation-kinds.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function OpenDocument({ area, id, delivery }: Props) {
   const { data: consultation, error, refetch } = useDocument(id);
   const reload = useReloadDocument(id);
+  useOpened('document', consultation?.id ?? null);
   const onEnd = useCallback(() => void reload(), [reload]);
   const toList = (
     <Link to={paths[area]} search={{ tab: 'documents' }} {...buttonLook()}>

@@ -2,6 +2,7 @@ import type { ContentPlan } from '@nebosvod/contracts/content-plans';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { asProblem } from '../../platform/api/api-problem.ts';
+import { useOpened } from '../../platform/last-opened.ts';
 import { localToday } from '../../platform/local-today.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePlansToast } from '../../platform/plans-toast.ts';
@@ -48,6 +49,7 @@ export function MarketerPage({ userId, choice }: Props) {
   usePlansToast(error);
 
   const plan = plans.data?.find(({ id }) => id === search.plan) ?? plans.data?.[0];
+  useOpened('plan', plan?.id ?? null);
   const view = search.view ?? (window.matchMedia('(max-width: 800px)').matches ? 'list' : 'month');
   const today = localToday();
   const date = search.date ?? (plan !== undefined && (today < plan.from || today > plan.to) ? plan.from : today);

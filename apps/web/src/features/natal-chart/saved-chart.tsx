@@ -11,6 +11,7 @@ import type { ChartSearch } from '../../chart/chart-search.ts';
 import pageClasses from '../../chart/page.module.css';
 import { call } from '../../platform/api/call.ts';
 import { useAction } from '../../platform/forms/use-action.ts';
+import { useOpened } from '../../platform/last-opened.ts';
 import { paths } from '../../platform/paths.ts';
 import { mapsText } from '../../text/saved-maps.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -66,6 +67,7 @@ interface ChartProps extends Omit<SavedChartProps, 'mapId'> {
 function SavedMapChart({ birth, map, address, search, panels, levels, calculation, share, toList }: ChartProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
+  useOpened('map', map.id);
   const go = (next: ChartSearch, replace = false) =>
     void navigate({ to: address, search: next, replace, resetScroll: !replace });
   const keep = async (changed: SavedMap) => {

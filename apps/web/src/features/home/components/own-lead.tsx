@@ -1,12 +1,14 @@
 import type { listClients } from '@nebosvod/contracts/clients';
+import type { listConsultations } from '@nebosvod/contracts/consultations';
 import type { AnswerOf } from '@nebosvod/contracts/endpoint';
 import { findProduct } from '@nebosvod/contracts/products.table';
 import { formatDayAndMonth, formatShortDate } from '@nebosvod/terms/civil-date';
 import { wallClock } from '@nebosvod/terms/clock';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { birthWords } from '../../../birth/birth-words.ts';
+import { lastOpened, type OpenedKind } from '../../../platform/last-opened.ts';
 import { localToday } from '../../../platform/local-today.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePlansToast } from '../../../platform/plans-toast.ts';
@@ -16,8 +18,9 @@ import type { PracticeArea } from '../../../text/areas.ts';
 import { cardLook } from '../../../ui/card-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading, Skeleton } from '../../../ui/skeletons.tsx';
-import { useLastClient, useLastMap, useLastPlan } from '../api/use-own-work.ts';
+import { useLastClient, useLastDocument, useLastMap, useLastPlan } from '../api/use-own-work.ts';
 import homeClasses from '../home.module.css';
+import { workOrder } from '../work-order.ts';
 import { BlockFailure } from './block.tsx';
 import classes from './own-lead.module.css';
 
@@ -38,15 +41,72 @@ interface Props {
   readonly choice: (isNewcomer: boolean | null) => ReactNode;
 }
 
-/** Where the person left off: charts, the client and the plan worked on last. Each comes and fails by itself. */
+/** Where the person left off: charts, the document, the client and the plan worked on last, what was opened last first. Each comes and fails by itself. */
 export function OwnLead({ chart, invitation, choice }: Props) {
   const { auth, user, products, productsFailed } = useSessionState();
   const map = useLastMap(auth.isAuthenticated);
   const client = useLastClient(auth.isAuthenticated);
+  const composes = products.some(({ id }) => findProduct(id)?.area !== 'marketer');
+  const written = useLastDocument(auth.isAuthenticated && composes);
+  const opened = lastOpened.use();
   const isMarketer = products.some(({ id }) => id === 3);
   const plan = useLastPlan(isMarketer ? (user?.id ?? null) : null, localToday());
   usePlansToast(plan.error);
-  const isSomething = chart !== null || [map, client, plan].some(({ data, error }) => data != null || error !== null);
+  const isSomething =
+    chart !== null || [map, written, client, plan].some(({ data, error }) => data != null || error !== null);
+  const cards: Readonly<Record<OpenedKind, ReactNode>> = {
+    map: (
+      <Source query={map} failed="Сохранённые карты не загрузились">
+        {({ id, name, birth }) => (
+          <Link to={paths.natalChart} search={{ map: id }} {...cardLook()}>
+            <Told kind="Сохранённая карта" name={name} words={birthWords(birth, null)} go="Открыть карту" />
+          </Link>
+        )}
+      </Source>
+    ),
+    document: (
+      <Source query={written} failed="Документы не загрузились">
+        {(one) => (
+          <Link
+            to={paths[findProduct(one.productId)?.area ?? 'veda']}
+            search={{ tab: 'documents', document: one.id }}
+            {...cardLook()}
+          >
+            <Told kind="Документ" name={one.title} words={documentWords(one)} go="Открыть документ" />
+          </Link>
+        )}
+      </Source>
+    ),
+    client: (
+      <Source query={client} failed="Книга клиентов не загрузилась">
+        {(one) => (
+          <Link to={paths[bookOf(products)]} search={{ tab: 'clients', client: one.id }} {...cardLook()}>
+            <Told kind="Клиент" name={one.name} words={clientWords(one)} go="Открыть клиента" />
+          </Link>
+        )}
+      </Source>
+    ),
+    plan: (
+      <Source query={plan} failed="Контент-планы не загрузились">
+        {({ id, title, post }) =>
+          post === null ? (
+            <Link to={paths.marketer} search={{ plan: id }} {...cardLook()}>
+              <Told kind="Контент-план" name={title} words="Новых публикаций нет" go="Открыть план" />
+            </Link>
+          ) : (
+            <Link to={paths.marketer} search={{ plan: id, date: post.date }} {...cardLook()}>
+              <Told
+                kind="Следующая публикация"
+                name={post.topic}
+                words={`${formatShortDate(post.date, { weekday: true })}${post.time === null ? '' : `, ${post.time}`}`}
+                go="Открыть план"
+              />
+            </Link>
+          )
+        }
+      </Source>
+    ),
+  };
   const strip = (
     <section className={homeClasses.block} aria-labelledby="home-continue">
       <div className={homeClasses.blockHead}>
@@ -63,38 +123,9 @@ export function OwnLead({ chart, invitation, choice }: Props) {
             />
           </Link>
         )}
-        <Source query={map} failed="Сохранённые карты не загрузились">
-          {({ id, name, birth }) => (
-            <Link to={paths.natalChart} search={{ map: id }} {...cardLook()}>
-              <Told kind="Сохранённая карта" name={name} words={birthWords(birth, null)} go="Открыть карту" />
-            </Link>
-          )}
-        </Source>
-        <Source query={client} failed="Книга клиентов не загрузилась">
-          {(one) => (
-            <Link to={paths[bookOf(products)]} search={{ tab: 'clients', client: one.id }} {...cardLook()}>
-              <Told kind="Клиент" name={one.name} words={clientWords(one)} go="Открыть клиента" />
-            </Link>
-          )}
-        </Source>
-        <Source query={plan} failed="Контент-планы не загрузились">
-          {({ id, title, post }) =>
-            post === null ? (
-              <Link to={paths.marketer} search={{ plan: id }} {...cardLook()}>
-                <Told kind="Контент-план" name={title} words="Новых публикаций нет" go="Открыть план" />
-              </Link>
-            ) : (
-              <Link to={paths.marketer} search={{ plan: id, date: post.date }} {...cardLook()}>
-                <Told
-                  kind="Следующая публикация"
-                  name={post.topic}
-                  words={`${formatShortDate(post.date, { weekday: true })}${post.time === null ? '' : `, ${post.time}`}`}
-                  go="Открыть план"
-                />
-              </Link>
-            )
-          }
-        </Source>
+        {workOrder(opened).map((kind) => (
+          <Fragment key={kind}>{cards[kind]}</Fragment>
+        ))}
       </div>
     </section>
   );
@@ -167,10 +198,22 @@ function bookOf(products: readonly OwnedProduct[]): PracticeArea {
   return practice.find((area) => owned.includes(area)) ?? 'astrolog';
 }
 
+/** The day of an instant on the clock of this device. */
+function deviceDay(instant: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return formatDayAndMonth(wallClock(instant, { timeZone }).date);
+}
+
+/** How the document stands. */
+function documentWords({ status, createdAt, finishedAt }: AnswerOf<typeof listConsultations>['items'][number]): string {
+  if (status === 'failed') return 'Не получился, генерация возвращена';
+  return status === 'done' ? `Составлен ${deviceDay(finishedAt ?? createdAt)}` : 'Составляется';
+}
+
 /** What comes next with the client, else what was last. */
 function clientWords({ nextContact, lastSessionAt, updatedAt }: AnswerOf<typeof listClients>['items'][number]): string {
   if (nextContact !== null) return `Связаться ${formatDayAndMonth(nextContact.date)}`;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const day = (at: string) => formatDayAndMonth(wallClock(at, { timeZone }).date);
-  return lastSessionAt === null ? `Карточка изменена ${day(updatedAt)}` : `Встреча была ${day(lastSessionAt)}`;
+  return lastSessionAt === null
+    ? `Карточка изменена ${deviceDay(updatedAt)}`
+    : `Встреча была ${deviceDay(lastSessionAt)}`;
 }
