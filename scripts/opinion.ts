@@ -61,7 +61,7 @@ const lines = [...weights]
 writeFileSync(
   `${FOLDER}/opinion-weight.table.ts`,
   `/** Logarithms of the odds of a sentence that says nothing of what is weighed, a rule each. Taught by \`npm run opinion\`. [modern] */
-export const OPINION_BIAS: readonly number[] = [${bias.map((value) => value.toFixed(2)).join(', ')}];
+export const OPINION_BIAS: readonly number[] = [${bias.map((value) => Number(value.toFixed(2))).join(', ')}];
 
 /** What is weighed, and what it adds to each, in tenths. Taught by \`npm run opinion\` from ${taught.length} sentences. [modern] */
 export const OPINION_WEIGHTS = \`

@@ -11,6 +11,11 @@ import posts6 from './corpus/posts-6.json' with { type: 'json' };
 import posts7 from './corpus/posts-7.json' with { type: 'json' };
 import posts8 from './corpus/posts-8.json' with { type: 'json' };
 import posts9 from './corpus/posts-9.json' with { type: 'json' };
+import posts10 from './corpus/posts-10.json' with { type: 'json' };
+import posts11 from './corpus/posts-11.json' with { type: 'json' };
+import posts12 from './corpus/posts-12.json' with { type: 'json' };
+import posts13 from './corpus/posts-13.json' with { type: 'json' };
+import posts14 from './corpus/posts-14.json' with { type: 'json' };
 import { FRESH_CLEAN, FRESH_PLANTED } from './fresh-posts.fixture.ts';
 import { CLEAN, PLANTED } from './judged-texts.fixture.ts';
 import { checkSky } from './sky-claims.ts';
@@ -94,21 +99,33 @@ describe('the check of publications over subtle posts', () => {
 });
 
 /**
- * Sixty posts as subtle as we could make them, by whose words the tables were not widened. At the first try 24 of forty faults were
- * found (another 4 under another rule), 1 of twenty clean texts stopped and 1 doubted; the promises of a result were all missed. A
- * reported question, a quarter of the Moon and a role before a surname were mended after.
+ * Posts by whose words the tables were not widened, each file judged once before anything was mended by it. At the first try, of forty
+ * faults: 24 (file 9), then 36, 26 (10, 11), 36 and 33 (13, 14, of other writers) by the rules alone or nearly so; 24 by both, 32 remarked
+ * on, of file 12, the most roundabout. Of clean texts it then stopped 1 of 20, 2, 1, 2, 2 and 4 of forty, and doubted 1, 0, 4, 3, 1 and 1.
+ * What was mended after is constructions (a question, a chart of somebody, a pair of one word); the opinion was taught turns like some of
+ * theirs, so only a new file tells what it is worth.
  */
 describe('the check of publications over posts that its words were not taken from', () => {
-  it('stops and doubts no clean text, and finds more faults than it passes', () => {
-    const told = posts9.map((post) => ({
-      ...post,
-      remarks: [
-        ...checkWords(post.text),
-        ...checkSky(post.text, { ephemeris, date: post.date, timeZone: 'Europe/Moscow' }),
-      ],
-    }));
-    expect(told.filter(({ fault, remarks }) => fault === null && remarks.length > 0)).toEqual([]);
-    const found = told.filter(({ fault, remarks }) => remarks.some(({ rule }) => rule === fault));
-    expect(found.length).toBeGreaterThan(told.filter(({ fault }) => fault !== null).length / 2);
+  const told = [posts9, posts10, posts11, posts12, posts13, posts14].flat().map((post) => ({
+    ...post,
+    remarks: () => [
+      ...checkWords(post.text),
+      ...checkSky(post.text, { ephemeris, date: post.date, timeZone: 'Europe/Moscow' }),
+    ],
+  }));
+
+  it('stops no clean text and doubts at most three of a hundred', () => {
+    const clean = told.filter(({ fault }) => fault === null);
+    const remarked = clean.map(({ text, remarks }) => ({ text, levels: remarks().map(({ level }) => level) }));
+    expect(clean).toHaveLength(220);
+    expect(remarked.filter(({ levels }) => levels.includes('stop'))).toEqual([]);
+    expect(remarked.filter(({ levels }) => levels.length > 0).length).toBeLessThanOrEqual((clean.length * 3) / 100);
+  });
+
+  it('finds three faults of four', () => {
+    const planted = told.filter(({ fault }) => fault !== null);
+    const found = planted.filter(({ fault, remarks }) => remarks().some(({ rule }) => rule === fault));
+    expect(planted).toHaveLength(240);
+    expect(found.length).toBeGreaterThanOrEqual((planted.length * 3) / 4);
   });
 });

@@ -41,13 +41,20 @@ export function offerIn(text: string, sentences: readonly Sentence[]): Span | nu
     before = meanings.has('free') ? new Map() : meanings;
     if (meanings.has('free')) continue;
     const sum = words.find(({ from }) => SUM.exec(text.slice(from, to))?.index === 0);
-    const made = OFFERS.find((all) => all.every((meaning) => meanings.has(meaning)));
+    const made = OFFERS.find((all) => isMade(all, meanings));
     const starts = [...(made ?? told ?? [])].flatMap((meaning) => firstOf(meanings.get(meaning)));
     const first = words[Math.min(...starts)] ?? sum;
     const last = words.at(-1);
     if (first && last) return { from: first.from, to: last.to };
   }
   return null;
+}
+
+/** «Успейте» orders and is scarce, but it is one word: a pair takes two. */
+function isMade([one, other]: readonly Offered[], meanings: ReadonlyMap<Offered, readonly Found[]>): boolean {
+  const [some, others] = [one, other].map((meaning) => (meaning ? meanings.get(meaning) : undefined));
+  if (!some || other === undefined) return some !== undefined;
+  return some.some(({ first, last }) => others?.some((place) => place.last < first || place.first > last) ?? false);
 }
 
 const firstOf = (places: readonly Found[] | undefined): readonly number[] => places?.map(({ first }) => first) ?? [];

@@ -115,6 +115,9 @@ export const PUBLICATION_DOUBTS: readonly PublicationClaim[] = [
   { rule: 'guarantee', all: [['failure'], ['means']], near: 10 },
 ];
 
+/** Words of a text that warns of those who promise and frighten. */
+export const WARNING = /^(?:мошенни|шарлатан|разводил|разводит$|разводят$|лохотрон|вымогател|недобросовестн|запугива)/u;
+
 /** What is said of each. */
 export const CLAIM_WORDS: Readonly<Record<ClaimRule, { readonly message: string; readonly suggestion?: string }>> = {
   health: {

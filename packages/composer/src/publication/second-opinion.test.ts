@@ -70,6 +70,16 @@ describe('remarks weighed by it', () => {
     expect(levels(`Возможно, ${said}.`)).toEqual([]);
   });
 
+  it('fall a level where a text warns of swindlers', () => {
+    expect(levels('На вас порча.')).toEqual(['stop fear']);
+    expect(levels('Так говорят мошенники. На вас порча.')).toEqual(['check fear']);
+  });
+
+  it('take two words for an offer of two meanings', () => {
+    expect(checkWords('Успейте выспаться.')).toEqual([]);
+    expect(checkWords('Успейте записаться.').map(({ rule }) => rule)).toEqual(['ad-mark']);
+  });
+
   it('ask for the mark of an advertisement on what is sold in other words', () => {
     const sold = 'Карты на холсте с рамкой, четыре тысячи, отправка по всей стране, забирайте к празднику.';
     expect(checkWords(sold).map(({ rule }) => rule)).toEqual(['ad-mark']);

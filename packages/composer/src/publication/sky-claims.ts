@@ -88,6 +88,7 @@ interface Said {
  * inside the sentence is the day of its claims. Tropical, unless the text speaks of nakshatras or the sidereal zodiac.
  */
 export function checkSky(text: string, sky: SkyOfDay): readonly Remark[] {
+  if (TAKEN_BACK.test(text)) return [];
   const zodiac = SIDEREAL.test(text) ? 'sidereal' : 'tropical';
   const days = remembered((date: string) => new SeenDay(sky.ephemeris, startOf(date, sky.timeZone), zodiac));
   const looked = new Set<string>();
@@ -128,8 +129,9 @@ function startOf(date: string, timeZone: string): number {
 
 /** Words of a question that only asks. */
 const SHORT = 4;
+const TAKEN_BACK = /(?<![а-яё])с (?:первым|1) апреля/iu;
 const PHASE_FIRST = /^\s*(?:полн|нов)олуние в /iu;
-const OF_THE_ONE = /(?<![а-яё])(?:его|её|их)(?![а-яё])/iu;
+const OF_THE_ONE = /(?<![а-яё])(?:н?его|н?её|них|их)(?![а-яё])/iu;
 
 /** A comma before «завтра» begins what is said of another day; what is longer than a sentence is cut. */
 const SENTENCE = /(?:[^.!?\n…,]|\.(?=\d)|,(?! (?:а |и |но )?(?:завтра|послезавтра)(?![а-яё]))){1,600}/giu;
