@@ -47,7 +47,8 @@ describe('numbers of a century', () => {
     });
     const centre = tallied(matrices.map(({ E }) => E));
     tells('centre-arcana', [centre(8), centre(16)]);
-    expect([centre(10), centre(1), centre(2)]).toEqual([centre(8), 0, 0]);
+    expect(centre(10)).toBe(centre(8));
+    expect([1, 2, 15, 17, 19, 21].map(centre)).toEqual([0, 0, 0, 0, 0, 0]);
     const day = tallied(matrices.map(({ A }) => A));
     expect([5, 6, 7, 8, 9, 10, 1, 22].map(day)).toEqual([2400, 2400, 2400, 2400, 2400, 2400, 1200, 1200]);
     const kinds = matrices.map(({ A, B, C, D, E }) => new Set([A, B, C, D, E]).size);
