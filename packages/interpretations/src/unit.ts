@@ -34,6 +34,8 @@ export interface UnitCondition {
   readonly isCancelled?: boolean;
   /** The lord of the sign where a node stands is strong. */
   readonly hasStrongLord?: boolean;
+  /** Of numbers: in place of the own words, the same said in others, for those whom the lot of their births gives them. */
+  readonly isRetold?: true;
 }
 
 /** Words of one idea. */

@@ -4,10 +4,11 @@ import { FAMILY_ALIKE, FAMILY_HEADS, FAMILY_KIN } from '../language/number-famil
 import { arcanumForms } from '../language/number-name.table.ts';
 import type { Slots } from '../language/template.ts';
 import type { Piece } from '../reading/piece.ts';
+import type { Voice } from '../reading/voice.ts';
 import type { Line } from '../weigh/testimony.ts';
 import { digitsOf, type Member } from './family-bonds.ts';
-import { numberUnit } from './number-found.ts';
 import { ideaPieces, type NumberIdea } from './number-idea.ts';
+import { wordedUnit } from './number-wording.ts';
 import { factLine, printed } from './number-words.ts';
 
 /** People of whom the lines of kin are told whatever the room. */
@@ -62,8 +63,8 @@ export function kinPieces(members: readonly Member[]): Piece[] {
 /** Where what is said of somebody begins: people of one number are then told other sides of it. */
 const turnOf = ({ numbers: { date } }: Member): number => date.day + 3 * date.month + date.year;
 
-function wordsOf(factor: UnitFactor): Pick<NumberIdea, 'lead' | 'body'> {
-  const words = numberUnit(factor)?.words;
+function wordsOf(voice: Voice, factor: UnitFactor): Pick<NumberIdea, 'lead' | 'body'> {
+  const words = wordedUnit(voice, factor)?.words;
   return { lead: words?.lead ?? '', body: words?.body ?? '' };
 }
 
@@ -88,7 +89,7 @@ function kinIdea(member: Member, before: readonly Member[], point: 'F' | 'G'): N
   const slots = { n: printed(arcanum, rule, 'arcanum'), a: arcanumForms(arcanum) };
   const same = before.find((other) => other.numbers.matrix[point] === arcanum);
   const first = { ways: FAMILY_KIN[point], slots, rules: [rule] };
-  return ideaOf(member, same, rule, wordsOf(rule), { first, again: FAMILY_ALIKE[point], slots });
+  return ideaOf(member, same, rule, wordsOf(member.voice, rule), { first, again: FAMILY_ALIKE[point], slots });
 }
 
 function centreIdea(member: Member, before: readonly Member[]): NumberIdea {
@@ -96,7 +97,11 @@ function centreIdea(member: Member, before: readonly Member[]): NumberIdea {
   const rule = { kind: 'matrix-point', point: 'E', arcanum } as const;
   const same = before.find((other) => other.numbers.matrix.E === arcanum);
   const slots = { n: printed(arcanum, rule, 'arcanum'), a: arcanumForms(arcanum) };
-  return ideaOf(member, same, rule, wordsOf(rule), { first: factLine(rule), again: FAMILY_ALIKE.centre, slots });
+  return ideaOf(member, same, rule, wordsOf(member.voice, rule), {
+    first: factLine(rule),
+    again: FAMILY_ALIKE.centre,
+    slots,
+  });
 }
 
 function characterIdea(member: Member, before: readonly Member[]): NumberIdea {
@@ -104,7 +109,11 @@ function characterIdea(member: Member, before: readonly Member[]): NumberIdea {
   const rule = { kind: 'matrix-point', point: 'A', arcanum } as const;
   const same = before.find((other) => other.numbers.matrix.A === arcanum);
   const slots = { n: printed(arcanum, rule, 'arcanum'), a: arcanumForms(arcanum) };
-  return ideaOf(member, same, rule, wordsOf(rule), { first: factLine(rule), again: FAMILY_ALIKE.character, slots });
+  return ideaOf(member, same, rule, wordsOf(member.voice, rule), {
+    first: factLine(rule),
+    again: FAMILY_ALIKE.character,
+    slots,
+  });
 }
 
 function lineIdea(member: Member, before: readonly Member[]): NumberIdea {
@@ -113,7 +122,7 @@ function lineIdea(member: Member, before: readonly Member[]): NumberIdea {
   const rule = { kind: 'square-line', line: 'family_258', count: countOf(member) } as const;
   const same = before.find((other) => levelOf(other) === levelOf(member));
   const slots = { n: digitsOf(rule) };
-  const words = wordsOf({ kind: 'square-line', line: 'family_258', level: levelOf(member) });
+  const words = wordsOf(member.voice, { kind: 'square-line', line: 'family_258', level: levelOf(member) });
   return ideaOf(member, same, rule, words, { first: factLine(rule), again: FAMILY_ALIKE.line, slots });
 }
 

@@ -21,11 +21,12 @@ import { sentencesOf } from '../weigh/unit-words.ts';
 import { masterOf } from './master-number.ts';
 import { numberWays, type PersonalYear } from './number-area.ts';
 import { numberBalances } from './number-balances.ts';
-import { foundNumbers, numberUnit } from './number-found.ts';
+import { numberUnit } from './number-found.ts';
 import { numberBasis } from './number-frame.ts';
 import { agePieces, pinnaclePieces, yearPieces } from './number-near.ts';
 import { ageRules } from './number-periods.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
+import { foundFor } from './number-wording.ts';
 import { printed } from './number-words.ts';
 import { monthsFrom, type PersonalMonth, yearsFrom } from './number-years.ts';
 
@@ -127,7 +128,7 @@ function monthPieces(voice: Voice, months: readonly PersonalMonth[]): Piece[] {
 function areaPieces(voice: Voice, prepared: Prepared, years: readonly PersonalYear[]): Piece[] {
   const { numbers } = prepared.client;
   const balances = numberBalances(
-    foundNumbers(numbers, ['date', 'vedic', 'matrix', 'square']),
+    foundFor(voice, numbers, ['date', 'vedic', 'matrix', 'square']),
     ['date'],
     prepared.facts,
   );

@@ -14,10 +14,11 @@ import type { Prepared } from '../reading/prepared.ts';
 import { Voice } from '../reading/voice.ts';
 import { numberWays } from './number-area.ts';
 import { numberBalances } from './number-balances.ts';
-import { foundNumbers, type NumberSystem } from './number-found.ts';
+import type { NumberSystem } from './number-found.ts';
 import { numberBasis, numberDisputes, numberGist } from './number-frame.ts';
 import { agePieces, pinnaclePieces, yearPieces } from './number-near.ts';
 import { SCHOOLS_OF, type School, type SchoolPoint, type SchoolSet, schoolPieces } from './number-schools.ts';
+import { foundFor } from './number-wording.ts';
 import { yearsFrom } from './number-years.ts';
 
 /** How a kind reads the numbers of one person by areas. */
@@ -99,7 +100,7 @@ export function composeNumbers(
   const areas = areasAsked(question);
   const measure = MEASURES[detail];
   const years = yearsFrom(facts.date, prepared.asOf);
-  const found = foundNumbers(facts, [...plan.leading, ...plan.borrowed]);
+  const found = foundFor(voice, facts, [...plan.leading, ...plan.borrowed]);
   const all = numberBalances(found, plan.leading, prepared.facts);
   const chosen = all.filter(({ area }) => areas.includes(area));
   const assigned = assign(chosen);

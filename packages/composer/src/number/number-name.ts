@@ -32,7 +32,7 @@ import { sentencesOf } from '../weigh/unit-words.ts';
 import { masterOf } from './master-number.ts';
 import { nameSchoolPieces } from './name-schools.ts';
 import { slotsOf, type Variant, variantOf } from './name-variant.ts';
-import { numberUnit } from './number-found.ts';
+import { wordedUnit } from './number-wording.ts';
 import { factLine, printed } from './number-words.ts';
 
 type Section = (typeof kindSections)['numerology-name'][number]['id'];
@@ -110,7 +110,8 @@ function gistPieces(voice: Voice, facts: NumberFacts, all: readonly Variant[]): 
   const dates: Rule[] = DATE_PARTS.map((part) => partOf(facts, part).rule);
   const isEqual = best && next && likingOf(facts, best) === likingOf(facts, next);
   const ways = !next ? NAME_GIST.alone : isEqual ? NAME_GIST.equal : NAME_GIST.best;
-  const essence = numberUnit({ kind: 'name-number', part: 'expression', number: main.number })?.words?.lead ?? '';
+  const essence =
+    wordedUnit(voice, { kind: 'name-number', part: 'expression', number: main.number })?.words?.lead ?? '';
   const drafts = [
     voice.say(NAME_GIST.main, slotsOf(main), [main.rule]),
     voice.say(essence, {}, [main.rule]),
@@ -133,7 +134,7 @@ function letterPieces(voice: Voice, variant: Variant, index: number): Piece[] {
   const { numbers, number, rule } = variant;
   const letters = numbers.parts.flatMap((part) => part.letters.map(({ value }) => value)).join('–');
   const slots = { ...slotsOf(variant), l: printed(letters, rule, 'letters'), s: printed(numbers.sum, rule, 'sum') };
-  const words = index === 0 ? null : numberUnit({ kind: 'name-number', part: 'expression', number })?.words;
+  const words = index === 0 ? null : wordedUnit(voice, { kind: 'name-number', part: 'expression', number })?.words;
   const paragraph = `name-${index + 1}`;
   return [
     ...one(voice.say(NAME_LETTERS, slots, [rule]), 'letters', paragraph, 0, 0),
@@ -149,7 +150,7 @@ function letterPieces(voice: Voice, variant: Variant, index: number): Piece[] {
 function innerPieces(voice: Voice, { typed, numbers }: Variant, paragraph: string, index: number): Piece[] {
   return (['soul', 'personality'] as const).flatMap((part, at): Piece[] => {
     const number = masterOf(numbers[part] ?? 0);
-    const words = number && numberUnit({ kind: 'name-number', part, number })?.words;
+    const words = number && wordedUnit(voice, { kind: 'name-number', part, number })?.words;
     if (!number || !words) return [];
     const rule: Rule = { kind: 'name-number', name: typed, part, number };
     const fact = factLine(rule);
@@ -164,7 +165,7 @@ function innerPieces(voice: Voice, { typed, numbers }: Variant, paragraph: strin
 function mainPieces(voice: Voice, { typed, numbers }: Variant): Piece[] {
   return (['expression', 'soul', 'personality'] as const).flatMap((part, index): Piece[] => {
     const number = masterOf(numbers[part] ?? 0);
-    const words = number && numberUnit({ kind: 'name-number', part, number })?.words;
+    const words = number && wordedUnit(voice, { kind: 'name-number', part, number })?.words;
     if (!number || !words) return [];
     const rule: Rule = { kind: 'name-number', name: typed, part, number };
     const fact = factLine(rule);
@@ -188,7 +189,7 @@ const PERSON_RANKS: Readonly<Record<(typeof DATE_PARTS)[number], number>> = { so
 function personPieces(voice: Voice, facts: NumberFacts): Piece[] {
   return DATE_PARTS.flatMap((part): Piece[] => {
     const { number, rule } = partOf(facts, part);
-    const words = numberUnit({ kind: 'date-number', part, number })?.words;
+    const words = wordedUnit(voice, { kind: 'date-number', part, number })?.words;
     const fact = factLine(rule);
     if (!words || !fact) return [];
     return [

@@ -11,8 +11,8 @@ import type { Voice } from '../reading/voice.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
 import { masterOf } from './master-number.ts';
 import type { PersonalYear } from './number-area.ts';
-import { numberUnit } from './number-found.ts';
 import { ageRules } from './number-periods.ts';
+import { wordedUnit } from './number-wording.ts';
 import { printed } from './number-words.ts';
 
 /** Where pieces go and from which rank on. */
@@ -45,7 +45,7 @@ function told(
 /** Personal years one by one. */
 export function yearPieces(voice: Voice, years: readonly PersonalYear[], place: NearPlace): Piece[] {
   return years.flatMap(({ year, number, rule }, index) => {
-    const words = numberUnit({ kind: 'personal-year', number })?.words;
+    const words = wordedUnit(voice, { kind: 'personal-year', number })?.words;
     const n = YEAR_ORDINALS[number - 1];
     if (!n || !words) return [];
     const slots = { y: printed(year, rule, 'year'), n };
@@ -90,8 +90,8 @@ export function pinnaclePieces(voice: Voice, facts: NumberFacts, asOf: string, p
     const when = stretch(values, rule);
     const since = typeof values.from === 'string' ? { since: ['с ', ...onDay(values.from, rule, 'from')] } : {};
     const slots = { n: printed(pinnacle, rule, 'number'), ...(when ? { when } : {}), ...since };
-    const words = numberUnit({ kind: 'pinnacle', number: pinnacle })?.words;
-    const tests = numberUnit({ kind: 'challenge', number: challenge })?.words;
+    const words = wordedUnit(voice, { kind: 'pinnacle', number: pinnacle })?.words;
+    const tests = wordedUnit(voice, { kind: 'challenge', number: challenge })?.words;
     const rank = isOver ? 20 : 0;
     return [
       ...told(

@@ -25,6 +25,7 @@ import {
   PAIR_POINT_FACTS,
   PAIR_SCHOOL_HEADS,
   PAIR_SHADOWS,
+  PAIR_YEAR_TASKS,
   PAIR_YEARS,
   PAIR_YEARS_MEET,
 } from '../language/number-pair-line.table.ts';
@@ -38,9 +39,9 @@ import { pointOf } from '../rule/number-values.ts';
 import type { Telling } from '../weigh/testimony.ts';
 import { sentencesOf } from '../weigh/unit-words.ts';
 import { numberBalances } from './number-balances.ts';
-import { foundNumbers, numberUnit } from './number-found.ts';
 import { numberBasis } from './number-frame.ts';
 import { SCHOOLS_OF, schoolPieces } from './number-schools.ts';
+import { foundFor, wordedUnit } from './number-wording.ts';
 import { printed } from './number-words.ts';
 import { yearsFrom } from './number-years.ts';
 
@@ -149,7 +150,7 @@ function gistPieces(voice: Voice, both: Both): Piece[] {
 function eachPieces(shared: Voice, prepared: Prepared, role: (typeof ROLES)[number], facts: NumberFacts): Piece[] {
   const voice = shared.about(role);
   const balances = numberBalances(
-    foundNumbers(facts, ['matrix', 'square', 'vedic', 'date']),
+    foundFor(voice, facts, ['matrix', 'square', 'vedic', 'date']),
     ['matrix'],
     prepared.facts,
   );
@@ -216,7 +217,7 @@ function pointPieces(voice: Voice, both: Both): Piece[] {
   return (['E', 'love', 'money'] as const).flatMap((point, index) => {
     const { arcanum, rule, slots } = pairPoint(both, point);
     const text = arcanumText(arcanum);
-    const words = numberUnit({ kind: 'pair-point', point, arcanum })?.words;
+    const words = wordedUnit(voice, { kind: 'pair-point', point, arcanum })?.words;
     const fact = voice.say(PAIR_POINT_FACTS, slots, [rule]);
     if (!text || !words || !fact) return [];
     const paragraph = `point-${point}`;
@@ -252,6 +253,12 @@ function linePieces(voice: Voice, both: Both): Piece[] {
   });
 }
 
+/** What the personal years of the two are for. */
+const tasksOf = (first: number, second: number) => ({
+  a: PAIR_YEAR_TASKS[first - 1] ?? '',
+  b: PAIR_YEAR_TASKS[second - 1] ?? '',
+});
+
 /** Personal years of the two side by side. */
 function yearPieces(voice: Voice, both: Both, asOf: string): Piece[] {
   const [first, second] = [yearsFrom(both[0].date, asOf), yearsFrom(both[1].date, asOf)];
@@ -264,7 +271,7 @@ function yearPieces(voice: Voice, both: Both, asOf: string): Piece[] {
     const meet = gap === 0 ? PAIR_YEARS_MEET.same : gap === 1 ? PAIR_YEARS_MEET.near : PAIR_YEARS_MEET.far;
     return [
       ...one(voice.say(PAIR_YEARS, { y: printed(year, rule, 'year'), n, m }, rules), 'when', `y${year}`, 0, 0),
-      ...one(voice.say(meet, {}, rules), 'when', `y${year}`, 1, 0),
+      ...one(voice.say(meet, tasksOf(number, other.number), rules), 'when', `y${year}`, 1, 0),
     ];
   });
 }

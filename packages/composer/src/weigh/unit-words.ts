@@ -74,6 +74,8 @@ const TESTS: Readonly<Record<keyof UnitCondition, Test>> = {
   isRetrograde: (when, { facts, graha }) => graha !== null && when.isRetrograde === facts.body(graha).isRetrograde,
   isCancelled: (when, { facts, graha, isCancelled }) =>
     when.isCancelled === (isCancelled ?? (graha !== null && isClassical(graha) && facts.isDebilityCancelled(graha))),
+  // Second wordings are of numbers, which are worded by a lot of the births.
+  isRetold: () => false,
   hasStrongLord: (when, { facts, graha }) =>
     graha !== null && when.hasStrongLord === (strengthClass(facts, facts.dispositorOf(graha)) === 'strong'),
 };

@@ -5,12 +5,18 @@ import type { UnitFactor } from '../unit-factor.ts';
 import { NUMBER_CLAIMS, PERSONAL_YEAR_CLAIMS, VEDIC_DESTINY_CLAIMS, VEDIC_SOUL_CLAIMS } from './claims/number.table.ts';
 import { SQUARE_CELL_CLAIMS } from './claims/square-cell.table.ts';
 import { SQUARE_LINE_CLAIMS } from './claims/square-line.table.ts';
+import { LIFE_PATHS_RETOLD } from './number/life-path-retold.table.ts';
 import { NUMBER_TEXTS, type NumberPosition, numberUnitId, TEXT_NUMBERS } from './number-texts.ts';
 import { PERSONAL_YEAR_TEXTS } from './personal-cycle.table.ts';
+import { PERSONAL_YEARS_RETOLD } from './personal-year-retold.table.ts';
+import { type Retold, withRetold } from './retold.ts';
 import { SQUARE_LINE_TEXTS } from './square/square-line.table.ts';
+import { SQUARE_LINES_RETOLD } from './square/square-line-retold.table.ts';
 import { SQUARE_CELL_TEXTS, squareCellId, squareLineId } from './square-texts.ts';
 import { VEDIC_DESTINY_TEXTS } from './vedic/vedic-destiny.table.ts';
+import { VEDIC_DESTINIES_RETOLD } from './vedic/vedic-destiny-retold.table.ts';
 import { VEDIC_SOUL_TEXTS } from './vedic/vedic-soul.table.ts';
+import { VEDIC_SOULS_RETOLD } from './vedic/vedic-soul-retold.table.ts';
 
 /** A text of a page as a unit: its words stay where they are, and what they claim stands beside. */
 function unit(
@@ -46,13 +52,14 @@ export const SQUARE_LINE_UNITS: readonly Unit[] = LINE_IDS.flatMap((line) =>
     const text = SQUARE_LINE_TEXTS[line][level];
     if (!text) return [];
     const claims = SQUARE_LINE_CLAIMS[line][level];
-    return [unit(squareLineId(line, level), { kind: 'square-line', line, level }, text, claims, 'Aleksandrov')];
+    const own = unit(squareLineId(line, level), { kind: 'square-line', line, level }, text, claims, 'Aleksandrov');
+    return [withRetold(own, SQUARE_LINES_RETOLD[line][level])];
   }),
 );
 
 const DATE_PARTS = { lifePath: 'life-path', birthday: 'birthday' } as const;
 
-function numbersOf(position: NumberPosition): readonly Unit[] {
+function numbersOf(position: NumberPosition, retold: readonly Retold[] = []): readonly Unit[] {
   return NUMBER_TEXTS[position].flatMap((text, index) => {
     const number = TEXT_NUMBERS[index];
     if (number === undefined) return [];
@@ -60,11 +67,12 @@ function numbersOf(position: NumberPosition): readonly Unit[] {
       position === 'lifePath' || position === 'birthday'
         ? { kind: 'date-number', part: DATE_PARTS[position], number }
         : { kind: 'name-number', part: position, number };
-    return [unit(numberUnitId(position, number), factor, text, NUMBER_CLAIMS[position][index], 'Decoz')];
+    const own = unit(numberUnitId(position, number), factor, text, NUMBER_CLAIMS[position][index], 'Decoz');
+    return [withRetold(own, retold[index])];
   });
 }
 
-export const LIFE_PATH_UNITS = numbersOf('lifePath');
+export const LIFE_PATH_UNITS = numbersOf('lifePath', LIFE_PATHS_RETOLD);
 export const BIRTHDAY_UNITS = numbersOf('birthday');
 export const EXPRESSION_UNITS = numbersOf('expression');
 export const SOUL_UNITS = numbersOf('soul');
@@ -76,8 +84,11 @@ const ofNine = (
   key: string,
   factorOf: (number: number) => UnitFactor,
   name: string,
+  retold: readonly Retold[],
 ): readonly Unit[] =>
-  texts.map((text, index) => unit(`${name}-${index + 1}`, factorOf(index + 1), text, claims[index], key));
+  texts.map((text, index) =>
+    withRetold(unit(`${name}-${index + 1}`, factorOf(index + 1), text, claims[index], key), retold[index]),
+  );
 
 export const VEDIC_SOUL_UNITS = ofNine(
   VEDIC_SOUL_TEXTS,
@@ -85,6 +96,7 @@ export const VEDIC_SOUL_UNITS = ofNine(
   'Johari',
   (number) => ({ kind: 'date-number', part: 'soul', number }),
   'vedic-soul',
+  VEDIC_SOULS_RETOLD,
 );
 export const VEDIC_DESTINY_UNITS = ofNine(
   VEDIC_DESTINY_TEXTS,
@@ -92,6 +104,7 @@ export const VEDIC_DESTINY_UNITS = ofNine(
   'Johari',
   (number) => ({ kind: 'date-number', part: 'destiny', number }),
   'vedic-destiny',
+  VEDIC_DESTINIES_RETOLD,
 );
 export const PERSONAL_YEAR_UNITS = ofNine(
   PERSONAL_YEAR_TEXTS,
@@ -99,4 +112,5 @@ export const PERSONAL_YEAR_UNITS = ofNine(
   'Decoz',
   (number) => ({ kind: 'personal-year', number }),
   'personal-year',
+  PERSONAL_YEARS_RETOLD,
 );

@@ -1,9 +1,14 @@
 import type { Unit } from '../../unit.ts';
 import { type ToldText, told } from '../../veda/told.ts';
 import { on } from '../claims/on.ts';
+import { withRetold } from '../retold.ts';
+import { CHALLENGES_RETOLD } from './challenge-retold.table.ts';
 
 const at = (number: number, text: ToldText): Unit =>
-  told(`challenge-${number}`, { kind: 'challenge', number }, text, [{ key: 'Decoz', role: 'idea' }]);
+  withRetold(
+    told(`challenge-${number}`, { kind: 'challenge', number }, text, [{ key: 'Decoz', role: 'idea' }]),
+    CHALLENGES_RETOLD[number],
+  );
 
 /** Challenges 0–8: what the same years ask to learn. Written by us. */
 export const CHALLENGES: readonly Unit[] = [

@@ -1,9 +1,14 @@
 import type { Unit } from '../../unit.ts';
 import { type ToldText, told } from '../../veda/told.ts';
 import { on } from '../claims/on.ts';
+import { withRetold } from '../retold.ts';
+import { PINNACLES_RETOLD } from './pinnacle-retold.table.ts';
 
 const at = (number: number, text: ToldText): Unit =>
-  told(`pinnacle-${number}`, { kind: 'pinnacle', number }, text, [{ key: 'Decoz', role: 'idea' }]);
+  withRetold(
+    told(`pinnacle-${number}`, { kind: 'pinnacle', number }, text, [{ key: 'Decoz', role: 'idea' }]),
+    PINNACLES_RETOLD[number],
+  );
 
 /** Pinnacles 1–9, 11, 22, 33: the long background of years. Written by us. */
 export const PINNACLES: readonly Unit[] = [
