@@ -5,7 +5,10 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { comparedCities } from '../src/modules/public-pages/compared-cities.table.ts';
+import { readPageAddress } from '../src/modules/public-pages/page-address.ts';
 import { createPageRenderer, loadDrawing } from '../src/modules/public-pages/page-renderer.ts';
+import { pictureWords } from '../src/modules/public-pages/picture-words.ts';
+import { publicPage } from '../src/modules/public-pages/public-pages.service.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createWebFixture } from './web-fixture.ts';
 
@@ -86,6 +89,49 @@ function eventsOf(data: unknown[]): z.infer<typeof eventSchema>[] {
   expect(way?.['@type']).toBe('BreadcrumbList');
   return events.map((event) => eventSchema.parse(event));
 }
+
+const absolute = z.string().startsWith(`${origin}/`);
+const named = z.object({ '@type': z.string(), name: z.string().min(1) });
+/** What schema.org and search engines require of each type that pages name. */
+const nodeSchema = z.discriminatedUnion('@type', [
+  z.object({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.object({
+          '@type': z.literal('ListItem'),
+          position: z.number().int().min(1),
+          name: z.string().min(2),
+          item: absolute,
+        }),
+      )
+      .min(1),
+  }),
+  z.object({
+    '@type': z.literal('Article'),
+    headline: z.string().min(10).max(110),
+    description: z.string().min(60),
+    datePublished: z.iso.datetime(),
+    image: absolute,
+    mainEntityOfPage: absolute,
+    author: named,
+  }),
+  z.object({
+    '@type': z.literal('Event'),
+    name: z.string().min(3),
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
+    eventStatus: z.url(),
+    url: absolute,
+    location: named.extend({ address: z.object({ '@type': z.literal('PostalAddress'), addressLocality: z.string() }) }),
+  }),
+  z.object({
+    '@type': z.literal('DefinedTermSet'),
+    name: z.string().min(3),
+    hasDefinedTerm: z.array(named.extend({ description: z.string().min(20) })).min(7),
+  }),
+]);
+const graphSchema = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(nodeSchema).min(1) });
 
 describe('the page of a day', () => {
   test('bears the title of its date and city, its own address, words and picture', async () => {
@@ -234,12 +280,23 @@ describe('the pages of a month, a year and all cities', () => {
       '/titkhi/ekadashi',
       '/panchanga/moskva',
     ];
+    const descriptions: string[] = [];
     for (const path of pages) {
       const page = await read(path);
       expect(page.status, path).toBe(200);
       expect([...page.body.matchAll(/<h1[ >]/g)], path).toHaveLength(1);
       expect(page.description?.length, path).toBeGreaterThan(60);
-      expect(page.data.length, path).toBeGreaterThan(0);
+      expect(page.data, path).toHaveLength(1);
+      const graph = graphSchema.parse(page.data[0])['@graph'];
+      for (const node of graph) {
+        if (node['@type'] === 'BreadcrumbList')
+          expect(node.itemListElement.map(({ position }) => position)).toEqual(
+            node.itemListElement.map((_, at) => at + 1),
+          );
+        if (node['@type'] === 'Article') expect(page.heading, path).toBe(node.headline.replaceAll('\u00a0', ' '));
+      }
+      expect(page.canonical, path).toBe(`${origin}${path}`);
+      descriptions.push(String(page.description));
       expect(gzipSync(page.body).length, path).toBeLessThan(60_000);
       const report = await validator.validateString(page.body);
       const found = report.results.flatMap(({ messages }) =>
@@ -247,6 +304,7 @@ describe('the pages of a month, a year and all cities', () => {
       );
       expect(found, path).toEqual([]);
     }
+    expect(new Set(descriptions).size).toBe(pages.length);
     const diwali = await read('/prazdnik/diwali');
     expect(diwali.text).toContain('Ряды огней');
     expect(diwali.body).toContain('href="/panchanga/moskva/2027-10-28"');
@@ -368,6 +426,26 @@ describe('sitemaps and robots.txt', () => {
 });
 
 describe('pictures for sharing', () => {
+  test('of a day say the same three sentences as its page and as the day that home and the letter ask for', async () => {
+    const path = '/panchanga/moskva/2026-11-21';
+    const page = await publicPage(readPageAddress(path) ?? { kind: 'missing', reason: 'page' }, now);
+    if (page.kind !== 'day') throw new Error('a day has its page');
+    const { latitude, longitude, timeZone } = page.city;
+    const ask = async (moon: object) => {
+      const payload = { date: '2026-11-21', latitude, longitude, timeZone, ...moon };
+      return (await site.inject({ method: 'POST', url: '/api/v2/chart.getPanchanga', payload })).json().response
+        .inThree;
+    };
+    const said = await ask({});
+    expect(said).toHaveLength(3);
+    expect(pictureWords(page).sentences).toEqual(said);
+    expect((await read(path)).text).toContain(said.join(' ').replaceAll('\u00a0', ' '));
+    // A Moon of one's own adds to what is told, and never stands on a picture that anybody may open.
+    const own = await ask({ birthNakshatra: 14, birthSign: 6 });
+    expect(own).toHaveLength(3);
+    expect(own).not.toEqual(said);
+  });
+
   test.each([
     'panchanga/moskva/2026-11-21',
     'panchanga/moskva/2026-11',

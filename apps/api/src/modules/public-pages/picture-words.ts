@@ -16,6 +16,8 @@ export interface PictureWords {
   readonly subtitle: string;
   /** Up to three columns. */
   readonly facts: readonly { readonly label: string; readonly value: string; readonly note: string }[];
+  /** Whole sentences in place of the columns: the day in three. */
+  readonly sentences?: readonly string[];
   /** Degrees from the Sun to the Moon for its disc; null = none. */
   readonly elongation: number | null;
 }
@@ -78,6 +80,7 @@ function dayWords({ kind, day, city }: Extract<Found, { kind: 'day' | 'cities' }
           }
         : { label: 'Солнце', value: day.reason === 'POLAR_NIGHT' ? 'не восходит' : 'не заходит', note: '' },
     ],
+    ...(kind === 'day' && day.inThree && { sentences: day.inThree }),
     // The middle of the tithi: near enough for a disc.
     elongation: tithi ? (tithi.index - 0.5) * 12 : null,
   };

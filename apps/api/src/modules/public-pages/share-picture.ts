@@ -33,7 +33,7 @@ export async function sharePicture(page: PublicPage): Promise<Buffer> {
 }
 
 /** The same as SVG. */
-function pictureSvg({ title, subtitle, facts, elongation }: PictureWords): string {
+function pictureSvg({ title, subtitle, facts, sentences, elongation }: PictureWords): string {
   const column = (width - 2 * margin) / 3;
   const columns = facts.map((fact, index) => {
     const x = margin + index * column;
@@ -53,10 +53,34 @@ function pictureSvg({ title, subtitle, facts, elongation }: PictureWords): strin
     line(title, { x: margin - 3, y: 262, size: fitting(title, 104, 790), fill: colour.text, family: 'Cormorant' }),
     line(subtitle, { x: margin, y: 324, size: fitting(subtitle, 34, 790), fill: colour.muted }),
     `<path d="M${margin} 376H${width - margin}" stroke="${colour.strong}"/><path d="M${margin} 380H${width - margin}" stroke="${colour.line}"/>`,
-    ...columns,
+    ...(sentences ? paragraph(sentences) : columns),
     elongation === null ? '' : moon(1010, 212, 104, elongation),
     '</svg>',
   ].join('');
+}
+
+/** Sizes that sentences are tried in, and the room under the rule. */
+const sizes = [28, 26, 24, 22, 20, 18] as const;
+const roomBelow = { top: 424, height: 176 } as const;
+
+/** Sentences one after another, in the largest size that leaves none of them out. */
+function paragraph(sentences: readonly string[]): string[] {
+  const size = sizes.find((one) => wrapped(sentences, one).length * one * 1.4 <= roomBelow.height) ?? sizes[5];
+  return wrapped(sentences, size).map((text, index) =>
+    line(text, { x: margin, y: roomBelow.top + Math.round(index * size * 1.4), size, fill: colour.text }),
+  );
+}
+
+/** Lines of sentences as wide as the picture allows; what holds together by a non-breaking space stays together. */
+function wrapped(sentences: readonly string[], size: number): string[] {
+  const lines: string[] = [];
+  for (const word of sentences.join(' ').split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, size) <= width - 2 * margin) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 interface Look {

@@ -63,6 +63,7 @@ function eventsOf(page: Found, origin: string): Node[] {
         description,
         datePublished: publishedAt,
         inLanguage: 'ru',
+        image: `${origin}${publicPath.picture(canonical)}`,
         mainEntityOfPage: `${origin}${canonical}`,
         author: { '@type': 'Organization', name: 'Небосвод' },
       },
