@@ -222,13 +222,15 @@ describe.each([360, 1280])('the areas of an owner at %i px', (width) => {
     await expect
       .poll(() => cusps.locator('tbody tr').nth(9).innerText())
       .toMatch(/X · MC\s+11°3[12]′\sв\sБлизнецах\s+Меркурий\s+9/);
-    // Who leads now, over the chart; the degrees of the axes stand in the wheel itself.
+    // Who leads now, over the chart; the degrees of the axes stand in the wheel itself where it has room.
     const lords = page.getByRole('navigation', { name: 'Сейчас и дальше' });
     await lords.getByRole('button', { name: /^Профекция, \d+\s(год|года|лет)/ }).waitFor();
     await lords.getByRole('button', { name: /^Фирдар, дневная карта/ }).waitFor();
     await expect
       .poll(() => page.locator('.wheel-axis').allTextContents())
-      .toEqual([expect.stringMatching(/^As16°4[01]′$/), expect.stringMatching(/^MC11°3[12]′$/)]);
+      .toEqual(
+        width > 800 ? [expect.stringMatching(/^As16°4[01]′$/), expect.stringMatching(/^MC11°3[12]′$/)] : ['As', 'MC'],
+      );
     const aspects = page.getByRole('region', { name: 'Аспекты', exact: true });
     const wide = await aspects.locator('tbody tr').count();
     await page.getByLabel('Орбы').selectOption('close');

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { PlanetsAnswer } from '../../../birth/use-planets.ts';
 import { useChart } from '../../../chart/chart-context.ts';
 import type { VargaChart } from '../../../chart/use-chart-data.ts';
+import { afterPaint } from '../../../platform/after-paint.ts';
 import type { SharedValue } from '../../../platform/persisted-value.ts';
 import { type Chosen, stillThere } from '../use-workspace.ts';
 import { BodyCard } from './body-card.tsx';
@@ -38,6 +39,18 @@ export const SelectedCard = memo(function SelectedCard({ answer, rashi, shift, c
     if (!isOpen) return;
     const frame = requestAnimationFrame(bringChartUp);
     return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const root = document.documentElement;
+    let isHere = true;
+    afterPaint(() => {
+      if (isHere) root.dataset.cardOpen = '';
+    });
+    return () => {
+      isHere = false;
+      delete root.dataset.cardOpen;
+    };
   }, [isOpen]);
   const close = () => {
     onClear();
